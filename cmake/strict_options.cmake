@@ -1,0 +1,19 @@
+# Warnings and hardening for our own targets; third-party headers come in as system headers.
+function(sinew_strict_options target)
+  target_compile_options(${target} PRIVATE
+    -Wall -Wextra -Wpedantic   # the usual mistakes
+    -Wshadow                   # a name that hides another
+    -Wconversion               # silent loss of digits or range
+    -Wsign-conversion          # int against size
+    -Wnon-virtual-dtor         # delete through a base without a virtual destructor
+    -Woverloaded-virtual       # an override that is none
+    -Wformat=2)
+  if(SINEW_WARNINGS_AS_ERRORS)
+    target_compile_options(${target} PRIVATE -Werror)
+  endif()
+  if(SINEW_SANITIZE)
+    target_compile_options(${target} PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=undefined
+                           -fno-omit-frame-pointer)
+    target_link_options(${target} PUBLIC -fsanitize=address,undefined)
+  endif()
+endfunction()

@@ -1,0 +1,10 @@
+#include "core/base/version.h"
+
+namespace sinew {
+
+const char* version()
+{
+    return SINEW_VERSION;
+}
+
+}  // namespace sinew

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <vector>
+
+#include "core/mechanism/mechanism.h"
+
+namespace sinew {
+
+// A rigid motion's rate per unit rate of a coordinate, ground frame: angular velocity and the velocity of the body-fixed point that
+// is at the ground's origin.
+struct Screw {
+    Vector3 angular = Vector3::Zero();
+    Vector3 linear = Vector3::Zero();
+};
+
+// Where everything is at one posture, ground frame, SI. Keep one and fill it again: no allocation after the first time.
+struct Configuration {
+    std::vector<Matrix3> R;                // per body, rotation R_GB
+    std::vector<Vector3> p;                // per body, origin
+    std::vector<Vector3> jointCentres;     // per joint of the mechanism (tree order)
+    std::vector<Screw> screws;             // per Mechanism::motions
+
+    Vector3 inGround(int body, const Vector3& position) const
+    {
+        const auto b = static_cast<std::size_t>(body);
+        return R[b] * position + p[b];
+    }
+};
+
+// values: one per coordinate, rad or m.
+void calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& values, Configuration& configuration);
+Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& values);
+
+// The points of a link's path in the ground frame.
+std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link);
+
+// Lengths (m) of all paths and their moment-arm matrix (rows x links): momentArms(k, j) = -d length_j / d q_k is the generalised force
+// on row k per unit tension of link j, m for angles, 1 for lengths. A path with two points in one place has no direction there
+// and that segment pulls nowhere.
+struct Paths {
+    Eigen::VectorXd lengths;
+    Eigen::MatrixXd momentArms;
+};
+
+void calcPaths(const Mechanism& mechanism, const Configuration& configuration, Paths& paths);
+
+// Adds to `generalised` (rows) what a force (N) at a point and a moment (N m), all in the ground frame, do on a body.
+void addGeneralisedForce(const Mechanism& mechanism, const Configuration& configuration, int body, const Vector3& point,
+                         const Vector3& force, const Vector3& moment, Eigen::Ref<Eigen::VectorXd> generalised);
+
+}  // namespace sinew

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <limits>
+#include <string>
+
+#include "core/model/amount.h"
+
+namespace sinew {
+
+enum class CoordinateKind { Rotation, Translation };
+
+enum class CoordinateMode {
+    Free,    // links must balance it
+    Locked,  // a reaction takes it and is reported
+    Driven,  // a given moment or force acts on it besides the links
+};
+
+// A generalised coordinate: an angle (rad) or a length (m).
+struct Coordinate {
+    std::string name;
+    CoordinateKind kind = CoordinateKind::Rotation;
+    double value = 0;  // rad or m, in the model's own posture
+    double minimum = -std::numeric_limits<double>::infinity();
+    double maximum = std::numeric_limits<double>::infinity();
+    CoordinateMode mode = CoordinateMode::Free;
+    Amount effort;  // the given moment (N m) or force (N) when driven, positive along the coordinate
+    std::string source;
+    std::string note;
+
+    bool operator==(const Coordinate&) const = default;
+};
+
+}  // namespace sinew

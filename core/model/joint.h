@@ -1,0 +1,68 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/math/scalar_function.h"
+#include "core/math/vector.h"
+
+namespace sinew {
+
+// What one coordinate adds to an axis value.
+struct AxisTerm {
+    std::string coordinate;
+    ScalarFunction function = Polynomial{{0, 1}};
+
+    bool operator==(const AxisTerm&) const = default;
+};
+
+// The value of an axis, rad or m: a constant and a sum of functions of coordinates.
+struct AxisFunction {
+    double constant = 0;
+    std::vector<AxisTerm> terms;
+
+    bool operator==(const AxisFunction&) const = default;
+};
+
+enum class AxisKind { Rotation, Translation };
+
+struct Axis {
+    AxisKind kind = AxisKind::Rotation;
+    Vector3 direction = Vector3::UnitZ();  // any length but zero, in the frame that the axes before this one reach
+    AxisFunction value;
+
+    bool operator==(const Axis&) const = default;
+};
+
+// A frame fixed to a body: its origin (m) and body-fixed x-y-z angles (rad), see rotationFromXyz.
+struct Frame {
+    Vector3 position = Vector3::Zero();
+    Vector3 orientation = Vector3::Zero();
+
+    bool operator==(const Frame&) const = default;
+};
+
+enum class JointKind {
+    Axes,  // a list of axes, applied in order
+    Ball,  // three coordinates: the rotation vector (axis times angle) in the parent frame; Euler parameters inside
+    Free,  // six coordinates: rotation vector, then translation in the parent frame
+    Weld,  // none
+};
+
+// Joins a child body to its parent; the joint centre is the origin of inChild.
+struct Joint {
+    std::string name;
+    JointKind kind = JointKind::Axes;
+    std::string parent;  // a body or "ground"
+    std::string child;
+    Frame inParent;
+    Frame inChild;
+    std::vector<Axis> axes;                 // JointKind::Axes only
+    std::vector<std::string> coordinates;   // Ball: 3 names, Free: 6 names
+    std::string source;
+    std::string note;
+
+    bool operator==(const Joint&) const = default;
+};
+
+}  // namespace sinew

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/math/vector.h"
+
+namespace sinew {
+
+enum class LinkSense {
+    Tension,      // only pulls: tendon, muscle, ligament, cable
+    Compression,  // only pushes: bone contact, ground, cartilage
+    Both,
+};
+
+// Where a strand passes: a point of a body (or of "ground"), or a node.
+struct PathPoint {
+    std::string body;  // empty when node is named
+    std::string node;  // empty when body is named
+    Vector3 position = Vector3::Zero();  // m, body frame; unused for a node
+
+    bool operator==(const PathPoint&) const = default;
+};
+
+// Force per unit elongation, N/m.
+struct DirectStiffness {
+    double stiffness = 0;
+
+    bool operator==(const DirectStiffness&) const = default;
+};
+
+// k = modulus * area / length (Kolesnikov 2004: stiffness from anatomical length and cross-section).
+struct MaterialStiffness {
+    double area = 0;               // m^2
+    double modulus = 0;            // Pa
+    std::optional<double> length;  // m; the path's length in the model's own posture when absent
+
+    bool operator==(const MaterialStiffness&) const = default;
+};
+
+// One strand of a path with a sense.
+struct Link {
+    std::string name;
+    std::string group;  // names a muscle of several strands; may be empty
+    LinkSense sense = LinkSense::Tension;
+    std::vector<PathPoint> path;  // two or more; the first and last are the ends, the others via points
+    std::variant<DirectStiffness, MaterialStiffness> stiffness;
+    double shortening = 0;  // m, imposed (active) shortening D0 (Kolesnikov 2004); positive pulls
+    double activation = 0;  // a > -1: the stiffness is multiplied by 1 + a (Kolesnikov 2004, 4.5)
+    std::string source;
+    std::string note;
+
+    bool operator==(const Link&) const = default;
+};
+
+}  // namespace sinew

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/model/activity.h"
+#include "core/model/body.h"
+#include "core/model/coordinate.h"
+#include "core/model/joint.h"
+#include "core/model/link.h"
+#include "core/model/load.h"
+#include "core/model/node.h"
+
+namespace sinew {
+
+// Where numbers come from.
+struct Source {
+    std::string name;  // short, such as "Dostal 1981"; objects refer to it
+    std::string text;  // the full citation
+
+    bool operator==(const Source&) const = default;
+};
+
+enum class Space {
+    Spatial,
+    Plane,  // all motion and all forces in the x-y plane; nodes have two displacements
+};
+
+// A skeleton as a person edits it: plain values, nothing computed. SI, radians. Ground frame: x anterior, y up, z to the right
+// unless the model says otherwise.
+struct Model {
+    std::string name;
+    std::string title;
+    std::string description;
+    Space space = Space::Spatial;
+    double bodyWeight = 0;  // N; 0 when the model is no person
+    Vector3 gravity = Vector3::Zero();  // m/s^2, ground frame
+    std::vector<Source> sources;
+    std::vector<Body> bodies;
+    std::vector<Coordinate> coordinates;
+    std::vector<Joint> joints;
+    std::vector<Node> nodes;
+    std::vector<Link> links;
+    std::vector<Load> loads;  // act always, besides those of an activity
+    std::vector<Activity> activities;
+
+    bool operator==(const Model&) const = default;
+};
+
+// The object of that name, or nullptr.
+const Body* findBody(const Model& model, const std::string& name);
+const Coordinate* findCoordinate(const Model& model, const std::string& name);
+const Joint* findJoint(const Model& model, const std::string& name);
+const Link* findLink(const Model& model, const std::string& name);
+const Activity* findActivity(const Model& model, const std::string& name);
+
+// The names of a list of objects, in order.
+template <class T>
+std::vector<std::string> namesOf(const std::vector<T>& objects)
+{
+    std::vector<std::string> names;
+    names.reserve(objects.size());
+    for (const T& object : objects)
+        names.push_back(object.name);
+    return names;
+}
+
+}  // namespace sinew

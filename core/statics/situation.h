@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <Eigen/Core>
+
+#include "core/mechanism/mechanism.h"
+#include "core/model/model.h"
+
+namespace sinew {
+
+struct CompiledLoad {
+    int body = 0;
+    Vector3 point = Vector3::Zero();   // m, body frame
+    Vector3 force = Vector3::Zero();   // N or BW
+    Vector3 moment = Vector3::Zero();  // N m or BW m
+    Scale scale = Scale::Si;
+    LoadFrame frame = LoadFrame::Ground;
+};
+
+// All that may change from one solve to the next without compiling the model again: the posture, what is known of each coordinate,
+// the loads. Arrays stand in the model's order. Plain values; copy freely.
+struct Situation {
+    Eigen::VectorXd values;              // per coordinate, rad or m
+    std::vector<CoordinateMode> modes;   // per coordinate
+    std::vector<Amount> efforts;         // per coordinate, given moment (N m, BW m) or force (N, BW) when driven
+    std::vector<CompiledLoad> loads;
+    Vector3 gravity = Vector3::Zero();   // m/s^2, ground frame
+    int supportBody = 0;                 // the body that takes the support reaction; 0: the ground through the root joints
+    double bodyWeight = 0;               // N
+    Eigen::VectorXd shortenings;         // per link, m
+    Eigen::VectorXd activations;         // per link, > -1
+};
+
+// The situation of a model on its own, of one of its activities, or of one step of an activity (-1: none). Names that do not exist are
+// passed over: validate() reports them.
+Situation makeSituation(const Model& model, const Activity* activity = nullptr, int step = -1);
+
+// How many postures an activity has: its steps, or one.
+int postureCount(const Activity& activity);
+
+}  // namespace sinew

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <Eigen/Core>
+
+#include "core/complementarity/link_problem.h"
+#include "core/mechanism/kinematics.h"
+#include "core/mechanism/mechanism.h"
+#include "core/statics/situation.h"
+
+namespace sinew {
+
+enum class StaticsStatus {
+    NotRun,
+    Solved,        // everything may be used
+    NotHoldable,   // no admissible link forces balance the loads; `missing` says what lacks, forces are the nearest the links can do
+    InvalidInput,  // sizes do not match or a number is not finite; nothing may be used
+    NotConverged,  // a fault of ours: the answer failed its own verification; nothing may be used
+};
+
+// Force and moment of a joint from body equilibrium.
+struct JointForce {
+    Vector3 force = Vector3::Zero();   // N, on the child, ground frame
+    Vector3 moment = Vector3::Zero();  // N m, on the child about the joint centre, ground frame; along axes of free coordinates zero
+    double resultant = 0;              // N, length of force
+};
+
+// Small displacement of a body: of its joint centre (m) and rotation (rad), ground frame.
+struct BodyDisplacement {
+    Vector3 translation = Vector3::Zero();
+    Vector3 rotation = Vector3::Zero();
+};
+
+// The complete system of Kolesnikov 2004 at one posture: which links carry, how much, and what the joints bear.
+// Arrays stand in the model's order.
+struct StaticsSolution {
+    StaticsStatus status = StaticsStatus::NotRun;
+    std::string message = "not solved";  // a sentence for a person
+    bool isUsable() const { return status == StaticsStatus::Solved; }
+
+    double residual = 0;  // largest of the three relative residuals below
+    double equilibriumResidual = 0, signResidual = 0, complementarityResidual = 0;
+
+    Eigen::VectorXd forces;            // per link, N; tension positive, compression negative
+    std::vector<bool> engaged;         // per link
+    Eigen::VectorXd lengths;           // per link, m
+    Eigen::VectorXd elongations;       // per link, m: change of length by the small displacements; a slack one's is the gap
+    Eigen::MatrixXd momentArms;        // rows x links, m: Paths::momentArms
+    Eigen::VectorXd reactions;         // per coordinate, N m or N: what a lock holds; 0 unless locked
+    Eigen::VectorXd efforts;           // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
+    Eigen::VectorXd missing;           // per coordinate, N m or N: what the links cannot give; 0 when solved
+    std::vector<JointForce> joints;    // per joint of the model
+    std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model
+    std::vector<Vector3> nodeDisplacements;           // per node, m
+    std::vector<bool> floating;        // per node: no strand with a force holds it
+    std::vector<SwitchingStep> history;
+};
+
+struct StaticsOptions {
+    // Largest relative residual that still counts as solved. Well-posed problems reach 1e-13; 1e-9 leaves room for
+    // stiffness ratios up to about 1e4.
+    double tolerance = 1e-9;
+};
+
+// Solves postures of one mechanism again and again without allocating for the numerics.
+class StaticsSolver {
+public:
+    explicit StaticsSolver(std::shared_ptr<const Mechanism> mechanism);
+    ~StaticsSolver();
+    StaticsSolver(StaticsSolver&&) noexcept;
+    StaticsSolver& operator=(StaticsSolver&&) noexcept;
+
+    // The result stays valid until the next call. Never throws for a posture that cannot be held.
+    const StaticsSolution& solve(const Situation& situation, const StaticsOptions& options = {});
+    const Configuration& configuration() const;  // of the last posture solved
+
+private:
+    struct Workspace;
+    std::shared_ptr<const Mechanism> m_mechanism;
+    std::unique_ptr<Workspace> m_workspace;
+};
+
+StaticsSolution solveStatics(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options = {});
+
+}  // namespace sinew

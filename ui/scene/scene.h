@@ -1,0 +1,66 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <Eigen/Geometry>
+
+#include "core/base/object_id.h"
+#include "core/math/vector.h"
+#include "core/model/body.h"
+
+namespace sinew {
+
+// What there is to draw, as values: no Qt, no VTK. Positions in m, ground frame, unless said otherwise.
+
+struct SceneBody {
+    ObjectId id;
+    BodyShape shape = BodyShape::Rod;
+    std::vector<Landmark> landmarks;  // body frame; the shape is grown from them once and then only moved
+    std::vector<Vector3> joints;      // joint centres on the body, body frame (a rod runs through them)
+    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
+    bool visible = true;
+    bool selected = false;
+};
+
+struct SceneStrand {
+    ObjectId id;
+    std::vector<Vector3> points;
+    double force = 0;         // N, tension positive
+    bool engaged = false;
+    double thickness = 0;     // 0..1, relative cross-section of the strand among the model's; 0.5 when unknown
+    bool visible = true;
+    bool selected = false;
+};
+
+enum class ArrowKind { JointForce, Load };
+
+struct SceneArrow {
+    ObjectId id;
+    ArrowKind kind = ArrowKind::JointForce;
+    Vector3 tip = Vector3::Zero();     // where the force acts
+    Vector3 vector = Vector3::Zero();  // m as drawn: the arrow runs from tip - vector to tip
+    std::string label;                 // such as "hip 1764 N = 2.40 BW"
+    bool visible = true;
+    bool selected = false;
+};
+
+struct SceneNode {
+    ObjectId id;
+    Vector3 position = Vector3::Zero();
+    bool floating = false;
+    bool selected = false;
+};
+
+struct Scene {
+    std::vector<SceneBody> bodies;
+    std::vector<SceneStrand> strands;
+    std::vector<SceneArrow> arrows;
+    std::vector<SceneNode> nodes;
+    double tensionScale = 1;  // N, the upper end of the colour legend: a round number
+    double size = 1;          // m, diagonal of the model's extent: sets radii of strands, nodes and rods
+    bool solved = false;      // forces may be shown
+    bool planar = false;      // look along z
+};
+
+}  // namespace sinew

@@ -10,6 +10,7 @@
 #include "core/document/document.h"
 #include "core/mechanism/kinematics.h"
 #include "core/statics/situation.h"
+#include "core/statics/activity_series.h"
 #include "core/statics/statics.h"
 
 namespace sinew {
@@ -54,6 +55,9 @@ public:
     // The newest solution; nullptr before the first.
     std::shared_ptr<const Solved> solved() const { return m_solved; }
     bool isSolving() const;
+    // All postures of the current activity as the model states them, for the series plot and the gauge; nullptr before they are solved or
+    // when no activity is chosen.
+    std::shared_ptr<const std::vector<StaticsSolution>> series() const { return m_series; }
     const Diagnostics& messages() const { return m_messages; }
 
     const ObjectId& selection() const { return m_selection; }
@@ -101,6 +105,7 @@ private:
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::shared_ptr<const Solved> m_solved;
+    std::shared_ptr<const std::vector<StaticsSolution>> m_series;
     std::unique_ptr<LiveSolver> m_solver;
     ObjectId m_selection;
     std::set<ObjectId> m_hidden;

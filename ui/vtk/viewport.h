@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+
+#include <QImage>
+#include <QOpenGLWidget>
+
+#include "core/base/object_id.h"
+#include "ui/scene/palette.h"
+#include "ui/scene/scene.h"
+
+namespace sinew {
+
+enum class ViewDirection { Front, Back, Right, Left, Top, Bottom, Isometric };
+
+// The 3D view. Takes scenes, keeps the actors in step with them (nothing is rebuilt when only a posture or a force changes), renders on
+// schedule (at most 60 times a second) and says what was picked. The only widget that knows VTK, and hides it.
+class Viewport : public QOpenGLWidget {
+    Q_OBJECT
+
+public:
+    explicit Viewport(QWidget* parent = nullptr);
+    ~Viewport() override;
+
+    // Cheap; the next scheduled frame shows it. The first scene of another model fits the view.
+    void setScene(Scene scene);
+    void setPalette3d(const Palette& palette);
+
+    void setView(ViewDirection direction);
+    void setOrthographic(bool on);
+    bool isOrthographic() const;
+    void fit();           // all that is visible
+    void fitSelection();  // what is selected, or all
+
+    // Renders now, at any size, without the widget's overlays changing. For Save Picture.
+    QImage picture(const QSize& size);
+    // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
+    int frameCount() const;
+    double lastFrameSeconds() const;
+
+signals:
+    void picked(const sinew::ObjectId& id);    // a null id: the background
+    void hovered(const sinew::ObjectId& id);
+
+protected:
+    void initializeGL() override;
+    void paintGL() override;
+    void resizeGL(int width, int height) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace sinew

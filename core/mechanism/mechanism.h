@@ -14,6 +14,7 @@ namespace sinew {
 
 struct CompiledTerm {
     int coordinate = 0;
+    int motion = 0;  // index in Mechanism::motions
     ScalarFunction function;
 };
 
@@ -70,7 +71,7 @@ struct Mechanism {
     std::vector<CompiledJoint> joints;        // tree order
     std::vector<int> jointOfModel;            // index in joints of the model's i-th joint
     std::vector<Motion> motions;              // grouped by joint
-    std::vector<std::vector<bool>> carries;   // [joint][body]: the joint moves the body
+    std::vector<std::vector<int>> motionsOfBody;  // per body: the motions that move it
     std::vector<int> jointOfBody;             // the joint whose child the body is; -1 for the ground
     std::vector<Amount> masses;               // per body
     std::vector<Vector3> centresOfMass;       // per body, body frame
@@ -80,6 +81,8 @@ struct Mechanism {
     Eigen::VectorXd restLengths;              // m, path lengths in the model's own posture
 
     int coordinateCount = 0;
+    std::vector<std::string> coordinateNames;
+    std::vector<CoordinateKind> coordinateKinds;
 
     int nodeDimension() const { return space == Space::Plane ? 2 : 3; }
     int rowCount() const { return coordinateCount + nodeDimension() * static_cast<int>(nodes.size()); }

@@ -47,7 +47,7 @@ struct StaticsSolution {
     Eigen::VectorXd forces;            // per link, N; tension positive, compression negative
     std::vector<bool> engaged;         // per link
     Eigen::VectorXd lengths;           // per link, m
-    Eigen::VectorXd elongations;       // per link, m: change of length by the small displacements; a slack one's is the gap
+    Eigen::VectorXd elongations;       // per link, m: change of length by the small displacements
     Eigen::MatrixXd momentArms;        // rows x links, m: Paths::momentArms
     Eigen::VectorXd reactions;         // per coordinate, N m or N: what a lock holds; 0 unless locked
     Eigen::VectorXd efforts;           // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0

@@ -8,10 +8,10 @@
 
 #include "core/base/diagnostic.h"
 #include "core/document/document.h"
-#include "core/mechanism/kinematics.h"
+#include "core/statics/equilibrium_posture.h"
 #include "core/statics/situation.h"
-#include "core/statics/activity_series.h"
-#include "core/statics/statics.h"
+#include "ui/jobs/model_loader.h"
+#include "ui/jobs/solved.h"
 
 namespace sinew {
 
@@ -19,9 +19,9 @@ class LiveSolver;
 
 // What has changed; views read again what they show.
 enum class Change {
-    Document = 1,    // the model itself, its file or its undo history
-    Situation = 2,   // posture, modes, given efforts, body weight, activity
-    Solution = 4,    // a newer solution has arrived
+    Document = 1,   // the model itself, its file or its undo history
+    Situation = 2,  // posture, modes, given efforts, body weight, activity
+    Solution = 4,   // a newer solution has arrived
     Selection = 8,
     Visibility = 16,
     Messages = 32,
@@ -29,17 +29,12 @@ enum class Change {
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
 
-// A posture and all that was computed for it. Immutable once made.
-struct Solved {
-    std::shared_ptr<const Mechanism> mechanism;
-    Situation situation;
-    Configuration configuration;
-    StaticsSolution solution;
-    double seconds = 0;  // what the solve took in the worker
-};
-
 // The one thing all views share: document, selection, situation (posture, loads) and results. Views read it and
 // call its verbs; changed() is the only signal. The UI thread never waits: solving goes on in a worker, the newest request wins.
+//
+// A verb has done its work when it returns and says so by one changed() with all that it touched; verbs called from within changed()
+// are told together in the next round. Verbs that make no sense at the moment (no model, nothing to undo, an index out of range, a
+// number that is not finite) do nothing.
 class Session : public QObject {
     Q_OBJECT
 
@@ -55,6 +50,7 @@ public:
     // The newest solution; nullptr before the first.
     std::shared_ptr<const Solved> solved() const { return m_solved; }
     bool isSolving() const;
+    bool isOpening() const;  // a file is being read
     // All postures of the current activity as the model states them, for the series plot and the gauge; nullptr before they are solved or
     // when no activity is chosen.
     std::shared_ptr<const std::vector<StaticsSolution>> series() const { return m_series; }
@@ -67,21 +63,28 @@ public:
     int step() const { return m_step; }
     const Activity* currentActivity() const;
 
-    // Replaces the document, or reports why not and leaves all as it was.
+    // Reads the file in the background; it then replaces the document, or messages() say why not and all stays as it was. False when
+    // that is known at once (no such file, a folder).
     bool open(const std::string& path);
+    // The same, but waits for the reading. For snapshots and tests.
+    bool openAndWait(const std::string& path);
     bool saveAs(const std::string& path);
     void undo();
     void redo();
 
+    // A step out of range becomes the nearest that exists.
     void setActivity(int activity, int step = -1);
     void setCoordinateValue(int coordinate, double value);  // rad or m
     void setCoordinateMode(int coordinate, CoordinateMode mode);
     void setCoordinateEffort(int coordinate, const Amount& effort);
     void setBodyWeight(double newtons);  // an edit of the document
     void resetPosture();                 // back to the activity's
-    void keepPosture();                  // writes the posture, modes and efforts into the model: an edit
-    void mirror();                       // right becomes left: an edit
-    void findEquilibriumPosture();       // moves the driven coordinates to where their given efforts are balanced
+    // Writes posture, modes and efforts where they came from, an edit: into the activity (or its step), or without one into the model's
+    // own coordinates.
+    void keepPosture();
+    void mirror();  // right becomes left: an edit
+    // Moves the driven coordinates to where their given efforts are balanced, when the worker has found where that is.
+    void findEquilibriumPosture();
 
     void select(const ObjectId& id);
     void setVisible(const ObjectId& id, bool visible);
@@ -95,23 +98,35 @@ signals:
     void changed(sinew::Changes changes);
 
 private:
-    bool replaceModel(Model model, const std::string& file);
-    bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
-    void compileAgain(std::shared_ptr<const Mechanism> mechanism);
-    void requestSolve();
+    void takeLoaded(const std::shared_ptr<const LoadedModel>& loaded);
     void takeSolved(std::shared_ptr<const Solved> solved);
+    void takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> series);
+    void takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture);
+
+    void replaceDocument(const LoadedModel& loaded);
+    bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
+    void travel(void (Document::*step)());
+    void followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism);
+    void situationChanged();
+    void requestSolve();
+    void requestSeries();
+    void notify(Changes changes);
+    bool isCoordinate(int coordinate) const;
 
     Document m_document;
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::shared_ptr<const Solved> m_solved;
     std::shared_ptr<const std::vector<StaticsSolution>> m_series;
-    std::unique_ptr<LiveSolver> m_solver;
     ObjectId m_selection;
     std::set<ObjectId> m_hidden;
     Diagnostics m_messages;
     int m_activity = -1;
     int m_step = -1;
+    Changes m_toTell;
+    bool m_telling = false;
+    std::unique_ptr<LiveSolver> m_solver;
+    std::unique_ptr<ModelLoader> m_loader;
 };
 
 }  // namespace sinew

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "core/statics/adjustments.h"
+
+namespace sinew::cli {
+
+// Exit codes of the command line.
+enum ExitCode { Done = 0, Fault = 1, Usage = 2, WrongInput = 3, NoSolution = 4 };
+
+struct SolveArguments {
+    std::string model;
+    std::string activity;  // empty: the model's own posture
+    std::string step;      // name or number from 1; empty: the posture with the largest reference force
+    Adjustments adjustments;
+    std::string method = "stiffness";
+    bool findPosture = false;
+    std::string json, csv;  // file names, "-" for standard output; empty: none
+};
+
+int solve(const SolveArguments& arguments);
+
+}  // namespace sinew::cli

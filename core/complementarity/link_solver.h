@@ -1,0 +1,59 @@
+#pragma once
+
+#include <Eigen/Cholesky>
+#include <Eigen/Core>
+
+#include "core/complementarity/link_problem.h"
+
+namespace sinew {
+
+// Solves link problems by ordered switching (Kolesnikov 2004, 'switching off'): all links engaged at first, then the one
+// that violates its limit most goes out. The plain rule errs for general systems; here a link that went out engages again
+// as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the complementary energy's dual,
+// the method is finite and its history equals the published one wherever that is right. Works in the few coordinates,
+// so it stays exact when no passive stiffness helps, and recognises a load that no links can balance.
+//
+// One solver may be used again and again; it does not allocate once it has seen the largest problem, history aside.
+class LinkSolver {
+public:
+    // Never throws. `solution` is overwritten; its status says whether it may be used.
+    void solve(const LinkProblem& problem, LinkSolution& solution);
+
+private:
+    enum class Step { Done, Switched, Infeasible };
+
+    bool isValid(const LinkProblem& problem, LinkSolution& solution) const;
+    void start(const LinkProblem& problem);
+    bool removeNeutralDirections(LinkSolution& solution);
+    void factorise();
+    void calcDisplacement();
+    void calcForces();
+    Eigen::Index mostViolated() const;
+    Step switchOff(Eigen::Index link, LinkSolution& solution);
+    Eigen::Index firstClosingGap(double direction, double& parameter) const;
+    double violation(Eigen::Index link) const;
+    double gapOf(Eigen::Index link) const;
+    void engage(Eigen::Index link, LinkSolution& solution);
+    void record(Eigen::Index link, SwitchingChange change, LinkSolution& solution);
+    void finish(LinkSolution& solution);
+    void verify(LinkSolution& solution) const;
+    void reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& direction, LinkSolution& solution) const;
+
+    const LinkProblem* m_problem = nullptr;
+    Eigen::VectorXd m_rowScale;       // rows are scaled so that the full stiffness matrix has a unit diagonal
+    Eigen::MatrixXd m_L, m_weightedL;  // scaled rows; weightedL = L S of the engaged links
+    Eigen::VectorXd m_load;           // scaled rows
+    Eigen::MatrixXd m_neutral;        // (rows x rows), sum of v v' over directions that no link resists
+    Eigen::MatrixXd m_K;
+    Eigen::LLT<Eigen::MatrixXd> m_factor;
+    Eigen::VectorXd m_u, m_right, m_direction;
+    Eigen::VectorXd m_force, m_rates;
+    std::vector<LinkState> m_state;
+    Eigen::Index m_leaving = -1;  // the link on its way out
+    double m_leavingGap = 0;      // m
+    double m_forceScale = 0;      // N
+};
+
+LinkSolution solveLinks(const LinkProblem& problem);
+
+}  // namespace sinew

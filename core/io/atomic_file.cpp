@@ -1,0 +1,189 @@
+#include "core/io/atomic_file.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <random>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace sinew {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string adviceFor(int error)
+{
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT: return "make room on the disk, or save elsewhere";
+    case EFBIG: return "the file would be larger than allowed here";
+    case EACCES:
+    case EPERM: return "save to a folder that you may write to";
+    case EROFS: return "the disk is read-only; save elsewhere";
+    case ENOENT:
+    case ENOTDIR: return "create the folder first, or save elsewhere";
+    case ENAMETOOLONG: return "choose a shorter name";
+    case ELOOP: return "the symbolic links form a loop; save under another name";
+    default: return "save elsewhere";
+    }
+}
+
+Diagnostic failure(const std::string& path, const std::string& what, int error)
+{
+    Diagnostic diagnostic
+        = makeError("cannot " + what + ": " + std::generic_category().message(error), adviceFor(error));
+    diagnostic.file = path;
+    return diagnostic;
+}
+
+// A file descriptor and its name, both gone at the end of the scope unless the file was renamed.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(const fs::path& folder)
+    {
+        // The name does not grow with the target's, which may be as long as the file system allows. O_EXCL makes sure that no other
+        // process uses it too; mode 0666 leaves the permissions of a new file to the umask.
+        std::random_device random;
+        constexpr int attempts = 20;
+        for (int i = 0; i < attempts && m_descriptor < 0; ++i) {
+            m_path = folder / (".sinew-" + std::to_string(random()) + ".tmp");
+            m_descriptor = open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            if (m_descriptor < 0 && errno != EEXIST)
+                return;
+        }
+    }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile()
+    {
+        const bool wasOpen = m_descriptor >= 0;
+        closeFile();
+        if (wasOpen || m_isClosed)
+            unlink(m_path.c_str());
+    }
+
+    bool isOpen() const { return m_descriptor >= 0; }
+
+    bool write(std::string_view contents)
+    {
+        while (!contents.empty()) {
+            const ssize_t written = ::write(m_descriptor, contents.data(), contents.size());
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written <= 0) {
+                errno = written == 0 ? ENOSPC : errno;
+                return false;
+            }
+            contents.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return true;
+    }
+
+    bool copyPermissionsOf(const struct stat& target)
+    {
+        // Only the superuser may give a file away; for others the owner is the same already or cannot be kept.
+        if (fchown(m_descriptor, target.st_uid, target.st_gid) != 0)
+            errno = 0;
+        return fchmod(m_descriptor, target.st_mode & 07777) == 0;
+    }
+
+    bool flushAndClose() { return fsync(m_descriptor) == 0 && closeFile(); }
+
+    bool renameTo(const fs::path& target)
+    {
+        if (rename(m_path.c_str(), target.c_str()) != 0)
+            return false;
+        m_isClosed = false;
+        return true;
+    }
+
+private:
+    bool closeFile()
+    {
+        if (m_descriptor < 0)
+            return true;
+        m_isClosed = true;
+        return close(std::exchange(m_descriptor, -1)) == 0;
+    }
+
+    fs::path m_path;
+    int m_descriptor = -1;
+    bool m_isClosed = false;  // closed, but still there under its temporary name
+};
+
+// Where a chain of symbolic links ends, whether or not a file is there; nothing for a loop.
+std::optional<fs::path> followLinks(fs::path path)
+{
+    constexpr int longestChain = 40;
+    std::error_code error;
+    for (int i = 0; i < longestChain; ++i) {
+        if (!fs::is_symlink(path, error))
+            return path;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error)
+            return std::nullopt;
+        path = path.parent_path() / next;
+    }
+    return std::nullopt;
+}
+
+// The new name is safe once the folder is on the disk too. Some file systems cannot flush a folder; the file itself is whole in any case.
+void flushFolder(const fs::path& folder)
+{
+    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    fsync(descriptor);
+    close(descriptor);
+}
+
+std::optional<Diagnostic> refusalOf(const std::string& path, const fs::path& target, const struct stat& status)
+{
+    Diagnostic refusal;
+    if (S_ISDIR(status.st_mode))
+        refusal = makeError("cannot save: this is a folder", "add a file name");
+    else if (!S_ISREG(status.st_mode))
+        refusal = makeError("cannot save: this is no ordinary file", "choose another name");
+    else if (access(target.c_str(), W_OK) != 0)
+        refusal = makeError("cannot save: the file is write-protected", "change its permissions, or save elsewhere");
+    else
+        return std::nullopt;
+    refusal.file = path;
+    return refusal;
+}
+
+}  // namespace
+
+std::optional<Diagnostic> writeFileAtomically(const std::string& path, std::string_view contents)
+{
+    if (path.empty() || path.find('\0') != std::string::npos)
+        return makeError("cannot save: the file name is empty or holds a zero byte", "choose another name");
+    const std::optional<fs::path> target = followLinks(path);
+    if (!target)
+        return failure(path, "save", ELOOP);
+    if (!target->has_filename())
+        return failure(path, "save", EISDIR);
+    struct stat status = {};
+    const bool exists = stat(target->c_str(), &status) == 0;
+    if (exists) {
+        if (auto refusal = refusalOf(path, *target, status))
+            return refusal;
+    }
+    const fs::path folder = target->has_parent_path() ? target->parent_path() : fs::path(".");
+    TemporaryFile file(folder);
+    if (!file.isOpen())
+        return failure(path, "write to the folder '" + folder.string() + "'", errno);
+    if (!file.write(contents) || (exists && !file.copyPermissionsOf(status)) || !file.flushAndClose())
+        return failure(path, "save", errno);
+    if (!file.renameTo(*target))
+        return failure(path, "save", errno);
+    flushFolder(folder);
+    return std::nullopt;
+}
+
+}  // namespace sinew

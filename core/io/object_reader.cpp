@@ -1,0 +1,198 @@
+#include "core/io/object_reader.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/base/suggest.h"
+#include "core/io/number_text.h"
+
+namespace sinew {
+
+namespace {
+
+std::string quotedList(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "'" : i + 1 < names.size() ? ", '" : " or '") + names[i] + "'";
+    return text;
+}
+
+// A hint shows the keys of an object on one line; long texts of a file are cut so that a message stays readable.
+std::string shortened(const std::string& text)
+{
+    constexpr std::size_t longest = 40;
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return text.substr(0, end) + "...";
+}
+
+void reportType(const JsonNode& node, const std::string& expected, TextReport& report)
+{
+    report.error(node.begin, "expected " + expected + ", found " + describe(node));
+}
+
+}  // namespace
+
+std::string describe(const JsonNode& node)
+{
+    switch (node.kind) {
+    case JsonNode::Kind::Null: return "null";
+    case JsonNode::Kind::Bool: return node.text;
+    case JsonNode::Kind::Number: return "the number " + shortened(node.text);
+    case JsonNode::Kind::Text: return "the text '" + shortened(node.text) + "'";
+    case JsonNode::Kind::Array: return node.items.empty() ? "an empty list" : "a list";
+    case JsonNode::Kind::Object: return "an object";
+    }
+    return "something else";
+}
+
+std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor)
+{
+    if (node.kind != JsonNode::Kind::Number) {
+        reportType(node, "a number", report);
+        return std::nullopt;
+    }
+    const std::optional<double> value = readNumber(node.text, factor);
+    if (!value)
+        report.error(node.begin, "the number " + shortened(node.text) + " is too large", "every number must be finite");
+    return value;
+}
+
+std::optional<std::vector<double>> readNumbersNode(const JsonNode& node, TextReport& report)
+{
+    if (node.kind != JsonNode::Kind::Array) {
+        reportType(node, "a list of numbers", report);
+        return std::nullopt;
+    }
+    std::vector<double> numbers;
+    for (const JsonNode& item : node.items) {
+        if (const auto number = readNumberNode(item, report))
+            numbers.push_back(*number);
+    }
+    return numbers.size() == node.items.size() ? std::optional(std::move(numbers)) : std::nullopt;
+}
+
+ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, std::string what)
+    : m_node(node), m_report(report), m_what(std::move(what))
+{
+    if (!isObject())
+        reportType(node, m_what + " between braces", report);
+}
+
+const JsonNode* ObjectReader::find(std::string_view key)
+{
+    m_known.emplace_back(key);
+    const JsonMember* member = findMember(m_node, key);
+    return member ? &member->value : nullptr;
+}
+
+const JsonNode* ObjectReader::need(std::string_view key)
+{
+    const JsonNode* node = find(key);
+    if (!node && isObject()) {
+        const std::string name(key);
+        m_report.error(m_node.begin, "the key '" + name + "' is missing from " + m_what, "add \"" + name + "\": ...");
+    }
+    return node;
+}
+
+void ObjectReader::text(std::string_view key, std::string& target)
+{
+    const JsonNode* node = find(key);
+    if (node && node->kind == JsonNode::Kind::Text)
+        target = node->text;
+    else if (node)
+        reportType(*node, "a text for '" + std::string(key) + "'", m_report);
+}
+
+void ObjectReader::needText(std::string_view key, std::string& target)
+{
+    if (need(key))
+        text(key, target);
+}
+
+void ObjectReader::number(std::string_view key, double& target, long double factor)
+{
+    std::optional<double> value;
+    number(key, value, factor);
+    target = value.value_or(target);
+}
+
+void ObjectReader::number(std::string_view key, std::optional<double>& target, long double factor)
+{
+    const JsonNode* node = find(key);
+    if (node && node->kind != JsonNode::Kind::Number)
+        reportType(*node, "a number for '" + std::string(key) + "'", m_report);
+    else if (node)
+        target = readNumberNode(*node, m_report, factor);
+}
+
+void ObjectReader::needNumber(std::string_view key, double& target)
+{
+    if (need(key))
+        number(key, target);
+}
+
+void ObjectReader::vector(std::string_view key, Vector3& target, long double factor)
+{
+    const JsonNode* node = find(key);
+    if (!node)
+        return;
+    if (node->kind != JsonNode::Kind::Array || node->items.size() != 3) {
+        const bool isOtherList = node->kind == JsonNode::Kind::Array && !node->items.empty();
+        m_report.error(node->begin,
+                       "expected three numbers [x, y, z] for '" + std::string(key) + "', found "
+                           + (isOtherList ? "a list of " + std::to_string(node->items.size()) : describe(*node)));
+        return;
+    }
+    for (int i = 0; i < 3; ++i) {
+        if (const auto number = readNumberNode(node->items[static_cast<std::size_t>(i)], m_report, factor))
+            target[i] = *number;
+    }
+}
+
+void ObjectReader::list(std::string_view key, const std::function<void(const JsonNode&)>& readItem)
+{
+    const JsonNode* node = find(key);
+    if (node && node->kind == JsonNode::Kind::Array)
+        std::for_each(node->items.begin(), node->items.end(), readItem);
+    else if (node)
+        reportType(*node, "a list [...] for '" + std::string(key) + "'", m_report);
+}
+
+void ObjectReader::reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names)
+{
+    m_report.error(node.begin,
+                   "expected " + quotedList(names) + " for '" + std::string(key) + "', found " + describe(node),
+                   node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : std::string());
+}
+
+void ObjectReader::finish()
+{
+    reportTwins();
+    for (const JsonMember& member : m_node.members) {
+        if (std::find(m_known.begin(), m_known.end(), member.key) != m_known.end())
+            continue;
+        std::string hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : std::string();
+        if (hint.empty())
+            hint = "it is passed over and not kept when the model is saved";
+        m_report.warning(member.keyBegin, "unknown key '" + shortened(member.key) + "' in " + m_what, std::move(hint));
+    }
+}
+
+void ObjectReader::reportTwins()
+{
+    std::set<std::string_view> seen;
+    for (const JsonMember& member : m_node.members) {
+        if (!seen.insert(member.key).second) {
+            m_report.error(member.keyBegin, "the key '" + shortened(member.key) + "' stands twice in " + m_what,
+                           "keep one of the two");
+        }
+    }
+}
+
+}  // namespace sinew

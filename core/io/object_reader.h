@@ -1,0 +1,78 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/io/json_parser.h"
+#include "core/io/model_words.h"
+#include "core/io/text_report.h"
+#include "core/math/vector.h"
+
+namespace sinew {
+
+// What an error says of a value that is of the wrong type: "a number", "the text 'rod'", "an object".
+std::string describe(const JsonNode& node);
+
+// A number in the model's unit; an error and nothing when the node is no number or one that no double holds.
+std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor = 1);
+
+// All numbers of an array; an error and nothing when one of them is none or the node is no array.
+std::optional<std::vector<double>> readNumbersNode(const JsonNode& node, TextReport& report);
+
+// Reads the keys of one object. Each call takes one key; what is absent leaves the target as it is; what is wrong is reported and
+// leaves it too. finish() reports keys that nobody asked for and keys that stand twice.
+class ObjectReader {
+public:
+    // what: such as "a link". A node that is no object is an error, and then no key is found.
+    ObjectReader(const JsonNode& node, TextReport& report, std::string what);
+
+    bool isObject() const { return m_node.kind == JsonNode::Kind::Object; }
+
+    // The value of a key, or nullptr.
+    const JsonNode* find(std::string_view key);
+
+    // The same; its absence is an error.
+    const JsonNode* need(std::string_view key);
+
+    void text(std::string_view key, std::string& target);
+    void needText(std::string_view key, std::string& target);
+    void number(std::string_view key, double& target, long double factor = 1);
+    void number(std::string_view key, std::optional<double>& target, long double factor = 1);
+    void needNumber(std::string_view key, double& target);
+    void vector(std::string_view key, Vector3& target, long double factor = 1);
+    void list(std::string_view key, const std::function<void(const JsonNode&)>& readItem);
+
+    template <class E>
+    void choice(std::string_view key, E& target, Words<E> words)
+    {
+        const JsonNode* node = find(key);
+        if (!node)
+            return;
+        std::vector<std::string> names;
+        for (const auto& [word, meaning] : words) {
+            if (node->kind == JsonNode::Kind::Text && node->text == word) {
+                target = meaning;
+                return;
+            }
+            names.emplace_back(word);
+        }
+        reportChoice(*node, key, names);
+    }
+
+    void finish();
+
+private:
+    void reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names);
+    void reportTwins();
+
+    const JsonNode& m_node;
+    TextReport& m_report;
+    std::string m_what;
+    std::vector<std::string> m_known;
+};
+
+}  // namespace sinew

@@ -1,0 +1,90 @@
+#include "core/io/text_report.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/utf8.h"
+#include "core/io/json_parser.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::size_t mostShown = 50;
+
+// A broken file of many megabytes must not become a list of remarks of many more.
+constexpr std::size_t mostKept = 2000;
+
+}  // namespace
+
+TextReport::TextReport(std::string file, std::string_view text) : m_file(std::move(file)), m_text(text)
+{
+    // A byte order mark is no character of the first line.
+    m_lineStarts.push_back(byteOrderMarkSize(text));
+    for (std::size_t i = text.find('\n'); i != std::string_view::npos; i = text.find('\n', i + 1))
+        m_lineStarts.push_back(i + 1);
+}
+
+void TextReport::add(std::size_t offset, Diagnostic diagnostic)
+{
+    std::size_t& count = diagnostic.severity == Severity::Error ? m_errorCount : m_warningCount;
+    if (++count <= mostKept)
+        m_remarks.push_back({offset, std::move(diagnostic)});
+}
+
+void TextReport::error(std::size_t offset, std::string message, std::string hint)
+{
+    add(offset, makeError(std::move(message), std::move(hint)));
+}
+
+void TextReport::warning(std::size_t offset, std::string message, std::string hint)
+{
+    add(offset, makeWarning(std::move(message), std::move(hint)));
+}
+
+bool TextReport::wantsWarnings() const
+{
+    return m_warningCount < mostKept;
+}
+
+bool TextReport::hasErrorWithin(std::size_t begin, std::size_t end) const
+{
+    return std::any_of(m_remarks.begin(), m_remarks.end(), [&](const Remark& remark) {
+        return remark.diagnostic.severity == Severity::Error && remark.offset >= begin && remark.offset < end;
+    });
+}
+
+void TextReport::setPlace(std::size_t offset, Diagnostic& diagnostic) const
+{
+    const auto after = std::upper_bound(m_lineStarts.begin() + 1, m_lineStarts.end(), offset);
+    const std::size_t start = *(after - 1);
+    const std::size_t length = offset > start ? offset - start : 0;
+    diagnostic.file = m_file;
+    diagnostic.line = static_cast<int>(after - m_lineStarts.begin());
+    diagnostic.column = static_cast<int>(countCodePoints(m_text.substr(start, length))) + 1;
+}
+
+Diagnostics TextReport::diagnostics() const
+{
+    std::vector<Remark> sorted = m_remarks;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Remark& a, const Remark& b) { return a.offset < b.offset; });
+    Diagnostics shown;
+    std::size_t errors = 0, warnings = 0;
+    for (Remark& remark : sorted) {
+        std::size_t& count = remark.diagnostic.severity == Severity::Error ? errors : warnings;
+        if (count == mostShown)
+            continue;
+        ++count;
+        setPlace(remark.offset, remark.diagnostic);
+        shown.push_back(std::move(remark.diagnostic));
+    }
+    const std::size_t leftOut = m_errorCount + m_warningCount - shown.size();
+    if (leftOut > 0) {
+        shown.push_back({Severity::Note, m_file, 0, 0, std::to_string(leftOut) + " more remarks are not shown",
+                         "mend these first"});
+    }
+    return shown;
+}
+
+}  // namespace sinew

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+
+namespace sinew {
+
+// Collects the remarks about one text, given by byte offset, and gives them back by line and column.
+class TextReport {
+public:
+    // The text must outlive the report.
+    TextReport(std::string file, std::string_view text);
+
+    void add(std::size_t offset, Diagnostic diagnostic);
+    void error(std::size_t offset, std::string message, std::string hint = {});
+    void warning(std::size_t offset, std::string message, std::string hint = {});
+
+    // False once there are so many warnings that another one is only counted.
+    bool wantsWarnings() const;
+
+    bool hasErrors() const { return m_errorCount > 0; }
+    bool hasErrorWithin(std::size_t begin, std::size_t end) const;
+
+    // In the order of the text; at most 50 errors and 50 warnings, and a note when there were more.
+    Diagnostics diagnostics() const;
+
+private:
+    struct Remark {
+        std::size_t offset = 0;
+        Diagnostic diagnostic;
+    };
+
+    void setPlace(std::size_t offset, Diagnostic& diagnostic) const;
+
+    std::string m_file;
+    std::string_view m_text;
+    std::vector<std::size_t> m_lineStarts;
+    std::vector<Remark> m_remarks;
+    std::size_t m_errorCount = 0;
+    std::size_t m_warningCount = 0;
+};
+
+}  // namespace sinew

@@ -1,0 +1,219 @@
+#include <cmath>
+#include <unordered_map>
+
+#include "core/math/rotation.h"
+#include "core/mechanism/kinematics.h"
+#include "core/mechanism/mechanism.h"
+#include "core/model/validate.h"
+
+namespace sinew {
+
+namespace {
+
+using IndexByName = std::unordered_map<std::string, int>;
+
+template <class T>
+IndexByName indexByName(const std::vector<T>& objects, int first)
+{
+    IndexByName index;
+    for (const T& object : objects)
+        index.emplace(object.name, first++);
+    return index;
+}
+
+Eigen::Isometry3d isometryOf(const Frame& frame)
+{
+    Eigen::Isometry3d X = Eigen::Isometry3d::Identity();
+    X.linear() = rotationFromXyz(frame.orientation);
+    X.translation() = frame.position;
+    return X;
+}
+
+// Builds a mechanism from a model that validate() found sound.
+class Compiler {
+public:
+    explicit Compiler(const Model& model)
+        : m_model(model), m_bodies(indexByName(model.bodies, 1)), m_coordinates(indexByName(model.coordinates, 0)),
+          m_nodes(indexByName(model.nodes, 0))
+    {
+        m_bodies.emplace(groundName, 0);
+    }
+
+    Mechanism build()
+    {
+        m_out.space = m_model.space;
+        m_out.coordinateCount = static_cast<int>(m_model.coordinates.size());
+        for (const Coordinate& coordinate : m_model.coordinates) {
+            m_out.coordinateNames.push_back(coordinate.name);
+            m_out.coordinateKinds.push_back(coordinate.kind);
+        }
+        addBodies();
+        addJoints();
+        addNodes();
+        addLinks();
+        return std::move(m_out);
+    }
+
+private:
+    void addBodies()
+    {
+        m_out.bodyCount = static_cast<int>(m_model.bodies.size()) + 1;
+        m_out.bodyNames.push_back(groundName);
+        m_out.masses.push_back({});
+        m_out.centresOfMass.push_back(Vector3::Zero());
+        for (const Body& body : m_model.bodies) {
+            m_out.bodyNames.push_back(body.name);
+            m_out.masses.push_back(body.mass);
+            m_out.centresOfMass.push_back(body.centreOfMass);
+        }
+        m_out.jointOfBody.assign(static_cast<std::size_t>(m_out.bodyCount), -1);
+        m_out.motionsOfBody.resize(static_cast<std::size_t>(m_out.bodyCount));
+    }
+
+    // Takes joints again and again whose parent is placed already: files may list them in any order.
+    void addJoints()
+    {
+        const std::size_t count = m_model.joints.size();
+        m_out.jointOfModel.assign(count, -1);
+        std::vector<bool> placed(static_cast<std::size_t>(m_out.bodyCount), false);
+        placed[0] = true;
+        for (bool progress = true; progress;) {
+            progress = false;
+            for (std::size_t i = 0; i < count; ++i) {
+                const Joint& joint = m_model.joints[i];
+                if (m_out.jointOfModel[i] >= 0 || !placed[bodyIndex(joint.parent)])
+                    continue;
+                m_out.jointOfModel[i] = static_cast<int>(m_out.joints.size());
+                addJoint(joint);
+                placed[bodyIndex(joint.child)] = true;
+                progress = true;
+            }
+        }
+    }
+
+    void addJoint(const Joint& joint)
+    {
+        CompiledJoint compiled;
+        compiled.kind = joint.kind;
+        compiled.parent = m_bodies.at(joint.parent);
+        compiled.child = m_bodies.at(joint.child);
+        compiled.inParent = isometryOf(joint.inParent);
+        compiled.fromChild = isometryOf(joint.inChild).inverse();
+        compiled.firstMotion = static_cast<int>(m_out.motions.size());
+        const int index = static_cast<int>(m_out.joints.size());
+        for (const Axis& axis : joint.axes) {
+            CompiledAxis compiledAxis{axis.kind, axis.direction.normalized(), axis.value.constant, {}};
+            for (const AxisTerm& term : axis.value.terms) {
+                const int coordinate = m_coordinates.at(term.coordinate);
+                compiledAxis.terms.push_back(
+                    {coordinate, motionOf(coordinate, index, compiled.firstMotion), term.function});
+            }
+            compiled.axes.push_back(std::move(compiledAxis));
+        }
+        for (std::size_t i = 0; i < joint.coordinates.size() && i < compiled.coordinates.size(); ++i) {
+            compiled.coordinates[i] = m_coordinates.at(joint.coordinates[i]);
+            m_out.motions.push_back({compiled.coordinates[i], index});
+        }
+        compiled.motionCount = static_cast<int>(m_out.motions.size()) - compiled.firstMotion;
+        noteMotions(compiled, index);
+        m_out.joints.push_back(std::move(compiled));
+    }
+
+    int motionOf(int coordinate, int joint, int firstMotion)
+    {
+        for (std::size_t i = static_cast<std::size_t>(firstMotion); i < m_out.motions.size(); ++i) {
+            if (m_out.motions[i].coordinate == coordinate)
+                return static_cast<int>(i);
+        }
+        m_out.motions.push_back({coordinate, joint});
+        return static_cast<int>(m_out.motions.size()) - 1;
+    }
+
+    void noteMotions(const CompiledJoint& joint, int index)
+    {
+        const auto child = static_cast<std::size_t>(joint.child);
+        m_out.jointOfBody[child] = index;
+        m_out.motionsOfBody[child] = m_out.motionsOfBody[static_cast<std::size_t>(joint.parent)];
+        for (int i = 0; i < joint.motionCount; ++i)
+            m_out.motionsOfBody[child].push_back(joint.firstMotion + i);
+    }
+
+    void addNodes()
+    {
+        for (const Node& node : m_model.nodes)
+            m_out.nodes.push_back({m_bodies.at(node.body), node.position});
+    }
+
+    void addLinks()
+    {
+        for (const Link& link : m_model.links) {
+            m_out.links.push_back({static_cast<int>(m_out.points.size()), static_cast<int>(link.path.size()),
+                                   link.sense, 0.0});
+            for (const PathPoint& point : link.path)
+                m_out.points.push_back(compiledPoint(point));
+        }
+        Paths paths;
+        calcPaths(m_out, calcConfiguration(m_out, postureOf(m_model)), paths);
+        m_out.restLengths = paths.lengths;
+        for (std::size_t j = 0; j < m_out.links.size(); ++j) {
+            const double restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
+            m_out.links[j].stiffness = stiffnessOf(m_model.links[j], restLength);
+        }
+    }
+
+    CompiledPoint compiledPoint(const PathPoint& point) const
+    {
+        if (point.node.empty())
+            return {m_bodies.at(point.body), -1, point.position};
+        const int node = m_nodes.at(point.node);
+        const CompiledNode& compiled = m_out.nodes[static_cast<std::size_t>(node)];
+        return {compiled.body, node, compiled.position};
+    }
+
+    static double stiffnessOf(const Link& link, double restLength)
+    {
+        if (const auto* direct = std::get_if<DirectStiffness>(&link.stiffness))
+            return direct->stiffness;
+        const auto& material = std::get<MaterialStiffness>(link.stiffness);
+        return material.modulus * material.area / material.length.value_or(restLength);
+    }
+
+    std::size_t bodyIndex(const std::string& name) const { return static_cast<std::size_t>(m_bodies.at(name)); }
+
+    const Model& m_model;
+    IndexByName m_bodies, m_coordinates, m_nodes;
+    Mechanism m_out;
+};
+
+}  // namespace
+
+Eigen::VectorXd postureOf(const Model& model)
+{
+    Eigen::VectorXd values(static_cast<Eigen::Index>(model.coordinates.size()));
+    for (Eigen::Index i = 0; i < values.size(); ++i)
+        values[i] = model.coordinates[static_cast<std::size_t>(i)].value;
+    return values;
+}
+
+Result<Mechanism> compile(const Model& model)
+{
+    Diagnostics diagnostics;
+    for (const ModelProblem& problem : validate(model))
+        diagnostics.push_back(problem.diagnostic);
+    if (hasErrors(diagnostics))
+        return Result<Mechanism>::failure(std::move(diagnostics));
+    Mechanism mechanism = Compiler(model).build();
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        const double stiffness = mechanism.links[j].stiffness;
+        if (!(stiffness > 0) || !std::isfinite(stiffness)) {
+            diagnostics.push_back(makeError("the path of link '" + model.links[j].name
+                                                + "' has no length in the model's own posture",
+                                            "move a path point, or state the stiffness' length"));
+        }
+    }
+    if (hasErrors(diagnostics))
+        return Result<Mechanism>::failure(std::move(diagnostics));
+    return Result<Mechanism>::success(std::move(mechanism), std::move(diagnostics));
+}
+
+}  // namespace sinew

@@ -1,0 +1,103 @@
+#include "core/model/problem_list.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/suggest.h"
+#include "core/base/utf8.h"
+
+namespace sinew {
+
+std::string operator/(const std::string& path, std::size_t index)
+{
+    return path + '/' + std::to_string(index);
+}
+
+std::string operator/(const std::string& path, const char* key)
+{
+    return path + '/' + key;
+}
+
+void ProblemList::error(std::string path, std::string message, std::string hint)
+{
+    m_problems.push_back({std::move(path), makeError(std::move(message), std::move(hint))});
+}
+
+void ProblemList::warning(std::string path, std::string message, std::string hint)
+{
+    m_problems.push_back({std::move(path), makeWarning(std::move(message), std::move(hint))});
+}
+
+bool ProblemList::checkFinite(const std::string& path, double value, const std::string& what)
+{
+    if (!std::isfinite(value))
+        error(path, what + " is not finite");
+    return std::isfinite(value);
+}
+
+bool ProblemList::checkFinite(const std::string& path, const Vector3& value, const std::string& what)
+{
+    if (!value.allFinite())
+        error(path, what + " is not finite");
+    return value.allFinite();
+}
+
+bool ProblemList::checkPositive(const std::string& path, double value, const std::string& what)
+{
+    if (!checkFinite(path, value, what))
+        return false;
+    if (value <= 0)
+        error(path, what + (value < 0 ? " is negative" : " is zero"), "it must be above zero");
+    return value > 0;
+}
+
+bool ProblemList::checkReference(const std::string& path, const std::string& name, const NameSet& names,
+                                 const char* noun)
+{
+    if (names.has(name))
+        return true;
+    // Thousands of wrong names in a broken file must not each be held against thousands of others.
+    constexpr std::size_t mostComparisons = 1'000'000;
+    m_comparedNames += names.all().size();
+    error(path, std::string("there is no ") + noun + " '" + name + "'",
+          m_comparedNames < mostComparisons ? didYouMean(name, names.all()) : std::string());
+    return false;
+}
+
+void ProblemList::checkName(const std::string& path, const std::string& name, const char* noun, bool mayHoldEquals)
+{
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
+    const bool startsWithVowel = std::string_view("aeiou").find(noun[0]) != std::string_view::npos;
+    const std::string subject = std::string(startsWithVowel ? "the name of an " : "the name of a ") + noun;
+    if (name.empty())
+        error(path, subject + " is empty", "give it a name that no other has");
+    else if (findInvalidUtf8(name) != std::string::npos)
+        error(path, subject + " is no UTF-8");
+    else if (std::any_of(name.begin(), name.end(), isControl))
+        error(path, subject + " holds a control character", "remove it");
+    else if (!mayHoldEquals && name.find('=') != std::string::npos)
+        error(path, subject + " holds '=': '" + name + "'", "the command line separates names and values with '='");
+}
+
+bool ProblemList::checkAmount(const std::string& path, const Amount& amount, double bodyWeight, const std::string& what)
+{
+    const bool isFinite = checkFinite(path, amount.value, what);
+    return checkScale(path, amount.scale, bodyWeight, what) && isFinite;
+}
+
+bool ProblemList::checkScale(const std::string& path, Scale scale, double bodyWeight, const std::string& what)
+{
+    // A body weight that is wrong in itself is reported once, at its own place.
+    if (scale == Scale::Si || bodyWeight != 0)
+        return true;
+    error(path, what + " is scaled by body_weight, but the model's body_weight is 0",
+          "give the model a body_weight in N, or write the value without a scale");
+    return false;
+}
+
+void ProblemList::reportTwin(const std::string& path, const std::string& name, const char* noun)
+{
+    error(path, std::string("another ") + noun + " is named '" + name + "' already", "names are unique within a kind");
+}
+
+}  // namespace sinew

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "core/model/validate.h"
+
+namespace sinew {
+
+// The names of one kind of object, to look up.
+class NameSet {
+public:
+    NameSet() = default;
+    explicit NameSet(std::vector<std::string> names) : m_names(std::move(names)), m_set(m_names.begin(), m_names.end())
+    {
+    }
+
+    bool has(const std::string& name) const { return m_set.count(name) > 0; }
+    const std::vector<std::string>& all() const { return m_names; }
+
+private:
+    std::vector<std::string> m_names;
+    std::unordered_set<std::string> m_set;
+};
+
+// The step from a list to one of its items: "links" and 3 make "links/3".
+std::string operator/(const std::string& path, std::size_t index);
+std::string operator/(const std::string& path, const char* key);
+
+// Collects what is wrong in a model. The checks return true when all is well.
+class ProblemList {
+public:
+    void error(std::string path, std::string message, std::string hint = {});
+    void warning(std::string path, std::string message, std::string hint = {});
+
+    // what: such as "the mass of body 'A'".
+    bool checkFinite(const std::string& path, double value, const std::string& what);
+    bool checkFinite(const std::string& path, const Vector3& value, const std::string& what);
+    bool checkPositive(const std::string& path, double value, const std::string& what);
+
+    // A name that refers to an object. noun: such as "body".
+    bool checkReference(const std::string& path, const std::string& name, const NameSet& names, const char* noun);
+
+    // A name of an object's own: not empty, UTF-8, no control characters and, if it may stand in COORD=VALUE, no '='.
+    void checkName(const std::string& path, const std::string& name, const char* noun, bool mayHoldEquals);
+
+    // The same for a list of objects, and that no two share a name.
+    template <class T>
+    void checkNames(const std::string& listPath, const std::vector<T>& objects, const char* noun,
+                    bool mayHoldEquals = false)
+    {
+        std::unordered_set<std::string> seen;
+        for (std::size_t i = 0; i < objects.size(); ++i) {
+            const std::string path = listPath / i / "name";
+            checkName(path, objects[i].name, noun, mayHoldEquals);
+            if (!objects[i].name.empty() && !seen.insert(objects[i].name).second)
+                reportTwin(path, objects[i].name, noun);
+        }
+    }
+
+    // An amount of a quantity: finite, and scaled by the body weight only if there is one.
+    bool checkAmount(const std::string& path, const Amount& amount, double bodyWeight, const std::string& what);
+    bool checkScale(const std::string& path, Scale scale, double bodyWeight, const std::string& what);
+
+    std::vector<ModelProblem> take() { return std::move(m_problems); }
+
+private:
+    void reportTwin(const std::string& path, const std::string& name, const char* noun);
+
+    std::vector<ModelProblem> m_problems;
+    std::size_t m_comparedNames = 0;  // for suggestions
+};
+
+// Lengths out of the plane of a plane model up to this many metres are round-off.
+inline constexpr double planeTolerance = 1e-9;
+
+}  // namespace sinew

@@ -1,0 +1,43 @@
+#include "core/statics/activity_series.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity)
+{
+    // The solver only reads the mechanism and is gone before it.
+    StaticsSolver solver(std::shared_ptr<const Mechanism>(std::shared_ptr<void>{}, &mechanism));
+    std::vector<StaticsSolution> series;
+    for (int posture = 0; posture < postureCount(activity); ++posture)
+        series.push_back(solver.solve(makeSituation(model, &activity, activity.steps.empty() ? -1 : posture)));
+    return series;
+}
+
+ActivityCheck checkReference(const Model& model, const std::vector<StaticsSolution>& series,
+                             const ReferenceRange& reference)
+{
+    ActivityCheck check;
+    const auto joint = std::find_if(model.joints.begin(), model.joints.end(),
+                                    [&](const Joint& j) { return j.name == reference.joint; });
+    if (joint == model.joints.end() || !(model.bodyWeight > 0))
+        return check;
+    const auto index = static_cast<std::size_t>(joint - model.joints.begin());
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        if (!series[i].isUsable())
+            continue;
+        const double resultant = series[i].joints[index].resultant / model.bodyWeight;
+        if (check.posture < 0 || resultant > check.computed) {
+            check.computed = resultant;
+            check.posture = static_cast<int>(i);
+        }
+    }
+    if (check.posture < 0)
+        return check;
+    check.comparison = check.computed < reference.low ? Comparison::Below
+        : check.computed > reference.high             ? Comparison::Above
+                                                      : Comparison::Inside;
+    return check;
+}
+
+}  // namespace sinew

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <vector>
+
+#include "core/mechanism/kinematics.h"
+#include "core/statics/situation.h"
+#include "core/statics/statics.h"
+
+namespace sinew {
+
+// Force and moment about the ground's origin, N and N m, ground frame.
+struct Wrench {
+    Vector3 force = Vector3::Zero();
+    Vector3 moment = Vector3::Zero();
+
+    Wrench& operator+=(const Wrench& other)
+    {
+        force += other.force;
+        moment += other.moment;
+        return *this;
+    }
+};
+
+// Weights, loads and the support reaction on every body (ground included), without links and joints. When a body of the model is
+// the support, it takes what makes the whole balance, so that the root joints bear nothing.
+void calcExternalForces(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
+                        std::vector<Wrench>& external);
+
+// Adds what links with these tensions (N) do on every body.
+void addLinkForces(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& tensions,
+                   std::vector<Wrench>& forces);
+
+// Joint forces from the equilibrium of what each joint carries (Kolesnikov 2004: first the links, then the joints).
+// `forces` is all that acts on each body but the joints; it is used up. Joints in the model's order.
+void calcJointForces(const Mechanism& mechanism, const Configuration& configuration, std::vector<Wrench>& forces,
+                     std::vector<JointForce>& joints);
+
+}  // namespace sinew

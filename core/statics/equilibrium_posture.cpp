@@ -1,0 +1,267 @@
+#include "core/statics/equilibrium_posture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
+#include <vector>
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+
+#include "core/complementarity/link_solver.h"
+#include "core/statics/body_forces.h"
+#include "core/statics/link_system.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int startCount = 64;
+constexpr int iterationLimit = 100;
+constexpr double differenceStep = 1e-6;      // rad or m: truncation and round-off of a central difference meet near 1e-5..1e-6
+constexpr double balanceTolerance = 1e-9;    // relative to the largest term of the balance
+
+struct Balance {
+    Eigen::VectorXd unbalanced;  // per sought coordinate
+    double scale = 0;            // largest term
+};
+
+double radicalInverse(int index, int base)
+{
+    double value = 0, fraction = 1;
+    for (; index > 0; index /= base) {
+        fraction /= base;
+        value += fraction * (index % base);
+    }
+    return value;
+}
+
+// The balance of the sought coordinates as a function of their values.
+class SoughtBalance {
+public:
+    SoughtBalance(const Mechanism& mechanism, const Model& model, const Situation& situation)
+        : m_mechanism(mechanism), m_situation(situation)
+    {
+        for (std::size_t i = 0; i < situation.modes.size(); ++i) {
+            const auto row = static_cast<Eigen::Index>(i);
+            if (situation.modes[i] == CoordinateMode::Driven)
+                addSought(row, model.coordinates[i]);
+            else if (situation.modes[i] == CoordinateMode::Free)
+                m_heldRows.push_back(row);
+        }
+        for (Eigen::Index row = mechanism.coordinateCount; row < mechanism.rowCount(); ++row)
+            m_heldRows.push_back(row);
+    }
+
+    Eigen::Index size() const { return static_cast<Eigen::Index>(m_sought.size()); }
+    const std::vector<Eigen::Index>& coordinates() const { return m_sought; }
+    Eigen::VectorXd clamped(const Eigen::VectorXd& x) const { return x.cwiseMax(m_low).cwiseMin(m_high); }
+
+    Eigen::VectorXd given() const
+    {
+        Eigen::VectorXd x(size());
+        for (Eigen::Index i = 0; i < size(); ++i)
+            x[i] = m_situation.values[m_sought[static_cast<std::size_t>(i)]];
+        return clamped(x);
+    }
+
+    // Starts after the first fill the ranges evenly (Halton's sequence).
+    Eigen::VectorXd start(int index) const
+    {
+        if (index == 0)
+            return given();
+        static constexpr int primes[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+        Eigen::VectorXd x(size());
+        for (Eigen::Index i = 0; i < size(); ++i) {
+            const double share = radicalInverse(index, primes[static_cast<std::size_t>(i) % std::size(primes)]);
+            x[i] = m_low[i] + share * (m_high[i] - m_low[i]);
+        }
+        return x;
+    }
+
+    Eigen::VectorXd posture(const Eigen::VectorXd& x) const
+    {
+        Eigen::VectorXd values = m_situation.values;
+        for (Eigen::Index i = 0; i < size(); ++i)
+            values[m_sought[static_cast<std::size_t>(i)]] = x[i];
+        return values;
+    }
+
+    // Nothing when the free coordinates cannot be held in that posture.
+    std::optional<Balance> at(const Eigen::VectorXd& x)
+    {
+        calcConfiguration(m_mechanism, posture(x), m_configuration);
+        calcPaths(m_mechanism, m_configuration, m_paths);
+        calcExternalForces(m_mechanism, m_configuration, m_situation, m_external);
+        calcGeneralisedLoad(m_mechanism, m_configuration, m_external, m_load);
+        fillLinkProblem(m_mechanism, m_situation, m_paths, m_load, m_heldRows, m_problem);
+        m_problem.imposed += m_paths.lengths - m_mechanism.restLengths;
+        m_solver.solve(m_problem, m_solution);
+        if (!m_solution.isUsable())
+            return std::nullopt;
+        Balance balance{Eigen::VectorXd(size()), 0};
+        for (Eigen::Index i = 0; i < size(); ++i) {
+            const Eigen::Index k = m_sought[static_cast<std::size_t>(i)];
+            const double effort = effortInSi(m_situation.efforts[static_cast<std::size_t>(k)],
+                                             m_situation.bodyWeight);
+            const auto arms = m_paths.momentArms.row(k);
+            balance.unbalanced[i] = arms.dot(m_solution.force) + m_load[k] + effort;
+            const double pulls = arms.cwiseAbs().dot(m_solution.force.cwiseAbs());
+            balance.scale = std::max({balance.scale, std::abs(effort), std::abs(m_load[k]), pulls});
+        }
+        return balance;
+    }
+
+private:
+    void addSought(Eigen::Index row, const Coordinate& coordinate)
+    {
+        m_sought.push_back(row);
+        const double reach = coordinate.kind == CoordinateKind::Rotation ? std::numbers::pi : 1.0;
+        const double value = m_situation.values[row];
+        const Eigen::Index n = size();
+        m_low.conservativeResize(n);
+        m_high.conservativeResize(n);
+        m_low[n - 1] = std::isfinite(coordinate.minimum) ? coordinate.minimum : value - reach;
+        m_high[n - 1] = std::isfinite(coordinate.maximum) ? coordinate.maximum : value + reach;
+    }
+
+    const Mechanism& m_mechanism;
+    const Situation& m_situation;
+    std::vector<Eigen::Index> m_sought, m_heldRows;
+    Eigen::VectorXd m_low, m_high;
+    Configuration m_configuration;
+    Paths m_paths;
+    std::vector<Wrench> m_external;
+    Eigen::VectorXd m_load;
+    LinkProblem m_problem;
+    LinkSolution m_solution;
+    LinkSolver m_solver;
+};
+
+// d unbalanced / d x by central differences; nothing where the neighbourhood cannot be held.
+std::optional<Eigen::MatrixXd> slopeOf(SoughtBalance& function, const Eigen::VectorXd& x)
+{
+    Eigen::MatrixXd slope(x.size(), x.size());
+    for (Eigen::Index i = 0; i < x.size(); ++i) {
+        Eigen::VectorXd before = x, after = x;
+        before[i] -= differenceStep;
+        after[i] += differenceStep;
+        const auto low = function.at(before), high = function.at(after);
+        if (!low || !high)
+            return std::nullopt;
+        slope.col(i) = (high->unbalanced - low->unbalanced) / (2 * differenceStep);
+    }
+    return slope;
+}
+
+struct Candidate {
+    Eigen::VectorXd x;
+    Balance balance;
+    bool balanced = false;
+    bool stable = false;
+};
+
+bool isBalanced(const Balance& balance)
+{
+    return balance.unbalanced.norm() <= balanceTolerance * balance.scale;
+}
+
+// Levenberg and Marquardt's descent of the squared imbalance, within the ranges.
+std::optional<Candidate> descend(SoughtBalance& function, Eigen::VectorXd x)
+{
+    auto balance = function.at(x);
+    if (!balance)
+        return std::nullopt;
+    double damping = 1e-3;
+    for (int i = 0; i < iterationLimit && balance->unbalanced.norm() > 1e-14 * balance->scale; ++i) {
+        const auto slope = slopeOf(function, x);
+        if (!slope)
+            break;
+        const Eigen::MatrixXd normal = slope->transpose() * *slope;
+        const double size = std::max(normal.diagonal().maxCoeff(), 1e-300);
+        bool improved = false;
+        for (int attempt = 0; attempt < 12 && !improved; ++attempt, damping *= 8) {
+            Eigen::MatrixXd damped = normal;
+            damped.diagonal().array() += damping * size;
+            const Eigen::VectorXd step = damped.ldlt().solve(slope->transpose() * balance->unbalanced);
+            const Eigen::VectorXd trial = function.clamped(x - step);
+            const auto trialBalance = function.at(trial);
+            if (trialBalance && trialBalance->unbalanced.norm() < balance->unbalanced.norm()) {
+                x = trial;
+                balance = trialBalance;
+                improved = true;
+            }
+        }
+        if (!improved)
+            break;
+        damping = std::max(damping / 512, 1e-16);
+    }
+    Candidate candidate{x, *balance, isBalanced(*balance), false};
+    if (candidate.balanced) {
+        if (const auto slope = slopeOf(function, x)) {
+            const Eigen::MatrixXd symmetric = -0.5 * (*slope + slope->transpose());
+            candidate.stable
+                = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(symmetric).eigenvalues().minCoeff() > 0;
+        }
+    }
+    return candidate;
+}
+
+// Balanced before unbalanced, stable before unstable, then the nearer to the given posture (or to balance).
+bool isBetter(const Candidate& a, const Candidate& b, const Eigen::VectorXd& given)
+{
+    if (a.balanced != b.balanced)
+        return a.balanced;
+    if (!a.balanced)
+        return a.balance.unbalanced.norm() < b.balance.unbalanced.norm();
+    if (a.stable != b.stable)
+        return a.stable;
+    return (a.x - given).norm() < (b.x - given).norm();
+}
+
+}  // namespace
+
+EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Model& model, const Situation& situation)
+{
+    EquilibriumPosture result;
+    result.values = situation.values;
+    result.unbalanced.setZero(situation.values.size());
+    SoughtBalance function(mechanism, model, situation);
+    if (function.size() == 0) {
+        result.status = PostureStatus::InvalidInput;
+        result.message = "no coordinate is driven, so no angle is sought; give a coordinate a moment first";
+        return result;
+    }
+    std::optional<Candidate> best;
+    for (int i = 0; i < startCount; ++i) {
+        const auto candidate = descend(function, function.start(i));
+        if (candidate && (!best || isBetter(*candidate, *best, function.given())))
+            best = candidate;
+    }
+    if (!best) {
+        result.status = PostureStatus::NotFound;
+        result.message = "there is no equilibrium posture: the free coordinates cannot be held in any posture tried";
+        return result;
+    }
+    result.values = function.posture(best->x);
+    for (Eigen::Index i = 0; i < function.size(); ++i)
+        result.unbalanced[function.coordinates()[static_cast<std::size_t>(i)]] = best->balance.unbalanced[i];
+    result.stable = best->stable;
+    result.status = best->balanced ? PostureStatus::Found : PostureStatus::NotFound;
+    if (best->balanced) {
+        result.message = best->stable ? "equilibrium posture found" : "equilibrium posture found, but it is unstable";
+        return result;
+    }
+    result.message = "there is no equilibrium posture within the ranges; at the nearest,";
+    for (const Eigen::Index k : function.coordinates()) {
+        char text[64];
+        std::snprintf(text, sizeof text, "' is left with %.3g", result.unbalanced[k]);
+        const auto index = static_cast<std::size_t>(k);
+        const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
+        result.message += " '" + mechanism.coordinateNames[index] + text + (turns ? " N m" : " N");
+    }
+    return result;
+}
+
+}  // namespace sinew

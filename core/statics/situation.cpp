@@ -1,0 +1,82 @@
+#include "core/statics/situation.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+// 0 for the ground and for names that do not exist.
+int bodyIndex(const Model& model, const std::string& name)
+{
+    for (std::size_t i = 0; i < model.bodies.size(); ++i) {
+        if (model.bodies[i].name == name)
+            return static_cast<int>(i) + 1;
+    }
+    return 0;
+}
+
+void applySettings(const Model& model, const std::vector<CoordinateSetting>& settings, Situation& situation)
+{
+    for (const CoordinateSetting& setting : settings) {
+        for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+            if (model.coordinates[i].name != setting.coordinate)
+                continue;
+            if (setting.value)
+                situation.values[static_cast<Eigen::Index>(i)] = *setting.value;
+            if (setting.mode)
+                situation.modes[i] = *setting.mode;
+            if (setting.effort)
+                situation.efforts[i] = *setting.effort;
+        }
+    }
+}
+
+void addLoads(const Model& model, const std::vector<Load>& loads, Situation& situation)
+{
+    for (const Load& load : loads) {
+        situation.loads.push_back({bodyIndex(model, load.body), load.point, load.force, load.moment, load.scale,
+                                   load.frame});
+    }
+}
+
+}  // namespace
+
+Situation makeSituation(const Model& model, const Activity* activity, int step)
+{
+    Situation situation;
+    situation.values = postureOf(model);
+    for (const Coordinate& coordinate : model.coordinates) {
+        situation.modes.push_back(coordinate.mode);
+        situation.efforts.push_back(coordinate.effort);
+    }
+    situation.gravity = model.gravity;
+    situation.bodyWeight = model.bodyWeight;
+    situation.shortenings.resize(static_cast<Eigen::Index>(model.links.size()));
+    situation.activations.resize(situation.shortenings.size());
+    for (std::size_t j = 0; j < model.links.size(); ++j) {
+        situation.shortenings[static_cast<Eigen::Index>(j)] = model.links[j].shortening;
+        situation.activations[static_cast<Eigen::Index>(j)] = model.links[j].activation;
+    }
+    addLoads(model, model.loads, situation);
+    if (!activity)
+        return situation;
+    if (activity->gravity)
+        situation.gravity = *activity->gravity;
+    situation.supportBody = bodyIndex(model, activity->support);
+    applySettings(model, activity->settings, situation);
+    addLoads(model, activity->loads, situation);
+    if (step >= 0 && step < static_cast<int>(activity->steps.size())) {
+        const ActivityStep& posture = activity->steps[static_cast<std::size_t>(step)];
+        applySettings(model, posture.settings, situation);
+        addLoads(model, posture.loads, situation);
+    }
+    return situation;
+}
+
+int postureCount(const Activity& activity)
+{
+    return std::max(1, static_cast<int>(activity.steps.size()));
+}
+
+}  // namespace sinew

@@ -1,0 +1,300 @@
+#include "core/statics/statics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/complementarity/link_solver.h"
+#include "core/statics/body_forces.h"
+#include "core/statics/link_system.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+// Stiffness of the reserves that find what is missing, relative to the links': small enough to leave all that links can do to them.
+constexpr double reserveRatio = 1e-8;
+// A force below this share of the largest is none; the solver's own round-off is a thousand times smaller.
+constexpr double negligible = 1e-9;
+
+std::string inWords(double effort, const char* unit)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.3g %s", effort, unit);
+    return text;
+}
+
+}  // namespace
+
+struct StaticsSolver::Workspace {
+    Configuration configuration;
+    Paths paths;
+    std::vector<Wrench> external, forces;
+    Eigen::VectorXd load;                  // all rows: external loads and given efforts
+    std::vector<Eigen::Index> activeRows;  // rows that links must balance
+    LinkProblem problem;
+    LinkSolution linkSolution;
+    LinkSolver solver;
+    StaticsSolution solution;
+
+    bool accept(const Mechanism& mechanism, const Situation& situation);
+    void clear(const Mechanism& mechanism);
+    void calcLoads(const Mechanism& mechanism, const Situation& situation);
+    void findMissing(const Mechanism& mechanism);
+    void takeForces(const Mechanism& mechanism, const Situation& situation);
+    void takeDisplacements(const Mechanism& mechanism);
+    void calcReactions(const Mechanism& mechanism, const Situation& situation);
+    void judge(const Mechanism& mechanism, const StaticsOptions& options);
+    void findFloatingNodes(const Mechanism& mechanism);
+    std::string notHoldableMessage(const Mechanism& mechanism) const;
+};
+
+bool StaticsSolver::Workspace::accept(const Mechanism& mechanism, const Situation& situation)
+{
+    const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
+    const Eigen::Index links = mechanism.linkCount();
+    solution.status = StaticsStatus::InvalidInput;
+    if (situation.values.size() != mechanism.coordinateCount || situation.modes.size() != coordinates
+        || situation.efforts.size() != coordinates || situation.shortenings.size() != links
+        || situation.activations.size() != links || situation.supportBody < 0
+        || situation.supportBody >= mechanism.bodyCount) {
+        solution.message = "the situation does not belong to this mechanism: the sizes differ";
+        return false;
+    }
+    const bool finite = situation.values.allFinite() && situation.gravity.allFinite()
+        && std::isfinite(situation.bodyWeight) && situation.shortenings.allFinite()
+        && situation.activations.allFinite();
+    if (!finite) {
+        solution.message = "the posture or a load holds a number that is not finite";
+        return false;
+    }
+    if (links > 0 && !(situation.activations.minCoeff() > -1)) {
+        solution.message = "an activation is not above -1";
+        return false;
+    }
+    return true;
+}
+
+void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
+{
+    const Eigen::Index links = mechanism.linkCount(), coordinates = mechanism.coordinateCount;
+    solution.residual = solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
+    solution.forces.setZero(links);
+    solution.engaged.assign(static_cast<std::size_t>(links), false);
+    solution.elongations.setZero(links);
+    solution.reactions.setZero(coordinates);
+    solution.efforts.setZero(coordinates);
+    solution.missing.setZero(coordinates);
+    solution.bodyDisplacements.assign(static_cast<std::size_t>(mechanism.bodyCount - 1), BodyDisplacement{});
+    solution.nodeDisplacements.assign(mechanism.nodes.size(), Vector3::Zero());
+    solution.floating.assign(mechanism.nodes.size(), false);
+    solution.history.clear();
+}
+
+void StaticsSolver::Workspace::calcLoads(const Mechanism& mechanism, const Situation& situation)
+{
+    calcExternalForces(mechanism, configuration, situation, external);
+    calcGeneralisedLoad(mechanism, configuration, external, load);
+    activeRows.clear();
+    for (Eigen::Index k = 0; k < mechanism.rowCount(); ++k) {
+        const bool coordinate = k < mechanism.coordinateCount;
+        const CoordinateMode mode = coordinate ? situation.modes[static_cast<std::size_t>(k)] : CoordinateMode::Free;
+        if (mode == CoordinateMode::Driven) {
+            solution.efforts[k] = effortInSi(situation.efforts[static_cast<std::size_t>(k)], situation.bodyWeight);
+            load[k] += solution.efforts[k];
+        }
+        if (mode != CoordinateMode::Locked)
+            activeRows.push_back(k);
+    }
+}
+
+// Gives every active row a soft two-way reserve; what the reserves must give is what the links lack, least in the sense of
+// squared moments over the rows' stiffness.
+void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
+{
+    std::vector<SwitchingStep> history = std::move(linkSolution.history);
+    const Eigen::Index rows = problem.L.rows(), count = problem.L.cols();
+    LinkProblem reserved;
+    reserved.L.resize(rows, count + rows);
+    reserved.L << problem.L, Eigen::MatrixXd::Identity(rows, rows);
+    reserved.stiffness.resize(count + rows);
+    reserved.stiffness.head(count) = problem.stiffness;
+    for (Eigen::Index k = 0; k < rows; ++k) {
+        const double diagonal = (problem.L.row(k).array().square() * problem.stiffness.transpose().array()).sum();
+        reserved.stiffness[count + k] = diagonal > 0 ? reserveRatio * diagonal : 1.0;
+    }
+    reserved.imposed.setZero(count + rows);
+    reserved.imposed.head(count) = problem.imposed;
+    reserved.load = problem.load;
+    reserved.lower.setConstant(count + rows, -infinity);
+    reserved.lower.head(count) = problem.lower;
+    reserved.upper.setConstant(count + rows, infinity);
+    reserved.upper.head(count) = problem.upper;
+    LinkSolution nearest;
+    solver.solve(reserved, nearest);
+    linkSolution.force.setZero(count);
+    linkSolution.displacement.setZero(rows);
+    linkSolution.state.assign(static_cast<std::size_t>(count), LinkState::AtLower);
+    linkSolution.history = std::move(history);
+    if (!nearest.isUsable())
+        return;
+    linkSolution.force = nearest.force.head(count);
+    for (Eigen::Index i = 0; i < rows; ++i) {
+        const Eigen::Index k = activeRows[static_cast<std::size_t>(i)];
+        if (k < mechanism.coordinateCount)
+            solution.missing[k] = nearest.force[count + i];
+    }
+    const double scale = std::max(problem.load.cwiseAbs().maxCoeff(), solution.missing.cwiseAbs().maxCoeff());
+    solution.missing = (solution.missing.array().abs() > 1e-6 * scale).select(solution.missing, 0.0);
+}
+
+void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situation& situation)
+{
+    solution.forces = linkSolution.force;
+    const double largest = linkSolution.force.size() > 0 ? linkSolution.force.cwiseAbs().maxCoeff() : 0.0;
+    for (Eigen::Index j = 0; j < linkSolution.force.size(); ++j)
+        solution.engaged[static_cast<std::size_t>(j)] = std::abs(linkSolution.force[j]) > negligible * largest;
+    solution.history = std::move(linkSolution.history);
+    takeDisplacements(mechanism);
+    calcReactions(mechanism, situation);
+    findFloatingNodes(mechanism);
+    forces = external;
+    addLinkForces(mechanism, configuration, solution.forces, forces);
+    calcJointForces(mechanism, configuration, forces, solution.joints);
+}
+
+void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
+{
+    Eigen::VectorXd u = Eigen::VectorXd::Zero(mechanism.rowCount());
+    for (std::size_t i = 0; i < activeRows.size(); ++i)
+        u[activeRows[i]] = linkSolution.displacement[static_cast<Eigen::Index>(i)];
+    solution.elongations.noalias() = -paths.momentArms.transpose() * u;
+    for (int body = 1; body < mechanism.bodyCount; ++body) {
+        const auto b = static_cast<std::size_t>(body);
+        const Vector3& centre = configuration.jointCentres[static_cast<std::size_t>(mechanism.jointOfBody[b])];
+        BodyDisplacement& displacement = solution.bodyDisplacements[b - 1];
+        for (const int motion : mechanism.motionsOfBody[b]) {
+            const auto m = static_cast<std::size_t>(motion);
+            const Screw& screw = configuration.screws[m];
+            const double rate = u[mechanism.motions[m].coordinate];
+            displacement.rotation += rate * screw.angular;
+            displacement.translation += rate * (screw.linear + screw.angular.cross(centre));
+        }
+    }
+    const int dimension = mechanism.nodeDimension();
+    for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
+        const Eigen::Index row = mechanism.coordinateCount + dimension * static_cast<Eigen::Index>(i);
+        solution.nodeDisplacements[i].head(dimension) = u.segment(row, dimension);
+    }
+}
+
+void StaticsSolver::Workspace::calcReactions(const Mechanism& mechanism, const Situation& situation)
+{
+    for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
+        if (situation.modes[static_cast<std::size_t>(k)] != CoordinateMode::Locked)
+            continue;
+        solution.reactions[k] = -(paths.momentArms.row(k).dot(solution.forces) + load[k]);
+        solution.efforts[k] = solution.reactions[k];
+    }
+}
+
+void StaticsSolver::Workspace::findFloatingNodes(const Mechanism& mechanism)
+{
+    solution.floating.assign(mechanism.nodes.size(), true);
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        if (!solution.engaged[j])
+            continue;
+        const CompiledLink& link = mechanism.links[j];
+        for (int i = 0; i < link.pointCount; ++i) {
+            const int node = mechanism.points[static_cast<std::size_t>(link.firstPoint + i)].node;
+            if (node >= 0)
+                solution.floating[static_cast<std::size_t>(node)] = false;
+        }
+    }
+}
+
+void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOptions& options)
+{
+    if (linkSolution.status == SolveStatus::Infeasible) {
+        const bool lacks = solution.missing.size() > 0 && solution.missing.cwiseAbs().maxCoeff() > 0;
+        solution.status = lacks ? StaticsStatus::NotHoldable : StaticsStatus::NotConverged;
+        solution.message = lacks ? notHoldableMessage(mechanism) : "the links were found unable to hold, yet nothing is missing";
+        return;
+    }
+    solution.equilibriumResidual = linkSolution.equilibriumResidual;
+    solution.signResidual = linkSolution.signResidual;
+    solution.complementarityResidual = linkSolution.complementarityResidual;
+    solution.residual
+        = std::max({linkSolution.equilibriumResidual, linkSolution.signResidual, linkSolution.complementarityResidual});
+    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= options.tolerance;
+    solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
+    solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
+}
+
+std::string StaticsSolver::Workspace::notHoldableMessage(const Mechanism& mechanism) const
+{
+    std::string text = "this posture cannot be held:";
+    const char* separator = " ";
+    for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
+        if (solution.missing[k] == 0)
+            continue;
+        const auto index = static_cast<std::size_t>(k);
+        const char* unit = mechanism.coordinateKinds[index] == CoordinateKind::Rotation ? "N m" : "N";
+        text += separator + ("'" + mechanism.coordinateNames[index]) + "' lacks " + inWords(solution.missing[k], unit);
+        separator = ", ";
+    }
+    return text;
+}
+
+StaticsSolver::StaticsSolver(std::shared_ptr<const Mechanism> mechanism)
+    : m_mechanism(std::move(mechanism)), m_workspace(std::make_unique<Workspace>())
+{
+}
+
+StaticsSolver::~StaticsSolver() = default;
+StaticsSolver::StaticsSolver(StaticsSolver&&) noexcept = default;
+StaticsSolver& StaticsSolver::operator=(StaticsSolver&&) noexcept = default;
+
+const StaticsSolution& StaticsSolver::solve(const Situation& situation, const StaticsOptions& options)
+{
+    Workspace& w = *m_workspace;
+    const Mechanism& mechanism = *m_mechanism;
+    w.clear(mechanism);
+    if (!w.accept(mechanism, situation))
+        return w.solution;
+    calcConfiguration(mechanism, situation.values, w.configuration);
+    calcPaths(mechanism, w.configuration, w.paths);
+    w.solution.lengths = w.paths.lengths;
+    w.solution.momentArms = w.paths.momentArms;
+    w.calcLoads(mechanism, situation);
+    fillLinkProblem(mechanism, situation, w.paths, w.load, w.activeRows, w.problem);
+    w.solver.solve(w.problem, w.linkSolution);
+    if (w.linkSolution.status == SolveStatus::InvalidInput || w.linkSolution.status == SolveStatus::NotConverged) {
+        w.solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
+        w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
+                                                                        : StaticsStatus::NotConverged;
+        w.solution.message = w.linkSolution.message;
+        return w.solution;
+    }
+    if (w.linkSolution.status == SolveStatus::Infeasible)
+        w.findMissing(mechanism);
+    w.takeForces(mechanism, situation);
+    w.judge(mechanism, options);
+    return w.solution;
+}
+
+const Configuration& StaticsSolver::configuration() const
+{
+    return m_workspace->configuration;
+}
+
+StaticsSolution solveStatics(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options)
+{
+    // The solver only reads the mechanism and is gone before it.
+    StaticsSolver solver(std::shared_ptr<const Mechanism>(std::shared_ptr<void>{}, &mechanism));
+    return solver.solve(situation, options);
+}
+
+}  // namespace sinew

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+namespace sinew {
+
+enum class MenuName { File, Edit, View, Solve, Help };
+
+// One thing that a person can have done. Menus, the search box and the cheat sheet are all made from a list of these. Functions that are
+// not given mean: always enabled, always visible, not checkable, the caption is the text.
+struct Command {
+    QString id;  // stable, such as "view.front"
+    MenuName menu = MenuName::File;
+    QString submenu;           // title of a submenu; empty: in the menu itself
+    bool startsGroup = false;  // a line above it
+    QString text;
+    QList<QKeySequence> shortcuts;
+    const char* icon = "";
+    std::function<void()> run;
+    std::function<bool()> isEnabled = nullptr;
+    std::function<bool()> isVisible = nullptr;
+    std::function<bool()> isChecked = nullptr;
+    std::function<QString()> caption
+        = nullptr;  // a text that depends on the moment, such as "Undo Mirror left and right"
+};
+
+using CommandTable = std::vector<Command>;
+
+inline bool isEnabled(const Command& command)
+{
+    return !command.isEnabled || command.isEnabled();
+}
+
+inline bool isVisible(const Command& command)
+{
+    return !command.isVisible || command.isVisible();
+}
+
+inline QString captionOf(const Command& command)
+{
+    return command.caption ? command.caption() : command.text;
+}
+
+// "File", "Edit" and so on.
+QString titleOf(MenuName menu);
+
+}  // namespace sinew

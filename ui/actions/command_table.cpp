@@ -1,0 +1,340 @@
+#include "ui/actions/command_table.h"
+
+#include <QFileInfo>
+
+#include "ui/actions/window_verbs.h"
+#include "ui/session/resources.h"
+#include "ui/session/session.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+namespace {
+
+// Recent files are commands of fixed places whose captions follow the list.
+constexpr int recentPlaces = 8;
+
+QList<QKeySequence> digit(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+{
+    return {QKeySequence(QKeyCombination(modifiers, key)),
+            QKeySequence(QKeyCombination(modifiers | Qt::KeypadModifier, key))};
+}
+
+void addOpening(CommandTable& table, const CommandTargets& on)
+{
+    WindowVerbs& window = on.window;
+    table.push_back({"file.open", MenuName::File, {}, false, "Open…", {QKeySequence::Open}, "open", [&window] {
+                         window.openWithDialog();
+                     }});
+    for (int place = 0; place < recentPlaces; ++place) {
+        const auto path = [&window, place] { return window.recentFiles().value(place); };
+        Command command{
+            QString("file.recent.%1").arg(place + 1),    MenuName::File, "Open Recent", false, "Recent file", {}, "",
+            [&window, path] { window.openPath(path()); }};
+        command.isVisible = [path] { return !path().isEmpty(); };
+        command.caption = [path] { return QFileInfo(path()).fileName(); };
+        table.push_back(command);
+    }
+    for (const Example& example : findExamples()) {
+        table.push_back({"file.example." + QFileInfo(example.path).fileName().section('.', 0, 0),
+                         MenuName::File,
+                         "Examples",
+                         false,
+                         example.title,
+                         {},
+                         "",
+                         [&window, path = example.path] { window.openPath(path); }});
+    }
+}
+
+void addSaving(CommandTable& table, const CommandTargets& on)
+{
+    WindowVerbs& window = on.window;
+    Session& session = on.session;
+    const auto hasModel = [&session] { return session.hasModel(); };
+    const auto hasResult = [&session] { return session.solved() != nullptr; };
+    table.push_back({"file.save",
+                     MenuName::File,
+                     {},
+                     true,
+                     "Save",
+                     {QKeySequence::Save},
+                     "save",
+                     [&window] { window.save(); },
+                     [&session] { return session.hasModel() && session.document().isModified(); }});
+    table.push_back({"file.save-as",
+                     MenuName::File,
+                     {},
+                     false,
+                     "Save As…",
+                     {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                     "",
+                     [&window] { window.saveWithDialog(); },
+                     hasModel});
+    table.push_back({"file.picture",
+                     MenuName::File,
+                     {},
+                     true,
+                     "Save Picture…",
+                     {Qt::CTRL | Qt::Key_P},
+                     "picture",
+                     [&window] { window.savePicture(); },
+                     hasModel});
+    table.push_back({"file.export",
+                     MenuName::File,
+                     {},
+                     false,
+                     "Export Results as CSV…",
+                     {Qt::CTRL | Qt::Key_E},
+                     "table",
+                     [&window] { window.exportResults(); },
+                     hasResult});
+    table.push_back(
+        {"file.quit", MenuName::File, {}, true, "Quit", {Qt::CTRL | Qt::Key_Q}, "quit", [&window] { window.quit(); }});
+}
+
+void addEditing(CommandTable& table, const CommandTargets& on)
+{
+    Session& session = on.session;
+    const auto hasModel = [&session] { return session.hasModel(); };
+    const auto withSentence = [](const char* verb, const std::string& sentence) {
+        return sentence.empty() ? QString(verb) : QString("%1: %2").arg(verb, QString::fromStdString(sentence));
+    };
+    Command undo{"edit.undo",
+                 MenuName::Edit,
+                 {},
+                 false,
+                 "Undo",
+                 {QKeySequence::Undo},
+                 "undo",
+                 [&session] { session.undo(); },
+                 [&session] { return session.hasModel() && session.document().canUndo(); }};
+    undo.caption = [&session, withSentence] {
+        return withSentence("Undo", session.document().canUndo() ? session.document().undoSentence() : std::string());
+    };
+    Command redo{"edit.redo",
+                 MenuName::Edit,
+                 {},
+                 false,
+                 "Redo",
+                 {Qt::CTRL | Qt::SHIFT | Qt::Key_Z},
+                 "redo",
+                 [&session] { session.redo(); },
+                 [&session] { return session.hasModel() && session.document().canRedo(); }};
+    redo.shortcuts.append(QKeySequence(Qt::CTRL | Qt::Key_Y));
+    redo.caption = [&session, withSentence] {
+        return withSentence("Redo", session.document().canRedo() ? session.document().redoSentence() : std::string());
+    };
+    table.push_back(undo);
+    table.push_back(redo);
+    table.push_back({"edit.reset-posture",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Reset Posture",
+                     {Qt::CTRL | Qt::Key_R},
+                     "reset",
+                     [&session] { session.resetPosture(); },
+                     hasModel});
+    table.push_back({"edit.keep-posture",
+                     MenuName::Edit,
+                     {},
+                     false,
+                     "Keep Posture in Model",
+                     {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
+                     "keep",
+                     [&session] { session.keepPosture(); },
+                     hasModel});
+    table.push_back({"edit.mirror",
+                     MenuName::Edit,
+                     {},
+                     false,
+                     "Mirror Left/Right",
+                     {Qt::CTRL | Qt::Key_M},
+                     "mirror",
+                     [&session] { session.mirror(); },
+                     hasModel});
+    table.push_back({"edit.clear-selection",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Clear Selection",
+                     {Qt::Key_Escape},
+                     "",
+                     [&session] { session.select({}); },
+                     [&session] { return !session.selection().isNull(); }});
+    table.push_back({"edit.find",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Find Command or Object…",
+                     {Qt::CTRL | Qt::Key_K},
+                     "search",
+                     [&window = on.window] { window.findCommand(); }});
+}
+
+void addViews(CommandTable& table, const CommandTargets& on)
+{
+    struct Direction {
+        const char* id;
+        const char* text;
+        Qt::Key key;
+        Qt::KeyboardModifiers modifiers;
+        ViewDirection direction;
+    };
+    static constexpr Direction directions[]
+        = {{"view.front", "Front", Qt::Key_1, Qt::NoModifier, ViewDirection::Front},
+           {"view.back", "Back", Qt::Key_1, Qt::ControlModifier, ViewDirection::Back},
+           {"view.right", "Right Side", Qt::Key_3, Qt::NoModifier, ViewDirection::Right},
+           {"view.left", "Left Side", Qt::Key_3, Qt::ControlModifier, ViewDirection::Left},
+           {"view.top", "Top", Qt::Key_7, Qt::NoModifier, ViewDirection::Top},
+           {"view.bottom", "Bottom", Qt::Key_7, Qt::ControlModifier, ViewDirection::Bottom},
+           {"view.isometric", "Isometric", Qt::Key_9, Qt::NoModifier, ViewDirection::Isometric}};
+    Viewport& viewport = on.viewport;
+    Session& session = on.session;
+    const auto hasModel = [&session] { return session.hasModel(); };
+    for (const Direction& d : directions) {
+        table.push_back({d.id, MenuName::View, "Standard Views", false, d.text, digit(d.key, d.modifiers), "view",
+                         [&viewport, to = d.direction] { viewport.setView(to); }, hasModel});
+    }
+    Command orthographic{"view.orthographic",
+                         MenuName::View,
+                         {},
+                         false,
+                         "Orthographic",
+                         digit(Qt::Key_5),
+                         "",
+                         [&viewport] { viewport.setOrthographic(!viewport.isOrthographic()); },
+                         hasModel};
+    orthographic.isChecked = [&viewport] { return viewport.isOrthographic(); };
+    table.push_back(orthographic);
+    table.push_back({"view.fit",
+                     MenuName::View,
+                     {},
+                     false,
+                     "Fit All",
+                     {Qt::Key_F},
+                     "fit",
+                     [&viewport] { viewport.fit(); },
+                     hasModel});
+    table.push_back({"view.fit-selection",
+                     MenuName::View,
+                     {},
+                     false,
+                     "Fit Selection",
+                     {Qt::SHIFT | Qt::Key_F},
+                     "",
+                     [&viewport] { viewport.fitSelection(); },
+                     [&session] { return session.hasModel() && !session.selection().isNull(); }});
+}
+
+void addWindow(CommandTable& table, const CommandTargets& on)
+{
+    WindowVerbs& window = on.window;
+    bool isFirst = true;
+    for (const PanelSwitch& panel : window.panels()) {
+        Command command{"view.panel." + panel.id,
+                        MenuName::View,
+                        "Panels",
+                        std::exchange(isFirst, false),
+                        panel.title,
+                        {},
+                        "",
+                        [panel] { panel.show(!panel.isShown()); }};
+        command.isChecked = panel.isShown;
+        table.push_back(command);
+    }
+    table.push_back({"view.reset-layout", MenuName::View, {}, false, "Reset Layout", {}, "layout", [&window] {
+                         window.resetLayout();
+                     }});
+    const auto addTheme = [&](const char* id, const char* text, ThemeChoice choice) {
+        Command command{
+            id, MenuName::View, "Theme", false, text, {}, "", [&window, choice] {
+                            window.chooseTheme(choice); }};
+        command.isChecked = [&window, choice] { return window.themeChoice() == choice; };
+        table.push_back(command);
+    };
+    addTheme("view.theme.system", "System", ThemeChoice::System);
+    addTheme("view.theme.light", "Light", ThemeChoice::Light);
+    addTheme("view.theme.dark", "Dark", ThemeChoice::Dark);
+}
+
+void addSolving(CommandTable& table, const CommandTargets& on)
+{
+    Session& session = on.session;
+    table.push_back({"solve.equilibrium",
+                     MenuName::Solve,
+                     {},
+                     false,
+                     "Find Equilibrium Posture",
+                     {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+                     "balance",
+                     [&session] { session.findEquilibriumPosture(); },
+                     [&session] { return session.hasModel(); }});
+    const auto canStep = [&session](int by) {
+        const Activity* activity = session.currentActivity();
+        const int to = session.step() + by;
+        return activity && to >= 0 && to < static_cast<int>(activity->steps.size());
+    };
+    const auto step = [&session](int by) { session.setActivity(session.activity(), session.step() + by); };
+    table.push_back({"solve.previous",
+                     MenuName::Solve,
+                     {},
+                     true,
+                     "Previous Posture of the Activity",
+                     {Qt::Key_Comma},
+                     "previous",
+                     [step] { step(-1); },
+                     [canStep] { return canStep(-1); }});
+    table.push_back({"solve.next",
+                     MenuName::Solve,
+                     {},
+                     false,
+                     "Next Posture of the Activity",
+                     {Qt::Key_Period},
+                     "next",
+                     [step] { step(1); },
+                     [canStep] { return canStep(1); }});
+}
+
+void addHelp(CommandTable& table, const CommandTargets& on)
+{
+    WindowVerbs& window = on.window;
+    table.push_back({"help.keys", MenuName::Help, {}, false, "Keys and Mouse", {Qt::Key_F1}, "help", [&window] {
+                         window.showCheatSheet();
+                     }});
+    table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
+                         window.showGettingStarted();
+                     }});
+    table.push_back(
+        {"help.about", MenuName::Help, {}, true, "About Sinew", {}, "info", [&window] { window.showAbout(); }});
+}
+
+}  // namespace
+
+QString titleOf(MenuName menu)
+{
+    switch (menu) {
+    case MenuName::File: return "File";
+    case MenuName::Edit: return "Edit";
+    case MenuName::View: return "View";
+    case MenuName::Solve: return "Solve";
+    case MenuName::Help: return "Help";
+    }
+    return {};
+}
+
+CommandTable makeCommandTable(const CommandTargets& targets)
+{
+    CommandTable table;
+    addOpening(table, targets);
+    addSaving(table, targets);
+    addEditing(table, targets);
+    addViews(table, targets);
+    addWindow(table, targets);
+    addSolving(table, targets);
+    addHelp(table, targets);
+    return table;
+}
+
+}  // namespace sinew

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "ui/session/theme_switch.h"
+
+namespace sinew {
+
+// A panel that can be shown and hidden.
+struct PanelSwitch {
+    QString id;  // such as "links"
+    QString title;
+    std::function<bool()> isShown;
+    std::function<void(bool)> show;
+};
+
+// What commands ask of the window that holds them.
+class WindowVerbs {
+public:
+    virtual ~WindowVerbs() = default;
+
+    virtual void openWithDialog() = 0;
+    virtual void openPath(const QString& path) = 0;  // asks about unsaved changes first
+    virtual bool save() = 0;                         // asks for a name when there is none yet
+    virtual bool saveWithDialog() = 0;
+    virtual void savePicture() = 0;
+    virtual void exportResults() = 0;
+    virtual void quit() = 0;
+
+    virtual QStringList recentFiles() const = 0;  // newest first
+    virtual std::vector<PanelSwitch> panels() = 0;
+    virtual void resetLayout() = 0;
+    virtual ThemeChoice themeChoice() const = 0;
+    virtual void chooseTheme(ThemeChoice choice) = 0;
+
+    virtual void findCommand() = 0;
+    virtual void showCheatSheet() = 0;
+    virtual void showGettingStarted() = 0;
+    virtual void showAbout() = 0;
+};
+
+}  // namespace sinew

@@ -1,0 +1,120 @@
+#include "ui/dialogs/command_palette.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+namespace {
+
+constexpr int mostRows = 60;
+
+int wordScore(const QString& text, const QString& word)
+{
+    const qsizetype place = text.indexOf(word, 0, Qt::CaseInsensitive);
+    if (place < 0)
+        return 0;
+    if (place == 0)
+        return text.size() == word.size() ? 5 : 4;
+    return text[place - 1].isLetterOrNumber() ? 2 : 3;
+}
+
+}  // namespace
+
+int matchScore(const PaletteItem& item, const QString& typed)
+{
+    const QStringList words = typed.split(' ', Qt::SkipEmptyParts);
+    int total = 1;
+    for (const QString& word : words) {
+        const int score = std::max(wordScore(item.text, word), wordScore(item.search, word) > 0 ? 1 : 0);
+        if (score == 0)
+            return 0;
+        total += score;
+    }
+    return total;
+}
+
+CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
+    : QDialog(parent, Qt::Popup | Qt::FramelessWindowHint), m_items(std::move(items)), m_field(new QLineEdit(this)),
+      m_list(new QTreeWidget(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName("commandPalette");
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_field);
+    layout->addWidget(m_list);
+    m_field->setPlaceholderText("Find a command or an object of the model");
+    m_field->installEventFilter(this);
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::runCurrent);
+    filter({});
+    resize(560, 420);
+}
+
+void CommandPalette::filter(const QString& typed)
+{
+    std::vector<std::pair<int, int>> found;  // minus the score, so that equal ones keep the order of the table; index
+    for (int i = 0; i < static_cast<int>(m_items.size()); ++i) {
+        if (const int score = matchScore(m_items[static_cast<std::size_t>(i)], typed.trimmed()))
+            found.emplace_back(-score, i);
+    }
+    std::stable_sort(found.begin(), found.end());
+    m_list->clear();
+    for (std::size_t row = 0; row < found.size() && row < mostRows; ++row) {
+        const PaletteItem& item = m_items[static_cast<std::size_t>(found[row].second)];
+        auto* line = new QTreeWidgetItem(m_list, {item.text, item.detail});
+        line->setIcon(0, item.icon);
+        line->setData(0, Qt::UserRole, found[row].second);
+        line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        line->setForeground(1, palette().color(QPalette::PlaceholderText));
+    }
+    if (found.empty()) {
+        auto* line = new QTreeWidgetItem(m_list, {QString("Nothing is called '%1'").arg(typed.trimmed()), {}});
+        line->setFlags(Qt::NoItemFlags);
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void CommandPalette::runCurrent()
+{
+    const QTreeWidgetItem* line = m_list->currentItem();
+    if (!line || !line->data(0, Qt::UserRole).isValid())
+        return;
+    const auto run = m_items[static_cast<std::size_t>(line->data(0, Qt::UserRole).toInt())].run;
+    close();
+    // A command may open a dialog of its own, which must not come to stand below a popup that is still closing.
+    QMetaObject::invokeMethod(QCoreApplication::instance(), run, Qt::QueuedConnection);
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: runCurrent(); return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: QCoreApplication::sendEvent(m_list, event); return true;
+    default: return QDialog::eventFilter(watched, event);
+    }
+}
+
+}  // namespace sinew

@@ -1,0 +1,165 @@
+#include "ui/dialogs/help_dialogs.h"
+
+#include <array>
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "core/base/version.h"
+#include "ui/session/icons.h"
+
+namespace sinew {
+
+namespace {
+
+QDialog* makeDialog(const QString& title, QWidget* content, QWidget* parent)
+{
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(content);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    return dialog;
+}
+
+QLabel* makeLabel(const QString& text, const char* role)
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setProperty("role", role);
+    return label;
+}
+
+// One shortcut is enough on a sheet; digits of the number pad do the same as their neighbours above the letters.
+QString keysOf(const Command& command)
+{
+    return command.shortcuts.isEmpty() ? QString() : command.shortcuts.front().toString(QKeySequence::NativeText);
+}
+
+void addRow(QGridLayout& grid, const QString& key, const QString& text)
+{
+    const int row = grid.rowCount();
+    grid.addWidget(makeLabel(key, "muted"), row, 0, Qt::AlignTop);
+    grid.addWidget(makeLabel(text, ""), row, 1, Qt::AlignTop);
+}
+
+QWidget* makeColumn(const CommandTable& table, std::initializer_list<MenuName> menus)
+{
+    auto* column = new QWidget;
+    auto* grid = new QGridLayout(column);
+    grid->setHorizontalSpacing(16);
+    grid->setColumnStretch(1, 1);
+    for (const MenuName menu : menus) {
+        grid->addWidget(makeLabel(titleOf(menu), "heading"), grid->rowCount(), 0, 1, 2);
+        for (const Command& command : table) {
+            if (command.menu == menu && !command.shortcuts.isEmpty())
+                addRow(*grid, keysOf(command), command.text);
+        }
+    }
+    grid->setRowStretch(grid->rowCount(), 1);
+    return column;
+}
+
+QWidget* makeMouseColumn()
+{
+    static constexpr std::array<std::array<const char*, 2>, 6> gestures = {{{"Left drag", "rotate"},
+                                                                            {"Middle drag, Shift+left drag", "pan"},
+                                                                            {"Wheel, right drag", "zoom"},
+                                                                            {"Click", "select; on nothing: clear"},
+                                                                            {"Drop a file", "open it"},
+                                                                            {"Double click a title", "float a panel"}}};
+    auto* column = new QWidget;
+    auto* grid = new QGridLayout(column);
+    grid->setHorizontalSpacing(16);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(makeLabel("Mouse", "heading"), 1, 0, 1, 2);
+    for (const auto& [gesture, effect] : gestures)
+        addRow(*grid, gesture, effect);
+    grid->setRowStretch(grid->rowCount(), 1);
+    return column;
+}
+
+QString readText(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// A window never grows beyond the screen that it opens on.
+void resizeWithinScreen(QDialog& dialog, QSize size)
+{
+    if (const QScreen* screen = dialog.screen())
+        size = size.boundedTo(screen->availableSize() * 9 / 10);
+    dialog.resize(size);
+}
+
+}  // namespace
+
+QDialog* showCheatSheet(const CommandTable& table, QWidget* parent)
+{
+    auto* page = new QWidget;
+    page->setObjectName("scrolled");
+    auto* columns = new QHBoxLayout(page);
+    columns->setSpacing(28);
+    columns->addWidget(makeColumn(table, {MenuName::File, MenuName::Edit}));
+    columns->addWidget(makeColumn(table, {MenuName::View}));
+    auto* last = new QVBoxLayout;
+    last->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Help}));
+    last->addWidget(makeMouseColumn(), 1);
+    columns->addLayout(last);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    QDialog* dialog = makeDialog("Keys and Mouse", scroll, parent);
+    resizeWithinScreen(*dialog, page->sizeHint() + QSize(60, 90));
+    dialog->show();
+    return dialog;
+}
+
+QDialog* showGettingStarted(QWidget* parent)
+{
+    auto* browser = new QTextBrowser;
+    browser->setOpenExternalLinks(true);
+    browser->document()->setDocumentMargin(16);
+    browser->setMarkdown(readText(":/help/getting-started.md"));
+    QDialog* dialog = makeDialog("Getting Started", browser, parent);
+    resizeWithinScreen(*dialog, {680, 640});
+    dialog->show();
+    return dialog;
+}
+
+QDialog* showAbout(QWidget* parent)
+{
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setHorizontalSpacing(18);
+    auto* picture = new QLabel;
+    picture->setPixmap(applicationIcon().pixmap(64, 64));
+    grid->addWidget(picture, 0, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(makeLabel(QString("Sinew %1").arg(version()), "big"), 0, 1);
+    auto* text = makeLabel("A workbench for the mechanics of skeletons.\n\n"
+                           "Our source is under the Apache License 2.0. The built window links QCustomPlot, which is "
+                           "under the GNU General Public License 3, so the window as a whole may be passed on under "
+                           "the GPL 3.\n\n"
+                           "It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD).",
+                           "");
+    text->setWordWrap(true);
+    text->setMinimumWidth(420);
+    grid->addWidget(text, 1, 1);
+    QDialog* dialog = makeDialog("About Sinew", page, parent);
+    dialog->show();
+    return dialog;
+}
+
+}  // namespace sinew

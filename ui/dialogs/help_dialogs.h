@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/actions/command.h"
+
+class QDialog;
+class QWidget;
+
+namespace sinew {
+
+// The dialogs of the Help menu. Each shows one window and returns it; it deletes itself when closed.
+
+// All keys by menu, from the command table, and what the mouse does in the 3D view.
+QDialog* showCheatSheet(const CommandTable& table, QWidget* parent);
+
+// The page resources/help/getting-started.md.
+QDialog* showGettingStarted(QWidget* parent);
+
+// Name, version and licences.
+QDialog* showAbout(QWidget* parent);
+
+}  // namespace sinew

@@ -1,0 +1,154 @@
+#include "ui/main_window/dock_set.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+#include "ui/main_window/dock_title.h"
+#include "ui/panels/coordinates_panel.h"
+#include "ui/panels/joint_force_panel.h"
+#include "ui/panels/joints_panel.h"
+#include "ui/panels/links_panel.h"
+#include "ui/panels/messages_panel.h"
+#include "ui/panels/model_tree_panel.h"
+#include "ui/panels/properties_panel.h"
+#include "ui/panels/series_panel.h"
+
+namespace sinew {
+
+namespace {
+
+// From this height on, three panels fit on top of each other.
+constexpr int tallWindow = 1000;
+
+}  // namespace
+
+DockSet::DockSet(Session& session, QMainWindow& window) : QObject(&window), m_window(window)
+{
+    add("model", "Model", new ModelTreePanel(session));
+    add("coordinates", "Coordinates", new CoordinatesPanel(session));
+    add("properties", "Properties", new PropertiesPanel(session));
+    add("joint-force", "Joint force", new JointForcePanel(session));
+    add("links", "Links", new LinksPanel(session));
+    add("joints", "Joints", new JointsPanel(session));
+    add("series", "Series", new SeriesPanel(session));
+    add("messages", "Messages", new MessagesPanel(session));
+    m_window.setDockNestingEnabled(true);
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    arrange();
+}
+
+void DockSet::add(const QString& id, const QString& title, QWidget* panel)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName("dock-" + id);
+    dock->setTitleBarWidget(new DockTitle(*dock));
+    auto* body = new QFrame(dock);
+    body->setObjectName("dockBody");
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(1, 0, 1, 1);
+    layout->addWidget(panel);
+    dock->setWidget(body);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockSet::visibilityChanged);
+    m_entries.push_back({id, title, dock});
+}
+
+QDockWidget* DockSet::dock(const QString& id) const
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.id == id)
+            return entry.dock;
+    }
+    return nullptr;
+}
+
+void DockSet::arrange()
+{
+    for (const Entry& entry : m_entries) {
+        m_window.removeDockWidget(entry.dock);
+        entry.dock->setFloating(false);
+    }
+    const bool isTall = m_window.height() >= tallWindow;
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("model"));
+    m_window.splitDockWidget(dock("model"), dock("coordinates"), Qt::Vertical);
+    if (isTall)
+        m_window.splitDockWidget(dock("coordinates"), dock("properties"), Qt::Vertical);
+    else
+        m_window.tabifyDockWidget(dock("coordinates"), dock("properties"));
+    m_window.addDockWidget(Qt::RightDockWidgetArea, dock("joint-force"));
+    m_window.splitDockWidget(dock("joint-force"), dock("links"), Qt::Vertical);
+    m_window.splitDockWidget(dock("links"), dock("series"), Qt::Vertical);
+    m_window.tabifyDockWidget(dock("links"), dock("joints"));
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("messages"));
+    for (const Entry& entry : m_entries)
+        entry.dock->setVisible(entry.id != "messages");
+    dock("coordinates")->raise();
+    dock("links")->raise();
+    resizePanels();
+}
+
+void DockSet::resizePanels()
+{
+    const bool isTall = m_window.height() >= tallWindow;
+    const int width = m_window.width();
+    const int side = qBound(250, width * 21 / 100, 340);
+    m_window.resizeDocks({dock("model"), dock("joint-force")}, {side, side + 20}, Qt::Horizontal);
+    const int height = m_window.height() - 80;
+    if (isTall)
+        m_window.resizeDocks({dock("model"), dock("coordinates"), dock("properties")},
+                             {height * 40 / 100, height * 30 / 100, height * 30 / 100}, Qt::Vertical);
+    else
+        m_window.resizeDocks({dock("model"), dock("coordinates")}, {height * 55 / 100, height * 45 / 100},
+                             Qt::Vertical);
+    m_window.resizeDocks({dock("joint-force"), dock("links"), dock("series")},
+                         {height * 22 / 100, height * 48 / 100, height * 30 / 100}, Qt::Vertical);
+}
+
+std::vector<PanelSwitch> DockSet::switches() const
+{
+    std::vector<PanelSwitch> result;
+    for (const Entry& entry : m_entries) {
+        QDockWidget* dock = entry.dock;
+        result.push_back({entry.id, entry.title, [dock] { return !dock->isHidden(); },
+                          [dock](bool shown) {
+                              dock->setVisible(shown);
+                              if (shown)
+                                  dock->raise();
+                          }});
+    }
+    return result;
+}
+
+void DockSet::setShown(bool shown)
+{
+    if (shown == m_isShown)
+        return;
+    m_isShown = shown;
+    if (shown) {
+        for (QDockWidget* dock : m_away)
+            dock->show();
+        m_away.clear();
+        return;
+    }
+    for (const Entry& entry : m_entries) {
+        if (!entry.dock->isHidden() && entry.id != "messages") {
+            m_away.push_back(entry.dock);
+            entry.dock->hide();
+        }
+    }
+}
+
+void DockSet::show(const QString& id)
+{
+    dock(id)->show();
+    dock(id)->raise();
+}
+
+void DockSet::hide(const QString& id)
+{
+    dock(id)->hide();
+}
+
+}  // namespace sinew

@@ -1,0 +1,285 @@
+#include "ui/main_window/main_window.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QScreen>
+#include <QStackedWidget>
+
+#include "ui/actions/action_set.h"
+#include "ui/actions/command_table.h"
+#include "ui/actions/results_csv.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/file_dialogs.h"
+#include "ui/dialogs/help_dialogs.h"
+#include "ui/main_window/dock_set.h"
+#include "ui/main_window/palette_items.h"
+#include "ui/main_window/status_strip.h"
+#include "ui/main_window/top_bar.h"
+#include "ui/main_window/viewport_frame.h"
+#include "ui/main_window/welcome_page.h"
+#include "ui/session/icons.h"
+#include "ui/session/resources.h"
+#include "ui/session/session.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent)
+    : QMainWindow(parent), m_session(session), m_theme(theme), m_memory(settings), m_viewport(new Viewport),
+      m_frame(new ViewportFrame(session, *m_viewport)), m_pages(new QStackedWidget), m_topBar(new TopBar(session))
+{
+    if (settings)
+        m_theme.choose(m_memory.theme());
+    m_viewport->setPalette3d(paletteOf(*this));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    setMenuWidget(m_topBar);
+    auto* welcome = new WelcomePage;
+    m_pages->addWidget(welcome);
+    m_pages->addWidget(m_frame);
+    setCentralWidget(m_pages);
+    setStatusBar(new StatusStrip(session, *m_viewport));
+    setContentsMargins(8, 8, 8, 0);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
+    m_memory.restoreGeometry(*this);
+    m_docks = new DockSet(session, *this);
+    m_hasRestoredLayout = m_memory.restoreLayout(*this);
+    buildCommands();
+
+    connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
+    connect(welcome, &WelcomePage::dialogRequested, this, &MainWindow::openWithDialog);
+    connect(m_topBar, &TopBar::findRequested, this, &MainWindow::findCommand);
+    connect(m_docks, &DockSet::visibilityChanged, m_actions, &ActionSet::refresh);
+    connect(&session, &Session::changed, this, &MainWindow::sessionChanged);
+    m_docks->hide("messages");
+    showDocument();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildCommands()
+{
+    m_commands = makeCommandTable({m_session, *m_viewport, *this});
+    m_actions = new ActionSet(m_commands, m_session, *this);
+    m_actions->fill(m_topBar->menuBar());
+    m_frame->setViewActions({{"1 front", m_actions->find("view.front")},
+                             {"3 side", m_actions->find("view.right")},
+                             {"7 top", m_actions->find("view.top")},
+                             {"F fit", m_actions->find("view.fit")}});
+}
+
+bool MainWindow::isWelcoming() const
+{
+    return m_pages->currentWidget() != m_frame;
+}
+
+// What the session tells
+
+void MainWindow::sessionChanged(Changes changes)
+{
+    if (changes & Change::Document)
+        showDocument();
+    if (changes & Change::Messages)
+        showMessages(changes.testFlag(Change::Document));
+}
+
+void MainWindow::showDocument()
+{
+    const bool hasModel = m_session.hasModel();
+    if (hasModel && isWelcoming()) {
+        m_pages->setCurrentWidget(m_frame);
+        m_docks->setShown(true);
+    }
+    if (!hasModel)
+        m_docks->setShown(false);
+    const QString file = QString::fromStdString(m_session.document().file());
+    if (file != m_file) {
+        m_file = file;
+        m_memory.addRecentFile(file);
+    }
+    setWindowTitle(hasModel ? QFileInfo(file).fileName() + "[*] - Sinew" : QString("Sinew"));
+    setWindowModified(hasModel && m_session.document().isModified());
+}
+
+void MainWindow::showMessages(bool isNewDocument)
+{
+    const std::size_t count = m_session.messages().size();
+    if (count == 0)
+        m_docks->hide("messages");
+    else if (count > m_messagesSeen || isNewDocument)
+        m_docks->show("messages");
+    m_messagesSeen = count;
+}
+
+// Files
+
+QString MainWindow::proposedPath(const QString& ending) const
+{
+    const QFileInfo file(m_file);
+    const QString name = file.fileName().section('.', 0, 0);
+    return QDir(file.absolutePath()).filePath((name.isEmpty() ? QString("model") : name) + ending);
+}
+
+bool MainWindow::mayDiscardChanges()
+{
+    if (!m_session.hasModel() || !m_session.document().isModified())
+        return true;
+    switch (askAboutUnsaved(this, QFileInfo(m_file).fileName())) {
+    case UnsavedAnswer::Save: return save();
+    case UnsavedAnswer::Discard: return true;
+    case UnsavedAnswer::Cancel: return false;
+    }
+    return false;
+}
+
+void MainWindow::openWithDialog()
+{
+    const QString folder = m_file.isEmpty() ? resourcePath("models") : QFileInfo(m_file).absolutePath();
+    const QString path = askModelToOpen(this, folder);
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void MainWindow::openPath(const QString& path)
+{
+    if (mayDiscardChanges())
+        m_session.open(path.toStdString());
+}
+
+bool MainWindow::save()
+{
+    return m_file.isEmpty() ? saveWithDialog() : m_session.saveAs(m_file.toStdString());
+}
+
+bool MainWindow::saveWithDialog()
+{
+    const QString path = askModelName(this, proposedPath(".sinew.json"));
+    return !path.isEmpty() && m_session.saveAs(path.toStdString());
+}
+
+void MainWindow::savePicture()
+{
+    const auto wish = askPicture(this, m_viewport->size(), proposedPath(".png"));
+    if (wish && !m_viewport->picture(wish->size).save(wish->path))
+        m_session.report(makeError("the picture could not be written to " + wish->path.toStdString(),
+                                   "check the folder's permissions and the space left"));
+}
+
+void MainWindow::exportResults()
+{
+    const auto solved = m_session.solved();
+    const QString path = askCsvName(this, proposedPath(".csv"));
+    if (path.isEmpty() || !solved)
+        return;
+    QSaveFile file(path);
+    const std::string text = resultsCsv(m_session.model(), *solved);
+    const bool isWritten
+        = file.open(QIODevice::WriteOnly)
+          && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
+          && file.commit();
+    if (!isWritten)
+        m_session.report(makeError("the results could not be written to " + path.toStdString() + ": "
+                                   + file.errorString().toStdString()));
+}
+
+// The window itself
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    // Docks take sizes only when the window has its own, which is after this event.
+    if (!std::exchange(m_wasShown, true) && !m_hasRestoredLayout)
+        QMetaObject::invokeMethod(m_docks, &DockSet::resizePanels, Qt::QueuedConnection);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayDiscardChanges()) {
+        event->ignore();
+        return;
+    }
+    // The welcome page hides all panels; that is nobody's arrangement.
+    if (m_session.hasModel())
+        m_memory.keepLayout(*this);
+    event->accept();
+}
+
+void MainWindow::quit()
+{
+    close();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = event->mimeData()->urls().value(0).toLocalFile();
+    event->acceptProposedAction();
+    // The program that the file comes from waits until the drop is over; a question of ours must not hold it.
+    QMetaObject::invokeMethod(
+        this, [this, path] { openPath(path); }, Qt::QueuedConnection);
+}
+
+QStringList MainWindow::recentFiles() const
+{
+    return m_memory.recentFiles();
+}
+
+std::vector<PanelSwitch> MainWindow::panels()
+{
+    return m_docks->switches();
+}
+
+void MainWindow::resetLayout()
+{
+    if (!m_session.hasModel())
+        return;
+    m_memory.forgetLayout();
+    m_docks->arrange();
+}
+
+ThemeChoice MainWindow::themeChoice() const
+{
+    return m_theme.choice();
+}
+
+void MainWindow::chooseTheme(ThemeChoice choice)
+{
+    m_theme.choose(choice);
+    m_memory.keepTheme(choice);
+    m_viewport->setPalette3d(paletteOf(*this));
+}
+
+void MainWindow::findCommand()
+{
+    auto* palette = new CommandPalette(makePaletteItems(m_commands, m_session, *this), this);
+    const QPoint top = mapToGlobal(QPoint((width() - palette->width()) / 2, 56));
+    palette->move(top);
+    palette->show();
+}
+
+void MainWindow::showCheatSheet()
+{
+    sinew::showCheatSheet(m_commands, this);
+}
+
+void MainWindow::showGettingStarted()
+{
+    sinew::showGettingStarted(this);
+}
+
+void MainWindow::showAbout()
+{
+    sinew::showAbout(this);
+}
+
+}  // namespace sinew

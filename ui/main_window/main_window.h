@@ -1,0 +1,85 @@
+#pragma once
+
+#include <memory>
+
+#include <QMainWindow>
+
+#include "ui/actions/command.h"
+#include "ui/actions/window_verbs.h"
+#include "ui/main_window/window_memory.h"
+#include "ui/session/session.h"
+
+class QSettings;
+class QStackedWidget;
+
+namespace sinew {
+
+class ActionSet;
+class DockSet;
+class StatusStrip;
+class TopBar;
+class Viewport;
+class ViewportFrame;
+
+// The window: puts the panels around the view, and answers the commands that concern files and the window itself. It computes
+// nothing. Session and theme must outlive it.
+class MainWindow : public QMainWindow, private WindowVerbs {
+    Q_OBJECT
+
+public:
+    // settings: what is remembered from start to start; nullptr remembers nothing.
+    MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Viewport& viewport() { return *m_viewport; }
+    const CommandTable& commands() const { return m_commands; }
+    bool isWelcoming() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void openWithDialog() override;
+    void openPath(const QString& path) override;
+    bool save() override;
+    bool saveWithDialog() override;
+    void savePicture() override;
+    void exportResults() override;
+    void quit() override;
+    QStringList recentFiles() const override;
+    std::vector<PanelSwitch> panels() override;
+    void resetLayout() override;
+    ThemeChoice themeChoice() const override;
+    void chooseTheme(ThemeChoice choice) override;
+    void findCommand() override;
+    void showCheatSheet() override;
+    void showGettingStarted() override;
+    void showAbout() override;
+
+    void buildCommands();
+    void sessionChanged(Changes changes);
+    void showDocument();
+    void showMessages(bool isNewDocument);
+    bool mayDiscardChanges();
+    QString proposedPath(const QString& ending) const;
+
+    Session& m_session;
+    ThemeSwitch& m_theme;
+    WindowMemory m_memory;
+    Viewport* m_viewport;
+    ViewportFrame* m_frame;
+    QStackedWidget* m_pages;
+    TopBar* m_topBar;
+    DockSet* m_docks;
+    CommandTable m_commands;
+    ActionSet* m_actions = nullptr;
+    QString m_file;
+    std::size_t m_messagesSeen = 0;
+    bool m_hasRestoredLayout = false;
+    bool m_wasShown = false;
+};
+
+}  // namespace sinew

@@ -1,0 +1,106 @@
+#include "ui/main_window/status_strip.h"
+
+#include <algorithm>
+
+#include <QLabel>
+#include <QStyle>
+
+#include "ui/session/session.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+namespace {
+
+QString timeText(double seconds)
+{
+    if (seconds < 1e-3)
+        return QString("solve %1 µs").arg(seconds * 1e6, 0, 'f', 0);
+    return QString("solve %1 ms").arg(seconds * 1e3, 0, 'f', 1);
+}
+
+QString linksText(const std::vector<bool>& engaged)
+{
+    const auto pulling = std::count(engaged.begin(), engaged.end(), true);
+    return QString("%1 of %2 links pull").arg(pulling).arg(engaged.size());
+}
+
+}  // namespace
+
+StatusStrip::StatusStrip(Session& session, const Viewport& viewport, QWidget* parent)
+    : QStatusBar(parent), m_session(session), m_viewport(viewport)
+{
+    setSizeGripEnabled(false);
+    setContentsMargins(8, 0, 8, 0);
+    m_state = new QLabel(this);
+    m_state->setTextFormat(Qt::PlainText);
+    addWidget(m_state);
+    for (QLabel** label : {&m_links, &m_time, &m_frames}) {
+        *label = new QLabel(this);
+        (*label)->setProperty("role", "muted");
+        (*label)->setContentsMargins(10, 0, 0, 0);
+        addWidget(*label);
+    }
+    m_method = new QLabel("stiffness method · SI", this);
+    m_method->setProperty("role", "muted");
+    m_method->setToolTip("Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units");
+    addPermanentWidget(m_method);
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes & (Changes(Change::Solution) | Change::Document | Change::Messages))
+            showState();
+    });
+    connect(&m_clock, &QTimer::timeout, this, &StatusStrip::showFrames);
+    m_clock.start(500);
+    showState();
+}
+
+void StatusStrip::setState(const char* role, const QString& text)
+{
+    m_stateText = QStringLiteral("● ") + text;
+    m_state->setToolTip(text);
+    // Sentences about what is missing can be longer than the window is wide.
+    m_state->setText(m_state->fontMetrics().elidedText(m_stateText, Qt::ElideRight, std::max(200, width() * 55 / 100)));
+    if (m_state->property("role").toString() != role) {
+        m_state->setProperty("role", role);
+        m_state->style()->unpolish(m_state);
+        m_state->style()->polish(m_state);
+    }
+}
+
+void StatusStrip::showState()
+{
+    const auto solved = m_session.solved();
+    const bool isUsable = solved && solved->solution.isUsable();
+    m_links->setText(isUsable ? linksText(solved->solution.engaged) : QString());
+    m_time->setText(solved ? timeText(solved->seconds) : QString());
+    m_method->setVisible(m_session.hasModel());
+    if (m_session.isOpening())
+        setState("muted", "opening…");
+    else if (!m_session.hasModel())
+        setState("muted", "no model");
+    else if (!solved)
+        setState("muted", "solving…");
+    else if (isUsable)
+        setState("good", QString("solved, equilibrium %1").arg(solved->solution.equilibriumResidual, 0, 'e', 0));
+    else
+        setState("error", QString::fromStdString(solved->solution.message));
+}
+
+void StatusStrip::showFrames()
+{
+    const int frames = m_viewport.frameCount();
+    if (frames == m_lastFrameCount)
+        return;
+    m_lastFrameCount = frames;
+    // The view is drawn on demand and at most 60 times a second, so the time of one frame says more than a count.
+    const double seconds = std::max(m_viewport.lastFrameSeconds(), 1.0 / 60);
+    m_frames->setText(QString("%1 frames/s").arg(1 / seconds, 0, 'f', 0));
+}
+
+void StatusStrip::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    m_state->setText(m_state->fontMetrics().elidedText(m_stateText, Qt::ElideRight, std::max(200, width() * 55 / 100)));
+}
+
+}  // namespace sinew

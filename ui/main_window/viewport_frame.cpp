@@ -1,0 +1,154 @@
+#include "ui/main_window/viewport_frame.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolButton>
+
+#include "ui/scene/scene_builder.h"
+#include "ui/session/session.h"
+#include "ui/session/theme.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int margin = 10;  // pixels from the frame to a chip
+constexpr double radius = 8;
+
+// OpenGL knows no rounded windows: the corners are painted over in the colour of the window.
+class RoundedBorder : public QWidget {
+public:
+    explicit RoundedBorder(QWidget* parent) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setAttribute(Qt::WA_NoSystemBackground);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Palette& colours = paletteOf(*window());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath corners, inside;
+        corners.addRect(rect());
+        inside.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter.fillPath(corners.subtracted(inside), toColor(colours.window));
+        painter.setPen(toColor(colours.line));
+        painter.drawPath(inside);
+    }
+};
+
+QFrame* makeChip(QWidget* parent)
+{
+    auto* chip = new QFrame(parent);
+    chip->setProperty("role", "chip");
+    auto* layout = new QHBoxLayout(chip);
+    layout->setContentsMargins(9, 3, 9, 3);
+    layout->setSpacing(2);
+    return chip;
+}
+
+QString titleOf(const Session& session)
+{
+    const auto titled = [](const std::string& title, const std::string& name) {
+        return QString::fromStdString(title.empty() ? name : title);
+    };
+    const Model& model = session.model();
+    QString text = titled(model.title, model.name);
+    if (const Activity* activity = session.currentActivity()) {
+        text += QStringLiteral(" · ") + titled(activity->title, activity->name);
+        if (session.step() >= 0)
+            text += QStringLiteral(" · ")
+                    + QString::fromStdString(activity->steps[static_cast<std::size_t>(session.step())].name);
+    }
+    return text;
+}
+
+}  // namespace
+
+ViewportFrame::ViewportFrame(Session& session, Viewport& viewport, QWidget* parent)
+    : QWidget(parent), m_session(session), m_viewport(viewport)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(&viewport);
+    m_border = new RoundedBorder(this);
+    m_titleChip = makeChip(this);
+    m_title = new QLabel(m_titleChip);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setMinimumHeight(22);
+    m_titleChip->layout()->addWidget(m_title);
+    m_viewChip = makeChip(this);
+    m_viewChip->layout()->setContentsMargins(4, 3, 4, 3);
+    setMinimumSize(320, 240);
+
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes & (Changes(Change::Solution) | Change::Selection | Change::Visibility | Change::Document))
+            showScene();
+        if (changes & (Changes(Change::Situation) | Change::Document))
+            showTitle();
+    });
+    connect(&viewport, &Viewport::picked, &session, &Session::select);
+}
+
+void ViewportFrame::setViewActions(const std::vector<std::pair<QString, QAction*>>& actions)
+{
+    for (const auto& [text, action] : actions) {
+        auto* button = new QToolButton(m_viewChip);
+        button->setText(text);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setToolTip(
+            QString("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        connect(button, &QToolButton::clicked, action, &QAction::trigger);
+        m_viewChip->layout()->addWidget(button);
+    }
+    placeChips();
+}
+
+void ViewportFrame::showScene()
+{
+    const auto solved = m_session.solved();
+    // After an edit the last solution belongs to the model before it; the next one is on its way.
+    if (!solved || solved->mechanism.get() != &m_session.mechanism())
+        return;
+    m_viewport.setScene(buildScene({m_session.model(), *solved->mechanism, solved->situation, solved->configuration,
+                                    solved->solution, m_session.selection(), m_session.hidden()}));
+}
+
+void ViewportFrame::showTitle()
+{
+    if (m_session.hasModel())
+        placeChips();
+}
+
+void ViewportFrame::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeChips();
+}
+
+void ViewportFrame::placeChips()
+{
+    m_border->setGeometry(rect());
+    m_border->raise();
+    m_viewChip->adjustSize();
+    m_viewChip->move(width() - m_viewChip->width() - margin, margin);
+    m_viewChip->raise();
+    const QString title = m_session.hasModel() ? titleOf(m_session) : QString();
+    // In a narrow view the title gives way to the buttons.
+    const int room = m_viewChip->x() - 2 * margin - 24;
+    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, qMax(room, 60)));
+    m_titleChip->setToolTip(title);
+    m_titleChip->setVisible(!title.isEmpty());
+    m_titleChip->adjustSize();
+    m_titleChip->move(margin, margin);
+    m_titleChip->raise();
+}
+
+}  // namespace sinew

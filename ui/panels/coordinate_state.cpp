@@ -1,0 +1,57 @@
+#include "ui/panels/coordinate_state.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/panels/display_names.h"
+
+namespace sinew {
+
+namespace {
+
+// Smaller than this a missing moment or force is round-off (N m, N).
+constexpr double negligible = 5e-5;
+
+void addRange(CoordinateState& state, const Coordinate& coordinate)
+{
+    const double usual = coordinate.kind == CoordinateKind::Rotation ? std::numbers::pi : 1;
+    state.minimum
+        = std::isfinite(coordinate.minimum) ? coordinate.minimum : std::min(-usual, coordinate.maximum - usual);
+    state.maximum = std::isfinite(coordinate.maximum) ? coordinate.maximum : std::max(usual, state.minimum + usual);
+}
+
+}  // namespace
+
+std::vector<CoordinateState> coordinateStates(const PanelInput& input)
+{
+    const std::vector<Coordinate>& coordinates = input.model.coordinates;
+    const StaticsSolution* attempt = input.attempt();
+    std::vector<CoordinateState> states(coordinates.size());
+    for (std::size_t i = 0; i < coordinates.size(); ++i) {
+        const Eigen::Index row = static_cast<Eigen::Index>(i);
+        CoordinateState& state = states[i];
+        state.name = coordinates[i].name;
+        state.toolTip = objectToolTip(input.model, coordinates[i].name, coordinates[i].source, coordinates[i].note);
+        state.kind = coordinates[i].kind;
+        addRange(state, coordinates[i]);
+        if (row < input.situation.values.size())
+            state.value = input.situation.values[row];
+        state.mode = i < input.situation.modes.size() ? input.situation.modes[i] : coordinates[i].mode;
+        state.effort = input.givenEffort(i);
+        if (attempt && attempt->isUsable() && state.mode == CoordinateMode::Locked)
+            state.reaction = attempt->reactions[row];
+        if (attempt && attempt->status == StaticsStatus::NotHoldable && std::abs(attempt->missing[row]) > negligible)
+            state.missing = attempt->missing[row];
+    }
+    return states;
+}
+
+Amount effortInScale(double effort, Scale scale, double bodyWeight)
+{
+    if (scale == Scale::BodyWeight && bodyWeight > 0)
+        return {effort / bodyWeight, Scale::BodyWeight};
+    return {effort, Scale::Si};
+}
+
+}  // namespace sinew

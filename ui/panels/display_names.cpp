@@ -1,0 +1,47 @@
+#include "ui/panels/display_names.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace sinew {
+
+QString readableName(const std::string& name)
+{
+    return QString::fromStdString(name).replace(u'_', u' ');
+}
+
+QString titleOf(const Activity& activity)
+{
+    return activity.title.empty() ? readableName(activity.name) : QString::fromStdString(activity.title);
+}
+
+QString citationOf(const Model& model, const std::string& source)
+{
+    const auto it
+        = std::find_if(model.sources.begin(), model.sources.end(), [&](const Source& s) { return s.name == source; });
+    return QString::fromStdString(it == model.sources.end() || it->text.empty() ? source : it->text);
+}
+
+QString objectToolTip(const Model& model, const std::string& name, const std::string& source, const std::string& note)
+{
+    QStringList lines = {QString::fromStdString(name)};
+    if (!source.empty())
+        lines.append(citationOf(model, source));
+    if (!note.empty())
+        lines.append(QString::fromStdString(note));
+    return lines.join(u'\n');
+}
+
+QString modeText(CoordinateMode mode)
+{
+    switch (mode) {
+    case CoordinateMode::Free: return QCoreApplication::translate("sinew::CoordinateMode", "free");
+    case CoordinateMode::Locked: return QCoreApplication::translate("sinew::CoordinateMode", "locked");
+    case CoordinateMode::Driven: return QCoreApplication::translate("sinew::CoordinateMode", "driven");
+    }
+    return {};
+}
+
+}  // namespace sinew

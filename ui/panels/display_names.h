@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include <QString>
+
+#include "core/model/model.h"
+
+namespace sinew {
+
+// A name as a person reads it: underscores become spaces.
+QString readableName(const std::string& name);
+// The title of an activity, or its readable name.
+QString titleOf(const Activity& activity);
+// The full citation of a source of the model, or the name itself when the model does not list it.
+QString citationOf(const Model& model, const std::string& source);
+// The exact name, the citation and the note, one a line; what is empty is left out.
+QString objectToolTip(const Model& model, const std::string& name, const std::string& source, const std::string& note);
+
+QString modeText(CoordinateMode mode);
+
+}  // namespace sinew

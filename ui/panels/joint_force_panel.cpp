@@ -1,0 +1,111 @@
+#include "ui/panels/joint_force_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/panels/joint_force_summary.h"
+#include "ui/panels/label_support.h"
+#include "ui/session/session.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+void show(QLabel& label, const QString& text)
+{
+    if (label.text() != text)
+        label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+void show(ElidedLabel& label, const QString& text)
+{
+    label.setFullText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+const char* roleOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Good: return "good";
+    case Verdict::Warning: return "warning";
+    default: return "muted";
+    }
+}
+
+QLabel* makeLabel(const char* role, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setRole(*label, role);
+    return label;
+}
+
+}  // namespace
+
+JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_title(makeLabel("heading", this)), m_big(makeLabel("big", this)),
+      m_unit(makeLabel("unit", this)), m_small(makeLabel("unit", this)), m_message(makeLabel("error", this)),
+      m_peak(makeLabel("muted", this)), m_gauge(new RangeGauge(this)), m_measured(new ElidedLabel(this)),
+      m_verdict(makeLabel("good", this)), m_citation(new ElidedLabel(this))
+{
+    lay();
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection))
+            refresh();
+    });
+    refresh();
+}
+
+void JointForcePanel::lay()
+{
+    setRole(*m_measured, "muted");
+    setRole(*m_citation, "muted");
+    for (QLabel* label : {m_big, m_unit, m_small}) {
+        label->setWordWrap(false);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto* number = new QHBoxLayout;
+    number->setSpacing(8);
+    number->addWidget(m_big, 0, Qt::AlignBaseline);
+    number->addWidget(m_unit, 0, Qt::AlignBaseline);
+    number->addWidget(m_small, 0, Qt::AlignBaseline);
+    number->addStretch();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setSpacing(3);
+    layout->addWidget(m_title);
+    layout->addLayout(number);
+    layout->addWidget(m_message);
+    layout->addWidget(m_gauge);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_peak);
+    layout->addWidget(m_measured);
+    layout->addWidget(m_citation);
+    layout->addStretch();
+}
+
+void JointForcePanel::refresh()
+{
+    const JointForceSummary summary = summariseJointForce(inputOf(m_session));
+    show(*m_title, summary.title);
+    show(*m_big, summary.big);
+    show(*m_unit, summary.bigUnit);
+    show(*m_small, summary.small);
+    setRole(*m_message, summary.title.isEmpty() || !m_session.solved() ? "muted" : "error");
+    show(*m_message, summary.message);
+    show(*m_peak, summary.peak);
+    m_gauge->setVisible(summary.gauge.has_value());
+    if (summary.gauge)
+        m_gauge->setValues(*summary.gauge, unitOf(Quantity::BodyWeights));
+    show(*m_measured, summary.measured);
+    setRole(*m_verdict, roleOf(summary.verdictKind));
+    show(*m_verdict, summary.verdict);
+    show(*m_citation, summary.citation);
+}
+
+}  // namespace sinew

@@ -1,0 +1,163 @@
+#include "ui/panels/joint_force_summary.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "core/statics/activity_series.h"
+#include "ui/panels/display_names.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::JointForce", text);
+}
+
+QString inBodyWeights(double value)
+{
+    return quantityText(value, Quantity::BodyWeights);
+}
+
+int jointByName(const Model& model, const std::string& name)
+{
+    const auto it = std::find_if(model.joints.begin(), model.joints.end(),
+                                 [&](const Joint& joint) { return joint.name == name; });
+    return it == model.joints.end() ? -1 : static_cast<int>(it - model.joints.begin());
+}
+
+int largestJoint(const StaticsSolution& solution)
+{
+    const auto it
+        = std::max_element(solution.joints.begin(), solution.joints.end(),
+                           [](const JointForce& a, const JointForce& b) { return a.resultant < b.resultant; });
+    return it == solution.joints.end() ? -1 : static_cast<int>(it - solution.joints.begin());
+}
+
+const ReferenceRange* referenceOf(const PanelInput& input, int joint)
+{
+    if (!input.activity || joint < 0)
+        return nullptr;
+    const std::string& name = input.model.joints[static_cast<std::size_t>(joint)].name;
+    const auto& references = input.activity->references;
+    const auto it = std::find_if(references.begin(), references.end(),
+                                 [&](const ReferenceRange& reference) { return reference.joint == name; });
+    return it == references.end() ? nullptr : &*it;
+}
+
+QString titleOfJoint(const Joint& joint)
+{
+    QString name = readableName(joint.name);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+void addNumber(JointForceSummary& summary, double newtons, double bodyWeight)
+{
+    const bool hasWeight = bodyWeight > 0;
+    const Quantity quantity = hasWeight ? Quantity::BodyWeights : Quantity::Force;
+    summary.big = numberText(hasWeight ? newtons / bodyWeight : newtons, quantity);
+    summary.bigUnit = unitOf(quantity);
+    if (hasWeight)
+        summary.small = quantityText(newtons, Quantity::Force);
+}
+
+void judge(JointForceSummary& summary, const ReferenceRange& reference, double computed)
+{
+    summary.verdictKind = Verdict::Warning;
+    if (computed > reference.high) {
+        summary.verdict = say("above the measured range by %1").arg(inBodyWeights(computed - reference.high));
+    } else if (reference.kind == ReferenceKind::LowerBound) {
+        summary.verdict = say("a lower bound: inertia is left out");
+        summary.verdictKind = Verdict::Note;
+    } else if (computed < reference.low) {
+        summary.verdict = say("below the measured range by %1").arg(inBodyWeights(reference.low - computed));
+    } else {
+        summary.verdict = say("inside the measured range");
+        summary.verdictKind = Verdict::Good;
+    }
+}
+
+// A series is judged by its largest value, a single posture by what is shown.
+void addReference(JointForceSummary& summary, const PanelInput& input, const ReferenceRange& reference,
+                  std::optional<double> now)
+{
+    const bool isSeries = input.activity->steps.size() > 1;
+    std::optional<double> judged = now;
+    GaugeValues gauge;
+    gauge.low = reference.low;
+    gauge.high = reference.high;
+    gauge.mean = reference.mean;
+    gauge.value = now;
+    if (isSeries && input.series) {
+        const ActivityCheck check = checkReference(input.model, *input.series, reference);
+        judged.reset();
+        if (check.comparison != Comparison::NotComputed) {
+            judged = check.computed;
+            gauge.peak = check.computed;
+            const std::size_t posture = static_cast<std::size_t>(check.posture);
+            const QString step = posture < input.activity->steps.size()
+                                     ? readableName(input.activity->steps[posture].name)
+                                     : QString();
+            summary.peak = say("Largest %1 at %2").arg(inBodyWeights(check.computed), step);
+        }
+    }
+    summary.gauge = withAxis(gauge);
+    summary.measured
+        = say("measured %1 – %2").arg(numberText(reference.low, Quantity::BodyWeights), inBodyWeights(reference.high));
+    if (!reference.people.empty())
+        summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
+    summary.citation = citationOf(input.model, reference.citation);
+    if (judged && (!isSeries || input.series))
+        judge(summary, reference, *judged);
+}
+
+}  // namespace
+
+int jointToShow(const PanelInput& input)
+{
+    if (input.activity) {
+        for (const ReferenceRange& reference : input.activity->references) {
+            if (const int joint = jointByName(input.model, reference.joint); joint >= 0)
+                return joint;
+        }
+    }
+    if (input.selection.kind == ObjectKind::Joint) {
+        if (const int joint = jointByName(input.model, input.selection.name); joint >= 0)
+            return joint;
+    }
+    if (const StaticsSolution* solution = input.solution())
+        return largestJoint(*solution);
+    return input.model.joints.empty() ? -1 : 0;
+}
+
+JointForceSummary summariseJointForce(const PanelInput& input)
+{
+    JointForceSummary summary;
+    const int joint = jointToShow(input);
+    if (joint < 0) {
+        summary.message = say("A joint's force shows here.");
+        return summary;
+    }
+    summary.title = titleOfJoint(input.model.joints[static_cast<std::size_t>(joint)]);
+    const double bodyWeight = input.situation.bodyWeight;
+    std::optional<double> now;
+    if (const StaticsSolution* solution = input.solution()) {
+        const double newtons = solution->joints[static_cast<std::size_t>(joint)].resultant;
+        addNumber(summary, newtons, bodyWeight);
+        if (bodyWeight > 0)
+            now = newtons / bodyWeight;
+    } else {
+        summary.message = input.newest ? QString::fromStdString(input.newest->message) : say("Not solved yet.");
+    }
+    if (const ReferenceRange* reference = referenceOf(input, joint); reference && bodyWeight > 0)
+        addReference(summary, input, *reference, now);
+    return summary;
+}
+
+}  // namespace sinew

@@ -1,0 +1,20 @@
+#include "ui/panels/joints_panel.h"
+
+#include <QVBoxLayout>
+
+#include "ui/panels/joint_table.h"
+#include "ui/panels/object_table_view.h"
+
+namespace sinew {
+
+JointsPanel::JointsPanel(Session& session, QWidget* parent)
+    : QWidget(parent), m_table(new ObjectTableView(session, jointTable, QStringLiteral("−0000"), this))
+{
+    m_table->setAccessibleName(tr("Joints"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(m_table);
+    setFocusProxy(m_table);
+}
+
+}  // namespace sinew

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QLabel>
+
+namespace sinew {
+
+// Gives a label its role of the style sheet ("heading", "muted", "error", ...); does nothing when it has it already.
+void setRole(QLabel& label, const char* role);
+
+// A grey sentence in the middle of a panel that has nothing to show.
+QLabel* makeEmptyLabel(const QString& text, QWidget* parent);
+
+// A label of one line that is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless it is given one of
+// its own.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    void setFullText(const QString& text);
+    void setOwnToolTip(const QString& toolTip);
+    const QString& fullText() const { return m_fullText; }
+    // Width of the whole text, px.
+    int fullWidth() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void doubleClicked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    void elide();
+
+    QString m_fullText;
+    QString m_ownToolTip;
+};
+
+}  // namespace sinew

@@ -1,0 +1,90 @@
+#include "ui/panels/link_table.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/panels/display_names.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::LinkTable", text);
+}
+
+TableCell cellOf(double value, Quantity quantity)
+{
+    return {numberText(value, quantity), std::abs(value)};
+}
+
+double largestArm(const PanelInput& input, const StaticsSolution& solution, Eigen::Index link)
+{
+    double arm = 0;
+    for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
+        const Eigen::Index row = static_cast<Eigen::Index>(k);
+        const bool counts = input.model.coordinates[k].kind == CoordinateKind::Rotation
+                            && k < input.situation.modes.size() && input.situation.modes[k] != CoordinateMode::Locked;
+        if (counts && row < solution.momentArms.rows() && std::abs(solution.momentArms(row, link)) > std::abs(arm))
+            arm = solution.momentArms(row, link);
+    }
+    return arm;
+}
+
+TableRow rowOf(const PanelInput& input, std::size_t index, double scale)
+{
+    const Link& link = input.model.links[index];
+    TableRow row;
+    row.id = {ObjectKind::Link, link.name};
+    row.name = readableName(link.name);
+    row.toolTip = objectToolTip(input.model, link.name, link.source, link.note);
+    row.dot.kind = DotKind::Slack;
+    row.cells.assign(4, {QStringLiteral("–")});
+    const StaticsSolution* solution = input.solution();
+    const Eigen::Index j = static_cast<Eigen::Index>(index);
+    if (solution) {
+        const bool engaged = solution->engaged[index];
+        const double force = solution->forces[j];
+        row.muted = !engaged;
+        if (engaged) {
+            row.dot = {DotKind::Engaged, force / scale};
+            row.cells[0] = cellOf(force, Quantity::Force);
+            if (input.situation.bodyWeight > 0)
+                row.cells[1] = cellOf(force / input.situation.bodyWeight, Quantity::Fraction);
+        } else {
+            row.cells[0].text = say("slack");
+        }
+    }
+    if (const StaticsSolution* attempt = input.attempt()) {
+        if (attempt->momentArms.cols() == static_cast<Eigen::Index>(input.model.links.size()))
+            row.cells[2] = cellOf(largestArm(input, *attempt, j), Quantity::Length);
+        row.cells[3] = cellOf(attempt->lengths[j], Quantity::Length);
+    }
+    return row;
+}
+
+}  // namespace
+
+TableContent linkTable(const PanelInput& input)
+{
+    TableContent table;
+    table.columns = {
+        {say("link"), {}, {}},
+        {say("force"), unitOf(Quantity::Force), say("Tension of the link; negative: compression")},
+        {say("force"), say("% BW"), say("Force in per cent of the body weight"), !(input.situation.bodyWeight > 0)},
+        {say("arm"), unitOf(Quantity::Length), say("The largest moment arm over the rotations that are not locked")},
+        {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end")},
+    };
+    const StaticsSolution* solution = input.solution();
+    const bool hasForces = solution && solution->forces.size() > 0;
+    const double scale = roundScale(hasForces ? solution->forces.cwiseAbs().maxCoeff() : 1);
+    table.rows.reserve(input.model.links.size());
+    for (std::size_t i = 0; i < input.model.links.size(); ++i)
+        table.rows.push_back(rowOf(input, i, scale));
+    return table;
+}
+
+}  // namespace sinew

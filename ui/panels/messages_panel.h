@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QPushButton;
+class QStackedLayout;
+
+namespace sinew {
+
+class MessageListModel;
+class Session;
+
+// What was remarked about a person's input, newest at the end.
+class MessagesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessagesPanel(Session& session, QWidget* parent = nullptr);
+
+private:
+    void lay();
+    void refresh();
+    void copy();
+
+    Session& m_session;
+    MessageListModel* m_model;
+    QListView* m_view;
+    QLabel* m_count;
+    QPushButton* m_copy;
+    QPushButton* m_clear;
+    QStackedLayout* m_pages;
+};
+
+}  // namespace sinew

@@ -1,0 +1,165 @@
+#include "ui/panels/model_tree_panel.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/panels/cell_delegate.h"
+#include "ui/panels/item_roles.h"
+#include "ui/panels/model_tree_model.h"
+#include "ui/session/icons.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+// Keeps what has the typed words in its shown or exact name, its ancestors and descendants; leaves out empty headings.
+class TreeFilter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        const bool isHeading = !parent.isValid();
+        if (isHeading && sourceModel()->rowCount(index) == 0)
+            return false;
+        const QRegularExpression typed = filterRegularExpression();
+        if (typed.pattern().isEmpty())
+            return true;
+        return index.data().toString().contains(typed) || index.data(NameRole).toString().contains(typed);
+    }
+};
+
+}  // namespace
+
+ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
+      m_filter(new QLineEdit(this)), m_view(new QTreeView(this))
+{
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Filter the model tree"));
+    m_filter->addAction(icon("search", *this), QLineEdit::LeadingPosition);
+
+    m_proxy->setRecursiveFilteringEnabled(true);
+    m_proxy->setAutoAcceptChildRows(true);
+    m_proxy->setSourceModel(m_model);
+    setUpView();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_view);
+
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_proxy->setFilterRegularExpression(
+            QRegularExpression(QRegularExpression::escape(text.trimmed()), QRegularExpression::CaseInsensitiveOption));
+        if (!text.trimmed().isEmpty())
+            m_view->expandAll();
+    });
+    connect(m_proxy, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& parentIndex) {
+        if (!parentIndex.isValid())
+            openHeadings();
+    });
+    connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Visibility))
+            refresh();
+        if (changes & (Changes(Change::Document) | Change::Selection))
+            followSelection();
+    });
+    refresh();
+    followSelection();
+}
+
+void ModelTreePanel::setUpView()
+{
+    m_view->setModel(m_proxy);
+    m_view->setItemDelegate(new CellDelegate(m_view));
+    m_view->setHeaderHidden(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setIndentation(14);
+    m_view->setUniformRowHeights(true);
+    m_view->setMouseTracking(true);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setAccessibleName(tr("Model tree"));
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(20);
+    header->setSectionResizeMode(ModelTreeModel::NameColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(ModelTreeModel::ValueColumn, QHeaderView::Fixed);
+    header->setSectionResizeMode(ModelTreeModel::EyeColumn, QHeaderView::Fixed);
+    header->resizeSection(ModelTreeModel::ValueColumn, fontMetrics().horizontalAdvance(QStringLiteral("0000.0 N m")));
+    header->resizeSection(ModelTreeModel::EyeColumn, 26);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
+        const ObjectId id = idAt(index);
+        if (!m_following && !id.isNull())
+            m_session.select(id);
+    });
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { chooseActivity(idAt(index)); });
+    connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (idAt(index).isNull())
+            m_view->setExpanded(index, !m_view->isExpanded(index));
+        else
+            chooseActivity(idAt(index));
+    });
+}
+
+ObjectId ModelTreePanel::idAt(const QModelIndex& proxyIndex) const
+{
+    return m_model->idAt(m_proxy->mapToSource(proxyIndex));
+}
+
+void ModelTreePanel::refresh()
+{
+    m_following = true;
+    m_model->refresh(inputOf(m_session));
+    m_following = false;
+}
+
+void ModelTreePanel::followSelection()
+{
+    const ObjectId& wanted = m_session.selection();
+    if (idAt(m_view->currentIndex()) == wanted)
+        return;
+    m_following = true;
+    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(wanted));
+    m_view->setCurrentIndex(index);
+    if (index.isValid())
+        m_view->scrollTo(index);
+    else
+        m_view->clearSelection();
+    m_following = false;
+}
+
+void ModelTreePanel::chooseActivity(const ObjectId& id)
+{
+    if (id.kind != ObjectKind::Activity)
+        return;
+    const std::vector<Activity>& activities = m_session.model().activities;
+    for (std::size_t i = 0; i < activities.size(); ++i) {
+        if (activities[i].name != id.name || m_session.activity() == static_cast<int>(i))
+            continue;
+        m_session.setActivity(static_cast<int>(i), activities[i].steps.empty() ? -1 : 0);
+        return;
+    }
+}
+
+void ModelTreePanel::openHeadings()
+{
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        const QModelIndex index = m_proxy->index(row, 0);
+        m_view->setFirstColumnSpanned(row, {}, true);
+        if (index.data(OpenRole).toBool())
+            m_view->expand(index);
+    }
+}
+
+}  // namespace sinew

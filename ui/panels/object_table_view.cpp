@@ -1,0 +1,194 @@
+#include "ui/panels/object_table_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSortFilterProxyModel>
+
+#include "ui/panels/cell_delegate.h"
+#include "ui/panels/item_roles.h"
+#include "ui/panels/panel_input.h"
+#include "ui/session/session.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+// Numbers by size, NaN (slack links) always at the end; equal ones stay in the model's order.
+class TableSorter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        if (left.column() == 0)
+            return QSortFilterProxyModel::lessThan(left, right);
+        const double a = left.data(SortRole).toDouble();
+        const double b = right.data(SortRole).toDouble();
+        if (std::isnan(a) || std::isnan(b))
+            return sortOrder() == Qt::AscendingOrder ? !std::isnan(a) && std::isnan(b)
+                                                     : std::isnan(a) && !std::isnan(b);
+        return a < b;
+    }
+};
+
+QString headerText(const TableColumn& column)
+{
+    return column.unit.isEmpty() ? column.title : QStringLiteral("%1 (%2)").arg(column.title, column.unit);
+}
+
+}  // namespace
+
+ObjectTableView::ObjectTableView(Session& session, Maker maker, const QString& sample, QWidget* parent)
+    : QTableView(parent), m_session(session), m_maker(std::move(maker)), m_sample(sample),
+      m_model(new ObjectTableModel(this)), m_proxy(new TableSorter(this))
+{
+    m_proxy->setSortRole(SortRole);
+    m_proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_proxy->setSourceModel(m_model);
+    setModel(m_proxy);
+    setItemDelegate(new CellDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setMouseTracking(true);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTextElideMode(Qt::ElideMiddle);
+    setUpActions();
+
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
+        if (!m_following && index.isValid())
+            m_session.select(idAt(index));
+    });
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution))
+            refresh();
+        if (changes & (Changes(Change::Document) | Change::Selection))
+            followSelection();
+    });
+    refresh();
+    setUpHeaders();
+    followSelection();
+}
+
+void ObjectTableView::setUpHeaders()
+{
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(std::max(22, fontMetrics().height() + 6));
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(20);
+    setSortingEnabled(true);
+    sortByColumn(1, Qt::DescendingOrder);
+    fitColumns();
+}
+
+void ObjectTableView::setUpActions()
+{
+    auto* copy = new QAction(tr("Copy"), this);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, [this] { QApplication::clipboard()->setText(rowsAsText(true)); });
+    auto* copyAll = new QAction(tr("Copy all"), this);
+    connect(copyAll, &QAction::triggered, this, [this] { QApplication::clipboard()->setText(rowsAsText(false)); });
+    addActions({copy, copyAll});
+}
+
+void ObjectTableView::refresh()
+{
+    m_following = true;
+    const std::vector<TableColumn> before = m_model->columns();
+    m_model->refresh(m_maker(inputOf(m_session)));
+    if (m_model->columns() != before)
+        fitColumns();
+    m_following = false;
+}
+
+void ObjectTableView::fitColumns()
+{
+    const std::vector<TableColumn>& columns = m_model->columns();
+    const int number = fontMetrics().horizontalAdvance(m_sample);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const int section = static_cast<int>(i);
+        setColumnHidden(section, columns[i].hidden);
+        horizontalHeader()->setSectionResizeMode(section, i == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
+        const int title = fontMetrics().horizontalAdvance(columns[i].title);
+        const int unit = fontMetrics().horizontalAdvance(columns[i].unit);
+        if (i > 0)
+            setColumnWidth(section, std::max({number, title, unit}) + 12);
+    }
+}
+
+void ObjectTableView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitColumns();
+}
+
+ObjectId ObjectTableView::idAt(const QModelIndex& proxyIndex) const
+{
+    return m_model->idAt(m_proxy->mapToSource(proxyIndex));
+}
+
+void ObjectTableView::followSelection()
+{
+    const ObjectId& wanted = m_session.selection();
+    if (!wanted.isNull() && idAt(currentIndex()) == wanted)
+        return;
+    m_following = true;
+    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(wanted));
+    if (index.isValid()) {
+        setCurrentIndex(index);
+        scrollTo(index);
+    } else {
+        clearSelection();
+        setCurrentIndex({});
+    }
+    m_following = false;
+}
+
+QString ObjectTableView::rowsAsText(bool onlySelected) const
+{
+    QStringList lines;
+    QStringList cells;
+    for (std::size_t i = 0; i < m_model->columns().size(); ++i) {
+        if (!m_model->columns()[i].hidden)
+            cells.append(headerText(m_model->columns()[i]));
+    }
+    lines.append(cells.join(u'\t'));
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        if (onlySelected && !selectionModel()->isRowSelected(row))
+            continue;
+        cells.clear();
+        for (int column = 0; column < m_proxy->columnCount(); ++column) {
+            const QString text = m_proxy->index(row, column).data().toString();
+            if (!isColumnHidden(column))
+                cells.append(column == 0 ? text : plainText(text));
+        }
+        lines.append(cells.join(u'\t'));
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+void ObjectTableView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addActions(actions());
+    actions().constFirst()->setEnabled(selectionModel()->hasSelection());
+    menu.exec(event->globalPos());
+    actions().constFirst()->setEnabled(true);
+}
+
+}  // namespace sinew

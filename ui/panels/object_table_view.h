@@ -1,0 +1,49 @@
+#pragma once
+
+#include <functional>
+
+#include <QTableView>
+
+#include "ui/panels/object_table_model.h"
+
+class QSortFilterProxyModel;
+
+namespace sinew {
+
+class Session;
+struct PanelInput;
+
+// A sortable table of one kind of objects. Selection goes both ways; Ctrl+C copies the selected rows as tab-separated text with a header.
+class ObjectTableView : public QTableView {
+    Q_OBJECT
+
+public:
+    using Maker = std::function<TableContent(const PanelInput&)>;
+
+    // sample: the longest number a column is to hold.
+    ObjectTableView(Session& session, Maker maker, const QString& sample, QWidget* parent = nullptr);
+
+    // The rows as shown, tab-separated below a header line with units, minus signs plain; all rows or the selected ones.
+    QString rowsAsText(bool onlySelected) const;
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setUpHeaders();
+    void setUpActions();
+    void refresh();
+    void followSelection();
+    void fitColumns();
+    ObjectId idAt(const QModelIndex& proxyIndex) const;
+
+    Session& m_session;
+    Maker m_maker;
+    QString m_sample;
+    ObjectTableModel* m_model;
+    QSortFilterProxyModel* m_proxy;
+    bool m_following = false;  // the current row moves because the session has changed, not because a person chose it
+};
+
+}  // namespace sinew

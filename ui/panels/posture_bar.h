@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace sinew {
+
+class QuantityField;
+class Session;
+
+// What the coordinates stand under: the activity, its step where it is a series, and the body weight.
+class PostureBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PostureBar(Session& session, QWidget* parent = nullptr);
+
+private:
+    void lay();
+    void wire();
+    void refreshActivities();
+    void refreshSteps();
+    void refreshWeight();
+    void goToStep(int step);
+
+    Session& m_session;
+    QComboBox* m_activity;
+    QToolButton* m_reset;
+    QWidget* m_stepRow;
+    QToolButton* m_previous;
+    QComboBox* m_step;
+    QToolButton* m_next;
+    QuantityField* m_weight;
+    QLabel* m_mass;
+};
+
+}  // namespace sinew

@@ -1,0 +1,106 @@
+#include "ui/panels/quantity_field.h"
+
+#include <QKeyEvent>
+#include <QTimer>
+#include <QToolTip>
+
+namespace sinew {
+
+namespace {
+
+// How many steps a key asks for; 0 for other keys.
+double stepsOf(const QKeyEvent& event)
+{
+    const double size = event.modifiers() & Qt::ShiftModifier ? 0.1 : 1;
+    switch (event.key()) {
+    case Qt::Key_Up: return size;
+    case Qt::Key_Down: return -size;
+    case Qt::Key_PageUp: return 5;
+    case Qt::Key_PageDown: return -5;
+    default: return 0;
+    }
+}
+
+}  // namespace
+
+QuantityField::QuantityField(Quantity quantity, QWidget* parent) : QLineEdit(parent), m_quantity(quantity)
+{
+    setAlignment(Qt::AlignRight);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setTextMargins(-4, -2, -4, -2);
+    connect(this, &QLineEdit::editingFinished, this, &QuantityField::commit);
+    showValue();
+}
+
+QSize QuantityField::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QStringLiteral("−000.0")) + 12, fontMetrics().height() + 8};
+}
+
+QSize QuantityField::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void QuantityField::setValue(double value)
+{
+    m_value = value;
+    if (!(hasFocus() && isModified()))
+        showValue();
+}
+
+void QuantityField::showValue()
+{
+    const QString shown = numberText(m_value, m_quantity);
+    if (shown != text())
+        setText(shown);
+    setModified(false);
+}
+
+void QuantityField::commit()
+{
+    if (!isModified())
+        return;
+    const std::optional<double> typed = parseQuantity(text(), m_quantity);
+    if (typed) {
+        setModified(false);
+        if (*typed != m_value)
+            emit valueEntered(*typed);
+        showValue();
+    } else if (hasFocus()) {
+        selectAll();
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), tr("Type a number such as %1").arg(exampleOf(m_quantity)),
+                           this);
+    } else {
+        showValue();
+    }
+}
+
+void QuantityField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isModified()) {
+        setModified(false);
+        showValue();
+        selectAll();
+        return;
+    }
+    const double steps = stepsOf(*event);
+    if (steps == 0 || isReadOnly()) {
+        QLineEdit::keyPressEvent(event);
+        return;
+    }
+    const double from = isModified() ? parseQuantity(text(), m_quantity).value_or(m_value) : m_value;
+    setModified(false);
+    emit valueEntered(from + steps * stepOf(m_quantity));
+    showValue();
+}
+
+void QuantityField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    // After the click has placed its cursor, so that typing replaces the number.
+    if (event->reason() == Qt::MouseFocusReason)
+        QTimer::singleShot(0, this, &QLineEdit::selectAll);
+}
+
+}  // namespace sinew

@@ -1,0 +1,74 @@
+#include "ui/panels/series_data.h"
+
+#include <limits>
+
+#include <QCoreApplication>
+
+#include "ui/panels/display_names.h"
+#include "ui/panels/joint_force_summary.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::Series", text);
+}
+
+void addReference(SeriesData& data, const PanelInput& input, const std::string& joint)
+{
+    if (!(input.situation.bodyWeight > 0))
+        return;
+    for (const ReferenceRange& reference : input.activity->references) {
+        if (reference.joint != joint)
+            continue;
+        data.low = reference.low;
+        data.high = reference.high;
+        data.mean = reference.mean;
+        return;
+    }
+}
+
+}  // namespace
+
+SeriesData seriesOf(const PanelInput& input)
+{
+    SeriesData data;
+    const int joint = jointToShow(input);
+    if (!input.activity || input.activity->steps.size() < 2) {
+        data.emptyText = input.activity ? say("This activity is one posture. Series such as slow walking show here.")
+                                        : say("Series such as slow walking show here. Choose an activity.");
+        return data;
+    }
+    if (joint < 0 || !input.series || input.series->size() != input.activity->steps.size()) {
+        data.emptyText = joint < 0 ? say("The model has no joint.") : say("Being solved.");
+        return data;
+    }
+    const auto index = static_cast<std::size_t>(joint);
+    const bool hasWeight = input.situation.bodyWeight > 0;
+    data.title = readableName(input.model.joints[index].name);
+    data.unit = unitOf(hasWeight ? Quantity::BodyWeights : Quantity::Force);
+    data.current = input.step;
+    for (const ActivityStep& step : input.activity->steps)
+        data.steps.append(readableName(step.name));
+    for (const StaticsSolution& solution : *input.series) {
+        const bool usable = solution.isUsable() && index < solution.joints.size();
+        const double scale = hasWeight ? input.situation.bodyWeight : 1;
+        data.values.push_back(usable ? solution.joints[index].resultant / scale
+                                     : std::numeric_limits<double>::quiet_NaN());
+    }
+    addReference(data, input, input.model.joints[index].name);
+    return data;
+}
+
+QString seriesAsText(const SeriesData& data)
+{
+    QString text = say("step") + u'\t' + QStringLiteral("%1 (%2)").arg(data.title, data.unit) + u'\n';
+    for (std::size_t i = 0; i < data.values.size(); ++i)
+        text += data.steps[static_cast<qsizetype>(i)] + u'\t' + QString::number(data.values[i], 'g', 10) + u'\n';
+    return text;
+}
+
+}  // namespace sinew

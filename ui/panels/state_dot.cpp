@@ -1,0 +1,82 @@
+#include "ui/panels/state_dot.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <QPainter>
+
+#include "ui/session/theme.h"
+
+namespace sinew {
+
+namespace {
+
+QColor mix(const QColor& a, const QColor& b, double t)
+{
+    const auto blend = [t](int from, int to) { return static_cast<int>(std::lround(from + t * (to - from))); };
+    return {blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue())};
+}
+
+QColor fillOf(const StateDot& dot, const Palette& palette)
+{
+    switch (dot.kind) {
+    case DotKind::Body: return toColor(palette.bone).darker(108);
+    case DotKind::Joint: return toColor(palette.jointForce);
+    case DotKind::Coordinate: return toColor(palette.muted);
+    case DotKind::Engaged: return tensionColour(dot.level, palette);
+    case DotKind::Load: return toColor(palette.load);
+    case DotKind::ChosenActivity: return toColor(palette.accent);
+    default: return {};
+    }
+}
+
+}  // namespace
+
+void paintDot(QPainter& painter, const QRectF& box, const StateDot& dot, const Palette& palette)
+{
+    if (dot.kind == DotKind::None)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor fill = fillOf(dot, palette);
+    if (fill.isValid()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(fill);
+        painter.drawEllipse(box);
+    } else {
+        QPen pen(toColor(dot.kind == DotKind::Slack ? palette.slack : palette.muted), 1.2);
+        if (dot.kind == DotKind::Slack)
+            pen.setDashPattern({1.6, 1.4});
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(box.adjusted(0.6, 0.6, -0.6, -0.6));
+    }
+    painter.restore();
+}
+
+QColor tensionColour(double level, const Palette& palette)
+{
+    if (level < 0)
+        return toColor(palette.compression);
+    const double t = 2 * std::clamp(level, 0.0, 1.0);
+    const std::size_t below = t < 1 ? 0 : 1;
+    return mix(toColor(palette.tension[below]), toColor(palette.tension[below + 1]), t - double(below));
+}
+
+double roundScale(double largest)
+{
+    constexpr double smallest = 1e-9;
+    constexpr std::array<double, 7> steps = {1, 2, 3, 4, 5, 6, 8};
+    if (!(largest > smallest) || !std::isfinite(largest))
+        return smallest;
+    const double power = std::pow(10, std::floor(std::log10(largest)));
+    for (const double step : steps) {
+        // A hair of slack keeps 3 x 100 from becoming 400 by round-off.
+        if (largest <= step * power * (1 + 1e-12))
+            return step * power;
+    }
+    return 10 * power;
+}
+
+}  // namespace sinew

@@ -1,0 +1,106 @@
+#include "ui/session/follow_model.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+constexpr ObjectKind allKinds[] = {ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Node,
+                                   ObjectKind::Link, ObjectKind::Load,  ObjectKind::Activity};
+
+std::ptrdiff_t indexOf(const std::vector<std::string>& names, const std::string& name)
+{
+    const auto it = std::find(names.begin(), names.end(), name);
+    return it == names.end() ? -1 : it - names.begin();
+}
+
+CoordinateSetting& settingOf(std::vector<CoordinateSetting>& settings, const std::string& coordinate)
+{
+    const auto it = std::find_if(settings.begin(), settings.end(),
+                                 [&](const CoordinateSetting& s) { return s.coordinate == coordinate; });
+    if (it != settings.end())
+        return *it;
+    settings.push_back({coordinate, {}, {}, {}});
+    return settings.back();
+}
+
+}  // namespace
+
+std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
+{
+    switch (kind) {
+    case ObjectKind::None: return {};
+    case ObjectKind::Body: return namesOf(model.bodies);
+    case ObjectKind::Joint: return namesOf(model.joints);
+    case ObjectKind::Coordinate: return namesOf(model.coordinates);
+    case ObjectKind::Node: return namesOf(model.nodes);
+    case ObjectKind::Link: return namesOf(model.links);
+    case ObjectKind::Load: return namesOf(model.loads);
+    case ObjectKind::Activity: return namesOf(model.activities);
+    }
+    return {};
+}
+
+ObjectId followObject(const ObjectId& id, const Model& before, const Model& after)
+{
+    const std::vector<std::string> names = namesOf(after, id.kind);
+    if (indexOf(names, id.name) >= 0)
+        return id;
+    const std::vector<std::string> oldNames = namesOf(before, id.kind);
+    const std::ptrdiff_t place = indexOf(oldNames, id.name);
+    if (place < 0 || oldNames.size() != names.size())
+        return {};
+    return {id.kind, names[static_cast<std::size_t>(place)]};
+}
+
+bool haveSameCounts(const Model& a, const Model& b)
+{
+    return std::all_of(std::begin(allKinds), std::end(allKinds),
+                       [&](ObjectKind kind) { return namesOf(a, kind).size() == namesOf(b, kind).size(); });
+}
+
+Situation keepPersonsPosture(const Situation& before, const Model& modelBefore, const Model& model, Situation situation)
+{
+    const std::vector<std::string> names = namesOf(model.coordinates);
+    for (std::size_t i = 0; i < modelBefore.coordinates.size(); ++i) {
+        const ObjectId now
+            = followObject({ObjectKind::Coordinate, modelBefore.coordinates[i].name}, modelBefore, model);
+        const std::ptrdiff_t place = indexOf(names, now.name);
+        if (now.isNull() || place < 0)
+            continue;
+        const auto to = static_cast<std::size_t>(place);
+        situation.values[place] = before.values[static_cast<Eigen::Index>(i)];
+        situation.modes[to] = before.modes[i];
+        situation.efforts[to] = before.efforts[i];
+    }
+    return situation;
+}
+
+Model withPosture(Model model, const Situation& situation, int activity, int step)
+{
+    Activity* target = activity < 0 ? nullptr : &model.activities[static_cast<std::size_t>(activity)];
+    const Situation stated = makeSituation(model, target, step);
+    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+        const double value = situation.values[static_cast<Eigen::Index>(i)];
+        if (!target) {
+            Coordinate& coordinate = model.coordinates[i];
+            coordinate.value = value;
+            coordinate.mode = situation.modes[i];
+            coordinate.effort = situation.efforts[i];
+            continue;
+        }
+        auto& settings = step < 0 ? target->settings : target->steps[static_cast<std::size_t>(step)].settings;
+        const std::string& name = model.coordinates[i].name;
+        if (value != stated.values[static_cast<Eigen::Index>(i)])
+            settingOf(settings, name).value = value;
+        if (situation.modes[i] != stated.modes[i])
+            settingOf(settings, name).mode = situation.modes[i];
+        if (situation.efforts[i] != stated.efforts[i])
+            settingOf(settings, name).effort = situation.efforts[i];
+    }
+    return model;
+}
+
+}  // namespace sinew

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <QString>
+
+namespace sinew {
+
+// A file or folder of the resources, such as "models/hip.sinew.json". They stand where the environment variable SINEW_RESOURCES says,
+// else where the build found them. The path may not exist.
+QString resourcePath(const QString& relative);
+
+// A model that comes with the program.
+struct Example {
+    QString path;
+    QString title;
+    QString description;
+};
+
+// The models of resources/models, by title; a file that is no JSON or of another format is left out. Only
+// title and description are read, nothing is checked.
+std::vector<Example> findExamples();
+
+}  // namespace sinew

@@ -1,0 +1,359 @@
+#include "ui/session/session.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QFileInfo>
+
+#include "core/io/model_file.h"
+#include "core/model/mirror.h"
+#include "ui/jobs/live_solver.h"
+#include "ui/session/follow_model.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+// A message list is read by a person; beyond this length only memory grows.
+constexpr std::size_t mostMessages = 1000;
+
+Diagnostic fileError(const std::string& path, const char* message, const char* hint)
+{
+    Diagnostic diagnostic = makeError(message, hint);
+    diagnostic.file = path;
+    return diagnostic;
+}
+
+}  // namespace
+
+Session::Session(QObject* parent)
+    : QObject(parent), m_solver(std::make_unique<LiveSolver>()), m_loader(std::make_unique<ModelLoader>())
+{
+    connect(m_solver.get(), &LiveSolver::solved, this, &Session::takeSolved);
+    connect(m_solver.get(), &LiveSolver::seriesSolved, this, &Session::takeSeries);
+    connect(m_solver.get(), &LiveSolver::equilibriumFound, this, &Session::takeEquilibrium);
+    connect(m_loader.get(), &ModelLoader::loaded, this, &Session::takeLoaded);
+}
+
+Session::~Session() = default;
+
+bool Session::isSolving() const
+{
+    return m_solver->isBusy();
+}
+
+bool Session::isOpening() const
+{
+    return m_loader->isBusy();
+}
+
+const Activity* Session::currentActivity() const
+{
+    return m_activity < 0 ? nullptr : &model().activities[static_cast<std::size_t>(m_activity)];
+}
+
+// Files
+
+bool Session::open(const std::string& path)
+{
+    const QFileInfo info(QString::fromStdString(path));
+    if (!info.exists()) {
+        report(fileError(path, "there is no such file", "check the name and the folder"));
+        return false;
+    }
+    if (info.isDir()) {
+        report(fileError(path, "expected a file, found a folder", "choose a *.sinew.json file in it"));
+        return false;
+    }
+    m_loader->load(path);
+    notify(Change::Messages);
+    return true;
+}
+
+bool Session::openAndWait(const std::string& path)
+{
+    m_loader->cancel();
+    const auto loaded = std::make_shared<const LoadedModel>(loadModel(path));
+    takeLoaded(loaded);
+    return loaded->model.has_value();
+}
+
+void Session::takeLoaded(const std::shared_ptr<const LoadedModel>& loaded)
+{
+    if (loaded->model) {
+        replaceDocument(*loaded);
+        return;
+    }
+    m_messages.insert(m_messages.end(), loaded->diagnostics.begin(), loaded->diagnostics.end());
+    notify(Change::Messages);
+}
+
+void Session::replaceDocument(const LoadedModel& loaded)
+{
+    m_document = Document(*loaded.model, loaded.path);
+    m_mechanism = loaded.mechanism;
+    m_messages = loaded.diagnostics;
+    m_selection = {};
+    m_hidden.clear();
+    m_solved = nullptr;
+    m_activity = model().activities.empty() ? -1 : 0;
+    m_step = currentActivity() && !currentActivity()->steps.empty() ? 0 : -1;
+    m_situation = makeSituation(model(), currentActivity(), m_step);
+    requestSeries();
+    requestSolve();
+    notify(Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection | Change::Visibility
+           | Change::Messages);
+}
+
+bool Session::saveAs(const std::string& path)
+{
+    const Result<bool> written = writeModelFile(model(), path);
+    m_messages.insert(m_messages.end(), written.diagnostics.begin(), written.diagnostics.end());
+    if (written)
+        m_document.markSaved(path);
+    notify(Changes(Change::Document) | Change::Messages);
+    return written.ok();
+}
+
+// Edits of the document
+
+bool Session::edit(Model edited, const std::string& sentence, const std::string& mergeKey)
+{
+    Result<Mechanism> compiled = compile(edited);
+    if (!compiled) {
+        m_messages.insert(m_messages.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
+        notify(Change::Messages);
+        return false;
+    }
+    const Model before = model();
+    m_document.commit(std::move(edited), sentence, mergeKey);
+    followModel(before, std::make_shared<const Mechanism>(std::move(*compiled.value)));
+    return true;
+}
+
+void Session::travel(void (Document::*step)())
+{
+    const Model before = model();
+    (m_document.*step)();
+    // Every entry of the history compiled when it was made.
+    Result<Mechanism> compiled = compile(model());
+    if (compiled)
+        followModel(before, std::make_shared<const Mechanism>(std::move(*compiled.value)));
+}
+
+// Posture, selection and visibility stay with the objects they belong to.
+void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism)
+{
+    m_mechanism = std::move(mechanism);
+    m_selection = followObject(m_selection, before, model());
+    std::set<ObjectId> hidden;
+    for (const ObjectId& id : m_hidden)
+        hidden.insert(followObject(id, before, model()));
+    hidden.erase(ObjectId{});
+    m_hidden = std::move(hidden);
+    if (!haveSameCounts(before, model()))
+        m_solved = nullptr;
+    m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
+    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
+    m_step = std::min(m_step, steps - 1);
+    m_situation = keepPersonsPosture(m_situation, before, model(), makeSituation(model(), currentActivity(), m_step));
+    m_solver->forgetEquilibrium();
+    requestSeries();
+    requestSolve();
+    notify(Changes(Change::Document) | Change::Situation | Change::Selection | Change::Visibility);
+}
+
+void Session::undo()
+{
+    if (hasModel() && m_document.canUndo())
+        travel(&Document::undo);
+}
+
+void Session::redo()
+{
+    if (hasModel() && m_document.canRedo())
+        travel(&Document::redo);
+}
+
+void Session::setBodyWeight(double newtons)
+{
+    if (!hasModel() || !std::isfinite(newtons) || newtons < 0 || newtons == model().bodyWeight)
+        return;
+    Model edited = model();
+    edited.bodyWeight = newtons;
+    const QString sentence = QString("Set body weight to %1").arg(quantityText(newtons, Quantity::Weight));
+    edit(std::move(edited), sentence.toStdString(), "body weight");
+}
+
+void Session::keepPosture()
+{
+    if (!hasModel())
+        return;
+    Model edited = withPosture(model(), m_situation, m_activity, m_step);
+    if (edited == model())
+        return;
+    const Activity* activity = currentActivity();
+    const std::string where = !activity ? "the model" : activity->title.empty() ? activity->name : activity->title;
+    edit(std::move(edited), "Keep posture in " + where);
+}
+
+void Session::mirror()
+{
+    if (hasModel())
+        edit(mirrored(model()), "Mirror left and right");
+}
+
+// Posture, modes and efforts
+
+bool Session::isCoordinate(int coordinate) const
+{
+    return hasModel() && coordinate >= 0 && coordinate < m_mechanism->coordinateCount;
+}
+
+void Session::setActivity(int activity, int step)
+{
+    if (!hasModel() || activity < -1 || activity >= static_cast<int>(model().activities.size()))
+        return;
+    const bool isAnother = activity != m_activity;
+    m_activity = activity;
+    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
+    m_step = steps == 0 ? -1 : std::clamp(step, 0, steps - 1);
+    m_situation = makeSituation(model(), currentActivity(), m_step);
+    if (isAnother)
+        requestSeries();
+    situationChanged();
+}
+
+void Session::setCoordinateValue(int coordinate, double value)
+{
+    if (!isCoordinate(coordinate) || !std::isfinite(value) || m_situation.values[coordinate] == value)
+        return;
+    m_situation.values[coordinate] = value;
+    situationChanged();
+}
+
+void Session::setCoordinateMode(int coordinate, CoordinateMode mode)
+{
+    if (!isCoordinate(coordinate) || m_situation.modes[static_cast<std::size_t>(coordinate)] == mode)
+        return;
+    m_situation.modes[static_cast<std::size_t>(coordinate)] = mode;
+    situationChanged();
+}
+
+void Session::setCoordinateEffort(int coordinate, const Amount& effort)
+{
+    if (!isCoordinate(coordinate) || !std::isfinite(effort.value)
+        || m_situation.efforts[static_cast<std::size_t>(coordinate)] == effort)
+        return;
+    m_situation.efforts[static_cast<std::size_t>(coordinate)] = effort;
+    situationChanged();
+}
+
+void Session::resetPosture()
+{
+    setActivity(m_activity, m_step);
+}
+
+void Session::findEquilibriumPosture()
+{
+    if (hasModel())
+        m_solver->findEquilibrium({m_mechanism, model(), m_situation});
+}
+
+// Solving
+
+void Session::situationChanged()
+{
+    // A posture sought from an older one would undo what the person has done since.
+    m_solver->forgetEquilibrium();
+    requestSolve();
+    notify(Change::Situation);
+}
+
+void Session::requestSolve()
+{
+    m_solver->solve({m_mechanism, m_situation});
+}
+
+void Session::requestSeries()
+{
+    m_series = nullptr;
+    m_solver->forgetSeries();
+    if (m_activity >= 0)
+        m_solver->solveSeries({m_mechanism, model(), m_activity});
+}
+
+void Session::takeSolved(std::shared_ptr<const Solved> solved)
+{
+    // An answer for a document that is no longer open.
+    if (solved->mechanism != m_mechanism)
+        return;
+    m_solved = std::move(solved);
+    notify(Change::Solution);
+}
+
+void Session::takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> series)
+{
+    m_series = std::move(series);
+    notify(Change::Solution);
+}
+
+void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture)
+{
+    if (!posture->isUsable()) {
+        report(makeWarning(posture->message));
+        return;
+    }
+    m_situation.values = posture->values;
+    situationChanged();
+}
+
+void Session::waitUntilSolved()
+{
+    m_solver->waitUntilIdle();
+}
+
+// Selection, visibility, messages
+
+void Session::select(const ObjectId& id)
+{
+    if (m_selection == id)
+        return;
+    m_selection = id;
+    notify(Change::Selection);
+}
+
+void Session::setVisible(const ObjectId& id, bool visible)
+{
+    const bool changes = visible ? m_hidden.erase(id) > 0 : m_hidden.insert(id).second;
+    if (changes)
+        notify(Change::Visibility);
+}
+
+void Session::report(Diagnostic message)
+{
+    if (m_messages.size() >= mostMessages)
+        m_messages.erase(m_messages.begin());
+    m_messages.push_back(std::move(message));
+    notify(Change::Messages);
+}
+
+void Session::clearMessages()
+{
+    m_messages.clear();
+    notify(Change::Messages);
+}
+
+void Session::notify(Changes changes)
+{
+    m_toTell |= changes;
+    if (std::exchange(m_telling, true))
+        return;
+    while (m_toTell)
+        emit changed(std::exchange(m_toTell, Changes()));
+    m_telling = false;
+}
+
+}  // namespace sinew

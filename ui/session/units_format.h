@@ -1,0 +1,60 @@
+#pragma once
+
+#include <optional>
+
+#include <QString>
+
+#include "core/model/coordinate.h"
+
+namespace sinew {
+
+// The one place where SI and radians become what a person reads, and back.
+// Shown units: degrees, mm, N, N m, BW, %, kg, N/mm, mm^2.
+enum class Quantity {
+    Angle,        // rad
+    Length,       // m
+    Force,        // N
+    Moment,       // N m
+    Weight,       // N; typed text may also be in kg
+    BodyWeights,  // BW
+    Fraction,     // 1, shown in per cent
+    Mass,         // kg
+    Stiffness,    // N/m
+    Area,         // m^2
+};
+
+// "mm", "N m"; the degree sign for angles.
+QString unitOf(Quantity quantity);
+
+// The number alone, in the shown unit. Angles and lengths have one decimal, body weights two; the others whole numbers from 100
+// on, one decimal from 10 on, three significant digits below (at most four decimals). Negative numbers have a true minus sign
+// (U+2212), zero has none. A number that is not finite is a dash.
+QString numberText(double value, Quantity quantity);
+
+// Number and unit: "4.0°", "30.0 mm", "1764 N".
+QString quantityText(double value, Quantity quantity);
+
+// A number from typed text with an optional unit of that quantity, comma or point, any minus sign: "12,5 deg", "30 mm", "0.3 m". Without a
+// unit the shown unit is meant. Nothing if the text is anything else.
+std::optional<double> parseQuantity(const QString& text, Quantity quantity);
+
+// A small change in the shown unit (1 degree, 1 mm, 1 N m, 10 N of body weight): what an arrow key does.
+double stepOf(Quantity quantity);
+
+// What a person may type, as an example: "12.5° or 0.2 rad".
+QString exampleOf(Quantity quantity);
+
+// The text with plain hyphen-minus signs, for other programs to read.
+QString plainText(QString text);
+
+inline Quantity valueQuantity(CoordinateKind kind)
+{
+    return kind == CoordinateKind::Rotation ? Quantity::Angle : Quantity::Length;
+}
+
+inline Quantity effortQuantity(CoordinateKind kind)
+{
+    return kind == CoordinateKind::Rotation ? Quantity::Moment : Quantity::Force;
+}
+
+}  // namespace sinew

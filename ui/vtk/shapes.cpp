@@ -1,0 +1,230 @@
+#include "ui/vtk/shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include <Eigen/Geometry>
+
+namespace sinew {
+
+namespace {
+
+// A circle of a surface of revolution about a path. tilt: angle of the normals toward the path's direction.
+struct Ring {
+    Vector3 centre;
+    Vector3 along;
+    double radius = 0;
+    double tilt = 0;
+};
+
+Vector3 perpendicular(const Vector3& direction)
+{
+    const Vector3 other = std::abs(direction.x()) < 0.7 ? Vector3::UnitX() : Vector3::UnitY();
+    return direction.cross(other).normalized();
+}
+
+// Skins rings. The first direction is carried from ring to ring without twist.
+void skin(MeshBatch& batch, const std::vector<Ring>& rings, int sides, Rgb colour)
+{
+    if (rings.size() < 2)
+        return;
+    Vector3 first = perpendicular(rings[0].along);
+    Vector3 before = rings[0].along;
+    int last = -1;
+    for (const Ring& ring : rings) {
+        first = Eigen::Quaterniond::FromTwoVectors(before, ring.along) * first;
+        first = (first - first.dot(ring.along) * ring.along).normalized();
+        before = ring.along;
+        const Vector3 second = ring.along.cross(first);
+        int start = -1;
+        for (int i = 0; i < sides; ++i) {
+            const double angle = 2 * std::numbers::pi * i / sides;
+            const Vector3 outward = std::cos(angle) * first + std::sin(angle) * second;
+            const Vector3 normal = std::cos(ring.tilt) * outward + std::sin(ring.tilt) * ring.along;
+            const int index = batch.vertex(ring.centre + ring.radius * outward, normal, colour);
+            start = i == 0 ? index : start;
+        }
+        for (int i = 0; last >= 0 && i < sides; ++i) {
+            const int j = (i + 1) % sides;
+            batch.triangle(last + i, last + j, start + i);
+            batch.triangle(last + j, start + j, start + i);
+        }
+        last = start;
+    }
+}
+
+std::vector<Vector3> withoutRepeats(const std::vector<Vector3>& path)
+{
+    std::vector<Vector3> result;
+    for (const Vector3& point : path) {
+        if (result.empty() || (point - result.back()).norm() > 1e-7)
+            result.push_back(point);
+    }
+    return result;
+}
+
+// Corners replaced by short parabolas, so that a tube bends around a via point and does not fold.
+std::vector<Vector3> rounded(const std::vector<Vector3>& path, double radius)
+{
+    std::vector<Vector3> result = {path.front()};
+    for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+        const Vector3 back = path[i - 1] - path[i], forth = path[i + 1] - path[i];
+        const double cut = std::min({4 * radius, 0.4 * back.norm(), 0.4 * forth.norm()});
+        const Vector3 a = path[i] + cut * back.normalized(), b = path[i] + cut * forth.normalized();
+        for (int k = 0; k <= 4; ++k) {
+            const double t = k / 4.0;
+            result.push_back((1 - t) * (1 - t) * a + 2 * t * (1 - t) * path[i] + t * t * b);
+        }
+    }
+    result.push_back(path.back());
+    return result;
+}
+
+std::vector<double> arcLengths(const std::vector<Vector3>& path)
+{
+    std::vector<double> lengths = {0};
+    for (std::size_t i = 1; i < path.size(); ++i)
+        lengths.push_back(lengths.back() + (path[i] - path[i - 1]).norm());
+    return lengths;
+}
+
+// The point of a path at an arc length.
+Vector3 pointAt(const std::vector<Vector3>& path, const std::vector<double>& lengths, double s)
+{
+    const auto above = std::upper_bound(lengths.begin(), lengths.end(), s);
+    const auto i = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
+        above - lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(lengths.size()) - 2));
+    const double share = (s - lengths[i]) / std::max(lengths[i + 1] - lengths[i], 1e-12);
+    return path[i] + std::clamp(share, 0.0, 1.0) * (path[i + 1] - path[i]);
+}
+
+// Extra points near both ends, where the taper curves.
+std::vector<Vector3> withTaperPoints(const std::vector<Vector3>& path)
+{
+    const std::vector<double> lengths = arcLengths(path);
+    std::vector<double> stations = lengths;
+    for (const double share : {0.05, 0.1, 0.15, 0.22, 0.5, 0.78, 0.85, 0.9, 0.95})
+        stations.push_back(share * lengths.back());
+    std::sort(stations.begin(), stations.end());
+    std::vector<Vector3> result;
+    for (const double s : stations)
+        result.push_back(pointAt(path, lengths, s));
+    return withoutRepeats(result);
+}
+
+double taper(double share)
+{
+    const auto rise = [](double x) {
+        const double t = std::clamp(x / 0.22, 0.0, 1.0);
+        return t * t * (3 - 2 * t);
+    };
+    return 0.6 + 0.4 * rise(share) * rise(1 - share);
+}
+
+// A hemisphere's rings; sign -1 at the start of a path, where they come before the tube's first ring.
+void appendCap(std::vector<Ring>& rings, const Ring& end, double sign)
+{
+    constexpr std::array<double, 3> angles = {1.5, 1.0, 0.5};
+    for (std::size_t i = 0; i < angles.size(); ++i) {
+        const double angle = angles[sign < 0 ? i : angles.size() - 1 - i];
+        rings.push_back({end.centre + sign * end.radius * std::sin(angle) * end.along, end.along,
+                         end.radius * std::cos(angle), sign * angle});
+    }
+}
+
+}  // namespace
+
+void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeStyle& style)
+{
+    std::vector<Vector3> points = withoutRepeats(path);
+    if (points.size() < 2)
+        return;
+    points = withoutRepeats(rounded(points, style.radius));
+    if (style.tapered)
+        points = withTaperPoints(points);
+    const std::vector<double> lengths = arcLengths(points);
+    std::vector<Ring> tube;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        Vector3 along = Vector3::Zero();
+        if (i > 0)
+            along += (points[i] - points[i - 1]).normalized();
+        if (i + 1 < points.size())
+            along += (points[i + 1] - points[i]).normalized();
+        if (along.norm() < 1e-6)
+            along = points[i] - points[i - 1];
+        const double radius = style.radius * (style.tapered ? taper(lengths[i] / lengths.back()) : 1.0);
+        tube.push_back({points[i], along.normalized(), radius, 0});
+    }
+    std::vector<Ring> rings;
+    appendCap(rings, tube.front(), -1);
+    rings.insert(rings.end(), tube.begin(), tube.end());
+    appendCap(rings, tube.back(), 1);
+    skin(batch, rings, style.sides, style.colour);
+}
+
+void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour)
+{
+    const std::vector<Vector3> points = withoutRepeats(path);
+    if (points.size() < 2)
+        return;
+    const std::vector<double> lengths = arcLengths(points);
+    // A whole number of periods, so that a dash begins and ends the strand; not more than can be seen.
+    const double count = std::clamp(std::round(lengths.back() / period - 0.55), 1.0, 400.0);
+    const double step = lengths.back() / (count + 0.55);
+    for (int i = 0; i <= static_cast<int>(count); ++i) {
+        const Vector3 a = pointAt(points, lengths, i * step);
+        const Vector3 b = pointAt(points, lengths, std::min((i + 0.55) * step, lengths.back()));
+        if ((b - a).norm() < 1e-9)
+            continue;
+        const Vector3 along = (b - a).normalized();
+        skin(batch, {{a, along, 0, -0.8}, {a, along, radius, 0}, {b, along, radius, 0}, {b, along, 0, 0.8}}, 6, colour);
+    }
+}
+
+void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb colour)
+{
+    std::vector<Ring> rings;
+    for (int i = 0; i <= 10; ++i) {
+        const double angle = std::numbers::pi * (i / 10.0 - 0.5);
+        rings.push_back({centre + radius * std::sin(angle) * Vector3::UnitY(), Vector3::UnitY(),
+                         radius * std::cos(angle), angle});
+    }
+    skin(batch, rings, 18, colour);
+}
+
+void appendRings(MeshBatch& batch, const Vector3& centre, double radius, double thickness, Rgb colour)
+{
+    for (int axis = 0; axis < 3; ++axis) {
+        const Vector3 u = Vector3::Unit((axis + 1) % 3), v = Vector3::Unit((axis + 2) % 3);
+        std::vector<Ring> rings;
+        for (int i = 0; i <= 24; ++i) {
+            const double angle = 2 * std::numbers::pi * i / 24;
+            rings.push_back({centre + radius * (std::cos(angle) * u + std::sin(angle) * v),
+                             -std::sin(angle) * u + std::cos(angle) * v, thickness, 0});
+        }
+        skin(batch, rings, 6, colour);
+    }
+}
+
+void appendArrow(MeshBatch& batch, const Vector3& tip, const Vector3& vector, const ArrowStyle& style)
+{
+    const double length = vector.norm();
+    if (!(length > 1e-9))
+        return;
+    const Vector3 along = vector / length;
+    const double shrink = std::min(1.0, 0.5 * length / style.headLength);
+    const double g = style.grown;
+    const double head = shrink * style.headLength, wide = shrink * style.headRadius + g;
+    const double shaft = shrink * style.shaftRadius + g;
+    const double slope = std::atan2(shrink * style.headRadius, head);
+    const Vector3 tail = tip - vector - g * along, neck = tip - (head + g) * along, end = tip + 2 * g * along;
+    const double back = -0.5 * std::numbers::pi;
+    skin(batch, {{tail, along, 0, back}, {tail, along, shaft, back}}, 20, style.colour);
+    skin(batch, {{tail, along, shaft, 0}, {neck, along, shaft, 0}}, 20, style.colour);
+    skin(batch, {{neck, along, shaft, back}, {neck, along, wide, back}}, 20, style.colour);
+    skin(batch, {{neck, along, wide, slope}, {end, along, 0, slope}}, 20, style.colour);
+}
+
+}  // namespace sinew

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <vector>
+
+#include "core/math/vector.h"
+#include "ui/scene/palette.h"
+#include "ui/vtk/mesh_batch.h"
+
+namespace sinew {
+
+// Shapes appended to a batch. All lengths m; triangles wind counter-clockwise seen from outside.
+
+struct TubeStyle {
+    double radius = 0.003;
+    Rgb colour = 0;
+    int sides = 12;
+    bool tapered = false;  // thinner toward both ends, as a muscle into its tendons
+};
+
+// A tube with round ends along a path; corners are rounded. Nothing for a path of no length.
+void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeStyle& style);
+
+// Short bars along a path with gaps between them.
+void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour);
+
+void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb colour);
+
+// A sphere of three rings: hollow.
+void appendRings(MeshBatch& batch, const Vector3& centre, double radius, double thickness, Rgb colour);
+
+struct ArrowStyle {
+    double shaftRadius = 0.004;
+    double headRadius = 0.010;
+    double headLength = 0.03;
+    Rgb colour = 0;
+    double grown = 0;  // all faces moved outward by this much: an outline's shell
+};
+
+// From tip - vector to tip. The head shrinks with an arrow shorter than twice its head.
+void appendArrow(MeshBatch& batch, const Vector3& tip, const Vector3& vector, const ArrowStyle& style);
+
+}  // namespace sinew

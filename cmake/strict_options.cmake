@@ -7,7 +7,8 @@ function(sinew_strict_options target)
     -Wsign-conversion          # int against size
     -Wnon-virtual-dtor         # delete through a base without a virtual destructor
     -Woverloaded-virtual       # an override that is none
-    -Wformat=2)
+    -Wformat=2
+    -Wno-missing-field-initializers)  # members left out of a designated initialiser have defaults
   if(SINEW_WARNINGS_AS_ERRORS)
     target_compile_options(${target} PRIVATE -Werror)
   endif()

@@ -20,6 +20,7 @@ struct LinkProblem {
     Eigen::VectorXd stiffness;  // (links), N/m, > 0
     Eigen::VectorXd imposed;    // (links), D0, m
     Eigen::VectorXd load;       // (coordinates), Q, N m or N
+    Eigen::VectorXd loadTerms;  // (coordinates) or empty: sum of the magnitudes that the load was added up from; round-off of it is no load
     Eigen::VectorXd lower;      // (links), N, <= 0 or -inf
     Eigen::VectorXd upper;      // (links), N, >= 0 or +inf
 };

@@ -88,7 +88,11 @@ void LinkSolver::start(const LinkProblem& problem)
     }
     m_L.noalias() = m_rowScale.asDiagonal() * problem.L;
     m_load = m_rowScale.cwiseProduct(problem.load);
+    m_loadScale = rows > 0 ? m_load.cwiseAbs().maxCoeff() : 0.0;
+    if (problem.loadTerms.size() == rows && rows > 0)
+        m_loadScale = std::max(m_loadScale, m_rowScale.cwiseProduct(problem.loadTerms).cwiseAbs().maxCoeff());
     m_neutral.setZero(rows, rows);
+    m_neutralCount = 0;
     m_force.setZero(links);
     m_rates.setZero(links);
     m_state.assign(static_cast<std::size_t>(links), LinkState::Engaged);
@@ -110,17 +114,17 @@ bool LinkSolver::removeNeutralDirections(LinkSolution& solution)
     if (regular)
         return true;
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(m_K);
-    const double loadScale = m_load.cwiseAbs().maxCoeff();
     for (Eigen::Index i = 0; i < rows; ++i) {
         if (eigen.eigenvalues()[i] > neutralTolerance)
             continue;
         const Eigen::VectorXd v = eigen.eigenvectors().col(i);
         const double work = v.dot(m_load);
-        if (std::abs(work) > 1e-10 * loadScale) {
+        if (std::abs(work) > 1e-10 * m_loadScale) {
             reportCollapse(work > 0 ? v : Eigen::VectorXd(-v), solution);
             return false;
         }
         m_neutral.noalias() += v * v.transpose();
+        ++m_neutralCount;
     }
     factorise();
     return true;
@@ -224,11 +228,9 @@ LinkSolver::Step LinkSolver::switchOff(Eigen::Index link, LinkSolution& solution
     for (Eigen::Index round = 0; round <= m_L.cols(); ++round) {
         m_direction = stiffness * m_L.col(link);
         m_factor.solveInPlace(m_direction);
-        // How much of the inserted gap the rest takes up: 0 when only this link holds the mechanism.
-        const double compliance = 1 - m_L.col(link).dot(m_direction);
-        double parameter = compliance > neutralTolerance
-            ? std::abs(limit - m_force[link]) / (stiffness * compliance)
-            : infinity;
+        const double compliance = complianceWithout(link);
+        double parameter
+            = compliance > 0 ? std::abs(limit - m_force[link]) / (stiffness * compliance) : infinity;
         const Eigen::Index closing = firstClosingGap(direction, parameter);
         if (parameter == infinity) {
             reportCollapse(direction * m_direction, solution);
@@ -247,6 +249,17 @@ LinkSolver::Step LinkSolver::switchOff(Eigen::Index link, LinkSolution& solution
         engage(closing, solution);
     }
     return Step::Switched;
+}
+
+// How much of a gap inserted in the link the rest takes up; 0 when without it the mechanism would be loose.
+double LinkSolver::complianceWithout(Eigen::Index link) const
+{
+    // As many engaged links as rows: each is needed, whatever round-off says.
+    const auto engaged = std::count(m_state.begin(), m_state.end(), LinkState::Engaged);
+    if (engaged <= m_L.rows() - m_neutralCount)
+        return 0;
+    const double compliance = 1 - m_L.col(link).dot(m_direction);
+    return compliance > neutralTolerance ? compliance : 0.0;
 }
 
 void LinkSolver::engage(Eigen::Index link, LinkSolution& solution)
@@ -310,7 +323,7 @@ void LinkSolver::verify(LinkSolution& solution) const
     for (Eigen::Index k = 0; k < p.L.rows(); ++k) {
         const double terms = m_rowScale[k] * std::max(std::abs(p.load[k]), p.L.row(k).cwiseAbs().dot(
                                                                                m_force.cwiseAbs()));
-        const double scale = std::max(terms, m_load.cwiseAbs().maxCoeff());
+        const double scale = std::max(terms, m_loadScale);
         const double error = m_rowScale[k] * std::abs(p.L.row(k).dot(m_force) + p.load[k]);
         if (error > 0)
             solution.equilibriumResidual = std::max(solution.equilibriumResidual, error / scale);
@@ -336,14 +349,26 @@ void LinkSolver::verify(LinkSolution& solution) const
     solution.message = good ? "solved" : "the answer did not pass its own verification";
 }
 
+// A motion v proves that there is no solution when v'(L N + Q) > 0 for every admissible N: then it is reported, else the answer is
+// not to be trusted.
 void LinkSolver::reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& direction, LinkSolution& solution) const
 {
+    const LinkProblem& p = *m_problem;
     solution.collapse = m_rowScale.cwiseProduct(direction);
     const double largest = solution.collapse.cwiseAbs().maxCoeff();
     if (largest > 0)
         solution.collapse /= largest;
-    solution.status = SolveStatus::Infeasible;
-    solution.message = "no admissible link forces balance the load";
+    const Eigen::VectorXd pull = p.L.transpose() * solution.collapse;
+    const double round = 1e-8 * (p.L.cwiseAbs().transpose() * solution.collapse.cwiseAbs()).maxCoeff();
+    double least = p.load.dot(solution.collapse);
+    for (Eigen::Index j = 0; j < pull.size(); ++j) {
+        if (std::abs(pull[j]) > round)
+            least += std::min(p.lower[j] * pull[j], p.upper[j] * pull[j]);
+    }
+    const bool proven = least > 0;
+    solution.status = proven ? SolveStatus::Infeasible : SolveStatus::NotConverged;
+    solution.message = proven ? "no admissible link forces balance the load"
+                              : "the links seem unable to balance the load, but the proof failed";
 }
 
 LinkSolution solveLinks(const LinkProblem& problem)

@@ -31,6 +31,7 @@ private:
     Eigen::Index mostViolated() const;
     Step switchOff(Eigen::Index link, LinkSolution& solution);
     Eigen::Index firstClosingGap(double direction, double& parameter) const;
+    double complianceWithout(Eigen::Index link) const;
     double violation(Eigen::Index link) const;
     double gapOf(Eigen::Index link) const;
     void engage(Eigen::Index link, LinkSolution& solution);
@@ -44,6 +45,8 @@ private:
     Eigen::MatrixXd m_L, m_weightedL;  // scaled rows; weightedL = L S of the engaged links
     Eigen::VectorXd m_load;           // scaled rows
     Eigen::MatrixXd m_neutral;        // (rows x rows), sum of v v' over directions that no link resists
+    Eigen::Index m_neutralCount = 0;
+    double m_loadScale = 0;           // scaled rows
     Eigen::MatrixXd m_K;
     Eigen::LLT<Eigen::MatrixXd> m_factor;
     Eigen::VectorXd m_u, m_right, m_direction;

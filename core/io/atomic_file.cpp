@@ -46,8 +46,8 @@ class TemporaryFile {
 public:
     explicit TemporaryFile(const fs::path& folder)
     {
-        // The name does not grow with the target's, which may be as long as the file system allows. O_EXCL makes sure that no other
-        // process uses it too; mode 0666 leaves the permissions of a new file to the umask.
+        // The name does not grow with the target's, which may be as long as the file system allows. O_EXCL makes sure
+        // that no other process uses it too; mode 0666 leaves the permissions of a new file to the umask.
         std::random_device random;
         constexpr int attempts = 20;
         for (int i = 0; i < attempts && m_descriptor < 0; ++i) {
@@ -132,7 +132,8 @@ std::optional<fs::path> followLinks(fs::path path)
     return std::nullopt;
 }
 
-// The new name is safe once the folder is on the disk too. Some file systems cannot flush a folder; the file itself is whole in any case.
+// The new name is safe once the folder is on the disk too. Some file systems cannot flush a folder; the file itself
+// is whole in any case.
 void flushFolder(const fs::path& folder)
 {
     const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

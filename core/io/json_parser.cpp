@@ -63,7 +63,7 @@ public:
         JsonNode root;
         skipSpace();
         if (m_at == m_text.size())
-            fail(m_at, "expected a model, found nothing but blanks");
+            fail(m_at, "expected a model, found nothing but blanks", "choose a *.sinew.json model");
         else if (parseValue(root, 0))
             expectEnd();
         if (m_error)
@@ -100,6 +100,8 @@ private:
             return "the control character " + hexByte(c);
         if (c == '"')
             return "a text";
+        if (c == '\'')
+            return "a single quote";
         if (isLetter(c) || c == '_')
             return "'" + std::string(word()) + "'";
         std::size_t size = 1;
@@ -128,6 +130,10 @@ private:
             return "this seems to be XML, not a *.sinew.json model";
         if (here() == '\'')
             return "texts stand between double quotes";
+        if (here() == ',')
+            return "remove one of the commas";
+        if (here() == ':' || here() == ']' || here() == '}')
+            return "write a value before it";
         if (here() == '/' || here() == '#')
             return "JSON has no comments; put remarks in a 'note'";
         if (here() == '+' || here() == '.')
@@ -137,7 +143,7 @@ private:
             return "every number must be finite";
         if (name == "True" || name == "False" || name == "TRUE" || name == "FALSE")
             return "write true or false in small letters";
-        return name.empty() ? "" : "texts stand between double quotes";
+        return name.empty() ? "remove it" : "texts stand between double quotes";
     }
 
     void expectEnd()
@@ -268,9 +274,7 @@ private:
         JsonMember& member = object.members.emplace_back();
         member.keyBegin = m_at;
         if (!isHere('"')) {
-            std::string hint = adviceForValue();
-            return fail(m_at, "expected a key between double quotes, found " + found(),
-                        hint.empty() ? "write \"key\": value" : std::move(hint));
+            return fail(m_at, "expected a key between double quotes, found " + found(), adviceForValue());
         }
         if (!parseText(member.key))
             return false;
@@ -278,7 +282,8 @@ private:
         if (atEnd())
             return failCutOff(object);
         if (!isHere(':'))
-            return fail(m_at, "expected ':' after the key '" + member.key + "', found " + found());
+            return fail(m_at, "expected ':' after the key '" + member.key + "', found " + found(),
+                        "write \"key\": value");
         ++m_at;
         skipSpace();
         return parseValue(member.value, depth);

@@ -10,8 +10,8 @@ namespace sinew {
 
 struct JsonMember;
 
-// A value of a JSON text and its place there. jsoncpp and its like keep neither the places of keys nor keys that stand twice, and say
-// nothing of bytes that are no UTF-8; a person who mends a file by hand needs all three.
+// A value of a JSON text and its place there. jsoncpp and its like keep neither the places of keys nor keys that
+// stand twice, and say nothing of bytes that are no UTF-8; a person who mends a file by hand needs all three.
 struct JsonNode {
     enum class Kind { Null, Bool, Number, Text, Array, Object };
 
@@ -39,8 +39,8 @@ struct JsonError {
     std::string hint;
 };
 
-// Parses a whole text (RFC 8259; a byte order mark may stand before it). Refuses bytes that are no UTF-8, more than 100 containers
-// inside each other, and more than two million values. Stops at the first error.
+// Parses a whole text (RFC 8259; a byte order mark may stand before it). Refuses bytes that are no UTF-8, more than
+// 100 containers inside each other, and more than two million values. Stops at the first error.
 std::variant<JsonNode, JsonError> parseJson(std::string_view text);
 
 // Byte offset of the text after a byte order mark.

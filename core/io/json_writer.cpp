@@ -85,12 +85,18 @@ void appendKey(const JsonValue& value, std::size_t index, std::string& out)
         out += quoted(value.key(index)) + ": ";
 }
 
+// A text has no more code points than bytes, so that most need not be counted.
+bool fits(const std::string& line, std::size_t longest)
+{
+    return line.size() <= longest || countCodePoints(line) <= longest;
+}
+
 // Appends the value on one line. Gives up, with false, once the line is longer than it may be.
 bool appendOnOneLine(const JsonValue& value, std::size_t longest, std::string& out)
 {
     if (!value.isContainer()) {
         out += value.kind() == JsonValue::Kind::Text ? quoted(value.text()) : value.text();
-        return countCodePoints(out) <= longest;
+        return fits(out, longest);
     }
     const bool isObject = value.kind() == JsonValue::Kind::Object;
     out += isObject ? '{' : '[';
@@ -102,7 +108,7 @@ bool appendOnOneLine(const JsonValue& value, std::size_t longest, std::string& o
             return false;
     }
     out += isObject ? '}' : ']';
-    return countCodePoints(out) <= longest;
+    return fits(out, longest);
 }
 
 class Printer {
@@ -110,11 +116,11 @@ public:
     // room: the columns that are left on this line, less a comma. depth: the containers around the value.
     void print(const JsonValue& value, std::size_t room, std::size_t depth)
     {
-        const bool staysOpen = value.size() > 0 && (depth == 0 || (depth == 1 && holdsContainers(value)));
+        const bool isOneLine = !value.isContainer() || value.size() == 0 || isNumberArray(value);
+        const bool staysOpen = !isOneLine && (depth == 0 || (depth == 1 && holdsContainers(value)));
         if (!staysOpen) {
             std::string line;
-            const bool mustBeOneLine = !value.isContainer() || value.size() == 0 || isNumberArray(value);
-            if (appendOnOneLine(value, mustBeOneLine ? std::string::npos : room, line)) {
+            if (appendOnOneLine(value, isOneLine ? std::string::npos : room, line)) {
                 m_text += line;
                 return;
             }

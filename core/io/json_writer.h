@@ -75,8 +75,9 @@ private:
     std::vector<JsonValue> m_items;
 };
 
-// Writes a value and a line feed. Two spaces of indentation; arrays of numbers and what fits in 110 columns stand on one line;
-// the outermost object and the lists of objects in it are always open. Text stays UTF-8; bytes that are none become U+FFFD.
+// Writes a value and a line feed. Two spaces of indentation; arrays of numbers and what fits in 110 columns stand on
+// one line; the outermost object and the lists of objects in it are always open. Text stays UTF-8; bytes that are
+// none become U+FFFD.
 void writeJson(const JsonValue& value, std::ostream& stream);
 
 }  // namespace sinew

@@ -130,8 +130,7 @@ void ModelReader::readBody(const JsonNode& node, Body& body)
 void ModelReader::readRange(const JsonNode& node, Coordinate& coordinate)
 {
     if (node.kind != JsonNode::Kind::Array || node.items.size() != 2) {
-        m_report.error(node.begin, "expected [minimum, maximum] for 'range', found " + describe(node),
-                       "write null for an end that is open");
+        reportType(node, "[minimum, maximum] for 'range'", "write null for an end that is open", m_report);
         return;
     }
     const long double factor = factorOf(coordinate.kind);
@@ -182,7 +181,7 @@ void ModelReader::readJoint(const JsonNode& node, Joint& joint)
     in.list("coordinates", [&](const JsonNode& item) {
         joint.coordinates.push_back(item.text);
         if (item.kind != JsonNode::Kind::Text)
-            m_report.error(item.begin, "expected the name of a coordinate, found " + describe(item));
+            reportType(item, "the name of a coordinate", "put it between double quotes", m_report);
     });
     remarks(in, joint);
     in.finish();
@@ -249,7 +248,7 @@ Polynomial ModelReader::readPolynomial(const JsonNode& node, long double input, 
 {
     Polynomial polynomial;
     if (node.kind != JsonNode::Kind::Array) {
-        m_report.error(node.begin, "expected a list [c0, c1, ...] for 'polynomial', found " + describe(node));
+        reportType(node, "a list of coefficients for 'polynomial'", "write [c0, c1, ...]", m_report);
         return polynomial;
     }
     long double factor = output;
@@ -262,15 +261,15 @@ Polynomial ModelReader::readPolynomial(const JsonNode& node, long double input, 
 
 ScalarFunction ModelReader::readSpline(const JsonNode& node, long double input, long double output)
 {
-    const std::string expected = "expected a list [[x, y], ...] for 'spline', found ";
+    constexpr const char* pointsHint = "write [[x, y], [x, y], ...]";
     if (node.kind != JsonNode::Kind::Array) {
-        m_report.error(node.begin, expected + describe(node));
+        reportType(node, "a list of points for 'spline'", pointsHint, m_report);
         return Polynomial{{0}};
     }
     std::vector<double> x, y;
     for (const JsonNode& item : node.items) {
         if (item.kind != JsonNode::Kind::Array || item.items.size() != 2) {
-            m_report.error(item.begin, "expected a point [x, y], found " + describe(item));
+            reportType(item, "a point of two numbers", pointsHint, m_report);
             return Polynomial{{0}};
         }
         x.push_back(readNumberNode(item.items[0], m_report, input).value_or(0));
@@ -283,7 +282,7 @@ ScalarFunction ModelReader::readSpline(const JsonNode& node, long double input, 
         }
     }
     if (x.size() < 2)
-        m_report.error(node.begin, "a spline needs two points or more, found " + std::to_string(x.size()));
+        m_report.error(node.begin, "a spline needs two points or more, found " + std::to_string(x.size()), pointsHint);
     if (!NaturalSpline::isValid(x, y))
         return Polynomial{{0}};
     return NaturalSpline(std::move(x), std::move(y));

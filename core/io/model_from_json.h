@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-// Makes a model of a parsed file. Only the format is looked at here: keys, types, units. Lists keep their length, so that the places in the
-// model are the places in the file even when an item could not be read.
+// Makes a model of a parsed file. Only the format is looked at here: keys, types, units. Lists keep their length, so
+// that the places in the model are the places in the file even when an item could not be read.
 Model modelFromJson(const JsonNode& root, TextReport& report);
 
 }  // namespace sinew

@@ -41,7 +41,7 @@ bool checkHeader(const JsonNode& root, TextReport& report)
     const std::string expected = std::string("\"format\": \"") + modelFormat + "\"";
     if (root.kind != JsonNode::Kind::Object) {
         report.error(root.begin, "expected a model between braces {...}, found " + describe(root),
-                     "a model begins with {" + expected + ", \"version\": 1");
+                     "a model begins with {" + expected + ", \"version\": 1, ...");
         return false;
     }
     if (const JsonMember* format = findMember(root, "format"); !format) {
@@ -61,13 +61,14 @@ bool checkHeader(const JsonNode& root, TextReport& report)
     const double number = isNumber ? readNumber(version->value.text).value_or(HUGE_VAL) : 0;
     if (number == modelVersion)
         return true;
-    const bool isNewer = number > modelVersion;
+    const bool isNewer = number >= modelVersion + 1;
     report.error(version->value.begin, "expected version 1, found " + describe(version->value),
                  isNewer ? "the file was written by a newer Sinew; use that one" : "write \"version\": 1");
     return false;
 }
 
-// A place in the model, "links/3/path/0", as a place in the text: the value there, or the innermost one around it that exists.
+// A place in the model, "links/3/path/0", as a place in the text: the value there, or the innermost one around it
+// that exists.
 const JsonNode& nodeAt(const JsonNode& root, std::string_view path)
 {
     const JsonNode* node = &root;
@@ -93,8 +94,8 @@ const JsonNode& nodeAt(const JsonNode& root, std::string_view path)
     return *node;
 }
 
-// Whether reading missed something that other objects refer to or that joins them, so that checking the whole would find faults that
-// are none.
+// Whether reading missed something that other objects refer to or that joins them, so that checking the whole would
+// find faults that are none.
 bool isTreeUncertain(const JsonNode& root, const TextReport& report)
 {
     static constexpr std::array lists = {"bodies", "coordinates", "joints", "nodes"};

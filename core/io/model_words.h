@@ -54,7 +54,8 @@ inline long double factorOf(AxisKind kind)
     return kind == AxisKind::Rotation ? radiansPerDegree : 1;
 }
 
-// The kinds of a model's coordinates by name; one that does not exist counts as a rotation, for reading and writing alike.
+// The kinds of a model's coordinates by name; one that does not exist counts as a rotation, for reading and writing
+// alike.
 class CoordinateFactors {
 public:
     CoordinateFactors() = default;

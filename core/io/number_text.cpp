@@ -93,9 +93,12 @@ std::string numberText(double value, long double factor)
     if (factor == 1)
         return numberText(value);
     const long double inFile = static_cast<long double>(value) / factor;
+    // A decimal of 15 digits or fewer that leads to the value is nearer to the quotient than any other of 15, so
+    // shorter ones are found there with zeros at their end, which are cut off.
+    constexpr int fewestDigits = std::numeric_limits<double>::digits10;
     constexpr int mostDigits = std::numeric_limits<long double>::max_digits10;
     std::string text;
-    for (int digits = 1; digits <= mostDigits; ++digits) {
+    for (int digits = fewestDigits; digits <= mostDigits; ++digits) {
         std::array<char, 64> buffer{};
         const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), inFile,
                                        std::chars_format::scientific, digits - 1);

@@ -10,6 +10,8 @@ namespace sinew {
 
 namespace {
 
+constexpr const char* numberHint = "write it as in 12.5 or -1e-3, without quotes or units";
+
 std::string quotedList(const std::vector<std::string>& names)
 {
     std::string text;
@@ -30,11 +32,6 @@ std::string shortened(const std::string& text)
     return text.substr(0, end) + "...";
 }
 
-void reportType(const JsonNode& node, const std::string& expected, TextReport& report)
-{
-    report.error(node.begin, "expected " + expected + ", found " + describe(node));
-}
-
 }  // namespace
 
 std::string describe(const JsonNode& node)
@@ -50,10 +47,15 @@ std::string describe(const JsonNode& node)
     return "something else";
 }
 
+void reportType(const JsonNode& node, const std::string& expected, const char* hint, TextReport& report)
+{
+    report.error(node.begin, "expected " + expected + ", found " + describe(node), hint);
+}
+
 std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor)
 {
     if (node.kind != JsonNode::Kind::Number) {
-        reportType(node, "a number", report);
+        reportType(node, "a number", numberHint, report);
         return std::nullopt;
     }
     const std::optional<double> value = readNumber(node.text, factor);
@@ -62,25 +64,11 @@ std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, l
     return value;
 }
 
-std::optional<std::vector<double>> readNumbersNode(const JsonNode& node, TextReport& report)
-{
-    if (node.kind != JsonNode::Kind::Array) {
-        reportType(node, "a list of numbers", report);
-        return std::nullopt;
-    }
-    std::vector<double> numbers;
-    for (const JsonNode& item : node.items) {
-        if (const auto number = readNumberNode(item, report))
-            numbers.push_back(*number);
-    }
-    return numbers.size() == node.items.size() ? std::optional(std::move(numbers)) : std::nullopt;
-}
-
 ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, std::string what)
     : m_node(node), m_report(report), m_what(std::move(what))
 {
     if (!isObject())
-        reportType(node, m_what + " between braces", report);
+        reportType(node, m_what, "write it as an object, {\"key\": value, ...}", report);
 }
 
 const JsonNode* ObjectReader::find(std::string_view key)
@@ -106,7 +94,7 @@ void ObjectReader::text(std::string_view key, std::string& target)
     if (node && node->kind == JsonNode::Kind::Text)
         target = node->text;
     else if (node)
-        reportType(*node, "a text for '" + std::string(key) + "'", m_report);
+        reportType(*node, "a text for '" + std::string(key) + "'", "put it between double quotes", m_report);
 }
 
 void ObjectReader::needText(std::string_view key, std::string& target)
@@ -126,7 +114,7 @@ void ObjectReader::number(std::string_view key, std::optional<double>& target, l
 {
     const JsonNode* node = find(key);
     if (node && node->kind != JsonNode::Kind::Number)
-        reportType(*node, "a number for '" + std::string(key) + "'", m_report);
+        reportType(*node, "a number for '" + std::string(key) + "'", numberHint, m_report);
     else if (node)
         target = readNumberNode(*node, m_report, factor);
 }
@@ -146,7 +134,8 @@ void ObjectReader::vector(std::string_view key, Vector3& target, long double fac
         const bool isOtherList = node->kind == JsonNode::Kind::Array && !node->items.empty();
         m_report.error(node->begin,
                        "expected three numbers [x, y, z] for '" + std::string(key) + "', found "
-                           + (isOtherList ? "a list of " + std::to_string(node->items.size()) : describe(*node)));
+                           + (isOtherList ? "a list of " + std::to_string(node->items.size()) : describe(*node)),
+                       "write all three, without quotes or units");
         return;
     }
     for (int i = 0; i < 3; ++i) {
@@ -161,14 +150,16 @@ void ObjectReader::list(std::string_view key, const std::function<void(const Jso
     if (node && node->kind == JsonNode::Kind::Array)
         std::for_each(node->items.begin(), node->items.end(), readItem);
     else if (node)
-        reportType(*node, "a list [...] for '" + std::string(key) + "'", m_report);
+        reportType(*node, "a list for '" + std::string(key) + "'", "put it between [ and ], even if it has one item",
+                   m_report);
 }
 
 void ObjectReader::reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names)
 {
+    std::string hint = node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : std::string();
     m_report.error(node.begin,
                    "expected " + quotedList(names) + " for '" + std::string(key) + "', found " + describe(node),
-                   node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : std::string());
+                   hint.empty() ? "write one of these words" : std::move(hint));
 }
 
 void ObjectReader::finish()

@@ -17,14 +17,14 @@ namespace sinew {
 // What an error says of a value that is of the wrong type: "a number", "the text 'rod'", "an object".
 std::string describe(const JsonNode& node);
 
+// "expected ..., found ..." at the place of the node.
+void reportType(const JsonNode& node, const std::string& expected, const char* hint, TextReport& report);
+
 // A number in the model's unit; an error and nothing when the node is no number or one that no double holds.
 std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor = 1);
 
-// All numbers of an array; an error and nothing when one of them is none or the node is no array.
-std::optional<std::vector<double>> readNumbersNode(const JsonNode& node, TextReport& report);
-
-// Reads the keys of one object. Each call takes one key; what is absent leaves the target as it is; what is wrong is reported and
-// leaves it too. finish() reports keys that nobody asked for and keys that stand twice.
+// Reads the keys of one object. Each call takes one key; what is absent leaves the target as it is; what is wrong is
+// reported and leaves it too. finish() reports keys that nobody asked for and keys that stand twice.
 class ObjectReader {
 public:
     // what: such as "a link". A node that is no object is an error, and then no key is found.

@@ -10,6 +10,13 @@ namespace sinew {
 
 namespace {
 
+// Names and texts of a file come into messages; an escape sequence among them must not reach a terminal.
+void hideControlCharacters(std::string& text)
+{
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
+    std::replace_if(text.begin(), text.end(), isControl, '?');
+}
+
 constexpr std::size_t mostShown = 50;
 
 // A broken file of many megabytes must not become a list of remarks of many more.
@@ -28,6 +35,8 @@ TextReport::TextReport(std::string file, std::string_view text) : m_file(std::mo
 void TextReport::add(std::size_t offset, Diagnostic diagnostic)
 {
     std::size_t& count = diagnostic.severity == Severity::Error ? m_errorCount : m_warningCount;
+    hideControlCharacters(diagnostic.message);
+    hideControlCharacters(diagnostic.hint);
     if (++count <= mostKept)
         m_remarks.push_back({offset, std::move(diagnostic)});
 }

@@ -8,6 +8,22 @@
 
 namespace sinew {
 
+namespace {
+
+// The nearest name, else the first few that there are.
+std::string adviceFor(const std::string& name, const std::vector<std::string>& names)
+{
+    constexpr std::size_t mostNames = 5;
+    std::string advice = didYouMean(name, names);
+    if (!advice.empty() || names.empty())
+        return advice.empty() ? "add it first" : advice;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNames); ++i)
+        advice += (i == 0 ? "there are '" : ", '") + names[i] + "'";
+    return names.size() > mostNames ? advice + " and more" : advice;
+}
+
+}  // namespace
+
 std::string operator/(const std::string& path, std::size_t index)
 {
     return path + '/' + std::to_string(index);
@@ -31,14 +47,14 @@ void ProblemList::warning(std::string path, std::string message, std::string hin
 bool ProblemList::checkFinite(const std::string& path, double value, const std::string& what)
 {
     if (!std::isfinite(value))
-        error(path, what + " is not finite");
+        error(path, what + " is not finite", "every number must be finite");
     return std::isfinite(value);
 }
 
 bool ProblemList::checkFinite(const std::string& path, const Vector3& value, const std::string& what)
 {
     if (!value.allFinite())
-        error(path, what + " is not finite");
+        error(path, what + " is not finite", "every number must be finite");
     return value.allFinite();
 }
 
@@ -60,7 +76,7 @@ bool ProblemList::checkReference(const std::string& path, const std::string& nam
     constexpr std::size_t mostComparisons = 1'000'000;
     m_comparedNames += names.all().size();
     error(path, std::string("there is no ") + noun + " '" + name + "'",
-          m_comparedNames < mostComparisons ? didYouMean(name, names.all()) : std::string());
+          m_comparedNames < mostComparisons ? adviceFor(name, names.all()) : "mend the other names first");
     return false;
 }
 
@@ -72,7 +88,7 @@ void ProblemList::checkName(const std::string& path, const std::string& name, co
     if (name.empty())
         error(path, subject + " is empty", "give it a name that no other has");
     else if (findInvalidUtf8(name) != std::string::npos)
-        error(path, subject + " is no UTF-8");
+        error(path, subject + " is no UTF-8", "write it in UTF-8");
     else if (std::any_of(name.begin(), name.end(), isControl))
         error(path, subject + " holds a control character", "remove it");
     else if (!mayHoldEquals && name.find('=') != std::string::npos)

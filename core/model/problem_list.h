@@ -13,12 +13,16 @@ namespace sinew {
 class NameSet {
 public:
     NameSet() = default;
-    explicit NameSet(std::vector<std::string> names) : m_names(std::move(names)), m_set(m_names.begin(), m_names.end())
+    explicit NameSet(const std::vector<std::string>& names)
     {
+        for (const std::string& name : names) {
+            if (m_set.insert(name).second)
+                m_names.push_back(name);
+        }
     }
 
     bool has(const std::string& name) const { return m_set.count(name) > 0; }
-    const std::vector<std::string>& all() const { return m_names; }
+    const std::vector<std::string>& all() const { return m_names; }  // each once, in order
 
 private:
     std::vector<std::string> m_names;

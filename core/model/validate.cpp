@@ -18,7 +18,7 @@ public:
     {
         std::vector<std::string> places = m_bodies.all();
         places.emplace_back(groundName);
-        m_places = NameSet(std::move(places));
+        m_places = NameSet(places);
     }
 
     std::vector<ModelProblem> run()
@@ -95,7 +95,7 @@ private:
         if (std::isnan(coordinate.minimum) || std::isnan(coordinate.maximum)
             || (std::isinf(coordinate.minimum) && coordinate.minimum > 0)
             || (std::isinf(coordinate.maximum) && coordinate.maximum < 0))
-            m_problems.error(path, what + " is not finite");
+            m_problems.error(path, what + " is not finite", "write null for an end that is open");
         else if (coordinate.minimum > coordinate.maximum)
             m_problems.error(path, what + " is empty: its minimum lies above its maximum", "swap the two");
     }
@@ -105,7 +105,7 @@ private:
         const std::string what = "the value of coordinate '" + coordinate.name + "'";
         if (m_problems.checkFinite(path, value, what) && coordinate.minimum <= coordinate.maximum
             && (value < coordinate.minimum || value > coordinate.maximum))
-            m_problems.warning(path, what + " lies outside its range");
+            m_problems.warning(path, what + " lies outside its range", "change the value or the range");
     }
 
     void checkNodes()
@@ -164,7 +164,8 @@ private:
                                  "remove one of them");
         }
         if (!leavesItsBody)
-            m_problems.warning(path, "link '" + link.name + "' begins and ends on one body and has no effect");
+            m_problems.warning(path, "link '" + link.name + "' begins and ends on one body and has no effect",
+                               "let its path reach another body");
     }
 
     void checkPoint(const PathPoint& point, const std::string& path)
@@ -214,7 +215,8 @@ private:
             const std::string of = " of load '" + load.name + "'";
             m_problems.checkReference(path / "body", load.body, m_places, "body");
             if (load.body == groundName)
-                m_problems.warning(path / "body", "load '" + load.name + "' acts on the ground and has no effect");
+                m_problems.warning(path / "body", "load '" + load.name + "' acts on the ground and has no effect",
+                                   "name the body that it acts on");
             checkInPlane(path / "point", load.point, "the point" + of);
             checkInPlane(path / "force", load.force, "the force" + of);
             if (m_problems.checkFinite(path / "moment", load.moment, "the moment" + of) && isPlane()

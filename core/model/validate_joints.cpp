@@ -12,11 +12,11 @@ class JointChecker {
 public:
     JointChecker(const Model& model, ProblemList& problems)
         : m_model(model), m_problems(problems), m_bodies(namesOf(model.bodies)),
-          m_coordinates(namesOf(model.coordinates)), m_parents(m_bodies.all())
+          m_coordinates(namesOf(model.coordinates))
     {
         std::vector<std::string> parents = m_bodies.all();
         parents.emplace_back(groundName);
-        m_parents = NameSet(std::move(parents));
+        m_parents = NameSet(parents);
     }
 
     void run()
@@ -45,6 +45,8 @@ private:
     // The coordinates of a ball or a free joint are parts of one rotation vector, so no other joint may share them.
     void claimCoordinates(const Joint& joint, const std::string& path)
     {
+        if (joint.kind != JointKind::Ball && joint.kind != JointKind::Free)
+            return;
         for (std::size_t k = 0; k < joint.coordinates.size(); ++k) {
             const auto [owner, isFirst] = m_owners.emplace(joint.coordinates[k], joint.name);
             if (!isFirst) {
@@ -155,7 +157,7 @@ private:
         if (c.empty())
             m_problems.error(path, "a polynomial has no coefficients", "write [c0, c1, ...]");
         if (!std::all_of(c.begin(), c.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.error(path, "a coefficient of a polynomial is not finite");
+            m_problems.error(path, "a coefficient of a polynomial is not finite", "every number must be finite");
     }
 
     void checkSpline(const NaturalSpline& spline, const std::string& path)
@@ -175,17 +177,21 @@ private:
 
     void checkCoordinates(const Joint& joint, const std::string& path)
     {
-        const bool isBall = joint.kind == JointKind::Ball, isFree = joint.kind == JointKind::Free;
-        const std::size_t needed = isBall ? 3 : isFree ? 6 : 0;
+        if (joint.kind != JointKind::Ball && joint.kind != JointKind::Free) {
+            if (!joint.coordinates.empty())
+                m_problems.error(path / "coordinates",
+                                 quote(joint) + " lists coordinates, but only ball and free joints do",
+                                 "remove 'coordinates'; axes name their own");
+            return;
+        }
+        const std::size_t needed = joint.kind == JointKind::Ball ? 3 : 6;
         if (joint.coordinates.size() != needed) {
             m_problems.error(path / "coordinates",
-                             quote(joint) + " has " + std::to_string(joint.coordinates.size())
-                                 + " coordinates, but its kind needs " + std::to_string(needed),
-                             isBall   ? "name three rotations"
-                             : isFree ? "name three rotations, then three translations"
-                                      : "the axes of a joint name their coordinates themselves");
+                             quote(joint) + " needs " + std::to_string(needed) + " coordinates, found "
+                                 + std::to_string(joint.coordinates.size()),
+                             needed == 3 ? "name three rotations" : "name three rotations, then three translations");
         }
-        if (isPlane() && needed > 0)
+        if (isPlane())
             m_problems.error(path / "kind", "a ball or free joint leaves the plane of a plane model",
                              "write axes: a rotation about z, translations along x and y");
         for (std::size_t k = 0; k < joint.coordinates.size(); ++k)
@@ -199,7 +205,7 @@ private:
         const Coordinate* coordinate = findCoordinate(m_model, name);
         if ((coordinate->kind == CoordinateKind::Rotation) != isRotation) {
             m_problems.error(path, "coordinate '" + name + "' is no " + (isRotation ? "rotation" : "translation"),
-                             "a ball joint names three rotations, a free joint three translations after them");
+                             "the first three of a ball or free joint are rotations, the others translations");
         }
     }
 

@@ -106,9 +106,9 @@ public:
             const double effort = effortInSi(m_situation.efforts[static_cast<std::size_t>(k)],
                                              m_situation.bodyWeight);
             const auto arms = m_paths.momentArms.row(k);
-            balance.unbalanced[i] = arms.dot(m_solution.force) + m_load[k] + effort;
+            balance.unbalanced[i] = arms.dot(m_solution.force) + m_load.value[k] + effort;
             const double pulls = arms.cwiseAbs().dot(m_solution.force.cwiseAbs());
-            balance.scale = std::max({balance.scale, std::abs(effort), std::abs(m_load[k]), pulls});
+            balance.scale = std::max({balance.scale, std::abs(effort), m_load.terms[k], pulls});
         }
         return balance;
     }
@@ -133,7 +133,7 @@ private:
     Configuration m_configuration;
     Paths m_paths;
     std::vector<Wrench> m_external;
-    Eigen::VectorXd m_load;
+    GeneralisedLoad m_load;
     LinkProblem m_problem;
     LinkSolution m_solution;
     LinkSolver m_solver;

@@ -1,31 +1,45 @@
 #include "core/statics/link_system.h"
 
+#include <cmath>
 #include <limits>
 
 namespace sinew {
 
-void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
-                         const std::vector<Wrench>& external, Eigen::VectorXd& load)
+void GeneralisedLoad::add(Eigen::Index row, double effort)
 {
-    load.setZero(mechanism.rowCount());
-    for (int body = 1; body < mechanism.bodyCount; ++body) {
-        const Wrench& wrench = external[static_cast<std::size_t>(body)];
-        addGeneralisedForce(mechanism, configuration, body, Vector3::Zero(), wrench.force, wrench.moment, load);
+    value[row] += effort;
+    terms[row] += std::abs(effort);
+}
+
+void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
+                         const std::vector<Wrench>& external, GeneralisedLoad& load)
+{
+    load.value.setZero(mechanism.rowCount());
+    load.terms.setZero(mechanism.rowCount());
+    for (std::size_t body = 1; body < external.size(); ++body) {
+        for (const int motion : mechanism.motionsOfBody[body]) {
+            const auto m = static_cast<std::size_t>(motion);
+            const Screw& screw = configuration.screws[m];
+            load.add(mechanism.motions[m].coordinate,
+                     screw.angular.dot(external[body].moment) + screw.linear.dot(external[body].force));
+        }
     }
 }
 
 void fillLinkProblem(const Mechanism& mechanism, const Situation& situation, const Paths& paths,
-                     const Eigen::VectorXd& load, const std::vector<Eigen::Index>& rows, LinkProblem& problem)
+                     const GeneralisedLoad& load, const std::vector<Eigen::Index>& rows, LinkProblem& problem)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     const auto count = static_cast<Eigen::Index>(rows.size());
     const Eigen::Index links = mechanism.linkCount();
     problem.L.resize(count, links);
     problem.load.resize(count);
+    problem.loadTerms.resize(count);
     for (Eigen::Index i = 0; i < count; ++i) {
         const Eigen::Index k = rows[static_cast<std::size_t>(i)];
         problem.L.row(i) = paths.momentArms.row(k);
-        problem.load[i] = load[k];
+        problem.load[i] = load.value[k];
+        problem.loadTerms[i] = load.terms[k];
     }
     problem.imposed = situation.shortenings;
     problem.stiffness.resize(links);

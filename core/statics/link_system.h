@@ -9,12 +9,20 @@
 
 namespace sinew {
 
-// Generalised force (all rows) of what acts on the bodies.
-void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
-                         const std::vector<Wrench>& external, Eigen::VectorXd& load);
+// Generalised forces, all rows of a mechanism, N m or N.
+struct GeneralisedLoad {
+    Eigen::VectorXd value;
+    Eigen::VectorXd terms;  // sum of the magnitudes that value was added up from
 
-// The link problem of those rows of a mechanism that links must balance; `load` has all rows. Imposed shortenings are the situation's.
+    void add(Eigen::Index row, double effort);
+};
+
+// What acts on the bodies.
+void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
+                         const std::vector<Wrench>& external, GeneralisedLoad& load);
+
+// The link problem of those rows of a mechanism that links must balance. Imposed shortenings are the situation's.
 void fillLinkProblem(const Mechanism& mechanism, const Situation& situation, const Paths& paths,
-                     const Eigen::VectorXd& load, const std::vector<Eigen::Index>& rows, LinkProblem& problem);
+                     const GeneralisedLoad& load, const std::vector<Eigen::Index>& rows, LinkProblem& problem);
 
 }  // namespace sinew

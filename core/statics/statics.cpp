@@ -32,7 +32,7 @@ struct StaticsSolver::Workspace {
     Configuration configuration;
     Paths paths;
     std::vector<Wrench> external, forces;
-    Eigen::VectorXd load;                  // all rows: external loads and given efforts
+    GeneralisedLoad load;                  // external loads and given efforts
     std::vector<Eigen::Index> activeRows;  // rows that links must balance
     LinkProblem problem;
     LinkSolution linkSolution;
@@ -103,7 +103,7 @@ void StaticsSolver::Workspace::calcLoads(const Mechanism& mechanism, const Situa
         const CoordinateMode mode = coordinate ? situation.modes[static_cast<std::size_t>(k)] : CoordinateMode::Free;
         if (mode == CoordinateMode::Driven) {
             solution.efforts[k] = effortInSi(situation.efforts[static_cast<std::size_t>(k)], situation.bodyWeight);
-            load[k] += solution.efforts[k];
+            load.add(k, solution.efforts[k]);
         }
         if (mode != CoordinateMode::Locked)
             activeRows.push_back(k);
@@ -118,7 +118,8 @@ void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
     const Eigen::Index rows = problem.L.rows(), count = problem.L.cols();
     LinkProblem reserved;
     reserved.L.resize(rows, count + rows);
-    reserved.L << problem.L, Eigen::MatrixXd::Identity(rows, rows);
+    reserved.L.leftCols(count) = problem.L;
+    reserved.L.rightCols(rows).setIdentity();
     reserved.stiffness.resize(count + rows);
     reserved.stiffness.head(count) = problem.stiffness;
     for (Eigen::Index k = 0; k < rows; ++k) {
@@ -128,6 +129,7 @@ void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
     reserved.imposed.setZero(count + rows);
     reserved.imposed.head(count) = problem.imposed;
     reserved.load = problem.load;
+    reserved.loadTerms = problem.loadTerms;
     reserved.lower.setConstant(count + rows, -infinity);
     reserved.lower.head(count) = problem.lower;
     reserved.upper.setConstant(count + rows, infinity);
@@ -195,7 +197,7 @@ void StaticsSolver::Workspace::calcReactions(const Mechanism& mechanism, const S
     for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
         if (situation.modes[static_cast<std::size_t>(k)] != CoordinateMode::Locked)
             continue;
-        solution.reactions[k] = -(paths.momentArms.row(k).dot(solution.forces) + load[k]);
+        solution.reactions[k] = -(paths.momentArms.row(k).dot(solution.forces) + load.value[k]);
         solution.efforts[k] = solution.reactions[k];
     }
 }

@@ -1,0 +1,3 @@
+foreach(name units_format link_table model_tree_model properties joint_force_summary coordinates_panel panels)
+  sinew_add_test(tst_${name} LABELS ui SOURCES tst_${name}.cpp LIBRARIES sinew_ui)
+endforeach()

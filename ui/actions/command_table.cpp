@@ -67,7 +67,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Save As…",
-                     {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                      "",
                      [&window] { window.saveWithDialog(); },
                      hasModel});
@@ -76,7 +76,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      {},
                      true,
                      "Save Picture…",
-                     {Qt::CTRL | Qt::Key_P},
+                     {QKeySequence(Qt::CTRL | Qt::Key_P)},
                      "picture",
                      [&window] { window.savePicture(); },
                      hasModel});
@@ -85,12 +85,14 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Export Results as CSV…",
-                     {Qt::CTRL | Qt::Key_E},
+                     {QKeySequence(Qt::CTRL | Qt::Key_E)},
                      "table",
                      [&window] { window.exportResults(); },
                      hasResult});
     table.push_back(
-        {"file.quit", MenuName::File, {}, true, "Quit", {Qt::CTRL | Qt::Key_Q}, "quit", [&window] { window.quit(); }});
+        {"file.quit", MenuName::File, {}, true, "Quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, "quit", [&window] {
+             window.quit();
+         }});
 }
 
 void addEditing(CommandTable& table, const CommandTargets& on)
@@ -117,7 +119,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                  {},
                  false,
                  "Redo",
-                 {Qt::CTRL | Qt::SHIFT | Qt::Key_Z},
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
                  "redo",
                  [&session] { session.redo(); },
                  [&session] { return session.hasModel() && session.document().canRedo(); }};
@@ -132,7 +134,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      {},
                      true,
                      "Reset Posture",
-                     {Qt::CTRL | Qt::Key_R},
+                     {QKeySequence(Qt::CTRL | Qt::Key_R)},
                      "reset",
                      [&session] { session.resetPosture(); },
                      hasModel});
@@ -141,7 +143,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Keep Posture in Model",
-                     {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
                      "keep",
                      [&session] { session.keepPosture(); },
                      hasModel});
@@ -150,7 +152,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Mirror Left/Right",
-                     {Qt::CTRL | Qt::Key_M},
+                     {QKeySequence(Qt::CTRL | Qt::Key_M)},
                      "mirror",
                      [&session] { session.mirror(); },
                      hasModel});
@@ -159,7 +161,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      {},
                      true,
                      "Clear Selection",
-                     {Qt::Key_Escape},
+                     {QKeySequence(Qt::Key_Escape)},
                      "",
                      [&session] { session.select({}); },
                      [&session] { return !session.selection().isNull(); }});
@@ -168,7 +170,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      {},
                      true,
                      "Find Command or Object…",
-                     {Qt::CTRL | Qt::Key_K},
+                     {QKeySequence(Qt::CTRL | Qt::Key_K)},
                      "search",
                      [&window = on.window] { window.findCommand(); }});
 }
@@ -213,7 +215,7 @@ void addViews(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Fit All",
-                     {Qt::Key_F},
+                     {QKeySequence(Qt::Key_F)},
                      "fit",
                      [&viewport] { viewport.fit(); },
                      hasModel});
@@ -222,7 +224,7 @@ void addViews(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Fit Selection",
-                     {Qt::SHIFT | Qt::Key_F},
+                     {QKeySequence(Qt::SHIFT | Qt::Key_F)},
                      "",
                      [&viewport] { viewport.fitSelection(); },
                      [&session] { return session.hasModel() && !session.selection().isNull(); }});
@@ -267,7 +269,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Find Equilibrium Posture",
-                     {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                      "balance",
                      [&session] { session.findEquilibriumPosture(); },
                      [&session] { return session.hasModel(); }});
@@ -282,7 +284,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      {},
                      true,
                      "Previous Posture of the Activity",
-                     {Qt::Key_Comma},
+                     {QKeySequence(Qt::Key_Comma)},
                      "previous",
                      [step] { step(-1); },
                      [canStep] { return canStep(-1); }});
@@ -291,7 +293,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Next Posture of the Activity",
-                     {Qt::Key_Period},
+                     {QKeySequence(Qt::Key_Period)},
                      "next",
                      [step] { step(1); },
                      [canStep] { return canStep(1); }});
@@ -300,9 +302,10 @@ void addSolving(CommandTable& table, const CommandTargets& on)
 void addHelp(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
-    table.push_back({"help.keys", MenuName::Help, {}, false, "Keys and Mouse", {Qt::Key_F1}, "help", [&window] {
-                         window.showCheatSheet();
-                     }});
+    table.push_back(
+        {"help.keys", MenuName::Help, {}, false, "Keys and Mouse", {QKeySequence(Qt::Key_F1)}, "help", [&window] {
+             window.showCheatSheet();
+         }});
     table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
                          window.showGettingStarted();
                      }});

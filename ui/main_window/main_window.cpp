@@ -1,5 +1,7 @@
 #include "ui/main_window/main_window.h"
 
+#include <sstream>
+
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
@@ -9,9 +11,9 @@
 #include <QScreen>
 #include <QStackedWidget>
 
+#include "core/report/solution_report.h"
 #include "ui/actions/action_set.h"
 #include "ui/actions/command_table.h"
-#include "ui/actions/results_csv.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/help_dialogs.h"
@@ -176,7 +178,10 @@ void MainWindow::exportResults()
     if (path.isEmpty() || !solved)
         return;
     QSaveFile file(path);
-    const std::string text = resultsCsv(m_session.model(), *solved);
+    std::ostringstream stream;
+    writeResultsCsv({m_session.model(), solved->situation, solved->solution, m_session.currentActivity(), {}, nullptr},
+                    stream);
+    const std::string text = stream.str();
     const bool isWritten
         = file.open(QIODevice::WriteOnly)
           && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
@@ -254,8 +259,13 @@ ThemeChoice MainWindow::themeChoice() const
 
 void MainWindow::chooseTheme(ThemeChoice choice)
 {
-    m_theme.choose(choice);
+    wearTheme(choice);
     m_memory.keepTheme(choice);
+}
+
+void MainWindow::wearTheme(ThemeChoice choice)
+{
+    m_theme.choose(choice);
     m_viewport->setPalette3d(paletteOf(*this));
 }
 

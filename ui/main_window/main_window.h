@@ -34,6 +34,8 @@ public:
     Viewport& viewport() { return *m_viewport; }
     const CommandTable& commands() const { return m_commands; }
     bool isWelcoming() const;
+    // For this start only; View > Theme also keeps it.
+    void wearTheme(ThemeChoice choice);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -82,7 +82,9 @@ void CellDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& opti
         text = text.trimmed();
         box.setRight(box.right() - drawRight(painter, box, unit, muted) - 3);
     }
-    const QString shown = painter.fontMetrics().elidedText(text, option.textElideMode, box.width());
+    // A number that is cut would be another number.
+    const bool isNumber = (option.displayAlignment & Qt::AlignRight) != 0;
+    const QString shown = isNumber ? text : painter.fontMetrics().elidedText(text, option.textElideMode, box.width());
     painter.setPen(colour);
     painter.drawText(box, static_cast<int>((option.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
                      shown);

@@ -24,13 +24,6 @@ double tickOf(CoordinateKind kind)
     return stepOf(valueQuantity(kind)) / CoordinateSlider::ticksPerUnit;
 }
 
-QLabel* makeUnitLabel(Quantity quantity, QWidget* parent)
-{
-    auto* label = new QLabel(unitOf(quantity), parent);
-    setRole(*label, "unit");
-    return label;
-}
-
 }  // namespace
 
 CoordinateSlider::CoordinateSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
@@ -54,8 +47,7 @@ void CoordinateSlider::wheelEvent(QWheelEvent* event)
 CoordinateRow::CoordinateRow(CoordinateKind kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_name(new ElidedLabel(this)), m_slider(new CoordinateSlider(this)),
       m_value(new QuantityField(valueQuantity(kind), this)), m_mode(new ModeChip(this)), m_detail(new QWidget(this)),
-      m_detailText(new QLabel(m_detail)), m_effort(new QuantityField(effortQuantity(kind), m_detail)),
-      m_effortUnit(makeUnitLabel(effortQuantity(kind), m_detail))
+      m_detailText(new QLabel(m_detail)), m_effort(new QuantityField(effortQuantity(kind), m_detail))
 {
     lay();
     wire();
@@ -66,27 +58,20 @@ void CoordinateRow::lay()
     auto* top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 0, 0);
     top->setSpacing(3);
-    QLabel* unit = makeUnitLabel(valueQuantity(m_kind), this);
-    unit->setFixedWidth(fontMetrics().horizontalAdvance(unitOf(Quantity::Length)) + 2);
     top->addWidget(m_name);
-    top->addSpacing(3);
     top->addWidget(m_slider, 1);
-    top->addSpacing(2);
     top->addWidget(m_value);
-    top->addWidget(unit);
-    top->addSpacing(2);
     top->addWidget(m_mode);
 
     auto* below = new QHBoxLayout(m_detail);
-    below->setContentsMargins(0, 0, m_mode->sizeHint().width() + 5, 2);
+    below->setContentsMargins(0, 0, m_mode->sizeHint().width() + 3, 2);
     below->setSpacing(3);
     below->addStretch();
     below->addWidget(m_detailText);
     below->addWidget(m_effort);
-    below->addWidget(m_effortUnit);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 1, 10, 1);
+    layout->setContentsMargins(8, 1, 8, 1);
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_detail);
@@ -111,7 +96,7 @@ void CoordinateRow::setState(const CoordinateState& state)
     if (state == m_state)
         return;
     m_state = state;
-    const QString name = readableName(state.name);
+    const QString name = state.title;
     m_name->setFullText(name);
     m_name->setOwnToolTip(state.toolTip + u'\n' + tr("Double click: back to the activity's value"));
     m_slider->setAccessibleName(name);
@@ -149,10 +134,8 @@ void CoordinateRow::showDetail()
     if (text != m_detailText->text())
         m_detailText->setText(text);
     m_effort->setVisible(driven);
-    m_effortUnit->setVisible(driven);
     m_effort->setValue(m_state.effort);
-    // A lock keeps its line while its reaction is being computed, so that nothing jumps.
-    m_detail->setVisible(m_state.missing || m_state.mode != CoordinateMode::Free);
+    m_detail->setVisible(driven || !text.isEmpty());
 }
 
 void CoordinateRow::setSelected(bool selected)

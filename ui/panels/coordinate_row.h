@@ -70,7 +70,6 @@ private:
     QWidget* m_detail;
     QLabel* m_detailText;
     QuantityField* m_effort;
-    QLabel* m_effortUnit;
 };
 
 }  // namespace sinew

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-// Smaller than this a missing moment or force is round-off (N m, N).
+// Smaller than this a missing moment or force or a reaction is round-off (N m, N).
 constexpr double negligible = 5e-5;
 
 void addRange(CoordinateState& state, const Coordinate& coordinate)
@@ -21,17 +21,34 @@ void addRange(CoordinateState& state, const Coordinate& coordinate)
     state.maximum = std::isfinite(coordinate.maximum) ? coordinate.maximum : std::max(usual, state.minimum + usual);
 }
 
+bool endsWith(const std::string& text, const char* end)
+{
+    return QString::fromStdString(text).endsWith(QLatin1String(end));
+}
+
+QString titleOfCoordinate(const std::string& name, bool bothSides)
+{
+    const bool isSided = endsWith(name, "_r") || endsWith(name, "_l");
+    return readableName(isSided && !bothSides ? name.substr(0, name.size() - 2) : name);
+}
+
 }  // namespace
 
 std::vector<CoordinateState> coordinateStates(const PanelInput& input)
 {
     const std::vector<Coordinate>& coordinates = input.model.coordinates;
     const StaticsSolution* attempt = input.attempt();
+    const auto has = [&](const char* side) {
+        return std::any_of(coordinates.begin(), coordinates.end(),
+                           [side](const Coordinate& coordinate) { return endsWith(coordinate.name, side); });
+    };
+    const bool bothSides = has("_r") && has("_l");
     std::vector<CoordinateState> states(coordinates.size());
     for (std::size_t i = 0; i < coordinates.size(); ++i) {
         const Eigen::Index row = static_cast<Eigen::Index>(i);
         CoordinateState& state = states[i];
         state.name = coordinates[i].name;
+        state.title = titleOfCoordinate(state.name, bothSides);
         state.toolTip = objectToolTip(input.model, coordinates[i].name, coordinates[i].source, coordinates[i].note);
         state.kind = coordinates[i].kind;
         addRange(state, coordinates[i]);
@@ -39,7 +56,8 @@ std::vector<CoordinateState> coordinateStates(const PanelInput& input)
             state.value = input.situation.values[row];
         state.mode = i < input.situation.modes.size() ? input.situation.modes[i] : coordinates[i].mode;
         state.effort = input.givenEffort(i);
-        if (attempt && attempt->isUsable() && state.mode == CoordinateMode::Locked)
+        if (attempt && attempt->isUsable() && state.mode == CoordinateMode::Locked
+            && std::abs(attempt->reactions[row]) > negligible)
             state.reaction = attempt->reactions[row];
         if (attempt && attempt->status == StaticsStatus::NotHoldable && std::abs(attempt->missing[row]) > negligible)
             state.missing = attempt->missing[row];

@@ -14,6 +14,7 @@ namespace sinew {
 // What a row of the coordinates panel shows. SI and radians.
 struct CoordinateState {
     std::string name;
+    QString title;  // without the side where the model has only one
     QString toolTip;
     CoordinateKind kind = CoordinateKind::Rotation;
     double value = 0;
@@ -21,7 +22,7 @@ struct CoordinateState {
     double maximum = 0;
     CoordinateMode mode = CoordinateMode::Free;
     double effort = 0;               // given moment or force
-    std::optional<double> reaction;  // of a lock, once solved
+    std::optional<double> reaction;  // of a lock, once solved; nothing when it is zero
     std::optional<double> missing;   // what the links cannot give
 
     bool operator==(const CoordinateState&) const = default;

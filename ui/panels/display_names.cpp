@@ -1,6 +1,8 @@
 #include "ui/panels/display_names.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -9,7 +11,32 @@ namespace sinew {
 
 QString readableName(const std::string& name)
 {
-    return QString::fromStdString(name).replace(u'_', u' ');
+    QString text = QString::fromStdString(name).replace(u'_', u' ');
+    if (text.endsWith(QStringLiteral(" r")))
+        text.replace(text.size() - 1, 1, QCoreApplication::translate("sinew::DisplayName", "(right)"));
+    else if (text.endsWith(QStringLiteral(" l")))
+        text.replace(text.size() - 1, 1, QCoreApplication::translate("sinew::DisplayName", "(left)"));
+    return text;
+}
+
+QString shortName(const std::string& name)
+{
+    static constexpr std::array<std::pair<const char*, const char*>, 7> words = {{{"anterior", "ant."},
+                                                                                  {"posterior", "post."},
+                                                                                  {"middle", "mid."},
+                                                                                  {"superior", "sup."},
+                                                                                  {"inferior", "inf."},
+                                                                                  {"medialis", "med."},
+                                                                                  {"lateralis", "lat."}}};
+    QStringList parts = readableName(name).split(u' ');
+    // The first word stays whole: a name made of abbreviations says nothing.
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        for (const auto& [word, abbreviation] : words) {
+            if (parts[i] == QLatin1String(word))
+                parts[i] = QLatin1String(abbreviation);
+        }
+    }
+    return parts.join(u' ');
 }
 
 QString titleOf(const Activity& activity)

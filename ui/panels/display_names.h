@@ -8,8 +8,10 @@
 
 namespace sinew {
 
-// A name as a person reads it: underscores become spaces.
+// A name as a person reads it: underscores become spaces, a last "_r" or "_l" becomes "(right)" or "(left)".
 QString readableName(const std::string& name);
+// A name for narrow columns: directions are abbreviated as in "gluteus medius, ant.".
+QString shortName(const std::string& name);
 // The title of an activity, or its readable name.
 QString titleOf(const Activity& activity);
 // The full citation of a source of the model, or the name itself when the model does not list it.

@@ -13,6 +13,7 @@ enum ItemRole : int {
     NameRole,                     // QString: exact name of the object
     SummaryRole,                  // QString: grey text at the right end of a heading
     OpenRole,                     // bool: a heading that is open at first
+    SpansRole,                    // bool: the row has neither a value nor an eye
     AlwaysEyeRole,                // bool: the eye is drawn also when the row is neither selected nor under the mouse
 };
 

@@ -13,14 +13,14 @@ namespace sinew {
 
 namespace {
 
-void show(QLabel& label, const QString& text)
+void showText(QLabel& label, const QString& text)
 {
     if (label.text() != text)
         label.setText(text);
     label.setVisible(!text.isEmpty());
 }
 
-void show(ElidedLabel& label, const QString& text)
+void showText(ElidedLabel& label, const QString& text)
 {
     label.setFullText(text);
     label.setVisible(!text.isEmpty());
@@ -49,7 +49,7 @@ QLabel* makeLabel(const char* role, QWidget* parent)
 JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_title(makeLabel("heading", this)), m_big(makeLabel("big", this)),
       m_unit(makeLabel("unit", this)), m_small(makeLabel("unit", this)), m_message(makeLabel("error", this)),
-      m_peak(makeLabel("muted", this)), m_gauge(new RangeGauge(this)), m_measured(new ElidedLabel(this)),
+      m_peak(makeLabel("muted", this)), m_gauge(new RangeGauge(this)), m_measured(makeLabel("muted", this)),
       m_verdict(makeLabel("good", this)), m_citation(new ElidedLabel(this))
 {
     lay();
@@ -62,7 +62,6 @@ JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
 
 void JointForcePanel::lay()
 {
-    setRole(*m_measured, "muted");
     setRole(*m_citation, "muted");
     for (QLabel* label : {m_big, m_unit, m_small}) {
         label->setWordWrap(false);
@@ -82,8 +81,8 @@ void JointForcePanel::lay()
     layout->addLayout(number);
     layout->addWidget(m_message);
     layout->addWidget(m_gauge);
-    layout->addWidget(m_verdict);
     layout->addWidget(m_peak);
+    layout->addWidget(m_verdict);
     layout->addWidget(m_measured);
     layout->addWidget(m_citation);
     layout->addStretch();
@@ -92,20 +91,20 @@ void JointForcePanel::lay()
 void JointForcePanel::refresh()
 {
     const JointForceSummary summary = summariseJointForce(inputOf(m_session));
-    show(*m_title, summary.title);
-    show(*m_big, summary.big);
-    show(*m_unit, summary.bigUnit);
-    show(*m_small, summary.small);
+    showText(*m_title, summary.title);
+    showText(*m_big, summary.big);
+    showText(*m_unit, summary.bigUnit);
+    showText(*m_small, summary.small);
     setRole(*m_message, summary.title.isEmpty() || !m_session.solved() ? "muted" : "error");
-    show(*m_message, summary.message);
-    show(*m_peak, summary.peak);
+    showText(*m_message, summary.message);
+    showText(*m_peak, summary.peak);
     m_gauge->setVisible(summary.gauge.has_value());
     if (summary.gauge)
         m_gauge->setValues(*summary.gauge, unitOf(Quantity::BodyWeights));
-    show(*m_measured, summary.measured);
+    showText(*m_measured, summary.measured);
     setRole(*m_verdict, roleOf(summary.verdictKind));
-    show(*m_verdict, summary.verdict);
-    show(*m_citation, summary.citation);
+    showText(*m_verdict, summary.verdict);
+    showText(*m_citation, summary.citation);
 }
 
 }  // namespace sinew

@@ -29,7 +29,7 @@ private:
     QLabel* m_message;
     QLabel* m_peak;
     RangeGauge* m_gauge;
-    ElidedLabel* m_measured;
+    QLabel* m_measured;
     QLabel* m_verdict;
     ElidedLabel* m_citation;
 };

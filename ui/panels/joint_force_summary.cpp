@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QCoreApplication>
 
@@ -83,38 +84,44 @@ void judge(JointForceSummary& summary, const ReferenceRange& reference, double c
     }
 }
 
-// A series is judged by its largest value, a single posture by what is shown.
-void addReference(JointForceSummary& summary, const PanelInput& input, const ReferenceRange& reference,
-                  std::optional<double> now)
+// The largest value of the series, BW; NaN when no posture could be held.
+double addPeak(JointForceSummary& summary, GaugeValues& gauge, const PanelInput& input, const ReferenceRange& reference)
 {
-    const bool isSeries = input.activity->steps.size() > 1;
-    std::optional<double> judged = now;
+    const ActivityCheck check = checkReference(input.model, *input.series, reference);
+    if (check.comparison == Comparison::NotComputed)
+        return std::numeric_limits<double>::quiet_NaN();
+    gauge.peak = check.computed;
+    const std::size_t posture = static_cast<std::size_t>(check.posture);
+    const bool isNamed = posture < input.activity->steps.size();
+    summary.peak = say("Largest %1 at %2")
+                       .arg(inBodyWeights(check.computed),
+                            isNamed ? readableName(input.activity->steps[posture].name) : QString());
+    return check.computed;
+}
+
+// A series is judged by its largest value, a single posture by what is shown. now: BW, NaN when there is no solution.
+void addReference(JointForceSummary& summary, const PanelInput& input, const ReferenceRange& reference, double now)
+{
     GaugeValues gauge;
     gauge.low = reference.low;
     gauge.high = reference.high;
     gauge.mean = reference.mean;
-    gauge.value = now;
-    if (isSeries && input.series) {
-        const ActivityCheck check = checkReference(input.model, *input.series, reference);
-        judged.reset();
-        if (check.comparison != Comparison::NotComputed) {
-            judged = check.computed;
-            gauge.peak = check.computed;
-            const std::size_t posture = static_cast<std::size_t>(check.posture);
-            const QString step = posture < input.activity->steps.size()
-                                     ? readableName(input.activity->steps[posture].name)
-                                     : QString();
-            summary.peak = say("Largest %1 at %2").arg(inBodyWeights(check.computed), step);
-        }
+    if (std::isfinite(now))
+        gauge.value = now;
+    double judged = now;
+    if (input.activity->steps.size() > 1) {
+        judged = std::numeric_limits<double>::quiet_NaN();
+        if (input.series)
+            judged = addPeak(summary, gauge, input, reference);
     }
+    if (std::isfinite(judged))
+        judge(summary, reference, judged);
     summary.gauge = withAxis(gauge);
     summary.measured
         = say("measured %1 – %2").arg(numberText(reference.low, Quantity::BodyWeights), inBodyWeights(reference.high));
     if (!reference.people.empty())
         summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
     summary.citation = citationOf(input.model, reference.citation);
-    if (judged && (!isSeries || input.series))
-        judge(summary, reference, *judged);
 }
 
 }  // namespace
@@ -146,7 +153,7 @@ JointForceSummary summariseJointForce(const PanelInput& input)
     }
     summary.title = titleOfJoint(input.model.joints[static_cast<std::size_t>(joint)]);
     const double bodyWeight = input.situation.bodyWeight;
-    std::optional<double> now;
+    double now = std::numeric_limits<double>::quiet_NaN();
     if (const StaticsSolution* solution = input.solution()) {
         const double newtons = solution->joints[static_cast<std::size_t>(joint)].resultant;
         addNumber(summary, newtons, bodyWeight);

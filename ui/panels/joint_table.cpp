@@ -59,7 +59,7 @@ TableContent jointTable(const PanelInput& input)
         {say("Fx"), newton, component},
         {say("Fy"), newton, component},
         {say("Fz"), newton, component},
-        {say("moment"), unitOf(Quantity::Moment), say("Size of the moment about the joint's centre")},
+        {say("M"), unitOf(Quantity::Moment), say("Size of the moment about the joint's centre")},
     };
     table.rows.reserve(input.model.joints.size());
     for (std::size_t i = 0; i < input.model.joints.size(); ++i)

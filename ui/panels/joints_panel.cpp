@@ -8,11 +8,14 @@
 namespace sinew {
 
 JointsPanel::JointsPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_table(new ObjectTableView(session, jointTable, QStringLiteral("−0000"), this))
+    : QWidget(parent),
+      m_table(new ObjectTableView(
+          session, jointTable, {QStringLiteral("−0000"), QStringLiteral("hip (right)"), QStringLiteral("hip (right)")},
+          this))
 {
     m_table->setAccessibleName(tr("Joints"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 0);
+    layout->setContentsMargins(4, 4, 2, 0);
     layout->addWidget(m_table);
     setFocusProxy(m_table);
 }

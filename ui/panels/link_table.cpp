@@ -28,8 +28,8 @@ double largestArm(const PanelInput& input, const StaticsSolution& solution, Eige
         const Eigen::Index row = static_cast<Eigen::Index>(k);
         const bool counts = input.model.coordinates[k].kind == CoordinateKind::Rotation
                             && k < input.situation.modes.size() && input.situation.modes[k] != CoordinateMode::Locked;
-        if (counts && row < solution.momentArms.rows() && std::abs(solution.momentArms(row, link)) > std::abs(arm))
-            arm = solution.momentArms(row, link);
+        if (counts && row < solution.momentArms.rows() && std::abs(solution.momentArms(row, link)) > arm)
+            arm = std::abs(solution.momentArms(row, link));
     }
     return arm;
 }
@@ -39,7 +39,7 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale)
     const Link& link = input.model.links[index];
     TableRow row;
     row.id = {ObjectKind::Link, link.name};
-    row.name = readableName(link.name);
+    row.name = shortName(link.name);
     row.toolTip = objectToolTip(input.model, link.name, link.source, link.note);
     row.dot.kind = DotKind::Slack;
     row.cells.assign(4, {QStringLiteral("–")});
@@ -74,9 +74,11 @@ TableContent linkTable(const PanelInput& input)
     table.columns = {
         {say("link"), {}, {}},
         {say("force"), unitOf(Quantity::Force), say("Tension of the link; negative: compression")},
-        {say("force"), say("% BW"), say("Force in per cent of the body weight"), !(input.situation.bodyWeight > 0)},
-        {say("arm"), unitOf(Quantity::Length), say("The largest moment arm over the rotations that are not locked")},
-        {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end")},
+        {say("BW"), unitOf(Quantity::Fraction), say("Force in per cent of the body weight"),
+         !(input.situation.bodyWeight > 0)},
+        {say("arm"), unitOf(Quantity::Length),
+         say("Size of the largest moment arm over the rotations that are not locked")},
+        {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end"), false, true},
     };
     const StaticsSolution* solution = input.solution();
     const bool hasForces = solution && solution->forces.size() > 0;

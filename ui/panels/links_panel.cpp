@@ -8,11 +8,14 @@
 namespace sinew {
 
 LinksPanel::LinksPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_table(new ObjectTableView(session, linkTable, QStringLiteral("000.0"), this))
+    : QWidget(parent),
+      m_table(new ObjectTableView(
+          session, linkTable,
+          {QStringLiteral("0000"), QStringLiteral("gluteus medius, post."), QStringLiteral("iliopsoas")}, this))
 {
     m_table->setAccessibleName(tr("Links"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 0);
+    layout->setContentsMargins(4, 4, 2, 0);
     layout->addWidget(m_table);
     setFocusProxy(m_table);
 }

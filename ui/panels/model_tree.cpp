@@ -263,10 +263,6 @@ void TreeMaker::addActivities()
         entry.toolTip = objectToolTip(m_model, activity.name, activity.source, activity.description);
         entry.dot.kind
             = m_input.activity && m_input.activity->name == activity.name ? DotKind::ChosenActivity : DotKind::Activity;
-        if (!activity.steps.empty()) {
-            entry.value = tr("%1 steps").arg(activity.steps.size());
-            entry.unit = tr("steps");
-        }
         branch.add(entry);
     }
     summarise(branch);

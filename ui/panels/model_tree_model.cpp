@@ -32,10 +32,12 @@ QVariant nameData(const TreeNode& node, int role)
     const TreeEntry& entry = node.entry;
     switch (role) {
     case Qt::DisplayRole: return entry.name;
-    case Qt::AccessibleTextRole: return entry.summary.isEmpty() ? entry.name : entry.name + u", " + entry.summary;
+    case Qt::AccessibleTextRole:
+        return entry.summary.isEmpty() ? entry.name : entry.name + QStringLiteral(", ") + entry.summary;
     case DotRole: return QVariant::fromValue(entry.dot);
     case SummaryRole: return entry.summary;
     case OpenRole: return entry.opensAtFirst;
+    case SpansRole: return !entry.summary.isEmpty() || entry.id.kind == ObjectKind::Activity;
     case Qt::FontRole: return entry.dot.kind == DotKind::ChosenActivity ? QVariant(boldFont()) : QVariant();
     default: return {};
     }

@@ -52,7 +52,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     setUpView();
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 0);
+    layout->setContentsMargins(6, 6, 2, 0);
     layout->setSpacing(6);
     layout->addWidget(m_filter);
     layout->addWidget(m_view);
@@ -63,10 +63,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
         if (!text.trimmed().isEmpty())
             m_view->expandAll();
     });
-    connect(m_proxy, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& parentIndex) {
-        if (!parentIndex.isValid())
-            openHeadings();
-    });
+    connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &ModelTreePanel::layRows);
     connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Visibility))
@@ -84,7 +81,7 @@ void ModelTreePanel::setUpView()
     m_view->setItemDelegate(new CellDelegate(m_view));
     m_view->setHeaderHidden(true);
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setIndentation(14);
+    m_view->setIndentation(12);
     m_view->setUniformRowHeights(true);
     m_view->setMouseTracking(true);
     m_view->setExpandsOnDoubleClick(false);
@@ -96,8 +93,9 @@ void ModelTreePanel::setUpView()
     header->setSectionResizeMode(ModelTreeModel::NameColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(ModelTreeModel::ValueColumn, QHeaderView::Fixed);
     header->setSectionResizeMode(ModelTreeModel::EyeColumn, QHeaderView::Fixed);
-    header->resizeSection(ModelTreeModel::ValueColumn, fontMetrics().horizontalAdvance(QStringLiteral("0000.0 N m")));
-    header->resizeSection(ModelTreeModel::EyeColumn, 26);
+    header->resizeSection(ModelTreeModel::ValueColumn,
+                          fontMetrics().horizontalAdvance(QStringLiteral("0000.0 N")) + 10);
+    header->resizeSection(ModelTreeModel::EyeColumn, 20);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         const ObjectId id = idAt(index);
         if (!m_following && !id.isNull())
@@ -152,13 +150,16 @@ void ModelTreePanel::chooseActivity(const ObjectId& id)
     }
 }
 
-void ModelTreePanel::openHeadings()
+// Headings and activities have the whole width for themselves.
+void ModelTreePanel::layRows(const QModelIndex& parentIndex)
 {
-    for (int row = 0; row < m_proxy->rowCount(); ++row) {
-        const QModelIndex index = m_proxy->index(row, 0);
-        m_view->setFirstColumnSpanned(row, {}, true);
+    for (int row = 0; row < m_proxy->rowCount(parentIndex); ++row) {
+        const QModelIndex index = m_proxy->index(row, 0, parentIndex);
+        if (index.data(SpansRole).toBool())
+            m_view->setFirstColumnSpanned(row, parentIndex, true);
         if (index.data(OpenRole).toBool())
             m_view->expand(index);
+        layRows(index);
     }
 }
 

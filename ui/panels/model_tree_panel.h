@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QLineEdit;
+class QModelIndex;
 class QSortFilterProxyModel;
 class QTreeView;
 
@@ -25,7 +26,7 @@ private:
     void refresh();
     void followSelection();
     void chooseActivity(const ObjectId& id);
-    void openHeadings();
+    void layRows(const QModelIndex& parentIndex);
     ObjectId idAt(const QModelIndex& proxyIndex) const;
 
     Session& m_session;

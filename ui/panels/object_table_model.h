@@ -16,7 +16,8 @@ struct TableColumn {
     QString title;
     QString unit;  // second line of the header
     QString toolTip;
-    bool hidden = false;
+    bool hidden = false;    // says nothing for this model
+    bool optional = false;  // left out where there is no room
 
     bool operator==(const TableColumn&) const = default;
 };

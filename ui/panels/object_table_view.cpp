@@ -15,6 +15,7 @@
 #include "ui/panels/cell_delegate.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/panel_input.h"
+#include "ui/panels/table_header.h"
 #include "ui/session/session.h"
 #include "ui/session/units_format.h"
 
@@ -48,13 +49,14 @@ QString headerText(const TableColumn& column)
 
 }  // namespace
 
-ObjectTableView::ObjectTableView(Session& session, Maker maker, const QString& sample, QWidget* parent)
-    : QTableView(parent), m_session(session), m_maker(std::move(maker)), m_sample(sample),
-      m_model(new ObjectTableModel(this)), m_proxy(new TableSorter(this))
+ObjectTableView::ObjectTableView(Session& session, Maker maker, Sizes sizes, QWidget* parent)
+    : QTableView(parent), m_session(session), m_maker(std::move(maker)), m_sizes(std::move(sizes)),
+      m_header(new TableHeader(this)), m_model(new ObjectTableModel(this)), m_proxy(new TableSorter(this))
 {
     m_proxy->setSortRole(SortRole);
     m_proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_proxy->setSourceModel(m_model);
+    setHorizontalHeader(m_header);
     setModel(m_proxy);
     setItemDelegate(new CellDelegate(this));
     setFrameShape(QFrame::NoFrame);
@@ -64,7 +66,7 @@ ObjectTableView::ObjectTableView(Session& session, Maker maker, const QString& s
     setTabKeyNavigation(false);
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollMode(ScrollPerPixel);
     setTextElideMode(Qt::ElideMiddle);
     setUpActions();
 
@@ -87,8 +89,6 @@ void ObjectTableView::setUpHeaders()
 {
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(std::max(22, fontMetrics().height() + 6));
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setMinimumSectionSize(20);
     setSortingEnabled(true);
     sortByColumn(1, Qt::DescendingOrder);
     fitColumns();
@@ -118,16 +118,26 @@ void ObjectTableView::refresh()
 void ObjectTableView::fitColumns()
 {
     const std::vector<TableColumn>& columns = m_model->columns();
-    const int number = fontMetrics().horizontalAdvance(m_sample);
-    for (std::size_t i = 0; i < columns.size(); ++i) {
+    const int number = fontMetrics().horizontalAdvance(m_sizes.number) + 10;
+    const int name = fontMetrics().horizontalAdvance(m_sizes.name) + 30;
+    const int least = fontMetrics().horizontalAdvance(m_sizes.leastName) + 30;
+    int free = viewport()->width();
+    for (std::size_t i = 1; i < columns.size(); ++i) {
         const int section = static_cast<int>(i);
-        setColumnHidden(section, columns[i].hidden);
-        horizontalHeader()->setSectionResizeMode(section, i == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
-        const int title = fontMetrics().horizontalAdvance(columns[i].title);
-        const int unit = fontMetrics().horizontalAdvance(columns[i].unit);
-        if (i > 0)
-            setColumnWidth(section, std::max({number, title, unit}) + 12);
+        const int width = std::max(number, m_header->neededWidth(columns[i].title, columns[i].unit));
+        const bool hidden = columns[i].hidden || (columns[i].optional && free - width < name);
+        setColumnHidden(section, hidden);
+        setColumnWidth(section, width);
+        free -= hidden ? 0 : width;
     }
+    if (!columns.empty())
+        setColumnWidth(0, std::max(least, free));
+}
+
+void ObjectTableView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
 }
 
 void ObjectTableView::changeEvent(QEvent* event)
@@ -174,7 +184,7 @@ QString ObjectTableView::rowsAsText(bool onlySelected) const
         cells.clear();
         for (int column = 0; column < m_proxy->columnCount(); ++column) {
             const QString text = m_proxy->index(row, column).data().toString();
-            if (!isColumnHidden(column))
+            if (!m_model->columns()[static_cast<std::size_t>(column)].hidden)
                 cells.append(column == 0 ? text : plainText(text));
         }
         lines.append(cells.join(u'\t'));

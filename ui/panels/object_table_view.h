@@ -11,6 +11,7 @@ class QSortFilterProxyModel;
 namespace sinew {
 
 class Session;
+class TableHeader;
 struct PanelInput;
 
 // A sortable table of one kind of objects. Selection goes both ways; Ctrl+C copies the selected rows as tab-separated text with a header.
@@ -20,8 +21,14 @@ class ObjectTableView : public QTableView {
 public:
     using Maker = std::function<TableContent(const PanelInput&)>;
 
-    // sample: the longest number a column is to hold.
-    ObjectTableView(Session& session, Maker maker, const QString& sample, QWidget* parent = nullptr);
+    // Texts that columns are measured by.
+    struct Sizes {
+        QString number;     // the longest number
+        QString name;       // a long name: optional columns are left out where it would be cut
+        QString leastName;  // the table scrolls sideways where not even this has room
+    };
+
+    ObjectTableView(Session& session, Maker maker, Sizes sizes, QWidget* parent = nullptr);
 
     // The rows as shown, tab-separated below a header line with units, minus signs plain; all rows or the selected ones.
     QString rowsAsText(bool onlySelected) const;
@@ -29,6 +36,7 @@ public:
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setUpHeaders();
@@ -40,7 +48,8 @@ private:
 
     Session& m_session;
     Maker m_maker;
-    QString m_sample;
+    Sizes m_sizes;
+    TableHeader* m_header;
     ObjectTableModel* m_model;
     QSortFilterProxyModel* m_proxy;
     bool m_following = false;  // the current row moves because the session has changed, not because a person chose it

@@ -23,11 +23,11 @@ struct PanelInput {
     const std::set<ObjectId>& hidden;
     const Activity* activity = nullptr;
     int step = -1;
-    ObjectId selection;
-    std::shared_ptr<const StaticsSolution> newest;
-    std::shared_ptr<const std::vector<StaticsSolution>> series;
-    const Mechanism* mechanism = nullptr;                // of the model; nullptr without one
-    std::shared_ptr<const Configuration> configuration;  // of the newest solution
+    ObjectId selection = {};
+    std::shared_ptr<const StaticsSolution> newest = nullptr;
+    std::shared_ptr<const std::vector<StaticsSolution>> series = nullptr;
+    const Mechanism* mechanism = nullptr;                          // of the model; nullptr without one
+    std::shared_ptr<const Configuration> configuration = nullptr;  // of the newest solution
 
     // The newest solution if its arrays fit the model, also one of a posture that cannot be held; else nullptr.
     const StaticsSolution* attempt() const;

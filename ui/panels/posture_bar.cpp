@@ -1,9 +1,9 @@
 #include "ui/panels/posture_bar.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "ui/panels/display_names.h"
 #include "ui/panels/label_support.h"
@@ -79,6 +79,7 @@ void PostureBar::lay()
     m_activity->setAccessibleName(tr("Activity"));
     m_step->setAccessibleName(tr("Step of the activity"));
     m_weight->setAccessibleName(tr("Body weight"));
+    m_weight->setObjectName(QStringLiteral("bodyWeight"));
     m_reset->setIcon(icon("reset", *this));
     m_reset->setAutoRaise(true);
     m_reset->setToolTip(tr("Back to the activity's posture"));
@@ -98,21 +99,18 @@ void PostureBar::lay()
     activityRow->addWidget(m_reset);
 
     auto* weightRow = new QHBoxLayout;
-    weightRow->setSpacing(4);
+    weightRow->setSpacing(8);
+    weightRow->addWidget(new QLabel(tr("Body weight"), this));
     weightRow->addStretch();
-    weightRow->addWidget(m_weight);
     weightRow->addWidget(m_mass);
+    weightRow->addWidget(m_weight);
 
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(10, 8, 10, 8);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(new QLabel(tr("Body weight"), this), 0, 0);
-    grid->addLayout(weightRow, 0, 1);
-    grid->addWidget(new QLabel(tr("Activity"), this), 1, 0);
-    grid->addLayout(activityRow, 1, 1);
-    grid->addWidget(m_stepRow, 2, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(6);
+    layout->addLayout(weightRow);
+    layout->addLayout(activityRow);
+    layout->addWidget(m_stepRow);
 }
 
 void PostureBar::wire()
@@ -179,8 +177,7 @@ void PostureBar::refreshWeight()
     const double weight = m_session.situation().bodyWeight;
     m_weight->setEnabled(m_session.hasModel());
     m_weight->setValue(weight);
-    m_mass->setText(weight > 0 ? QStringLiteral("N  %1").arg(quantityText(weight / standardGravity, Quantity::Mass))
-                               : unitOf(Quantity::Weight));
+    m_mass->setText(weight > 0 ? quantityText(weight / standardGravity, Quantity::Mass) : QString());
 }
 
 }  // namespace sinew

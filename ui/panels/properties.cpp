@@ -122,7 +122,7 @@ void describeForce(PropertyWriter& writer, const PanelInput& input, Eigen::Index
         return;
     if (!solution->engaged[static_cast<std::size_t>(j)]) {
         writer.text(say("State"), say("slack"));
-        writer.value(say("Gap"), solution->elongations[j], Quantity::Length);
+        writer.value(say("Gap"), std::abs(solution->elongations[j]), Quantity::Length);
         return;
     }
     writer.text(say("State"), say("engaged"));

@@ -1,8 +1,11 @@
 #include "ui/panels/quantity_field.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QTimer>
 #include <QToolTip>
+
+#include "ui/session/theme.h"
 
 namespace sinew {
 
@@ -27,14 +30,27 @@ QuantityField::QuantityField(Quantity quantity, QWidget* parent) : QLineEdit(par
 {
     setAlignment(Qt::AlignRight);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setTextMargins(-4, -2, -4, -2);
+    makeRoomForUnit();
     connect(this, &QLineEdit::editingFinished, this, &QuantityField::commit);
     showValue();
 }
 
 QSize QuantityField::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("−000.0")) + 12, fontMetrics().height() + 8};
+    return {fontMetrics().horizontalAdvance(QStringLiteral("−000.0")) + unitWidth() + 12, fontMetrics().height() + 8};
+}
+
+int QuantityField::unitWidth() const
+{
+    return fontMetrics().horizontalAdvance(unitOf(m_quantity)) + 2;
+}
+
+// The style sheet's padding is meant for longer texts; part of it is taken back here.
+void QuantityField::makeRoomForUnit()
+{
+    const QMargins margins(-5, -2, unitWidth() - 4, -2);
+    if (margins != textMargins())
+        setTextMargins(margins);
 }
 
 QSize QuantityField::minimumSizeHint() const
@@ -93,6 +109,21 @@ void QuantityField::keyPressEvent(QKeyEvent* event)
     setModified(false);
     emit valueEntered(from + steps * stepOf(m_quantity));
     showValue();
+}
+
+void QuantityField::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(toColor(paletteOf(*this).muted));
+    painter.drawText(rect().adjusted(0, 0, -5, 0), Qt::AlignRight | Qt::AlignVCenter, unitOf(m_quantity));
+}
+
+void QuantityField::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        makeRoomForUnit();
 }
 
 void QuantityField::focusInEvent(QFocusEvent* event)

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-// A right-aligned number that may be typed with or without a unit. Shows the shown unit's number; speaks SI. Up and Down step by
+// A right-aligned number with its unit in grey beside it; may be typed with or without a unit. Speaks SI. Up and Down step by
 // one shown unit, with Shift by a tenth, Page Up and Page Down by five. Escape takes back what was typed.
 class QuantityField : public QLineEdit {
     Q_OBJECT
@@ -28,8 +28,12 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    int unitWidth() const;
+    void makeRoomForUnit();
     void showValue();
     void commit();
 

@@ -17,6 +17,26 @@ QString say(const char* text)
     return QCoreApplication::translate("sinew::Series", text);
 }
 
+// What all names end with, from a space on: " % of the cycle". Empty when a name is nothing else.
+QString commonEnd(const QStringList& names)
+{
+    QString end = names.isEmpty() ? QString() : names.constFirst();
+    for (const QString& name : names) {
+        while (!name.endsWith(end))
+            end.remove(0, 1);
+    }
+    const qsizetype space = end.indexOf(u' ');
+    return space < 0 || names.contains(end.mid(space)) ? QString() : end.mid(space);
+}
+
+void addTicks(SeriesData& data)
+{
+    const QString end = commonEnd(data.steps);
+    for (const QString& step : data.steps)
+        data.ticks.append(step.chopped(end.size()));
+    data.tickUnit = end.trimmed();
+}
+
 void addReference(SeriesData& data, const PanelInput& input, const std::string& joint)
 {
     if (!(input.situation.bodyWeight > 0))
@@ -53,6 +73,7 @@ SeriesData seriesOf(const PanelInput& input)
     data.current = input.step;
     for (const ActivityStep& step : input.activity->steps)
         data.steps.append(readableName(step.name));
+    addTicks(data);
     for (const StaticsSolution& solution : *input.series) {
         const bool usable = solution.isUsable() && index < solution.joints.size();
         const double scale = hasWeight ? input.situation.bodyWeight : 1;

@@ -15,6 +15,8 @@ struct SeriesData {
     QString title;                          // "Hip"
     QString unit;                           // "BW", or "N" without a body weight
     QStringList steps;                      // names
+    QStringList ticks;                      // the same without the words they all end with
+    QString tickUnit;                       // those words: "% of the cycle"; may be empty
     std::vector<double> values;             // in unit; NaN where a posture could not be solved
     std::optional<double> low, high, mean;  // of the reference, BW
     int current = -1;                       // step

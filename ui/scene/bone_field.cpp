@@ -167,9 +167,9 @@ void forEachCell(const FieldGrid& grid, const GridBox& box, const Visit& visit)
         return;
     for (int k = box.low.z(); k < box.high.z(); ++k) {
         for (int j = box.low.y(); j < box.high.y(); ++j) {
-            const auto row = (static_cast<std::size_t>(k) * static_cast<std::size_t>(grid.size[1])
-                              + static_cast<std::size_t>(j))
-                * static_cast<std::size_t>(grid.size[0]);
+            const auto row
+                = (static_cast<std::size_t>(k) * static_cast<std::size_t>(grid.size[1]) + static_cast<std::size_t>(j))
+                  * static_cast<std::size_t>(grid.size[0]);
             for (int i = box.low.x(); i < box.high.x(); ++i)
                 visit(row + static_cast<std::size_t>(i), Vector3(grid.origin + grid.spacing * Vector3(i, j, k)));
         }
@@ -218,7 +218,7 @@ FieldGrid BoneField::sample(double spacing) const
     for (int i = 0; i < 3; ++i)
         grid.size[static_cast<std::size_t>(i)] = static_cast<int>(std::ceil(extent[i])) + 7;
     const auto count = static_cast<std::size_t>(grid.size[0]) * static_cast<std::size_t>(grid.size[1])
-        * static_cast<std::size_t>(grid.size[2]);
+                       * static_cast<std::size_t>(grid.size[2]);
     grid.values.assign(count, static_cast<float>(grid.reach));
     std::vector<float> scratch(count);
     for (const FieldPart& part : m_parts)
@@ -237,8 +237,8 @@ double FieldGrid::at(const Vector3& point) const
     const auto value = [&](int i, int j, int k) {
         const auto index = (static_cast<std::size_t>(cell.z() + k) * static_cast<std::size_t>(size[1])
                             + static_cast<std::size_t>(cell.y() + j))
-                * static_cast<std::size_t>(size[0])
-            + static_cast<std::size_t>(cell.x() + i);
+                               * static_cast<std::size_t>(size[0])
+                           + static_cast<std::size_t>(cell.x() + i);
         return double(values[index]);
     };
     const auto alongX = [&](int j, int k) { return value(0, j, k) * (1 - t.x()) + value(1, j, k) * t.x(); };

@@ -18,7 +18,7 @@ struct FieldPiece {
     enum class Kind { Segment, Triangle, Ellipsoid };
     Kind kind = Kind::Segment;
     std::array<Vector3, 3> corners = {Vector3::Zero(), Vector3::Zero(), Vector3::Zero()};  // ellipsoid: centre only
-    Vector3 radii = Vector3::Zero();    // per corner; ellipsoid: along its axes
+    Vector3 radii = Vector3::Zero();     // per corner; ellipsoid: along its axes
     Matrix3 axes = Matrix3::Identity();  // ellipsoid: unit axes as columns
     Vector3 flat = Vector3::Zero();      // segment: unit direction in which it is thinner, zero for a round one
     double squash = 1;                   // segment: how many times thinner along `flat`
@@ -45,15 +45,15 @@ struct FieldGrid {
     std::array<int, 3> size = {0, 0, 0};
     std::vector<float> values;
 
-    double at(const Vector3& point) const;           // trilinear; reach outside the grid
-    Vector3 gradient(const Vector3& point) const;    // central differences over one spacing, not normalised
+    double at(const Vector3& point) const;         // trilinear; reach outside the grid
+    Vector3 gradient(const Vector3& point) const;  // central differences over one spacing, not normalised
 };
 
 class BoneField {
 public:
     void join(FieldPart part);
     double at(const Vector3& point) const;
-    Vector3 low() const { return m_low; }    // corner of a box that holds all that was added
+    Vector3 low() const { return m_low; }  // corner of a box that holds all that was added
     Vector3 high() const { return m_high; }
     FieldGrid sample(double spacing) const;
 

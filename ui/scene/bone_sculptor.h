@@ -60,7 +60,8 @@ public:
     void flatTube(const std::vector<Knot>& knots, const Vector3& flat, double squash, double blend);
     // A smooth plate through rows of knots (all rows equally long); the radius is half the thickness.
     void plate(const std::vector<std::vector<Knot>>& rows, double blend);
-    void ellipsoid(const Vector3& centre, const Vector3& radii, double blend, const Matrix3& axes = Matrix3::Identity());
+    void ellipsoid(const Vector3& centre, const Vector3& radii, double blend,
+                   const Matrix3& axes = Matrix3::Identity());
     void cutTube(const std::vector<Knot>& knots, double blend);
     void cutEllipsoid(const Vector3& centre, const Vector3& radii, double blend,
                       const Matrix3& axes = Matrix3::Identity());

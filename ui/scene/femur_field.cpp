@@ -44,11 +44,20 @@ bool isLeft(const std::vector<Landmark>& landmarks)
 void shapeShaft(BoneSculptor& bone)
 {
     // The shaft bows forward and runs from under the trochanters to the middle of the knee.
-    bone.tube({{-0.9, -4.6, 4.9, 2.0}, {-0.2, -7.5, 4.5, 1.75}, {0.7, -11, 4.1, 1.5}, {1.5, -16, 3.5, 1.38},
-               {1.9, -22, 2.6, 1.33}, {1.8, -28, 1.7, 1.38}, {1.3, -34, 0.9, 1.6}, {0.9, -37.5, 0.4, 1.85}},
+    bone.tube({{-0.9, -4.6, 4.9, 2.0},
+               {-0.2, -7.5, 4.5, 1.75},
+               {0.7, -11, 4.1, 1.5},
+               {1.5, -16, 3.5, 1.38},
+               {1.9, -22, 2.6, 1.33},
+               {1.8, -28, 1.7, 1.38},
+               {1.3, -34, 0.9, 1.6},
+               {0.9, -37.5, 0.4, 1.85}},
               0);
     // The linea aspera with the gluteal tuberosity above it.
-    bone.tube({{-0.8, -8.5, 5.0, 0.45}, {-0.3, -11, 4.4, 0.4}, {0.4, -16, 3.5, 0.38}, {0.7, -22, 2.6, 0.36},
+    bone.tube({{-0.8, -8.5, 5.0, 0.45},
+               {-0.3, -11, 4.4, 0.4},
+               {0.4, -16, 3.5, 0.38},
+               {0.7, -22, 2.6, 0.36},
                {0.6, -28, 1.7, 0.3}},
               0.9);
     // Two lips part toward the epicondyles and leave a flat popliteal face between them.
@@ -90,7 +99,8 @@ void shapeLowerEnd(BoneSculptor& bone)
     bone.ellipsoid({-0.1, -40.5, -3.15}, {0.6, 0.7, 0.55}, 0.8);
     bone.ellipsoid({-0.15, -42.1, 3.75}, {0.95, 1.0, 0.75}, 0.9);
     // The groove of the patella runs into the notch between the condyles.
-    bone.cutTube({{4.0, -38.6, 0.2, 0.7}, {3.75, -41.0, 0.2, 1.0}, {2.9, -43.6, 0.1, 0.95}, {1.2, -45.3, 0, 0.85}}, 0.9);
+    bone.cutTube({{4.0, -38.6, 0.2, 0.7}, {3.75, -41.0, 0.2, 1.0}, {2.9, -43.6, 0.1, 0.95}, {1.2, -45.3, 0, 0.85}},
+                 0.9);
     bone.cutTube({{0.3, -45.6, 0, 0.9}, {-1.6, -44.3, 0, 1.0}, {-3.6, -43.0, 0, 1.15}}, 0.7);
     bone.cutEllipsoid({-3.1, -39.6, 0.1}, {1.9, 3.0, 1.7}, 1.4);
     bone.cartilage({0.4, -43.5, -2.3}, {4.2, 2.6, 1.75});

@@ -26,9 +26,9 @@ struct SceneBody {
 struct SceneStrand {
     ObjectId id;
     std::vector<Vector3> points;
-    double force = 0;         // N, tension positive
+    double force = 0;  // N, tension positive
     bool engaged = false;
-    double thickness = 0;     // 0..1, relative cross-section of the strand among the model's; 0.5 when unknown
+    double thickness = 0;  // 0..1, relative cross-section of the strand among the model's; 0.5 when unknown
     bool visible = true;
     bool selected = false;
 };

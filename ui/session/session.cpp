@@ -133,10 +133,10 @@ bool Session::edit(Model edited, const std::string& sentence, const std::string&
     return true;
 }
 
-void Session::travel(void (Document::*step)())
+void Session::travel(void (Document::*move)())
 {
     const Model before = model();
-    (m_document.*step)();
+    (m_document.*move)();
     // Every entry of the history compiled when it was made.
     Result<Mechanism> compiled = compile(model());
     if (compiled)

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "core/base/diagnostic.h"
+#include "core/base/object_id.h"
 #include "core/document/document.h"
 #include "core/statics/equilibrium_posture.h"
 #include "core/statics/situation.h"
@@ -105,7 +106,7 @@ private:
 
     void replaceDocument(const LoadedModel& loaded);
     bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
-    void travel(void (Document::*step)());
+    void travel(void (Document::*move)());
     void followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism);
     void situationChanged();
     void requestSolve();

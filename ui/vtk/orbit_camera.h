@@ -35,9 +35,9 @@ struct FitMargins {
 // A camera that orbits a focus with the vertical (y) kept upright. Values, no VTK.
 struct OrbitCamera {
     Vector3 focus = Vector3::Zero();
-    double yaw = 0;       // rad, about y: 0 looks from +x, pi/2 from +z
-    double pitch = 0;     // rad, [-pi/2, pi/2], positive looks down
-    double distance = 1;  // m, to the focus
+    double yaw = 0;           // rad, about y: 0 looks from +x, pi/2 from +z
+    double pitch = 0;         // rad, [-pi/2, pi/2], positive looks down
+    double distance = 1;      // m, to the focus
     double viewAngle = 0.47;  // rad, vertical
     bool orthographic = false;
 

@@ -94,8 +94,8 @@ std::vector<double> arcLengths(const std::vector<Vector3>& path)
 Vector3 pointAt(const std::vector<Vector3>& path, const std::vector<double>& lengths, double s)
 {
     const auto above = std::upper_bound(lengths.begin(), lengths.end(), s);
-    const auto i = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
-        above - lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(lengths.size()) - 2));
+    const auto i = static_cast<std::size_t>(
+        std::clamp<std::ptrdiff_t>(above - lengths.begin() - 1, 0, static_cast<std::ptrdiff_t>(lengths.size()) - 2));
     const double share = (s - lengths[i]) / std::max(lengths[i + 1] - lengths[i], 1e-12);
     return path[i] + std::clamp(share, 0.0, 1.0) * (path[i + 1] - path[i]);
 }
@@ -188,8 +188,8 @@ void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb co
     std::vector<Ring> rings;
     for (int i = 0; i <= 10; ++i) {
         const double angle = std::numbers::pi * (i / 10.0 - 0.5);
-        rings.push_back({centre + radius * std::sin(angle) * Vector3::UnitY(), Vector3::UnitY(),
-                         radius * std::cos(angle), angle});
+        rings.push_back(
+            {centre + radius * std::sin(angle) * Vector3::UnitY(), Vector3::UnitY(), radius * std::cos(angle), angle});
     }
     skin(batch, rings, 18, colour);
 }

@@ -39,7 +39,7 @@ public:
     double lastFrameSeconds() const;
 
 signals:
-    void picked(const sinew::ObjectId& id);    // a null id: the background
+    void picked(const sinew::ObjectId& id);  // a null id: the background
     void hovered(const sinew::ObjectId& id);
 
 protected:

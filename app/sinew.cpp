@@ -1,0 +1,98 @@
+// The window: puts the parts together and starts the event loop.
+
+#include <cstdio>
+#include <exception>
+
+#include <QApplication>
+#include <QSettings>
+#include <QSurfaceFormat>
+
+#include "app/start.h"
+#include "app/start_options.h"
+#include "core/base/version.h"
+#include "ui/main_window/main_window.h"
+#include "ui/session/session.h"
+
+namespace {
+
+using namespace sinew;
+
+enum ExitCode { Done = 0, Fault = 1, WrongInput = 3 };
+
+// Qt aborts the program when there is no display; a sentence is kinder.
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY")
+           || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+// VTK wants 3.2 core and a depth buffer with stencil. Multisampling costs more than half of the frames in software.
+void chooseSurfaceFormat()
+{
+    QSurfaceFormat format;
+    format.setRenderableType(QSurfaceFormat::OpenGL);
+    format.setVersion(3, 2);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setSwapBehavior(QSurfaceFormat::DoubleBuffer);
+    format.setDepthBufferSize(24);
+    format.setStencilBufferSize(8);
+    format.setAlphaBufferSize(8);
+    format.setSamples(0);
+    QSurfaceFormat::setDefaultFormat(format);
+}
+
+int showWindow(QApplication& application, const StartOptions& options)
+{
+    ThemeSwitch theme(application);
+    const bool isSnapshot = !options.snapshot.empty();
+    QSettings settings("Sinew", "Sinew");
+    Session session;
+    MainWindow window(session, theme, isSnapshot ? nullptr : &settings);
+    if (options.theme)
+        window.wearTheme(*options.theme);
+    const Diagnostics diagnostics = startSession(session, options);
+    for (const Diagnostic& diagnostic : diagnostics)
+        std::fprintf(stderr, "%s\n", toString(diagnostic).c_str());
+    if (hasErrors(diagnostics))
+        return WrongInput;
+    if (isSnapshot) {
+        if (writeSnapshot(window, session, options))
+            return Done;
+        std::fprintf(stderr, "%s: error: the picture could not be written\n", options.snapshot.c_str());
+        return Fault;
+    }
+    if (options.view)
+        window.viewport().setView(*options.view);
+    window.show();
+    return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    const ParsedOptions parsed = parseOptions(argc, argv);
+    if (parsed.exitCode)
+        return *parsed.exitCode;
+    if (!hasDisplay()) {
+        std::fprintf(stderr,
+                     "sinew: error: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); start it on "
+                     "a desktop, run it under xvfb-run, or use sinew-cli, which needs none\n");
+        return Fault;
+    }
+    try {
+        chooseSurfaceFormat();
+        int qtArgc = 1;
+        QApplication application(qtArgc, argv);
+        QApplication::setApplicationName("Sinew");
+        QApplication::setApplicationVersion(version());
+        return showWindow(application, parsed.options);
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "sinew: error: %s\n", fault.what());
+        return Fault;
+    }
+}

@@ -1,0 +1,155 @@
+#include "app/start.h"
+
+#include <charconv>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QPixmap>
+#include <QTimer>
+
+#include "core/base/suggest.h"
+#include "ui/main_window/main_window.h"
+#include "ui/session/follow_model.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+Diagnostic unknownName(const StartOptions& options, const char* what, const std::string& name,
+                       const std::vector<std::string>& names)
+{
+    Diagnostic diagnostic = makeError(std::string("there is no ") + what + " '" + name + "'", didYouMean(name, names));
+    diagnostic.file = options.model;
+    return diagnostic;
+}
+
+std::ptrdiff_t indexOf(const std::vector<std::string>& names, const std::string& name)
+{
+    const auto it = std::find(names.begin(), names.end(), name);
+    return it == names.end() ? -1 : it - names.begin();
+}
+
+// A name, or a number from 1. -1 when it is neither.
+std::ptrdiff_t stepIndex(const std::vector<std::string>& names, const std::string& text)
+{
+    if (const std::ptrdiff_t named = indexOf(names, text); named >= 0)
+        return named;
+    std::ptrdiff_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    return isNumber && number >= 1 && number <= std::ssize(names) ? number - 1 : -1;
+}
+
+Diagnostics chooseActivity(Session& session, const StartOptions& options)
+{
+    const std::vector<std::string> names = namesOf(session.model().activities);
+    std::ptrdiff_t activity = session.activity();
+    if (!options.activity.empty()) {
+        activity = indexOf(names, options.activity);
+        if (activity < 0)
+            return {unknownName(options, "activity", options.activity, names)};
+    }
+    std::ptrdiff_t step = -1;
+    if (!options.step.empty()) {
+        std::vector<std::string> steps;
+        if (activity >= 0)
+            steps = namesOf(session.model().activities[static_cast<std::size_t>(activity)].steps);
+        step = stepIndex(steps, options.step);
+        if (step < 0)
+            return {unknownName(options, "posture", options.step, steps)};
+    }
+    session.setActivity(static_cast<int>(activity), static_cast<int>(step));
+    return {};
+}
+
+Diagnostics setPosture(Session& session, const StartOptions& options)
+{
+    Situation situation = session.situation();
+    Diagnostics diagnostics = adjust(session.model(), options.adjustments, situation);
+    for (int i = 0; i < session.mechanism().coordinateCount; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        session.setCoordinateValue(i, situation.values[i]);
+        session.setCoordinateMode(i, situation.modes[at]);
+        session.setCoordinateEffort(i, situation.efforts[at]);
+    }
+    return diagnostics;
+}
+
+Diagnostics selectByName(Session& session, const StartOptions& options)
+{
+    if (options.select.empty())
+        return {};
+    std::vector<std::string> all;
+    for (const ObjectKind kind : {ObjectKind::Link, ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate,
+                                  ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity}) {
+        const std::vector<std::string> names = namesOf(session.model(), kind);
+        if (indexOf(names, options.select) >= 0) {
+            session.select({kind, options.select});
+            return {};
+        }
+        all.insert(all.end(), names.begin(), names.end());
+    }
+    return {unknownName(options, "object", options.select, all)};
+}
+
+void processEventsFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+// Bones are grown in the background and each that is ready makes another frame: nothing new for a while means all are there.
+void waitForPicture(const Viewport& viewport)
+{
+    constexpr int quiet = 600, longest = 30000;  // ms
+    QElapsedTimer sinceStart, sinceFrame;
+    sinceStart.start();
+    sinceFrame.start();
+    int frames = viewport.frameCount();
+    while (sinceFrame.elapsed() < quiet && sinceStart.elapsed() < longest) {
+        processEventsFor(20);
+        if (viewport.frameCount() != frames) {
+            frames = viewport.frameCount();
+            sinceFrame.restart();
+        }
+    }
+}
+
+}  // namespace
+
+Diagnostics startSession(Session& session, const StartOptions& options)
+{
+    if (options.model.empty())
+        return {};
+    if (!session.openAndWait(options.model))
+        return session.messages();
+    for (const auto act : {chooseActivity, setPosture, selectByName}) {
+        const Diagnostics diagnostics = act(session, options);
+        for (const Diagnostic& diagnostic : diagnostics)
+            session.report(diagnostic);
+        if (hasErrors(diagnostics))
+            return session.messages();
+    }
+    session.waitUntilSolved();
+    return session.messages();
+}
+
+bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options)
+{
+    window.resize(options.size);
+    window.show();
+    processEventsFor(100);
+    session.waitUntilSolved();
+    if (session.hasModel()) {
+        if (options.view)
+            window.viewport().setView(*options.view);
+        window.viewport().fit();
+        waitForPicture(window.viewport());
+    }
+    return window.grab().save(QString::fromStdString(options.snapshot));
+}
+
+}  // namespace sinew

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/start_options.h"
+#include "core/base/diagnostic.h"
+
+class QApplication;
+
+namespace sinew {
+
+class MainWindow;
+class Session;
+
+// Opens the model and sets activity, posture and selection. The diagnostics say what of it was not possible.
+Diagnostics startSession(Session& session, const StartOptions& options);
+
+// Shows the window and writes it, once solution and bones are there, as a picture. False when the file could not be written.
+bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options);
+
+}  // namespace sinew

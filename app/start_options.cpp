@@ -1,0 +1,83 @@
+#include "app/start_options.h"
+
+#include <map>
+
+#include <CLI/CLI.hpp>
+
+#include "core/base/version.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int usageError = 2;
+constexpr int largestSide = 16384;
+
+QSize parseSize(const std::string& text)
+{
+    int width = 0, height = 0;
+    char rest = 0;
+    if (std::sscanf(text.c_str(), "%dx%d%c", &width, &height, &rest) != 2 || width < 200 || height < 200
+        || width > largestSide || height > largestSide)
+        throw CLI::ValidationError(
+            "--size", "expected WIDTHxHEIGHT in pixels from 200x200 on, such as 1440x900, found '" + text + "'");
+    return {width, height};
+}
+
+const std::map<std::string, ViewDirection>& viewNames()
+{
+    static const std::map<std::string, ViewDirection> names
+        = {{"front", ViewDirection::Front},  {"back", ViewDirection::Back}, {"right", ViewDirection::Right},
+           {"left", ViewDirection::Left},    {"top", ViewDirection::Top},   {"bottom", ViewDirection::Bottom},
+           {"iso", ViewDirection::Isometric}};
+    return names;
+}
+
+struct Texts {
+    std::string size, theme, workspace, view;
+};
+
+void describe(CLI::App& app, StartOptions& options, Texts& texts)
+{
+    app.set_version_flag("--version", version());
+    app.add_option("MODEL", options.model, "model file (*.sinew.json)");
+    app.add_option("--snapshot", options.snapshot, "OUT.png: draw the window into a picture and leave");
+    app.add_option("--size", texts.size, "WxH: size of the window in pixels");
+    app.add_option("--theme", texts.theme, "colours")->check(CLI::IsMember({"light", "dark"}));
+    app.add_option("--workspace", texts.workspace, "arrangement of the panels")->check(CLI::IsMember({"posture"}));
+    app.add_option("--activity", options.activity, "an activity of the model, by name");
+    app.add_option("--step", options.step, "posture of a series: its name, or its number from 1");
+    app.add_option("--set", options.adjustments.set, "COORD=DEG|M: value of a coordinate")->allow_extra_args(false);
+    app.add_option("--lock", options.adjustments.lock, "COORD: a reaction takes it")->allow_extra_args(false);
+    app.add_option("--moment", options.adjustments.moment, "COORD=NM: a given moment or force drives it")
+        ->allow_extra_args(false);
+    app.add_option("--select", options.select, "an object of the model, by name");
+    app.add_option("--view", texts.view, "where to look from")
+        ->check(CLI::IsMember({"front", "back", "right", "left", "top", "bottom", "iso"}));
+}
+
+}  // namespace
+
+ParsedOptions parseOptions(int argc, char** argv)
+{
+    CLI::App app("Sinew: the mechanics of skeletons whose muscles only pull", "sinew");
+    ParsedOptions parsed;
+    Texts texts;
+    describe(app, parsed.options, texts);
+    try {
+        app.parse(argc, argv);
+        if (!texts.size.empty())
+            parsed.options.size = parseSize(texts.size);
+        if (!texts.theme.empty())
+            parsed.options.theme = themeChoiceFrom(QString::fromStdString(texts.theme));
+        if (!texts.view.empty())
+            parsed.options.view = viewNames().at(texts.view);
+        if (parsed.options.model.empty() && (!parsed.options.activity.empty() || !parsed.options.select.empty()))
+            throw CLI::RequiredError("MODEL");
+    } catch (const CLI::ParseError& error) {
+        parsed.exitCode = app.exit(error) == 0 ? 0 : usageError;
+    }
+    return parsed;
+}
+
+}  // namespace sinew

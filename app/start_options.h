@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <QSize>
+
+#include "core/statics/adjustments.h"
+#include "ui/session/theme_switch.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+// What was typed after `sinew`.
+struct StartOptions {
+    std::string model;     // empty: the welcome page
+    std::string snapshot;  // the picture to write; empty: open the window
+    QSize size = {1440, 900};
+    std::optional<ThemeChoice> theme;
+    std::string activity;  // empty: the model's first
+    std::string step;      // name, or number from 1
+    Adjustments adjustments;
+    std::string select;
+    std::optional<ViewDirection> view;
+};
+
+// The options, or the exit code to leave with: help and version were shown (0), or a usage error was reported (2).
+struct ParsedOptions {
+    StartOptions options;
+    std::optional<int> exitCode;
+};
+
+ParsedOptions parseOptions(int argc, char** argv);
+
+}  // namespace sinew

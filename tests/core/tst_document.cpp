@@ -1,0 +1,77 @@
+#include <QTest>
+
+#include "core/document/document.h"
+
+using namespace sinew;
+
+namespace {
+
+Model weighing(double newtons)
+{
+    Model model;
+    model.bodyWeight = newtons;
+    return model;
+}
+
+}  // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void undoAndRedoWalkThroughTheEdits()
+    {
+        Document document(weighing(700), "a.json");
+        document.commit(weighing(710), "Set body weight to 710 N");
+        document.commit(weighing(720), "Set body weight to 720 N");
+        QCOMPARE(document.undoSentence(), std::string("Set body weight to 720 N"));
+        document.undo();
+        document.undo();
+        QCOMPARE(document.model().bodyWeight, 700.0);
+        QVERIFY(!document.canUndo());
+        document.undo();  // nothing happens
+        document.redo();
+        QCOMPARE(document.model().bodyWeight, 710.0);
+        document.commit(weighing(800), "Set body weight to 800 N");
+        QVERIFY(!document.canRedo());
+    }
+
+    void aDragIsOneEntry()
+    {
+        Document document(weighing(700));
+        for (int i = 1; i <= 50; ++i)
+            document.commit(weighing(700 + i), "Set body weight", "body weight");
+        QCOMPARE(document.model().bodyWeight, 750.0);
+        document.undo();
+        QCOMPARE(document.model().bodyWeight, 700.0);
+    }
+
+    void anEditThatChangesNothingLeavesNoEntry()
+    {
+        Document document(weighing(700));
+        document.commit(weighing(700), "Set body weight");
+        QVERIFY(!document.canUndo());
+        QVERIFY(!document.isModified());
+    }
+
+    void modifiedMeansDifferentFromTheSavedState()
+    {
+        Document document(weighing(700));
+        document.commit(weighing(710), "a", "drag");
+        document.markSaved("b.json");
+        QVERIFY(!document.isModified());
+        document.commit(weighing(720), "a", "drag");  // must not overwrite the saved entry
+        QVERIFY(document.isModified());
+        document.undo();
+        QVERIFY(!document.isModified());
+        document.undo();
+        QVERIFY(document.isModified());
+        document.commit(weighing(900), "b");  // the saved state is now out of reach
+        QVERIFY(document.isModified());
+        document.undo();
+        QVERIFY(document.isModified());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDocument)
+#include "tst_document.moc"

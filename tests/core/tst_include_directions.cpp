@@ -1,0 +1,138 @@
+// Arrows between rooms point one way (README): scans every #include of core, ui and app.
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+#include <QTest>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// For each room: the rooms it may include besides itself.
+const std::map<std::string, std::set<std::string>> allowed = [] {
+    std::map<std::string, std::set<std::string>> rooms;
+    rooms["core/base"] = {};
+    rooms["core/math"] = {"core/base"};
+    rooms["core/complementarity"] = {"core/base", "core/math"};
+    rooms["core/model"] = {"core/base", "core/math"};
+    rooms["core/mechanism"] = {"core/base", "core/math", "core/model"};
+    rooms["core/statics"] = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism"};
+    rooms["core/io"] = {"core/base", "core/math", "core/model"};
+    rooms["core/document"] = {"core/base", "core/model"};
+    rooms["core/report"] = {"core/base", "core/math", "core/model", "core/mechanism", "core/statics",
+                            "core/complementarity", "core/io"};
+    std::set<std::string> core;
+    for (const auto& [room, others] : rooms)
+        core.insert(room);
+    const auto withCore = [&](std::set<std::string> others) {
+        others.insert(core.begin(), core.end());
+        return others;
+    };
+    rooms["ui/scene"] = withCore({});
+    rooms["ui/vtk"] = {"core/base", "core/math", "core/model", "ui/scene"};
+    rooms["ui/jobs"] = withCore({});
+    rooms["ui/session"] = withCore({"ui/jobs", "ui/scene"});
+    rooms["ui/panels"] = withCore({"ui/session", "ui/jobs", "ui/scene"});
+    rooms["ui/dialogs"] = withCore({"ui/session", "ui/scene", "ui/actions"});
+    rooms["ui/actions"] = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk"});
+    rooms["ui/main_window"] = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
+    rooms["app"] = withCore({"app", "ui/session", "ui/scene", "ui/main_window", "ui/jobs", "ui/vtk"});
+    return rooms;
+}();
+
+std::string roomOf(const std::string& path)
+{
+    if (path.starts_with("app/"))
+        return "app";
+    const auto first = path.find('/');
+    const auto second = path.find('/', first + 1);
+    return second == std::string::npos ? path.substr(0, first) : path.substr(0, second);
+}
+
+struct Include {
+    std::string file, header;
+    bool quoted = false;
+};
+
+std::vector<Include> includesBelow(const fs::path& root)
+{
+    static const std::regex pattern(R"re(^\s*#\s*include\s*(["<])([^">]+)[">])re");
+    std::vector<Include> includes;
+    for (const char* top : {"core", "ui", "app"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
+            const auto extension = entry.path().extension();
+            if (extension != ".h" && extension != ".cpp")
+                continue;
+            std::ifstream file(entry.path());
+            std::smatch match;
+            for (std::string line; std::getline(file, line);) {
+                if (std::regex_search(line, match, pattern))
+                    includes.push_back({fs::relative(entry.path(), root).generic_string(), match[2], match[1] == "\""});
+            }
+        }
+    }
+    return includes;
+}
+
+// The arrow that runs back, in words; empty when the include is in order.
+std::string fault(const Include& include)
+{
+    const std::string room = roomOf(include.file);
+    const std::string where = include.file + " includes " + include.header;
+    if (!allowed.contains(room))
+        return where + ": the room '" + room + "' has no entry in this test";
+    const bool vtk = include.header.starts_with("vtk") || include.header == "QVTKOpenGLWindow.h";
+    if (vtk && room != "ui/vtk")
+        return where + ": only ui/vtk may include VTK";
+    static const std::regex qt("^Q[A-Z].*|^Qt.*/.*");
+    const bool qtFree = room.starts_with("core/") || room == "ui/scene";
+    if (qtFree && std::regex_match(include.header, qt))
+        return where + ": this room does without Qt";
+    const bool ours = include.header.starts_with("core/") || include.header.starts_with("ui/")
+        || include.header.starts_with("app/");
+    if (!ours)
+        return {};
+    const std::string target = roomOf(include.header);
+    if (target != room && !allowed.at(room).contains(target))
+        return where + ": no arrow from " + room + " to " + target;
+    return {};
+}
+
+}  // namespace
+
+class TestIncludeDirections : public QObject {
+    Q_OBJECT
+
+private slots:
+    void arrowsPointOneWay()
+    {
+        const auto includes = includesBelow(SINEW_SOURCE_DIR);
+        QVERIFY(includes.size() > 100);
+        std::string faults;
+        for (const Include& include : includes) {
+            const std::string text = fault(include);
+            if (!text.empty())
+                faults += '\n' + text;
+        }
+        QVERIFY2(faults.empty(), faults.c_str());
+    }
+
+    void aWrongArrowIsSeen()
+    {
+        QVERIFY(!fault({"core/model/a.h", "core/io/b.h", true}).empty());
+        QVERIFY(!fault({"core/model/a.h", "QString", false}).empty());
+        QVERIFY(!fault({"ui/panels/a.cpp", "vtkActor.h", false}).empty());
+        QVERIFY(!fault({"core/base/a.h", "ui/session/session.h", true}).empty());
+        QVERIFY(!fault({"ui/newroom/a.h", "vector", false}).empty());
+        QVERIFY(fault({"core/io/a.cpp", "core/model/model.h", true}).empty());
+        QVERIFY(fault({"ui/vtk/a.cpp", "vtkActor.h", false}).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIncludeDirections)
+#include "tst_include_directions.moc"

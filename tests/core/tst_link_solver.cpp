@@ -1,0 +1,228 @@
+#include <limits>
+#include <random>
+
+#include <QTest>
+
+#include "core/complementarity/link_solver.h"
+#include "tests/support/exact_json.h"
+#include "tests/support/interior_point_qp.h"
+#include "tests/support/near.h"
+
+using namespace sinew;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+LinkProblem tensionOnly(const Eigen::MatrixXd& L, const Eigen::VectorXd& stiffness, const Eigen::VectorXd& load)
+{
+    LinkProblem problem;
+    problem.L = L;
+    problem.stiffness = stiffness;
+    problem.load = load;
+    problem.imposed = Eigen::VectorXd::Zero(L.cols());
+    problem.lower = Eigen::VectorXd::Zero(L.cols());
+    problem.upper = Eigen::VectorXd::Constant(L.cols(), infinity);
+    return problem;
+}
+
+LinkProblem randomProblem(std::mt19937& random, Eigen::Index rows, Eigen::Index links)
+{
+    std::normal_distribution<double> normal;
+    const auto gauss = [&] { return normal(random); };
+    LinkProblem problem = tensionOnly(Eigen::MatrixXd::NullaryExpr(rows, links, gauss),
+                                      Eigen::VectorXd::NullaryExpr(links, [&] { return std::exp(2 * gauss()); }),
+                                      Eigen::VectorXd::NullaryExpr(rows, gauss));
+    problem.imposed = Eigen::VectorXd::NullaryExpr(links, [&] { return 0.1 * gauss(); });
+    return problem;
+}
+
+}  // namespace
+
+class TestLinkSolver : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Two opposed tendons on a wheel: only the one that pulls against the load carries.
+    void oneOfTwoOpposedTendonsCarries()
+    {
+        const LinkSolution solution
+            = solveLinks(tensionOnly(Eigen::RowVector2d(0.5, -0.5), Eigen::Vector2d(100, 300), Eigen::VectorXd::Constant(1, -10)));
+        QVERIFY(solution.isUsable());
+        SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(20, 0), {.abs = 1e-13});
+        SINEW_COMPARE_NEAR(solution.displacement[0], -10 / (0.25 * 100), {.rel = 1e-14});  // Q / (r^2 k)
+        // Moving back 0.4 rad shortens the slack one by 0.2 m.
+        SINEW_COMPARE_NEAR(solution.gap, Eigen::Vector2d(0, 0.2), {.abs = 1e-14});
+        QCOMPARE(solution.history.size(), std::size_t(2));
+        QCOMPARE(solution.history[1].row, 1);
+    }
+
+    void plateOnTensionOnlyTiesComesOutExact()
+    {
+        Json::Value root;
+        if (!test::readJson(std::string(SINEW_SHARED_DATA_DIR) + "/complementarity/tension_only_plate_exact.json", root))
+            QSKIP("the reference data folder is not beside the checkout");
+        for (const Json::Value& item : root["problems"]) {
+            const Eigen::VectorXd k = test::vectorOf(item["k"]);
+            LinkProblem problem
+                = tensionOnly(-test::matrixOf(item["C"]).transpose(), k, test::vectorOf(item["f"]));
+            if (!item["N0"].isNull())
+                problem.imposed = test::vectorOf(item["N0"]).cwiseQuotient(k);
+            const LinkSolution solution = solveLinks(problem);
+            QVERIFY2(solution.isUsable(), item["name"].asCString());
+            SINEW_COMPARE_NEAR(solution.force, test::vectorOf(item["N"]), {.abs = 1e-13});
+            if (item["unique"].asBool())
+                SINEW_COMPARE_NEAR(solution.displacement, test::vectorOf(item["u"]), {.abs = 1e-13});
+        }
+    }
+
+    void interiorPointAgrees()
+    {
+        std::mt19937 random(3);
+        int held = 0, lost = 0, edge = 0, reengaged = 0;
+        for (int i = 0; i < 400; ++i) {
+            const Eigen::Index rows = 1 + i % 8, links = rows + 1 + i % 23;
+            const LinkProblem problem = randomProblem(random, rows, links);
+            const LinkSolution solution = solveLinks(problem);
+            const auto other
+                = test::solveByInteriorPoint(problem.L, problem.stiffness, problem.imposed, problem.load);
+            if (solution.status == SolveStatus::Infeasible) {
+                QVERIFY(!other.converged);
+                // The certificate: along this motion every link would push, and the load works.
+                const Eigen::VectorXd pull = problem.L.transpose() * solution.collapse;
+                QVERIFY(pull.minCoeff() >= -1e-8 * pull.cwiseAbs().maxCoeff());
+                QVERIFY(problem.load.dot(solution.collapse) > 0);
+                ++lost;
+                continue;
+            }
+            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            // Near the edge of what can be held the interior point may stop early; the switching's own proof must do there.
+            if (!other.converged) {
+                ++edge;
+                continue;
+            }
+            // The interior point stops at a complementarity of 1e-19: the square root of it is left on weakly active links.
+            SINEW_COMPARE_NEAR(solution.force, other.N, {.abs = 1e-8 * (1 + other.N.maxCoeff())});
+            for (const SwitchingStep& step : solution.history)
+                reengaged += step.change == SwitchingChange::Engages;
+            ++held;
+        }
+        QVERIFY(held > 200);
+        QVERIFY(lost > 10);
+        QVERIFY(edge < 10);
+        QVERIFY2(reengaged > 10, "no link ever engaged again, so the safeguard was not tested");
+    }
+
+    void compressionOnlyIsTheMirrorOfTensionOnly()
+    {
+        std::mt19937 random(5);
+        for (int i = 0; i < 50; ++i) {
+            const LinkProblem pull = randomProblem(random, 3, 12);
+            LinkProblem push = pull;
+            push.L = -pull.L;
+            push.imposed = -pull.imposed;
+            push.lower.setConstant(-infinity);
+            push.upper.setZero();
+            const LinkSolution a = solveLinks(pull), b = solveLinks(push);
+            QCOMPARE(a.status, b.status);
+            if (a.isUsable())
+                SINEW_COMPARE_NEAR(b.force, (-a.force).eval(), {.abs = 1e-12 * (1 + a.force.maxCoeff())});
+        }
+    }
+
+    // A stronger and a weaker tie side by side: the weaker yields at its strength, the other takes the rest.
+    void aLinkAtItsUpperLimitYields()
+    {
+        LinkProblem problem
+            = tensionOnly(Eigen::RowVector2d(1, 1), Eigen::Vector2d(300, 100), Eigen::VectorXd::Constant(1, -10));
+        problem.upper[0] = 4;
+        const LinkSolution solution = solveLinks(problem);
+        QVERIFY(solution.isUsable());
+        SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(4, 6), {.abs = 1e-13});
+        QCOMPARE(solution.state[0], LinkState::AtUpper);
+        QVERIFY(solution.gap[0] < 0);
+        problem.upper[1] = 5;
+        QCOMPARE(solveLinks(problem).status, SolveStatus::Infeasible);
+    }
+
+    void aCoordinateThatNoLinkMovesIsNeutralOrLost()
+    {
+        Eigen::MatrixXd L(2, 2);
+        L << 1, -1, 0, 0;
+        LinkProblem problem = tensionOnly(L, Eigen::Vector2d(1, 1), Eigen::Vector2d(-3, 0));
+        const LinkSolution neutral = solveLinks(problem);
+        QVERIFY(neutral.isUsable());
+        SINEW_COMPARE_NEAR(neutral.force, Eigen::Vector2d(3, 0), {.abs = 1e-14});
+        QCOMPARE(neutral.displacement[1], 0.0);
+        problem.load[1] = 1;
+        const LinkSolution lost = solveLinks(problem);
+        QCOMPARE(lost.status, SolveStatus::Infeasible);
+        SINEW_COMPARE_NEAR(lost.collapse, Eigen::Vector2d(0, 1), {.abs = 1e-12});
+    }
+
+    void redundantRowsDoNoHarm()
+    {
+        std::mt19937 random(9);
+        for (int i = 0; i < 40; ++i) {
+            LinkProblem problem = randomProblem(random, 3, 12);
+            const LinkSolution single = solveLinks(problem);
+            problem.L.conservativeResize(4, Eigen::NoChange);
+            problem.L.row(3) = 2 * problem.L.row(0);
+            problem.load.conservativeResize(4);
+            problem.load[3] = 2 * problem.load[0];
+            const LinkSolution twice = solveLinks(problem);
+            QCOMPARE(twice.status, single.status);
+            if (single.isUsable())
+                SINEW_COMPARE_NEAR(twice.force, single.force, {.abs = 1e-10 * (1 + single.force.maxCoeff())});
+        }
+    }
+
+    void stiffnessMayDifferByMillions()
+    {
+        std::mt19937 random(13);
+        std::uniform_real_distribution<double> exponent(0, 6);
+        for (int i = 0; i < 100; ++i) {
+            LinkProblem problem = randomProblem(random, 4, 20);
+            problem.imposed.setZero();
+            for (double& k : problem.stiffness)
+                k = std::pow(10.0, exponent(random));
+            const LinkSolution solution = solveLinks(problem);
+            QVERIFY2(solution.status == SolveStatus::Solved || solution.status == SolveStatus::Infeasible,
+                     solution.message.c_str());
+            if (!solution.isUsable())
+                continue;
+            const Eigen::VectorXd rest = problem.L * solution.force + problem.load;
+            QVERIFY(rest.cwiseAbs().maxCoeff() <= 1e-10 * (1 + solution.force.maxCoeff()));
+        }
+    }
+
+    void wrongInputIsRefused()
+    {
+        LinkProblem problem
+            = tensionOnly(Eigen::RowVector2d(1, 1), Eigen::Vector2d(1, 1), Eigen::VectorXd::Constant(1, -1));
+        LinkProblem wrong = problem;
+        wrong.stiffness[0] = 0;
+        QCOMPARE(solveLinks(wrong).status, SolveStatus::InvalidInput);
+        wrong = problem;
+        wrong.load[0] = std::nan("");
+        QCOMPARE(solveLinks(wrong).status, SolveStatus::InvalidInput);
+        wrong = problem;
+        wrong.lower[0] = 1;
+        QCOMPARE(solveLinks(wrong).status, SolveStatus::InvalidInput);
+        wrong = problem;
+        wrong.imposed.resize(5);
+        QCOMPARE(solveLinks(wrong).status, SolveStatus::InvalidInput);
+    }
+
+    void noLoadMeansNoForce()
+    {
+        const LinkSolution solution = solveLinks(
+            tensionOnly(Eigen::RowVector2d(1, -1), Eigen::Vector2d(1, 1), Eigen::VectorXd::Zero(1)));
+        QVERIFY(solution.isUsable());
+        QCOMPARE(solution.force.norm(), 0.0);
+        QVERIFY(solveLinks(LinkProblem{}).isUsable());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLinkSolver)
+#include "tst_link_solver.moc"

@@ -1,0 +1,69 @@
+#include <QTest>
+
+#include "core/math/scalar_function.h"
+#include "tests/support/near.h"
+
+using namespace sinew;
+
+class TestScalarFunction : public QObject {
+    Q_OBJECT
+
+private slots:
+    void polynomialMatchesHandComputedDerivatives()
+    {
+        const FunctionValue f = evaluate(Polynomial{{1, -2, 3, 0.5}}, 2);  // 1 - 2x + 3x^2 + x^3/2
+        SINEW_COMPARE_NEAR(f.value, 13.0, {.abs = 1e-14});
+        SINEW_COMPARE_NEAR(f.slope, 16.0, {.abs = 1e-14});
+        SINEW_COMPARE_NEAR(f.curvature, 12.0, {.abs = 1e-14});
+    }
+
+    void splinePassesThroughItsPointsAndIsStraightForTwo()
+    {
+        const NaturalSpline line({0, 2}, {1, 5});
+        SINEW_COMPARE_NEAR(line.at(0.5).value, 2.0, {.abs = 1e-15});
+        SINEW_COMPARE_NEAR(line.at(7).value, 15.0, {.abs = 1e-14});
+        const NaturalSpline spline({0, 1, 3, 4}, {0, 2, -1, 0.5});
+        for (std::size_t i = 0; i < 4; ++i)
+            SINEW_COMPARE_NEAR(spline.at(spline.x()[i]).value, spline.y()[i], {.abs = 1e-14});
+    }
+
+    // The three-point natural spline of 0, 1, 0 at 0, 1, 2 has S'' = -3 in the middle (closed form).
+    void splineMatchesClosedForm()
+    {
+        const NaturalSpline spline({0, 1, 2}, {0, 1, 0});
+        SINEW_COMPARE_NEAR(spline.at(1).curvature, -3.0, {.abs = 1e-14});
+        SINEW_COMPARE_NEAR(spline.at(0.5).value, 1.5 * 0.5 - 0.5 * 0.125, {.abs = 1e-15});
+        SINEW_COMPARE_NEAR(spline.at(0).curvature, 0.0, {.abs = 1e-15});
+    }
+
+    void derivativesMatchDifferences_data()
+    {
+        QTest::addColumn<double>("x");
+        for (const double x : {-1.0, 0.2, 0.99, 1.7, 3.5, 6.0})
+            QTest::addRow("x = %g", x) << x;
+    }
+
+    void derivativesMatchDifferences()
+    {
+        QFETCH(double, x);
+        const NaturalSpline spline({0, 1, 3, 4}, {0, 2, -1, 0.5});
+        const double h = 1e-5;
+        // Truncation h^2 f'''/6 with f''' of order 10.
+        SINEW_COMPARE_NEAR(spline.at(x).slope, (spline.at(x + h).value - spline.at(x - h).value) / (2 * h),
+                           {.abs = 1e-8});
+        SINEW_COMPARE_NEAR(spline.at(x).curvature, (spline.at(x + h).slope - spline.at(x - h).slope) / (2 * h),
+                           {.abs = 1e-8});
+    }
+
+    void validityIsToldApart()
+    {
+        QVERIFY(NaturalSpline::isValid({0, 1}, {0, 0}));
+        QVERIFY(!NaturalSpline::isValid({0}, {0}));
+        QVERIFY(!NaturalSpline::isValid({0, 0}, {0, 1}));
+        QVERIFY(!NaturalSpline::isValid({0, 1}, {0}));
+        QVERIFY(!NaturalSpline::isValid({0, 1}, {0, std::nan("")}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScalarFunction)
+#include "tst_scalar_function.moc"

@@ -1,0 +1,126 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "panel_fixture.h"
+#include "ui/panels/item_roles.h"
+#include "ui/panels/joint_table.h"
+#include "ui/panels/link_table.h"
+
+using namespace sinew;
+
+class TestLinkTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsForcesArmsAndLengths();
+    void hidesBodyWeightsWithoutOne();
+    void showsNoForceOfAPostureThatIsNotHoldable();
+    void updatesWithoutReset();
+    void resetsForOtherLinks();
+    void findsObjects();
+    void showsJoints();
+};
+
+void TestLinkTable::showsForcesArmsAndLengths()
+{
+    const test::PanelFixture fixture;
+    const TableContent table = linkTable(fixture.input());
+    QCOMPARE(table.rows.size(), std::size_t(3));
+    const TableRow& first = table.rows[0];
+    QCOMPARE(first.name, QStringLiteral("gluteus medius anterior"));
+    QCOMPARE(first.cells[0].text, QStringLiteral("350"));
+    QCOMPARE(first.cells[1].text, QStringLiteral("50"));
+    QCOMPARE(first.cells[2].text, QStringLiteral("20.0"));
+    QCOMPARE(first.cells[3].text, QStringLiteral("100.0"));
+    QCOMPARE(first.dot.kind, DotKind::Engaged);
+    QVERIFY(!first.muted);
+    // The arm keeps its sign, but sorts by size; the locked translation's does not count.
+    QCOMPARE(table.rows[1].cells[2].text, QStringLiteral("−30.0"));
+    QVERIFY(table.rows[1].cells[2].order > table.rows[0].cells[2].order);
+    const TableRow& slack = table.rows[2];
+    QCOMPARE(slack.cells[0].text, QStringLiteral("slack"));
+    QVERIFY(slack.cells[0].order != slack.cells[0].order);
+    QVERIFY(slack.muted);
+    QCOMPARE(slack.dot.kind, DotKind::Slack);
+}
+
+void TestLinkTable::hidesBodyWeightsWithoutOne()
+{
+    test::PanelFixture fixture;
+    QVERIFY(!linkTable(fixture.input()).columns[2].hidden);
+    fixture.situation.bodyWeight = 0;
+    QVERIFY(linkTable(fixture.input()).columns[2].hidden);
+    QVERIFY(jointTable(fixture.input()).columns[2].hidden);
+}
+
+void TestLinkTable::showsNoForceOfAPostureThatIsNotHoldable()
+{
+    test::PanelFixture fixture;
+    fixture.solution->status = StaticsStatus::NotHoldable;
+    const TableContent table = linkTable(fixture.input());
+    QCOMPARE(table.rows[0].cells[0].text, QStringLiteral("–"));
+    QCOMPARE(table.rows[0].cells[3].text, QStringLiteral("100.0"));
+    QCOMPARE(jointTable(fixture.input()).rows[0].cells[0].text, QStringLiteral("–"));
+}
+
+void TestLinkTable::updatesWithoutReset()
+{
+    test::PanelFixture fixture;
+    ObjectTableModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.refresh(linkTable(fixture.input()));
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+
+    model.refresh(linkTable(fixture.input()));
+    QCOMPARE(changes.count(), 0);
+
+    fixture.solution->forces[1] = 80;
+    model.refresh(linkTable(fixture.input()));
+    QCOMPARE(resets.count(), 0);
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(changes[0][0].toModelIndex(), model.index(1, 0));
+    QCOMPARE(changes[0][1].toModelIndex(), model.index(1, 4));
+    QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("80.0"));
+}
+
+void TestLinkTable::resetsForOtherLinks()
+{
+    test::PanelFixture fixture;
+    ObjectTableModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.refresh(linkTable(fixture.input()));
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    fixture.model.links.pop_back();
+    model.refresh(linkTable(fixture.input()));
+    QCOMPARE(resets.count(), 1);
+    QCOMPARE(model.rowCount(), 2);
+    // The solution is still the one of three links: nothing of it may be shown.
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("–"));
+}
+
+void TestLinkTable::findsObjects()
+{
+    const test::PanelFixture fixture;
+    ObjectTableModel model;
+    model.refresh(linkTable(fixture.input()));
+    const ObjectId id{ObjectKind::Link, "gracilis"};
+    QCOMPARE(model.indexOf(id).row(), 2);
+    QVERIFY(model.idAt(model.index(2, 0)) == id);
+    QVERIFY(!model.indexOf({ObjectKind::Body, "gracilis"}).isValid());
+    QCOMPARE(model.index(2, 0).data(NameRole).toString(), QStringLiteral("gracilis"));
+}
+
+void TestLinkTable::showsJoints()
+{
+    const test::PanelFixture fixture;
+    const TableRow row = jointTable(fixture.input()).rows.at(0);
+    QCOMPARE(row.cells[0].text, QStringLiteral("1680"));
+    QCOMPARE(row.cells[1].text, QStringLiteral("2.40"));
+    QCOMPARE(row.cells[3].text, QStringLiteral("1680"));
+    QCOMPARE(row.cells[5].text, QStringLiteral("1.50"));
+}
+
+QTEST_APPLESS_MAIN(TestLinkTable)
+#include "tst_link_table.moc"

@@ -1,0 +1,2 @@
+#include <QTest>
+QTEST_MAIN(QObject)

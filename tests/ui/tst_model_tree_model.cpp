@@ -1,0 +1,170 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "panel_fixture.h"
+#include "ui/panels/item_roles.h"
+#include "ui/panels/model_tree_model.h"
+
+using namespace sinew;
+
+class TestModelTreeModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsTheObjects();
+    void groupsStrands();
+    void showsValues();
+    void updatesValuesWithoutMovingRows();
+    void replacesOnlyBranchesThatHaveOtherObjects();
+    void asksForVisibility();
+    void findsObjects();
+};
+
+static QModelIndex child(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        if (model.index(row, 0, parent).data().toString() == name)
+            return model.index(row, 0, parent);
+    }
+    return {};
+}
+
+static QString valueBeside(const QModelIndex& index)
+{
+    return index.siblingAtColumn(ModelTreeModel::ValueColumn).data().toString();
+}
+
+void TestModelTreeModel::showsTheObjects()
+{
+    test::PanelFixture fixture;
+    ModelTreeModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.refresh(fixture.input());
+    QCOMPARE(model.rowCount(), 7);
+    const QModelIndex links = child(model, QStringLiteral("Links"));
+    QCOMPARE(links.data(SummaryRole).toString(), QStringLiteral("2 engaged, 1 slack"));
+    const QModelIndex body = child(model, QStringLiteral("femur r"), child(model, QStringLiteral("Bodies")));
+    QVERIFY(body.isValid());
+    QCOMPARE(body.data(NameRole).toString(), QStringLiteral("femur_r"));
+    const QModelIndex pelvis = child(model, QStringLiteral("pelvis"), child(model, QStringLiteral("Bodies")));
+    QCOMPARE(pelvis.data(Qt::ToolTipRole).toString(), QStringLiteral("pelvis\nA. Author, A book, 1999."));
+    QVERIFY(child(model, QStringLiteral("slow walking"), child(model, QStringLiteral("Activities"))).isValid());
+}
+
+void TestModelTreeModel::groupsStrands()
+{
+    test::PanelFixture fixture;
+    ModelTreeModel model;
+    model.refresh(fixture.input());
+    const QModelIndex links = child(model, QStringLiteral("Links"));
+    QCOMPARE(model.rowCount(links), 2);
+    const QModelIndex muscle = child(model, QStringLiteral("gluteus medius"), links);
+    QCOMPARE(valueBeside(muscle), QStringLiteral("420 N"));
+    QVERIFY(model.idAt(muscle).isNull());
+    QCOMPARE(model.rowCount(muscle), 2);
+    QVERIFY(child(model, QStringLiteral("anterior"), muscle).isValid());
+}
+
+void TestModelTreeModel::showsValues()
+{
+    test::PanelFixture fixture;
+    ModelTreeModel model;
+    model.refresh(fixture.input());
+    const QModelIndex hip = child(model, QStringLiteral("hip r"), child(model, QStringLiteral("Joints")));
+    QCOMPARE(valueBeside(hip), QStringLiteral("2.40 BW"));
+    QCOMPARE(hip.siblingAtColumn(1).data(UnitRole).toString(), QStringLiteral("BW"));
+    const QModelIndex slack = child(model, QStringLiteral("gracilis"), child(model, QStringLiteral("Links")));
+    QCOMPARE(valueBeside(slack), QStringLiteral("slack"));
+    QCOMPARE(slack.data(DotRole).value<StateDot>().kind, DotKind::Slack);
+    const QModelIndex load = child(model, QStringLiteral("upper body"), child(model, QStringLiteral("Loads")));
+    QCOMPARE(valueBeside(load), QStringLiteral("350 N"));
+
+    fixture.situation.bodyWeight = 0;
+    model.refresh(fixture.input());
+    QCOMPARE(valueBeside(hip), QStringLiteral("1680 N"));
+}
+
+void TestModelTreeModel::updatesValuesWithoutMovingRows()
+{
+    test::PanelFixture fixture;
+    ModelTreeModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.refresh(fixture.input());
+    const QPersistentModelIndex slack(child(model, QStringLiteral("gracilis"), child(model, QStringLiteral("Links"))));
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy removals(&model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+
+    model.refresh(fixture.input());
+    QCOMPARE(changes.count(), 0);
+
+    fixture.solution->engaged[2] = true;
+    fixture.solution->forces[2] = 12;
+    model.refresh(fixture.input());
+    QVERIFY(changes.count() >= 2);  // the link and the summary of its heading
+    QCOMPARE(removals.count() + resets.count(), 0);
+    QVERIFY(slack.isValid());
+    QCOMPARE(valueBeside(slack), QStringLiteral("12.0 N"));
+}
+
+void TestModelTreeModel::replacesOnlyBranchesThatHaveOtherObjects()
+{
+    test::PanelFixture fixture;
+    ModelTreeModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.refresh(fixture.input());
+    const QPersistentModelIndex body(child(model, QStringLiteral("pelvis"), child(model, QStringLiteral("Bodies"))));
+    Load extra;
+    extra.name = "bag";
+    extra.body = "pelvis";
+    fixture.model.activities[0].loads.push_back(extra);
+    PanelInput input = fixture.input();
+    input.activity = &fixture.model.activities[0];
+    model.refresh(input);
+    QVERIFY(body.isValid());
+    const QModelIndex loads = child(model, QStringLiteral("Loads"));
+    QCOMPARE(model.rowCount(loads), 2);
+    const QModelIndex activities = child(model, QStringLiteral("Activities"));
+    QCOMPARE(model.index(0, 0, activities).data(DotRole).value<StateDot>().kind, DotKind::ChosenActivity);
+    fixture.model = {};
+    fixture.situation = makeSituation(fixture.model);
+    model.refresh(fixture.input());
+    QVERIFY(!body.isValid());
+    QCOMPARE(model.rowCount(loads), 0);
+}
+
+void TestModelTreeModel::asksForVisibility()
+{
+    test::PanelFixture fixture;
+    fixture.hidden = {{ObjectKind::Body, "pelvis"}};
+    ModelTreeModel model;
+    model.refresh(fixture.input());
+    const QModelIndex eye = child(model, QStringLiteral("pelvis"), child(model, QStringLiteral("Bodies")))
+                                .siblingAtColumn(ModelTreeModel::EyeColumn);
+    QCOMPARE(eye.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
+    ObjectId asked;
+    bool visible = false;
+    connect(&model, &ModelTreeModel::visibilityWanted, this, [&](const ObjectId& id, bool wanted) {
+        asked = id;
+        visible = wanted;
+    });
+    QVERIFY(model.setData(eye, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(asked == (ObjectId{ObjectKind::Body, "pelvis"}));
+    QVERIFY(visible);
+    QVERIFY(!model.setData(child(model, QStringLiteral("Bodies")), Qt::Checked, Qt::CheckStateRole));
+}
+
+void TestModelTreeModel::findsObjects()
+{
+    test::PanelFixture fixture;
+    ModelTreeModel model;
+    model.refresh(fixture.input());
+    const ObjectId id{ObjectKind::Link, "gluteus_medius_posterior"};
+    QVERIFY(model.idAt(model.indexOf(id)) == id);
+    QVERIFY(!model.indexOf({}).isValid());
+    QVERIFY(!model.indexOf({ObjectKind::Link, "nobody"}).isValid());
+}
+
+QTEST_APPLESS_MAIN(TestModelTreeModel)
+#include "tst_model_tree_model.moc"

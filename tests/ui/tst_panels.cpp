@@ -1,0 +1,251 @@
+#include <memory>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+#include "ui/panels/item_roles.h"
+#include "ui/panels/joint_force_panel.h"
+#include "ui/panels/joints_panel.h"
+#include "ui/panels/links_panel.h"
+#include "ui/panels/messages_panel.h"
+#include "ui/panels/model_tree_panel.h"
+#include "ui/panels/object_table_view.h"
+#include "ui/panels/properties_panel.h"
+#include "ui/panels/range_gauge.h"
+#include "ui/panels/series_panel.h"
+#include "ui/session/session.h"
+
+using namespace sinew;
+
+// The panels over a real session with the hip.
+class TestPanels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void startWithoutAModel();
+    void tableIsSortedByForce();
+    void sortingSurvivesANewPosture();
+    void tableSelectionGoesBothWays();
+    void tableCopiesRows();
+    void treeSelectionGoesBothWays();
+    void treeKeepsItsExpansion();
+    void treeFilters();
+    void treeHidesAndChoosesActivities();
+    void gaugeSpeaks();
+    void seriesFollowsTheStep();
+    void messagesAreListedAndCleared();
+
+private:
+    void solve();
+    QModelIndex find(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent = {}) const;
+
+    std::unique_ptr<Session> m_session;
+};
+
+void TestPanels::init()
+{
+    m_session = std::make_unique<Session>();
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    solve();
+}
+
+void TestPanels::cleanup()
+{
+    m_session.reset();
+}
+
+void TestPanels::solve()
+{
+    m_session->waitUntilSolved();
+    QVERIFY(QTest::qWaitFor([this] { return m_session->solved() && m_session->series(); }));
+}
+
+QModelIndex TestPanels::find(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent) const
+{
+    const QModelIndexList found
+        = model.match(model.index(0, 0, parent), NameRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive);
+    return found.isEmpty() ? QModelIndex() : found.constFirst();
+}
+
+void TestPanels::startWithoutAModel()
+{
+    Session empty;
+    ModelTreePanel tree(empty);
+    PropertiesPanel properties(empty);
+    JointForcePanel force(empty);
+    LinksPanel links(empty);
+    JointsPanel joints(empty);
+    SeriesPanel series(empty);
+    MessagesPanel messages(empty);
+    QVERIFY(empty.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    QCOMPARE(links.findChild<QTableView*>()->model()->rowCount(), 27);
+}
+
+static std::vector<double> forcesOf(const QTableView& table)
+{
+    std::vector<double> forces;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        forces.push_back(table.model()->index(row, 1).data(SortRole).toDouble());
+    return forces;
+}
+
+static void verifyDescending(const std::vector<double>& forces)
+{
+    for (std::size_t i = 1; i < forces.size(); ++i) {
+        const bool slack = forces[i] != forces[i];
+        QVERIFY2(slack || forces[i] <= forces[i - 1], qPrintable(QString::number(i)));
+    }
+}
+
+void TestPanels::tableIsSortedByForce()
+{
+    LinksPanel panel(*m_session);
+    const auto& table = *panel.findChild<QTableView*>();
+    const std::vector<double> forces = forcesOf(table);
+    QVERIFY(forces.front() > 0);
+    QVERIFY(forces.back() != forces.back());
+    verifyDescending(forces);
+}
+
+void TestPanels::sortingSurvivesANewPosture()
+{
+    LinksPanel panel(*m_session);
+    auto& table = *panel.findChild<QTableView*>();
+    const std::vector<double> before = forcesOf(table);
+    m_session->setCoordinateValue(3, 0.5);
+    solve();
+    QVERIFY(QTest::qWaitFor([&] { return forcesOf(table) != before; }));
+    verifyDescending(forcesOf(table));
+    // Slack links stay at the end also when the smallest force comes first.
+    table.sortByColumn(1, Qt::AscendingOrder);
+    const std::vector<double> ascending = forcesOf(table);
+    QVERIFY(ascending.front() == ascending.front());
+    QVERIFY(ascending.back() != ascending.back());
+}
+
+void TestPanels::tableSelectionGoesBothWays()
+{
+    LinksPanel panel(*m_session);
+    auto& table = *panel.findChild<QTableView*>();
+    table.setCurrentIndex(table.model()->index(2, 0));
+    const ObjectId chosen = m_session->selection();
+    QCOMPARE(chosen.kind, ObjectKind::Link);
+    QCOMPARE(QString::fromStdString(chosen.name), table.model()->index(2, 0).data(NameRole).toString());
+    m_session->select({ObjectKind::Link, "iliopsoas"});
+    QCOMPARE(table.currentIndex().data(NameRole).toString(), QStringLiteral("iliopsoas"));
+    m_session->select({ObjectKind::Joint, "hip_r"});
+    QVERIFY(!table.selectionModel()->hasSelection());
+    QCOMPARE(m_session->selection().kind, ObjectKind::Joint);
+}
+
+void TestPanels::tableCopiesRows()
+{
+    LinksPanel panel(*m_session);
+    auto& table = *panel.findChild<ObjectTableView*>();
+    table.selectRow(0);
+    QTest::keySequence(&table, QKeySequence::Copy);
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines[0], QStringLiteral("link\tforce (N)\tBW (%)\tarm (mm)\tlength (mm)"));
+    QCOMPARE(lines[1].split(u'\t').size(), 5);
+    QCOMPARE(table.rowsAsText(false).count(u'\n'), 28);
+}
+
+void TestPanels::treeSelectionGoesBothWays()
+{
+    ModelTreePanel panel(*m_session);
+    auto& view = *panel.findChild<QTreeView*>();
+    view.setCurrentIndex(find(*view.model(), QStringLiteral("pelvis")));
+    QVERIFY(m_session->selection() == (ObjectId{ObjectKind::Body, "pelvis"}));
+    m_session->select({ObjectKind::Link, "gluteus medius, anterior"});
+    QCOMPARE(view.currentIndex().data(NameRole).toString(), QStringLiteral("gluteus medius, anterior"));
+}
+
+void TestPanels::treeKeepsItsExpansion()
+{
+    ModelTreePanel panel(*m_session);
+    auto& view = *panel.findChild<QTreeView*>();
+    const QModelIndex bodies = find(*view.model(), QStringLiteral("pelvis")).parent();
+    const QModelIndex muscle = find(*view.model(), QStringLiteral("gluteus medius, anterior")).parent();
+    QVERIFY(view.isExpanded(bodies));
+    QVERIFY(!view.isExpanded(muscle));
+    view.collapse(bodies);
+    view.expand(muscle);
+    m_session->select({ObjectKind::Body, "femur_r"});
+    view.collapse(bodies);
+    m_session->setActivity(1, 3);
+    solve();
+    QVERIFY(!view.isExpanded(bodies));
+    QVERIFY(view.isExpanded(muscle));
+    // The change of the tree must not choose anything.
+    QVERIFY(m_session->selection() == (ObjectId{ObjectKind::Body, "femur_r"}));
+}
+
+void TestPanels::treeFilters()
+{
+    ModelTreePanel panel(*m_session);
+    const auto& view = *panel.findChild<QTreeView*>();
+    panel.findChild<QLineEdit*>()->setText(QStringLiteral("GLUTEUS med"));
+    QCOMPARE(view.model()->rowCount(), 1);
+    QVERIFY(find(*view.model(), QStringLiteral("gluteus medius, middle")).isValid());
+    QVERIFY(!find(*view.model(), QStringLiteral("iliopsoas")).isValid());
+}
+
+void TestPanels::treeHidesAndChoosesActivities()
+{
+    ModelTreePanel panel(*m_session);
+    auto& view = *panel.findChild<QTreeView*>();
+    const QModelIndex eye = find(*view.model(), QStringLiteral("pelvis")).siblingAtColumn(2);
+    QVERIFY(view.model()->setData(eye, Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(m_session->hidden().contains({ObjectKind::Body, "pelvis"}));
+    QCOMPARE(eye.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
+    emit view.doubleClicked(find(*view.model(), QStringLiteral("slow_walking")));
+    QCOMPARE(m_session->activity(), 1);
+    QCOMPARE(m_session->step(), 0);
+}
+
+void TestPanels::gaugeSpeaks()
+{
+    JointForcePanel panel(*m_session);
+    const auto& gauge = *panel.findChild<RangeGauge*>();
+    QVERIFY(gauge.values().value.has_value());
+    QVERIFY(gauge.accessibleDescription().contains(QStringLiteral("Computed")));
+}
+
+void TestPanels::seriesFollowsTheStep()
+{
+    m_session->setActivity(1, 0);
+    solve();
+    SeriesPanel panel(*m_session);
+    QVERIFY(panel.data().emptyText.isEmpty());
+    QCOMPARE(panel.data().steps.size(), qsizetype(m_session->currentActivity()->steps.size()));
+    QTest::keyClick(&panel, Qt::Key_Right);
+    QCOMPARE(m_session->step(), 1);
+    QCOMPARE(panel.data().current, 1);
+}
+
+void TestPanels::messagesAreListedAndCleared()
+{
+    MessagesPanel panel(*m_session);
+    m_session->clearMessages();
+    m_session->report({Severity::Warning, "/somewhere/a.json", 3, 7, "unknown key", "did you mean 'name'?"});
+    const auto& list = *panel.findChild<QListView*>();
+    QCOMPARE(list.model()->rowCount(), 1);
+    QCOMPARE(list.model()->index(0, 0).data(Qt::UserRole + 2).toString(), QStringLiteral("a.json:3:7"));
+    for (QPushButton* button : panel.findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Clear"))
+            button->click();
+    }
+    QVERIFY(m_session->messages().empty());
+    QCOMPARE(list.model()->rowCount(), 0);
+}
+
+QTEST_MAIN(TestPanels)
+#include "tst_panels.moc"

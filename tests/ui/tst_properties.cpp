@@ -1,0 +1,178 @@
+#include <QTest>
+
+#include "panel_fixture.h"
+#include "ui/panels/coordinate_state.h"
+#include "ui/panels/display_names.h"
+#include "ui/panels/properties.h"
+
+using namespace sinew;
+
+class TestProperties : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesAreReadable_data();
+    void namesAreReadable();
+    void nothingForNothing();
+    void describesABody();
+    void describesALink();
+    void describesASlackLink();
+    void describesAJoint();
+    void describesALockedCoordinate();
+    void describesALoadInBodyWeights();
+    void copiesWithPlainMinus();
+    void coordinatesHaveASliderRange();
+    void coordinatesSayWhatIsMissing();
+    void effortKeepsItsScale();
+};
+
+static QString valueOf(const std::vector<Property>& properties, const QString& label)
+{
+    for (const Property& property : properties) {
+        if (property.label == label)
+            return property.value;
+    }
+    return {};
+}
+
+static std::vector<Property> describe(const test::PanelFixture& fixture, ObjectKind kind, const char* name)
+{
+    PanelInput input = fixture.input();
+    input.selection = {kind, name};
+    return propertiesOf(input);
+}
+
+void TestProperties::namesAreReadable_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("readable");
+    QTest::addColumn<QString>("brief");
+    QTest::newRow("plain") << "iliopsoas"
+                           << "iliopsoas"
+                           << "iliopsoas";
+    QTest::newRow("underscores") << "rectus_femoris"
+                                 << "rectus femoris"
+                                 << "rectus femoris";
+    QTest::newRow("right side") << "hip_r"
+                                << "hip (right)"
+                                << "hip (right)";
+    QTest::newRow("left side") << "hip_flexion_l"
+                               << "hip flexion (left)"
+                               << "hip flexion (left)";
+    QTest::newRow("directions") << "gluteus medius, posterior"
+                                << "gluteus medius, posterior"
+                                << "gluteus medius, post.";
+    QTest::newRow("direction alone") << "anterior"
+                                     << "anterior"
+                                     << "anterior";
+}
+
+void TestProperties::namesAreReadable()
+{
+    QFETCH(QString, name);
+    QTEST(readableName(name.toStdString()), "readable");
+    QTEST(shortName(name.toStdString()), "brief");
+}
+
+void TestProperties::nothingForNothing()
+{
+    const test::PanelFixture fixture;
+    QVERIFY(propertiesOf(fixture.input()).empty());
+    QVERIFY(describe(fixture, ObjectKind::Link, "nobody").empty());
+}
+
+void TestProperties::describesABody()
+{
+    const std::vector<Property> body = describe(test::PanelFixture(), ObjectKind::Body, "pelvis");
+    QCOMPARE(body.front().label, QStringLiteral("pelvis"));
+    // 0.142 of 700 N at standard gravity.
+    QCOMPARE(valueOf(body, QStringLiteral("Mass")), QStringLiteral("10.1 kg"));
+    QCOMPARE(valueOf(body, QStringLiteral("of the body mass")), QStringLiteral("14 %"));
+    QCOMPARE(body.back().value, QStringLiteral("A. Author, A book, 1999."));
+}
+
+void TestProperties::describesALink()
+{
+    const std::vector<Property> link = describe(test::PanelFixture(), ObjectKind::Link, "gluteus_medius_anterior");
+    QCOMPARE(valueOf(link, QStringLiteral("State")), QStringLiteral("engaged"));
+    QCOMPARE(valueOf(link, QStringLiteral("Tension")), QStringLiteral("350 N"));
+    QCOMPARE(valueOf(link, QStringLiteral("of the body weight")), QStringLiteral("50 %"));
+    QCOMPARE(valueOf(link, QStringLiteral("Length")), QStringLiteral("100.0 mm"));
+    QCOMPARE(valueOf(link, QStringLiteral("Stiffness")), QStringLiteral("200 N/mm"));
+    QCOMPARE(valueOf(link, QStringLiteral("hip flexion")), QStringLiteral("20.0 mm"));
+    QCOMPARE(valueOf(link, QStringLiteral("To")), QStringLiteral("femur (right)"));
+}
+
+void TestProperties::describesASlackLink()
+{
+    const std::vector<Property> link = describe(test::PanelFixture(), ObjectKind::Link, "gracilis");
+    QCOMPARE(valueOf(link, QStringLiteral("State")), QStringLiteral("slack"));
+    QCOMPARE(valueOf(link, QStringLiteral("Gap")), QStringLiteral("3.0 mm"));
+    QVERIFY(valueOf(link, QStringLiteral("Tension")).isEmpty());
+}
+
+void TestProperties::describesAJoint()
+{
+    test::PanelFixture fixture;
+    std::vector<Property> joint = describe(fixture, ObjectKind::Joint, "hip_r");
+    QCOMPARE(valueOf(joint, QStringLiteral("Force")), QStringLiteral("0, 1680, 0 N"));
+    QCOMPARE(valueOf(joint, QStringLiteral("in body weights")), QStringLiteral("2.40 BW"));
+    fixture.solution->status = StaticsStatus::NotConverged;
+    joint = describe(fixture, ObjectKind::Joint, "hip_r");
+    QVERIFY(valueOf(joint, QStringLiteral("Force")).isEmpty());
+}
+
+void TestProperties::describesALockedCoordinate()
+{
+    const std::vector<Property> coordinate = describe(test::PanelFixture(), ObjectKind::Coordinate, "exo_length");
+    QCOMPARE(valueOf(coordinate, QStringLiteral("Mode")), QStringLiteral("locked"));
+    QCOMPARE(valueOf(coordinate, QStringLiteral("Reaction")), QStringLiteral("55.0 N"));
+}
+
+void TestProperties::describesALoadInBodyWeights()
+{
+    const std::vector<Property> load = describe(test::PanelFixture(), ObjectKind::Load, "upper_body");
+    QCOMPARE(valueOf(load, QStringLiteral("Force")), QStringLiteral("0, −350, 0 N"));
+    QCOMPARE(valueOf(load, QStringLiteral("in body weights")), QStringLiteral("0.50 BW"));
+}
+
+void TestProperties::copiesWithPlainMinus()
+{
+    const QString text = propertiesAsText(describe(test::PanelFixture(), ObjectKind::Load, "upper_body"));
+    QVERIFY(text.contains(QStringLiteral("Force\t0, -350, 0 N\n")));
+}
+
+void TestProperties::coordinatesHaveASliderRange()
+{
+    test::PanelFixture fixture;
+    fixture.model.coordinates[0].minimum = -0.2;
+    const std::vector<CoordinateState> states = coordinateStates(fixture.input());
+    QCOMPARE(states[0].minimum, -0.2);
+    QVERIFY(states[0].maximum > 3);
+    QCOMPARE(states[1].minimum, -1.0);
+    QCOMPARE(states[1].maximum, 1.0);
+    QVERIFY(!states[0].reaction);
+    QCOMPARE(states[1].reaction.value_or(0), 55.0);
+}
+
+void TestProperties::coordinatesSayWhatIsMissing()
+{
+    test::PanelFixture fixture;
+    fixture.solution->missing[0] = 12.3;
+    QVERIFY(!coordinateStates(fixture.input())[0].missing);
+    fixture.solution->status = StaticsStatus::NotHoldable;
+    const std::vector<CoordinateState> states = coordinateStates(fixture.input());
+    QCOMPARE(states[0].missing.value_or(0), 12.3);
+    QVERIFY(!states[1].missing);
+    QVERIFY(!states[1].reaction);
+}
+
+void TestProperties::effortKeepsItsScale()
+{
+    QVERIFY(effortInScale(35, Scale::BodyWeight, 700) == (Amount{0.05, Scale::BodyWeight}));
+    QVERIFY(effortInScale(35, Scale::Si, 700) == (Amount{35, Scale::Si}));
+    QVERIFY(effortInScale(35, Scale::BodyWeight, 0) == (Amount{35, Scale::Si}));
+}
+
+QTEST_APPLESS_MAIN(TestProperties)
+#include "tst_properties.moc"

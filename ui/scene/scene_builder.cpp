@@ -1,0 +1,240 @@
+#include "ui/scene/scene_builder.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/scene/labels.h"
+
+namespace sinew {
+
+namespace {
+
+// Lengths of arrows as shares of the scene's size: of a force of one body weight, of the largest force when there is no
+// body weight, and of the longest arrow drawn.
+constexpr double bodyWeightLength = 0.09;
+constexpr double largestLength = 0.2;
+constexpr double longestArrow = 0.35;
+
+class SceneMaker {
+public:
+    explicit SceneMaker(const SceneInput& input) : m_in(input) {}
+
+    Scene make()
+    {
+        m_scene.solved = m_in.solution.isUsable();
+        m_scene.planar = m_in.model.space == Space::Plane;
+        m_scene.size = findSize();
+        addBodies();
+        addStrands();
+        addLoads();
+        if (m_scene.solved)
+            addJointForces();
+        scaleArrows();
+        addNodes();
+        return std::move(m_scene);
+    }
+
+private:
+    bool isVisible(const ObjectId& id) const { return !m_in.hidden.contains(id); }
+    bool isSelected(const ObjectId& id) const { return !id.isNull() && id == m_in.selection; }
+
+    double findSize() const;
+    void addBodies();
+    void addStrands();
+    void addLoads();
+    void addJointForces();
+    void addNodes();
+    void scaleArrows();
+    std::string loadName(std::size_t load) const;
+
+    const SceneInput& m_in;
+    Scene m_scene;
+    std::vector<double> m_arrowForces;  // N, per arrow
+};
+
+// In the model's own posture, so that nothing swells or shrinks while a limb moves.
+double SceneMaker::findSize() const
+{
+    const Configuration rest = calcConfiguration(m_in.mechanism, postureOf(m_in.model));
+    Eigen::AlignedBox3d box;
+    for (std::size_t b = 0; b < m_in.model.bodies.size(); ++b) {
+        for (const Landmark& landmark : m_in.model.bodies[b].landmarks)
+            box.extend(rest.inGround(static_cast<int>(b) + 1, landmark.position));
+    }
+    for (const Vector3& centre : rest.jointCentres)
+        box.extend(centre);
+    for (int j = 0; j < m_in.mechanism.linkCount(); ++j) {
+        for (const Vector3& point : pathPoints(m_in.mechanism, rest, j))
+            box.extend(point);
+    }
+    const double diagonal = box.isEmpty() ? 0 : box.diagonal().norm();
+    return diagonal > 0 ? diagonal : 1;
+}
+
+void SceneMaker::addBodies()
+{
+    for (std::size_t b = 0; b < m_in.model.bodies.size(); ++b) {
+        const Body& source = m_in.model.bodies[b];
+        const auto index = static_cast<int>(b) + 1;
+        SceneBody body;
+        body.id = {ObjectKind::Body, source.name};
+        body.shape = source.shape;
+        body.landmarks = source.landmarks;
+        body.pose.linear() = m_in.configuration.R[b + 1];
+        body.pose.translation() = m_in.configuration.p[b + 1];
+        // Its own joint first, then those of its children.
+        for (const bool asChild : {true, false}) {
+            for (std::size_t j = 0; j < m_in.mechanism.joints.size(); ++j) {
+                const CompiledJoint& joint = m_in.mechanism.joints[j];
+                if ((asChild ? joint.child : joint.parent) == index)
+                    body.joints.push_back(body.pose.inverse() * m_in.configuration.jointCentres[j]);
+            }
+        }
+        body.visible = isVisible(body.id);
+        body.selected = isSelected(body.id);
+        m_scene.bodies.push_back(std::move(body));
+    }
+}
+
+double areaOf(const Link& link)
+{
+    const auto* material = std::get_if<MaterialStiffness>(&link.stiffness);
+    return material ? material->area : 0;
+}
+
+void SceneMaker::addStrands()
+{
+    double largestArea = 0, largestTension = 0;
+    for (const Link& link : m_in.model.links)
+        largestArea = std::max(largestArea, areaOf(link));
+    for (std::size_t j = 0; j < m_in.model.links.size(); ++j) {
+        const Link& link = m_in.model.links[j];
+        SceneStrand strand;
+        strand.id = {ObjectKind::Link, link.name};
+        strand.points = pathPoints(m_in.mechanism, m_in.configuration, static_cast<int>(j));
+        if (m_scene.solved) {
+            strand.force = m_in.solution.forces[static_cast<Eigen::Index>(j)];
+            strand.engaged = m_in.solution.engaged[j];
+        }
+        const double area = areaOf(link);
+        strand.thickness = area > 0 ? std::sqrt(area / largestArea) : 0.5;
+        strand.visible = isVisible(strand.id);
+        strand.selected = isSelected(strand.id);
+        if (strand.visible)
+            largestTension = std::max(largestTension, strand.force);
+        m_scene.strands.push_back(std::move(strand));
+    }
+    m_scene.tensionScale = roundedUp(largestTension);
+}
+
+// The situation carries no names: loads stand in the order of makeSituation(), the model's first. Those of an activity are found again
+// by their values.
+std::string SceneMaker::loadName(std::size_t index) const
+{
+    if (index < m_in.model.loads.size())
+        return m_in.model.loads[index].name;
+    const CompiledLoad& load = m_in.situation.loads[index];
+    const auto isSame = [&](const Load& candidate) {
+        return candidate.point == load.point && candidate.force == load.force && candidate.scale == load.scale
+               && candidate.frame == load.frame
+               && m_in.mechanism.bodyNames[static_cast<std::size_t>(load.body)] == candidate.body;
+    };
+    for (const Activity& activity : m_in.model.activities) {
+        for (const Load& candidate : activity.loads) {
+            if (isSame(candidate))
+                return candidate.name;
+        }
+        for (const ActivityStep& step : activity.steps) {
+            for (const Load& candidate : step.loads) {
+                if (isSame(candidate))
+                    return candidate.name;
+            }
+        }
+    }
+    return "load " + std::to_string(index + 1);
+}
+
+void SceneMaker::addLoads()
+{
+    const Configuration& configuration = m_in.configuration;
+    for (std::size_t i = 0; i < m_in.situation.loads.size(); ++i) {
+        const CompiledLoad& load = m_in.situation.loads[i];
+        const bool relative = load.scale == Scale::BodyWeight;
+        const double newtons = load.force.norm() * (relative ? m_in.situation.bodyWeight : 1.0);
+        if (!(newtons > 0))
+            continue;
+        SceneArrow arrow;
+        arrow.kind = ArrowKind::Load;
+        arrow.id = {ObjectKind::Load, loadName(i)};
+        arrow.tip = configuration.inGround(load.body, load.point);
+        const Vector3 direction = load.force.normalized();
+        arrow.vector = load.frame == LoadFrame::Body
+                           ? Vector3(configuration.R[static_cast<std::size_t>(load.body)] * direction)
+                           : direction;
+        arrow.label = relative ? bodyWeightsText(load.force.norm()) : forceText(newtons);
+        arrow.visible = isVisible(arrow.id);
+        arrow.selected = isSelected(arrow.id);
+        m_scene.arrows.push_back(std::move(arrow));
+        m_arrowForces.push_back(newtons);
+    }
+}
+
+void SceneMaker::addJointForces()
+{
+    const std::vector<std::string> names = namesOf(m_in.model.joints);
+    double largest = m_in.situation.bodyWeight;
+    for (const JointForce& joint : m_in.solution.joints)
+        largest = std::max(largest, joint.resultant);
+    for (std::size_t i = 0; i < m_in.solution.joints.size(); ++i) {
+        const JointForce& joint = m_in.solution.joints[i];
+        // What is left of round-off has no direction worth showing.
+        if (!(joint.resultant > 1e-6 * largest))
+            continue;
+        SceneArrow arrow;
+        arrow.kind = ArrowKind::JointForce;
+        arrow.id = {ObjectKind::Joint, names[i]};
+        arrow.tip = m_in.configuration.jointCentres[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
+        arrow.vector = joint.force.normalized();
+        arrow.label = jointForceText(displayName(names[i], names), joint.resultant, m_in.situation.bodyWeight);
+        arrow.visible = isVisible(arrow.id);
+        arrow.selected = isSelected(arrow.id);
+        m_scene.arrows.push_back(std::move(arrow));
+        m_arrowForces.push_back(joint.resultant);
+    }
+}
+
+// Turns the arrows' directions into lengths, once all forces are known.
+void SceneMaker::scaleArrows()
+{
+    double largest = 0;
+    for (const double force : m_arrowForces)
+        largest = std::max(largest, force);
+    const double bodyWeight = m_in.situation.bodyWeight;
+    const double lengthPerNewton
+        = m_scene.size * (bodyWeight > 0 ? bodyWeightLength / bodyWeight : largestLength / largest);
+    for (std::size_t i = 0; i < m_scene.arrows.size(); ++i)
+        m_scene.arrows[i].vector *= std::min(lengthPerNewton * m_arrowForces[i], longestArrow * m_scene.size);
+}
+
+void SceneMaker::addNodes()
+{
+    for (std::size_t i = 0; i < m_in.mechanism.nodes.size(); ++i) {
+        const CompiledNode& source = m_in.mechanism.nodes[i];
+        SceneNode node;
+        node.id = {ObjectKind::Node, m_in.model.nodes[i].name};
+        node.position = m_in.configuration.inGround(source.body, source.position);
+        node.floating = m_scene.solved && m_in.solution.floating[i];
+        node.selected = isSelected(node.id);
+        if (isVisible(node.id))
+            m_scene.nodes.push_back(std::move(node));
+    }
+}
+
+}  // namespace
+
+Scene buildScene(const SceneInput& input)
+{
+    return SceneMaker(input).make();
+}
+
+}  // namespace sinew

@@ -1,0 +1,310 @@
+#include "ui/vtk/overlay.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include "ui/vtk/strand_style.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr QSizeF legendSize(208, 68);
+constexpr double legendMargin = 12;
+constexpr double axesSize = 62;
+
+QColor colourOf(Rgb rgb, int alpha = 255)
+{
+    QColor colour = QColor::fromRgb(rgb);
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+QPixmap makePixmap(const QSizeF& size, double pixelRatio)
+{
+    QPixmap pixmap((size * pixelRatio).toSize().expandedTo(QSize(1, 1)));
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+QFont sized(QFont font, double pixels, bool bold = false)
+{
+    font.setPixelSize(static_cast<int>(std::lround(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+// As many steps as give round ticks for an upper end of 1, 2, 2.5 or 5 times a power of ten.
+int tickSteps(double top)
+{
+    const double leading = top / std::pow(10.0, std::floor(std::log10(top) + 1e-9));
+    return std::abs(leading - 2) < 0.1 ? 4 : 5;
+}
+
+bool hasStrands(const Scene& scene, bool (*test)(const SceneStrand&))
+{
+    return std::any_of(scene.strands.begin(), scene.strands.end(),
+                       [test](const SceneStrand& strand) { return strand.visible && test(strand); });
+}
+
+bool isCompressed(const SceneStrand& strand)
+{
+    return strand.engaged && strand.force < 0;
+}
+
+}  // namespace
+
+void Overlay::setPalette(const Palette& palette)
+{
+    m_palette = palette;
+    m_chips.clear();
+    m_legendKey.clear();
+}
+
+void Overlay::setFont(const QFont& font)
+{
+    m_font = font;
+    m_chips.clear();
+    m_legendKey.clear();
+}
+
+void Overlay::paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
+                    const HoverLabel& hover)
+{
+    if (m_pixelRatio != pixelRatio || m_chips.size() > 200) {
+        m_pixelRatio = pixelRatio;
+        m_chips.clear();
+        m_legendKey.clear();
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    paintAxes(painter, projection, pixelRatio);
+    paintLegend(painter, scene, projection.height, pixelRatio);
+    paintLabels(painter, scene, projection, pixelRatio);
+    if (!hover.text.isEmpty()) {
+        const Chip& name = chip(hover.text.toStdString(), {m_palette.text, m_palette.line, false}, pixelRatio);
+        const double x = std::min(hover.at.x() + 14, projection.width - name.size.width() - 4);
+        const double y = std::clamp(hover.at.y() + 16, 4.0, std::max(4.0, projection.height - name.size.height() - 4));
+        painter.drawPixmap(QPointF(std::round(x), std::round(y)), name.pixmap);
+    }
+}
+
+const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& style, double pixelRatio)
+{
+    const auto key = std::pair(text, style);
+    const auto found = m_chips.find(key);
+    if (found != m_chips.end())
+        return found->second;
+    const QFont font = sized(m_font, style.bold ? 13 : 12, style.bold);
+    const QString shown = QString::fromStdString(text);
+    const QFontMetricsF metrics(font);
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(shown)) + 20, std::ceil(metrics.height()) + 9);
+    QPixmap pixmap = makePixmap(size, pixelRatio);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colourOf(style.frame), style.bold ? 1.4 : 1.0));
+    painter.setBrush(colourOf(m_palette.panel, 238));
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(1, 1, -1, -1), 5, 5);
+    painter.setFont(font);
+    painter.setPen(colourOf(style.text));
+    painter.drawText(QRectF(QPointF(0, 0), size), Qt::AlignCenter, shown);
+    painter.end();
+    return m_chips.emplace(key, Chip{pixmap, size}).first->second;
+}
+
+namespace {
+
+// A label may stand right or left of the tail, or beyond it above or below.
+QRectF placeAt(int side, const QPointF& tail, const QSizeF& size)
+{
+    constexpr double gap = 14;
+    switch (side) {
+    case 0: return {QPointF(tail.x() + gap, tail.y() - size.height() / 2), size};
+    case 1: return {QPointF(tail.x() - gap - size.width(), tail.y() - size.height() / 2), size};
+    case 2: return {QPointF(tail.x() - size.width() / 2, tail.y() - gap - size.height()), size};
+    default: return {QPointF(tail.x() - size.width() / 2, tail.y() + gap), size};
+    }
+}
+
+double overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF common = a.intersected(b);
+    return common.isEmpty() ? 0 : common.width() * common.height();
+}
+
+// How much of a line, in pixels, runs under a rectangle.
+double covered(const QRectF& rectangle, const QPointF& from, const QPointF& to)
+{
+    constexpr int steps = 24;
+    int inside = 0;
+    for (int i = 0; i <= steps; ++i)
+        inside += rectangle.contains(from + (to - from) * (double(i) / steps)) ? 1 : 0;
+    return std::hypot(to.x() - from.x(), to.y() - from.y()) * inside / (steps + 1);
+}
+
+struct Line {
+    QPointF from, to;
+    double weight;
+};
+
+// The lines of the picture that labels should not hide.
+std::vector<Line> pictureLines(const Scene& scene, const Projection& projection)
+{
+    std::vector<Line> lines;
+    const auto add = [&](const Vector3& from, const Vector3& to, double weight) {
+        const Projected a = projection.at(from), b = projection.at(to);
+        if (a.depth > 0 && b.depth > 0)
+            lines.push_back({{a.x, a.y}, {b.x, b.y}, weight});
+    };
+    for (const SceneArrow& arrow : scene.arrows) {
+        if (arrow.visible)
+            add(arrow.tip - arrow.vector, arrow.tip, 60);
+    }
+    for (const SceneStrand& strand : scene.strands) {
+        for (std::size_t i = 0; strand.visible && i + 1 < strand.points.size(); ++i)
+            add(strand.points[i], strand.points[i + 1], strand.engaged ? 8 : 2);
+    }
+    return lines;
+}
+
+}  // namespace
+
+void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio)
+{
+    m_places.clear();
+    const std::vector<Line> lines = pictureLines(scene, projection);
+    const QRectF window(0, 0, projection.width, projection.height);
+    std::vector<QRectF> taken;
+    if (scene.solved && !scene.strands.empty())
+        taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()), legendSize);
+    // Joints' forces choose their places before the loads.
+    for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::Load}) {
+        for (const SceneArrow& arrow : scene.arrows) {
+            const Projected tail = projection.at(arrow.tip - arrow.vector);
+            if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || tail.depth <= 0)
+                continue;
+            const bool joint = kind == ArrowKind::JointForce;
+            const Rgb frame = arrow.selected ? m_palette.accent : joint ? m_palette.jointForce : m_palette.line;
+            const Chip& label
+                = chip(arrow.label, {joint ? m_palette.jointForce : m_palette.load, frame, joint}, pixelRatio);
+            const std::string key = arrow.id.name + (joint ? "/joint" : "/load");
+            double best = 1e300;
+            QRectF place;
+            int chosen = 0;
+            for (int side = 0; side < 4; ++side) {
+                const QRectF candidate = placeAt(side, {tail.x, tail.y}, label.size);
+                double cost = 3 * (label.size.width() * label.size.height() - overlap(candidate, window)) + 20 * side;
+                for (const QRectF& other : taken)
+                    cost += 20 * overlap(candidate, other.adjusted(-4, -4, 4, 4));
+                for (const Line& line : lines)
+                    cost += line.weight * covered(candidate, line.from, line.to);
+                const auto last = m_sides.find(key);
+                cost -= last != m_sides.end() && last->second == side ? 500 : 0;
+                if (cost < best) {
+                    best = cost;
+                    place = candidate;
+                    chosen = side;
+                }
+            }
+            m_sides[key] = chosen;
+            place.moveLeft(std::clamp(place.left(), 4.0, std::max(4.0, projection.width - place.width() - 4)));
+            place.moveTop(std::clamp(place.top(), 4.0, std::max(4.0, projection.height - place.height() - 4)));
+            taken.push_back(place);
+            m_places[arrow.id.name] = place;
+            painter.drawPixmap(QPointF(std::round(place.left()), std::round(place.top())), label.pixmap);
+        }
+    }
+}
+
+void Overlay::paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio)
+{
+    if (!scene.solved || scene.strands.empty())
+        return;
+    const QString key = QString::number(scene.tensionScale) + (hasStrands(scene, isCompressed) ? "/c" : "/t");
+    if (m_legendKey != key) {
+        m_legendKey = key;
+        m_legend = makeLegend(scene, pixelRatio);
+    }
+    painter.drawPixmap(QPointF(legendMargin, std::round(height - legendMargin - legendSize.height())), m_legend);
+}
+
+QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
+{
+    QPixmap pixmap = makePixmap(legendSize, pixelRatio);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colourOf(m_palette.line), 1));
+    painter.setBrush(colourOf(m_palette.panel, 238));
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), legendSize).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    painter.setFont(sized(m_font, 11));
+    const QFontMetricsF metrics(painter.font());
+    painter.setPen(colourOf(m_palette.muted));
+    painter.drawText(QPointF(10, 16), QStringLiteral("Tension, N"));
+    const QRectF bar(12, 22, legendSize.width() - 28, 8);
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0})
+        gradient.setColorAt(share, colourOf(tensionColour(m_palette, share)));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawRoundedRect(bar, 2.5, 2.5);
+    painter.setPen(colourOf(m_palette.muted));
+    const int steps = tickSteps(scene.tensionScale);
+    for (int i = 0; i <= steps; ++i) {
+        const QString text = QString::number(scene.tensionScale * i / steps, 'g', 4);
+        const double width = metrics.horizontalAdvance(text), x = bar.left() + bar.width() * i / steps - width / 2;
+        painter.drawText(QPointF(std::clamp(x, 6.0, legendSize.width() - width - 6), 43), text);
+    }
+    painter.setPen(QPen(colourOf(m_palette.slack), 2, Qt::CustomDashLine));
+    QPen dashes(colourOf(m_palette.slack), 2);
+    dashes.setDashPattern({3, 2});
+    painter.setPen(dashes);
+    painter.drawLine(QPointF(12, 56), QPointF(38, 56));
+    painter.setPen(colourOf(m_palette.muted));
+    painter.drawText(QPointF(44, 60), QStringLiteral("slack"));
+    if (hasStrands(scene, isCompressed)) {
+        painter.setPen(QPen(colourOf(m_palette.compression), 4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(92, 56), QPointF(110, 56));
+        painter.setPen(colourOf(m_palette.muted));
+        painter.drawText(QPointF(118, 60), QStringLiteral("compression"));
+    }
+    return pixmap;
+}
+
+void Overlay::paintAxes(QPainter& painter, const Projection& projection, double pixelRatio)
+{
+    struct Axis {
+        Vector3 direction;
+        Rgb colour;
+        const char* name;
+    };
+    std::array<Axis, 3> axes = {Axis{Vector3::UnitX(), 0xc2574e, "x"}, Axis{Vector3::UnitY(), 0x4f9a5b, "y"},
+                                Axis{Vector3::UnitZ(), 0x4a7fc9, "z"}};
+    // Far ones first.
+    std::sort(axes.begin(), axes.end(), [&](const Axis& a, const Axis& b) {
+        return a.direction.dot(projection.back) < b.direction.dot(projection.back);
+    });
+    QPixmap pixmap = makePixmap({axesSize, axesSize}, pixelRatio);
+    QPainter onto(&pixmap);
+    onto.setRenderHint(QPainter::Antialiasing);
+    onto.setFont(sized(m_font, 11));
+    const QPointF centre(axesSize / 2, axesSize / 2);
+    for (const Axis& axis : axes) {
+        const QPointF way(axis.direction.dot(projection.right), -axis.direction.dot(projection.up));
+        const bool away = axis.direction.dot(projection.back) < -0.15;
+        onto.setPen(QPen(colourOf(axis.colour, away ? 140 : 230), 2, Qt::SolidLine, Qt::RoundCap));
+        onto.drawLine(centre, centre + 19 * way);
+        if (std::hypot(way.x(), way.y()) > 0.25) {
+            const QPointF at = centre + 26 * way;
+            onto.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt::AlignCenter, QLatin1String(axis.name));
+        }
+    }
+    onto.end();
+    painter.drawPixmap(
+        QPointF(std::round(projection.width - axesSize - 8), std::round(projection.height - axesSize - 8)), pixmap);
+}
+
+}  // namespace sinew

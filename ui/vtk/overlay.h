@@ -1,0 +1,63 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include <QFont>
+#include <QPainter>
+#include <QPixmap>
+#include <QRectF>
+
+#include "ui/scene/palette.h"
+#include "ui/scene/scene.h"
+#include "ui/vtk/orbit_camera.h"
+
+namespace sinew {
+
+struct HoverLabel {
+    QString text;  // empty: none
+    QPointF at;    // the pointer, logical pixels
+};
+
+// What is written over the picture: the colour legend, a label beside each arrow, the axes, the name under the pointer.
+// Pieces are drawn once as pixmaps and kept, so that a frame costs a few copies.
+class Overlay {
+public:
+    void setPalette(const Palette& palette);
+    void setFont(const QFont& font);
+
+    // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
+    void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
+               const HoverLabel& hover);
+
+    // Where the labels of the last picture stand, by arrow: for tests.
+    const std::map<std::string, QRectF>& labelPlaces() const { return m_places; }
+
+private:
+    struct ChipStyle {
+        Rgb text = 0, frame = 0;
+        bool bold = false;
+        auto operator<=>(const ChipStyle&) const = default;
+    };
+    struct Chip {
+        QPixmap pixmap;
+        QSizeF size;  // logical pixels
+    };
+    const Chip& chip(const std::string& text, const ChipStyle& style, double pixelRatio);
+    void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio);
+    void paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio);
+    void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
+    QPixmap makeLegend(const Scene& scene, double pixelRatio) const;
+
+    Palette m_palette = lightPalette;
+    QFont m_font;
+    std::map<std::pair<std::string, ChipStyle>, Chip> m_chips;
+    std::map<std::string, QRectF> m_places;
+    std::map<std::string, int> m_sides;  // of its arrow's tail that a label stood on last: it stays there while it can
+    QPixmap m_legend;
+    QString m_legendKey;
+    double m_pixelRatio = 0;
+};
+
+}  // namespace sinew

@@ -1,0 +1,193 @@
+#include "ui/vtk/render_surface.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include <QOpenGLContext>
+#include <QOpenGLExtraFunctions>
+#include <QOpenGLFunctions>
+#include <vtkCallbackCommand.h>
+#include <vtkCamera.h>
+#include <vtkLight.h>
+#include <vtkNew.h>
+#include <vtkOpenGLFramebufferObject.h>
+#include <vtkOpenGLState.h>
+#include <vtkRendererCollection.h>
+#include <vtkUnsignedCharArray.h>
+
+namespace sinew {
+
+namespace {
+
+void toRgb(Rgb rgb, double* out)
+{
+    for (int i = 0; i < 3; ++i)
+        out[i] = double((rgb >> (16 - 8 * i)) & 0xff) / 255.0;
+}
+
+}  // namespace
+
+RenderSurface::RenderSurface()
+{
+    m_window = vtkSmartPointer<vtkGenericOpenGLRenderWindow>::New();
+    m_main = vtkSmartPointer<vtkRenderer>::New();
+    m_front = vtkSmartPointer<vtkRenderer>::New();
+    m_window->SetNumberOfLayers(2);
+    m_window->SetFrameBlitModeToNoBlit();
+    m_window->SetOwnContext(0);
+    m_window->SetMultiSamples(0);
+    m_window->AddRenderer(m_main);
+    m_front->SetLayer(1);
+    m_front->SetActiveCamera(m_main->GetActiveCamera());
+    m_window->AddRenderer(m_front);
+    addLights();
+    m_front->SetLightCollection(m_main->GetLights());
+    m_main->SetAutomaticLightCreation(false);
+    m_front->SetAutomaticLightCreation(false);
+    answerContextQuestions();
+}
+
+RenderSurface::~RenderSurface()
+{
+    m_window->RemoveAllObservers();
+}
+
+// A key light over the left shoulder, a fill from the right below, a rim from behind: they go with the camera. Three are what
+// VTK's light kit comes down to on matt surfaces, and software GL pays for each light in every pixel.
+void RenderSurface::addLights()
+{
+    const auto add = [this](double x, double y, double z, double intensity, double red, double green, double blue) {
+        vtkNew<vtkLight> light;
+        light->SetLightTypeToCameraLight();
+        light->SetPosition(x, y, z);
+        light->SetFocalPoint(0, 0, 0);
+        light->SetIntensity(intensity);
+        light->SetColor(red, green, blue);
+        m_main->AddLight(light);
+    };
+    add(-0.45, 0.75, 1.0, 0.86, 1.0, 0.985, 0.96);
+    add(0.8, -0.15, 1.0, 0.40, 0.93, 0.96, 1.0);
+    add(0.5, 0.7, -0.9, 0.30, 0.95, 0.97, 1.0);
+}
+
+void RenderSurface::answerContextQuestions()
+{
+    vtkNew<vtkCallbackCommand> answer;
+    answer->SetClientData(this);
+    answer->SetCallback([](vtkObject*, unsigned long event, void* clientData, void* callData) {
+        QOpenGLContext* context = static_cast<RenderSurface*>(clientData)->m_context;
+        if (event == vtkCommand::WindowMakeCurrentEvent && context) {
+            // The widget's makeCurrent would also bind its own framebuffer and leave VTK drawing into the wrong one.
+            if (QOpenGLContext::currentContext() != context && context->surface())
+                context->makeCurrent(context->surface());
+        } else if (event == vtkCommand::WindowIsCurrentEvent) {
+            *static_cast<bool*>(callData) = context && QOpenGLContext::currentContext() == context;
+        }
+    });
+    m_window->AddObserver(vtkCommand::WindowMakeCurrentEvent, answer);
+    m_window->AddObserver(vtkCommand::WindowIsCurrentEvent, answer);
+    m_window->SetSupportsOpenGL(1);
+    m_window->SetIsDirect(1);
+}
+
+void RenderSurface::initialise(QOpenGLContext* context)
+{
+    m_context = context;
+    m_window->SetMapped(1);
+    m_window->SetIsCurrent(true);
+    m_window->SetReadyForRendering(true);
+    m_window->OpenGLInitContext();
+    chooseQuality();
+}
+
+void RenderSurface::chooseQuality()
+{
+    const auto* text = reinterpret_cast<const char*>(m_context->functions()->glGetString(GL_RENDERER));
+    const auto names = {"llvmpipe", "softpipe", "swrast", "SWR", "SwiftShader", "Software", "GDI Generic"};
+    m_software = !text || std::any_of(names.begin(), names.end(), [text](const char* name) {
+        return std::strstr(text, name) != nullptr;
+    });
+    // Where the processor draws, multisampling and edge filters cost more than the picture itself: there edges are smoothed
+    // only once the picture stands still.
+    m_window->SetMultiSamples(m_software ? 0 : 8);
+}
+
+void RenderSurface::finalise()
+{
+    if (!m_context)
+        return;
+    m_window->SetReadyForRendering(false);
+    m_window->Finalize();
+    m_context = nullptr;
+}
+
+void RenderSurface::setPalette(const Palette& palette)
+{
+    double top[3], bottom[3];
+    toRgb(palette.skyTop, top);
+    toRgb(palette.skyBottom, bottom);
+    m_main->SetBackground(bottom);
+    m_main->SetBackground2(top);
+    m_main->SetGradientBackground(true);
+}
+
+void RenderSurface::setCamera(const OrbitCamera& camera, double aspect)
+{
+    const Projection projection = camera.projection(aspect, 1);
+    vtkCamera* target = m_main->GetActiveCamera();
+    target->SetPosition(projection.eye.data());
+    target->SetFocalPoint(camera.focus.data());
+    target->SetViewUp(projection.up.data());
+    target->SetViewAngle(camera.viewAngle * 180.0 / 3.14159265358979323846);
+    target->SetParallelProjection(camera.orthographic);
+    target->SetParallelScale(projection.parallelScale > 0 ? projection.parallelScale : 1.0);
+}
+
+void RenderSurface::render(const QSize& size, EdgeQuality edges)
+{
+    m_main->SetUseFXAA(m_software && edges == EdgeQuality::Smooth);
+    // Qt has changed the context's state behind VTK's back.
+    m_window->GetState()->Reset();
+    m_window->GetState()->vtkglDepthFunc(GL_LEQUAL);
+    m_window->SetSize(std::max(size.width(), 1), std::max(size.height(), 1));
+    m_main->ResetCameraClippingRange();
+    m_window->Render();
+}
+
+void RenderSurface::blitTo(unsigned int framebuffer)
+{
+    QOpenGLExtraFunctions* gl = m_context->extraFunctions();
+    const int* size = m_window->GetSize();
+    // VTK remembers what it bound last and would skip binding it again; Qt may have bound its own since.
+    m_window->GetState()->ResetFramebufferBindings();
+    m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
+    gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
+    gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
+    gl->glDisable(GL_SCISSOR_TEST);
+    gl->glViewport(0, 0, size[0], size[1]);
+    gl->glBlitFramebuffer(0, 0, size[0], size[1], 0, 0, size[0], size[1], GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    gl->glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    // Leave the state that Qt's painter expects.
+    gl->glBindVertexArray(0);
+    gl->glUseProgram(0);
+    gl->glBindBuffer(GL_ARRAY_BUFFER, 0);
+    gl->glDisable(GL_DEPTH_TEST);
+    gl->glDisable(GL_CULL_FACE);
+    gl->glDisable(GL_BLEND);
+    gl->glActiveTexture(GL_TEXTURE0);
+}
+
+QImage RenderSurface::readBack()
+{
+    QOpenGLExtraFunctions* gl = m_context->extraFunctions();
+    const int* size = m_window->GetSize();
+    QImage image(size[0], size[1], QImage::Format_RGBX8888);
+    m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
+    gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
+    gl->glPixelStorei(GL_PACK_ALIGNMENT, 4);
+    gl->glReadPixels(0, 0, size[0], size[1], GL_RGBA, GL_UNSIGNED_BYTE, image.bits());
+    return image.mirrored().convertToFormat(QImage::Format_RGB32);
+}
+
+}  // namespace sinew

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QImage>
+#include <QSize>
+#include <vtkGenericOpenGLRenderWindow.h>
+#include <vtkRenderer.h>
+#include <vtkSmartPointer.h>
+
+#include "ui/scene/palette.h"
+#include "ui/vtk/orbit_camera.h"
+
+class QOpenGLContext;
+
+namespace sinew {
+
+// Fast leaves edges jagged where that is the only way to many frames a second (software GL).
+enum class EdgeQuality { Fast, Smooth };
+
+// VTK's render window inside an OpenGL context that Qt owns: a main renderer and one in front of it that share a camera.
+// All calls but setPalette and setCamera need the context to be current.
+class RenderSurface {
+public:
+    RenderSurface();
+    ~RenderSurface();
+
+    vtkRenderer* mainRenderer() const { return m_main; }
+    vtkRenderer* frontRenderer() const { return m_front; }
+    bool isReady() const { return m_context != nullptr; }
+    bool isSoftware() const { return m_software; }
+
+    void initialise(QOpenGLContext* context);
+    // Frees all that lives in the context. initialise() may follow with another one.
+    void finalise();
+
+    void setPalette(const Palette& palette);
+    void setCamera(const OrbitCamera& camera, double aspect);
+    // Draws into VTK's own framebuffer, size in device pixels.
+    void render(const QSize& size, EdgeQuality edges);
+    // Copies what was rendered last into a framebuffer of Qt.
+    void blitTo(unsigned int framebuffer);
+    QImage readBack();
+
+private:
+    void addLights();
+    void answerContextQuestions();
+    void chooseQuality();
+
+    vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
+    vtkSmartPointer<vtkRenderer> m_main, m_front;
+    QOpenGLContext* m_context = nullptr;
+    bool m_software = true;
+};
+
+}  // namespace sinew

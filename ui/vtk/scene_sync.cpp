@@ -1,0 +1,374 @@
+#include "ui/vtk/scene_sync.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include <vtkFloatArray.h>
+#include <vtkMatrix4x4.h>
+#include <vtkNew.h>
+#include <vtkPointData.h>
+#include <vtkPoints.h>
+#include <vtkPolyDataMapper.h>
+#include <vtkProperty.h>
+#include <vtkShaderProperty.h>
+
+#include "ui/vtk/shapes.h"
+#include "ui/vtk/strand_style.h"
+
+namespace sinew {
+
+namespace {
+
+// Widths of outlines and shapes, as shares of the scene's size.
+constexpr double outlineWidth = 0.0035;
+constexpr double rodRadius = 0.0085;
+constexpr double jointRadius = 0.0125;
+constexpr double nodeRadius = 0.0075;
+
+bool isBone(const SceneBody& body)
+{
+    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur;
+}
+
+vtkSmartPointer<vtkMatrix4x4> toMatrix(const Eigen::Isometry3d& pose)
+{
+    auto matrix = vtkSmartPointer<vtkMatrix4x4>::New();
+    for (int i = 0; i < 4; ++i) {
+        for (int j = 0; j < 4; ++j)
+            matrix->SetElement(i, j, pose.matrix()(i, j));
+    }
+    return matrix;
+}
+
+// The same triangles with every point moved outward: seen from inside only, it is an outline.
+vtkSmartPointer<vtkPolyData> grown(vtkPolyData& surface, double by)
+{
+    auto result = vtkSmartPointer<vtkPolyData>::New();
+    vtkNew<vtkPoints> points;
+    points->DeepCopy(surface.GetPoints());
+    vtkDataArray* normals = surface.GetPointData()->GetNormals();
+    for (vtkIdType i = 0; i < points->GetNumberOfPoints(); ++i) {
+        Vector3 p, n;
+        points->GetPoint(i, p.data());
+        normals->GetTuple(i, n.data());
+        p += by * n;
+        points->SetPoint(i, p.data());
+    }
+    result->SetPoints(points);
+    result->SetPolys(surface.GetPolys());
+    return result;
+}
+
+void setColour(vtkProperty& property, Rgb rgb)
+{
+    property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
+}
+
+void makeOutline(vtkActor& actor)
+{
+    actor.GetProperty()->LightingOff();
+    actor.GetProperty()->FrontfaceCullingOn();
+}
+
+// Lets every second pixel of a chequerboard through: half transparent without blending, which software GL does slowly.
+void makeSeeThrough(vtkActor& actor)
+{
+    actor.GetShaderProperty()->AddFragmentShaderReplacement(
+        "//VTK::Color::Impl", true,
+        "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
+}
+
+void makeMatt(vtkProperty& property, double specular)
+{
+    property.SetInterpolationToPhong();
+    property.SetAmbient(0.16);
+    property.SetDiffuse(0.86);
+    property.SetSpecular(specular);
+    property.SetSpecularPower(28);
+}
+
+}  // namespace
+
+SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneReady)
+    : m_main(main), m_front(front), m_library(std::move(onBoneReady))
+{
+    m_strandActor = addActor(m_main, m_strands.polyData());
+    m_slackActor = addActor(m_main, m_slack.polyData());
+    m_arrowActor = addActor(m_main, m_arrows.polyData());
+    m_solidActor = addActor(m_main, m_solids.polyData());
+    m_outlineActor = addActor(m_main, m_outlines.polyData());
+    m_throughActor = addActor(m_front, m_throughArrows.polyData());
+    makeMatt(*m_strandActor->GetProperty(), 0.35);
+    makeMatt(*m_arrowActor->GetProperty(), 0.3);
+    makeMatt(*m_solidActor->GetProperty(), 0.2);
+    makeMatt(*m_throughActor->GetProperty(), 0.1);
+    // Slack strands keep out of the way: plain lines without light.
+    m_slackActor->GetProperty()->LightingOff();
+    makeOutline(*m_outlineActor);
+    makeSeeThrough(*m_throughActor);
+}
+
+vtkSmartPointer<vtkActor> SceneSync::addActor(vtkRenderer* renderer, vtkPolyData* data)
+{
+    vtkNew<vtkPolyDataMapper> mapper;
+    mapper->SetInputData(data);
+    mapper->SetScalarModeToUsePointData();
+    auto actor = vtkSmartPointer<vtkActor>::New();
+    actor->SetMapper(mapper);
+    renderer->AddActor(actor);
+    return actor;
+}
+
+void SceneSync::setPalette(const Palette& palette)
+{
+    m_palette = palette;
+    for (auto& [name, bone] : m_bones) {
+        if (bone.mesh)
+            colourBone(*bone.mesh, m_palette);
+    }
+    setScene(std::move(m_scene));
+}
+
+void SceneSync::setScene(const Scene& scene)
+{
+    if (&scene != &m_scene)
+        m_scene = scene;
+    updateBones(false);
+    updateStrands();
+    updateArrows();
+    updateSolids();
+    updateStrandOutlines();
+}
+
+void SceneSync::waitForBones()
+{
+    if (!hasAllBones())
+        updateBones(true);
+}
+
+std::shared_ptr<const BoneMesh> SceneSync::bone(std::size_t body) const
+{
+    const auto found = m_bones.find(m_scene.bodies[body].id.name);
+    return found != m_bones.end() ? found->second.mesh : nullptr;
+}
+
+void SceneSync::updateBones(bool wait)
+{
+    m_missingBones = 0;
+    std::set<std::string> present;
+    for (const SceneBody& body : m_scene.bodies) {
+        if (!isBone(body))
+            continue;
+        present.insert(body.id.name);
+        BoneActor& bone = m_bones[body.id.name];
+        auto mesh = wait ? m_library.wait(body.shape, body.landmarks) : m_library.find(body.shape, body.landmarks);
+        if (!mesh) {
+            ++m_missingBones;
+            mesh = bone.mesh;
+        }
+        if (mesh && mesh != bone.mesh) {
+            bone.mesh = mesh;
+            colourBone(*mesh, m_palette);
+            if (!bone.actor) {
+                bone.actor = addActor(m_main, mesh->surface);
+                makeMatt(*bone.actor->GetProperty(), 0.14);
+            }
+            vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
+            if (bone.outline)
+                m_main->RemoveActor(bone.outline);
+            bone.outline = nullptr;
+        }
+        updateBone(body, bone);
+    }
+    std::erase_if(m_bones, [&](const auto& entry) {
+        if (present.contains(entry.first))
+            return false;
+        for (const auto& actor : {entry.second.actor, entry.second.outline}) {
+            if (actor)
+                m_main->RemoveActor(actor);
+        }
+        return true;
+    });
+}
+
+void SceneSync::updateBone(const SceneBody& body, BoneActor& bone)
+{
+    if (!bone.actor)
+        return;
+    const auto matrix = toMatrix(body.pose);
+    bone.actor->SetUserMatrix(matrix);
+    bone.actor->SetVisibility(body.visible);
+    if (body.selected && !bone.outline) {
+        bone.outline = addActor(m_main, grown(*bone.mesh->surface, outlineWidth * m_scene.size));
+        makeOutline(*bone.outline);
+    }
+    if (bone.outline) {
+        setColour(*bone.outline->GetProperty(), m_palette.accent);
+        bone.outline->SetUserMatrix(matrix);
+        bone.outline->SetVisibility(body.visible && body.selected);
+    }
+}
+
+void SceneSync::updateStrands()
+{
+    m_strands.clear();
+    m_slack.clear();
+    for (const SceneStrand& strand : m_scene.strands) {
+        if (!strand.visible)
+            continue;
+        const StrandStyle style = strandStyle(m_scene, strand, m_palette);
+        if (style.dashed)
+            appendDashes(m_slack, strand.points, style.radius, 0.022 * m_scene.size, style.colour);
+        else if (isEngaged(m_scene, strand))
+            appendTube(m_strands, strand.points, {style.radius, style.colour, 12, true});
+        else
+            appendTube(m_slack, strand.points, {style.radius, style.colour, 6, false});
+    }
+    m_strands.commit();
+    m_slack.commit();
+    m_strandActor->SetVisibility(!m_strands.isEmpty());
+    m_slackActor->SetVisibility(!m_slack.isEmpty());
+}
+
+namespace {
+
+ArrowStyle arrowStyle(const Scene& scene, const SceneArrow& arrow, const Palette& palette)
+{
+    const double size = scene.size;
+    if (arrow.kind == ArrowKind::JointForce)
+        return {0.0075 * size, 0.0175 * size, 0.048 * size, palette.jointForce, 0};
+    return {0.0042 * size, 0.011 * size, 0.032 * size, palette.load, 0};
+}
+
+void appendRod(MeshBatch& batch, const SceneBody& body, double size, double by, Rgb rodColour, Rgb jointColour)
+{
+    for (const auto& [from, to] : rodSegments(body, size))
+        appendTube(batch, {from, to}, {rodRadius * size + by, rodColour, 18, false});
+    for (const Vector3& joint : body.joints)
+        appendSphere(batch, body.pose * joint, jointRadius * size + by, jointColour);
+}
+
+}  // namespace
+
+std::vector<std::pair<Vector3, Vector3>> rodSegments(const SceneBody& body, double size)
+{
+    std::vector<Vector3> ends = body.joints;
+    for (const Landmark& landmark : body.landmarks) {
+        const auto isNear = [&](const Vector3& end) { return (end - landmark.position).norm() < 0.01 * size; };
+        if (std::none_of(ends.begin(), ends.end(), isNear))
+            ends.push_back(landmark.position);
+    }
+    std::vector<std::pair<Vector3, Vector3>> segments;
+    for (std::size_t i = 1; i < ends.size(); ++i)
+        segments.emplace_back(body.pose * ends[0], body.pose * ends[i]);
+    return segments;
+}
+
+void SceneSync::updateArrows()
+{
+    m_arrows.clear();
+    m_throughArrows.clear();
+    for (const SceneArrow& arrow : m_scene.arrows) {
+        if (!arrow.visible)
+            continue;
+        const ArrowStyle style = arrowStyle(m_scene, arrow, m_palette);
+        appendArrow(m_arrows, arrow.tip, arrow.vector, style);
+        if (arrow.kind == ArrowKind::JointForce)
+            appendArrow(m_throughArrows, arrow.tip, arrow.vector, style);
+    }
+    m_arrows.commit();
+    m_throughArrows.commit();
+    m_arrowActor->SetVisibility(!m_arrows.isEmpty());
+    m_throughActor->SetVisibility(!m_throughArrows.isEmpty());
+    m_front->SetDraw(!m_throughArrows.isEmpty());
+}
+
+void SceneSync::updateSolids()
+{
+    m_solids.clear();
+    const double size = m_scene.size;
+    const Rgb jointColour = mixed(m_palette.bone, m_palette.load, 0.55);
+    for (const SceneBody& body : m_scene.bodies) {
+        if (body.visible && body.shape == BodyShape::Rod)
+            appendRod(m_solids, body, size, 0, m_palette.bone, jointColour);
+    }
+    for (const SceneNode& node : m_scene.nodes) {
+        if (node.floating)
+            appendRings(m_solids, node.position, 1.15 * nodeRadius * size, 0.0014 * size, m_palette.slack);
+        else
+            appendSphere(m_solids, node.position, nodeRadius * size, m_palette.load);
+    }
+    m_solids.commit();
+    m_solidActor->SetVisibility(!m_solids.isEmpty());
+}
+
+void SceneSync::updateStrandOutlines()
+{
+    m_outlines.clear();
+    const double size = m_scene.size, by = outlineWidth * size;
+    for (const SceneStrand& strand : m_scene.strands) {
+        if (strand.selected && strand.visible) {
+            const StrandStyle style = strandStyle(m_scene, strand, m_palette);
+            appendTube(m_outlines, strand.points,
+                       {style.radius + by, m_palette.accent, 12, isEngaged(m_scene, strand)});
+        }
+    }
+    for (const SceneArrow& arrow : m_scene.arrows) {
+        if (arrow.selected && arrow.visible) {
+            ArrowStyle style = arrowStyle(m_scene, arrow, m_palette);
+            style.grown = by;
+            style.colour = mixed(m_palette.accent, m_palette.text, arrow.kind == ArrowKind::JointForce ? 0.6 : 0.0);
+            appendArrow(m_outlines, arrow.tip, arrow.vector, style);
+        }
+    }
+    for (const SceneNode& node : m_scene.nodes) {
+        if (node.selected)
+            appendSphere(m_outlines, node.position, 1.15 * nodeRadius * size + by, m_palette.accent);
+    }
+    for (const SceneBody& body : m_scene.bodies) {
+        if (body.selected && body.visible && body.shape == BodyShape::Rod)
+            appendRod(m_outlines, body, size, by, m_palette.accent, m_palette.accent);
+    }
+    m_outlines.commit();
+    m_outlineActor->SetVisibility(!m_outlines.isEmpty());
+}
+
+std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
+{
+    std::vector<Vector3> points;
+    const auto counts = [selectedOnly](bool visible, bool selected) { return visible && (selected || !selectedOnly); };
+    for (std::size_t i = 0; i < m_scene.bodies.size(); ++i) {
+        const SceneBody& body = m_scene.bodies[i];
+        if (!counts(body.visible, body.selected) || body.shape == BodyShape::None)
+            continue;
+        for (const Landmark& landmark : body.landmarks)
+            points.push_back(body.pose * landmark.position);
+        for (const Vector3& joint : body.joints)
+            points.push_back(body.pose * joint);
+        const auto mesh = bone(i);
+        // Every tenth point of a bone bounds it to a few millimetres.
+        for (vtkIdType k = 0; mesh && k < mesh->surface->GetNumberOfPoints(); k += 10) {
+            Vector3 p;
+            mesh->surface->GetPoint(k, p.data());
+            points.push_back(body.pose * p);
+        }
+    }
+    for (const SceneStrand& strand : m_scene.strands) {
+        if (counts(strand.visible, strand.selected))
+            points.insert(points.end(), strand.points.begin(), strand.points.end());
+    }
+    for (const SceneArrow& arrow : m_scene.arrows) {
+        if (counts(arrow.visible, arrow.selected)) {
+            points.push_back(arrow.tip);
+            points.push_back(arrow.tip - arrow.vector);
+        }
+    }
+    for (const SceneNode& node : m_scene.nodes) {
+        if (counts(true, node.selected))
+            points.push_back(node.position);
+    }
+    return points;
+}
+
+}  // namespace sinew

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <vtkActor.h>
+#include <vtkRenderer.h>
+#include <vtkSmartPointer.h>
+
+#include "ui/scene/palette.h"
+#include "ui/scene/scene.h"
+#include "ui/vtk/bone_library.h"
+#include "ui/vtk/mesh_batch.h"
+
+namespace sinew {
+
+// The segments of a rod, ground frame: from its first joint to the others and to the landmarks that are no joints.
+std::vector<std::pair<Vector3, Vector3>> rodSegments(const SceneBody& body, double size);
+
+// Keeps actors in step with scenes. A bone is an actor that is only moved; all strands are one actor, so are all arrows, all rods
+// and nodes, and the outlines of what is selected.
+class SceneSync {
+public:
+    // `front` is drawn over `main` and shows through bones where the joints' forces are.
+    SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneReady);
+
+    void setPalette(const Palette& palette);
+    void setScene(const Scene& scene);
+    // Shows all bones of the last scene, waiting for those not grown yet.
+    void waitForBones();
+    bool hasAllBones() const { return m_missingBones == 0; }
+
+    const Scene& scene() const { return m_scene; }
+    // The mesh shown for a body of the scene; nullptr when it is no bone or not grown yet.
+    std::shared_ptr<const BoneMesh> bone(std::size_t body) const;
+    // Places, ground frame, that a picture of the whole scene (or of what is selected) must hold.
+    std::vector<Vector3> extent(bool selectedOnly) const;
+
+    vtkPolyData* strands() const { return m_strands.polyData(); }
+    vtkPolyData* slackStrands() const { return m_slack.polyData(); }
+
+private:
+    struct BoneActor {
+        std::shared_ptr<const BoneMesh> mesh;
+        vtkSmartPointer<vtkActor> actor;
+        vtkSmartPointer<vtkActor> outline;  // made when the body is first selected
+    };
+
+    vtkSmartPointer<vtkActor> addActor(vtkRenderer* renderer, vtkPolyData* data);
+    void updateBones(bool wait);
+    void updateBone(const SceneBody& body, BoneActor& bone);
+    void updateStrands();
+    void updateStrandOutlines();
+    void updateArrows();
+    void updateSolids();
+
+    vtkRenderer* m_main;
+    vtkRenderer* m_front;
+    BoneLibrary m_library;
+    Palette m_palette = lightPalette;
+    Scene m_scene;
+    std::map<std::string, BoneActor> m_bones;  // by body
+    MeshBatch m_strands, m_slack, m_arrows, m_throughArrows, m_solids, m_outlines;
+    vtkSmartPointer<vtkActor> m_strandActor, m_slackActor, m_arrowActor, m_throughActor, m_solidActor, m_outlineActor;
+    int m_missingBones = 0;
+};
+
+}  // namespace sinew

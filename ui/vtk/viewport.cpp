@@ -1,0 +1,110 @@
+#include "ui/vtk/viewport_impl.h"
+
+#include <utility>
+
+#include <QEvent>
+#include <QSurfaceFormat>
+
+namespace sinew {
+
+namespace {
+
+QSurfaceFormat surfaceFormat()
+{
+    QSurfaceFormat format;
+    format.setVersion(3, 2);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    // VTK's framebuffers carry a stencil with their depth; a widget without one would not match them.
+    format.setStencilBufferSize(8);
+    format.setSamples(0);
+    return format;
+}
+
+}  // namespace
+
+Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent), m_impl(std::make_unique<Impl>(*this))
+{
+    setFormat(surfaceFormat());
+    setMouseTracking(true);
+    setFocusPolicy(Qt::ClickFocus);
+    setMinimumSize(160, 120);
+}
+
+Viewport::~Viewport()
+{
+    m_impl->leaveContext();
+}
+
+void Viewport::setScene(Scene scene)
+{
+    m_impl->setScene(std::move(scene));
+}
+
+void Viewport::setPalette3d(const Palette& palette)
+{
+    m_impl->setPalette(palette);
+}
+
+void Viewport::setView(ViewDirection direction)
+{
+    m_impl->setView(direction);
+}
+
+void Viewport::setOrthographic(bool on)
+{
+    m_impl->camera.orthographic = on;
+    m_impl->schedule();
+}
+
+bool Viewport::isOrthographic() const
+{
+    return m_impl->camera.orthographic;
+}
+
+void Viewport::fit()
+{
+    m_impl->requestFit(false);
+}
+
+void Viewport::fitSelection()
+{
+    m_impl->requestFit(true);
+}
+
+QImage Viewport::picture(const QSize& size)
+{
+    return m_impl->picture(size);
+}
+
+int Viewport::frameCount() const
+{
+    return m_impl->frames;
+}
+
+double Viewport::lastFrameSeconds() const
+{
+    return m_impl->frameSeconds;
+}
+
+void Viewport::initializeGL()
+{
+    m_impl->enterContext();
+}
+
+void Viewport::paintGL()
+{
+    m_impl->paint();
+}
+
+void Viewport::resizeGL(int, int)
+{
+    m_impl->imageIsOld = true;
+}
+
+bool Viewport::event(QEvent* event)
+{
+    return m_impl->handle(*event) || QOpenGLWidget::event(event);
+}
+
+}  // namespace sinew

@@ -1,0 +1,268 @@
+#include "ui/vtk/viewport_impl.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <tuple>
+#include <utility>
+
+#include <QMetaObject>
+#include <QOpenGLContext>
+#include <QPainter>
+
+namespace sinew {
+
+namespace {
+
+constexpr double frameInterval = 1.0 / 60;  // s
+constexpr int stillDelay = 160;             // ms
+
+// The default of spatial scenes: from the front and a little from the right and above.
+constexpr double easyYaw = 0.56, easyPitch = 0.14;
+
+}  // namespace
+
+Viewport::Impl::Impl(Viewport& owner)
+    : widget(owner), sync(surface.mainRenderer(), surface.frontRenderer(), [&owner] {
+          // Called in a worker: only a message to the widget, which takes the grown bone with its next frame.
+          QMetaObject::invokeMethod(
+              &owner, [&owner] { owner.m_impl->setScene(owner.m_impl->sync.scene()); }, Qt::QueuedConnection);
+      })
+{
+    camera.yaw = easyYaw;
+    camera.pitch = easyPitch;
+    surface.setPalette(lightPalette);
+    sync.setPalette(lightPalette);
+    overlay.setPalette(lightPalette);
+    frameTimer.setSingleShot(true);
+    hoverTimer.setSingleShot(true);
+    QObject::connect(&frameTimer, &QTimer::timeout, &owner, [&owner] { owner.update(); });
+    stillTimer.setSingleShot(true);
+    QObject::connect(&stillTimer, &QTimer::timeout, &owner, [this] {
+        nextEdges = EdgeQuality::Smooth;
+        imageIsOld = true;
+        scheduleOverlay();
+    });
+    QObject::connect(&hoverTimer, &QTimer::timeout, &owner, [this] { hover(); });
+}
+
+void Viewport::Impl::enterContext()
+{
+    QOpenGLContext* context = widget.context();
+    // A widget that moves to another window gets another context: what lived in the old one must go while it is there.
+    QObject::connect(
+        context, &QOpenGLContext::aboutToBeDestroyed, &widget, [this] { leaveContext(); }, Qt::DirectConnection);
+    surface.initialise(context);
+    imageIsOld = true;
+}
+
+void Viewport::Impl::leaveContext()
+{
+    if (!surface.isReady())
+        return;
+    widget.makeCurrent();
+    surface.finalise();
+    widget.doneCurrent();
+}
+
+void Viewport::Impl::setScene(Scene scene)
+{
+    if (needsFirstFit(scene)) {
+        camera.yaw = scene.planar ? 0.5 * std::numbers::pi : easyYaw;
+        camera.pitch = scene.planar ? 0 : easyPitch;
+        requestFit(false);
+    }
+    waitingScene = std::move(scene);
+    hasWaitingScene = true;
+    schedule();
+}
+
+// Another model has other bodies, or is of quite another size.
+bool Viewport::Impl::needsFirstFit(const Scene& scene) const
+{
+    const Scene& old = hasWaitingScene ? waitingScene : sync.scene();
+    const auto sameBody = [](const SceneBody& a, const SceneBody& b) { return a.id == b.id && a.shape == b.shape; };
+    return old.planar != scene.planar || scene.size > 2 * old.size || old.size > 2 * scene.size
+           || !std::equal(old.bodies.begin(), old.bodies.end(), scene.bodies.begin(), scene.bodies.end(), sameBody);
+}
+
+void Viewport::Impl::setPalette(const Palette& palette)
+{
+    surface.setPalette(palette);
+    sync.setPalette(palette);
+    overlay.setPalette(palette);
+    schedule();
+}
+
+void Viewport::Impl::setView(ViewDirection direction)
+{
+    constexpr double quarter = 0.5 * std::numbers::pi;
+    const bool planar = (hasWaitingScene ? waitingScene : sync.scene()).planar;
+    switch (direction) {
+    case ViewDirection::Front: std::tie(camera.yaw, camera.pitch) = std::pair(0.0, 0.0); break;
+    case ViewDirection::Back: std::tie(camera.yaw, camera.pitch) = std::pair(2 * quarter, 0.0); break;
+    case ViewDirection::Right: std::tie(camera.yaw, camera.pitch) = std::pair(quarter, 0.0); break;
+    case ViewDirection::Left: std::tie(camera.yaw, camera.pitch) = std::pair(-quarter, 0.0); break;
+    // From above and below, forward is up on the picture.
+    case ViewDirection::Top: std::tie(camera.yaw, camera.pitch) = std::pair(2 * quarter, quarter); break;
+    case ViewDirection::Bottom: std::tie(camera.yaw, camera.pitch) = std::pair(0.0, -quarter); break;
+    case ViewDirection::Isometric:
+        std::tie(camera.yaw, camera.pitch) = planar ? std::pair(0.7 * quarter, 0.3) : std::pair(easyYaw, easyPitch);
+        break;
+    }
+    requestFit(false);
+}
+
+void Viewport::Impl::requestFit(bool selectionOnly)
+{
+    fitPending = true;
+    followFit = true;
+    fitSelection = selectionOnly;
+    schedule();
+}
+
+void Viewport::Impl::schedule()
+{
+    imageIsOld = true;
+    nextEdges = EdgeQuality::Fast;
+    scheduleOverlay();
+}
+
+void Viewport::Impl::scheduleStill()
+{
+    if (surface.isSoftware())
+        stillTimer.start(stillDelay);
+}
+
+void Viewport::Impl::scheduleOverlay()
+{
+    if (frameTimer.isActive())
+        return;
+    const double since = sinceFrame.isValid() ? double(sinceFrame.nsecsElapsed()) * 1e-9 : 1;
+    frameTimer.start(static_cast<int>(std::ceil(1000 * std::max(0.0, frameInterval - since))));
+}
+
+double Viewport::Impl::aspect() const
+{
+    return double(widget.width()) / std::max(1, widget.height());
+}
+
+Projection Viewport::Impl::projection() const
+{
+    return camera.projection(widget.width(), widget.height());
+}
+
+void Viewport::Impl::takeScene()
+{
+    if (!hasWaitingScene)
+        return;
+    const bool hadAllBones = sync.hasAllBones();
+    sync.setScene(waitingScene);
+    hasWaitingScene = false;
+    // A bone is larger than its landmarks: what was fitted before it was grown is fitted again.
+    if (!hadAllBones && followFit)
+        fitPending = true;
+}
+
+void Viewport::Impl::fitNow(double toAspect)
+{
+    std::vector<Vector3> points = sync.extent(fitSelection);
+    if (points.empty())
+        points = sync.extent(false);
+    if (points.empty())
+        return;
+    FitMargins margins;
+    if (toAspect < 1)
+        margins.left = margins.right = 0.05;
+    camera.fit(points, toAspect, margins);
+    // A single point or a thin strand still leaves room around it.
+    camera.distance = std::max(camera.distance, 0.3 * sync.scene().size);
+}
+
+void Viewport::Impl::paint()
+{
+    QElapsedTimer timer;
+    timer.start();
+    takeScene();
+    if (fitPending) {
+        fitNow(aspect());
+        fitPending = false;
+        imageIsOld = true;
+    }
+    const double ratio = widget.devicePixelRatioF();
+    if (imageIsOld) {
+        surface.setCamera(camera, aspect());
+        surface.render((QSizeF(widget.size()) * ratio).toSize(), nextEdges);
+        imageIsOld = false;
+        if (nextEdges == EdgeQuality::Fast)
+            scheduleStill();
+        ++frames;
+    }
+    surface.blitTo(widget.defaultFramebufferObject());
+    QPainter painter(&widget);
+    overlay.paint(painter, sync.scene(), projection(), ratio, {hoverText(hoveredId), lastAt});
+    painter.end();
+    frameSeconds = double(timer.nsecsElapsed()) * 1e-9;
+    sinceFrame.restart();
+}
+
+QImage Viewport::Impl::picture(const QSize& size)
+{
+    // A widget that was never shown has no context yet; grabbing makes one.
+    if (!surface.isReady())
+        widget.grabFramebuffer();
+    if (!surface.isReady() || size.isEmpty())
+        return {};
+    widget.makeCurrent();
+    takeScene();
+    if (!sync.hasAllBones() && followFit)
+        fitPending = true;
+    sync.waitForBones();
+    const OrbitCamera kept = camera;
+    const double wanted = double(size.width()) / size.height();
+    if (followFit || fitPending) {
+        fitNow(wanted);
+    } else if (wanted < aspect()) {
+        // A narrower picture shows as much from side to side as the window does.
+        camera.viewAngle = 2 * std::atan(std::tan(0.5 * camera.viewAngle) * aspect() / wanted);
+    }
+    surface.setCamera(camera, wanted);
+    // Twice as fine and averaged: smooth edges whatever draws, unless the picture is huge.
+    const bool fine = double(size.width()) * size.height() < 2e7;
+    surface.render(fine ? 2 * size : size, fine ? EdgeQuality::Fast : EdgeQuality::Smooth);
+    QImage image = surface.readBack();
+    if (fine)
+        image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    // Labels keep their share of the picture when it is printed large.
+    const double scale = std::clamp(std::min(size.width() / 1280.0, size.height() / 800.0), 1.0, 4.0);
+    image.setDevicePixelRatio(scale);
+    QPainter painter(&image);
+    overlay.paint(painter, sync.scene(), camera.projection(size.width() / scale, size.height() / scale), scale, {});
+    painter.end();
+    image.setDevicePixelRatio(1);
+    camera = kept;
+    widget.doneCurrent();
+    schedule();
+    return image;
+}
+
+ObjectId Viewport::Impl::pickAt(const QPointF& position)
+{
+    return picker.pick(sync, projection(), position.x(), position.y());
+}
+
+QString Viewport::Impl::hoverText(const ObjectId& id) const
+{
+    if (id.isNull())
+        return {};
+    QString text = QString::fromStdString(id.name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    for (const SceneStrand& strand : sync.scene().strands) {
+        if (strand.id == id && sync.scene().solved) {
+            text += strand.engaged ? QStringLiteral("  %1 N").arg(std::abs(strand.force), 0, 'g', 3)
+                                   : QStringLiteral("  slack");
+        }
+    }
+    return text;
+}
+
+}  // namespace sinew

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QPointF>
+#include <QTimer>
+
+#include "ui/vtk/overlay.h"
+#include "ui/vtk/picker.h"
+#include "ui/vtk/render_surface.h"
+#include "ui/vtk/scene_sync.h"
+#include "ui/vtk/viewport.h"
+
+class QMouseEvent;
+class QWheelEvent;
+
+namespace sinew {
+
+// What the viewport hides: the rendering, the camera and the gestures.
+struct Viewport::Impl {
+    explicit Impl(Viewport& widget);
+
+    void enterContext();
+    void leaveContext();
+
+    void setScene(Scene scene);
+    void setPalette(const Palette& palette);
+    void setView(ViewDirection direction);
+    void requestFit(bool selectionOnly);
+    void schedule();         // another frame, not sooner than a sixtieth of a second after the last
+    void scheduleOverlay();  // the same without rendering the scene again
+    void scheduleStill();  // a frame with smooth edges, once nothing has moved for a while
+    void paint();
+    QImage picture(const QSize& size);
+
+    bool handle(QEvent& event);
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void wheel(const QWheelEvent& event);
+    void doubleClick(const QMouseEvent& event);
+    void leave();
+    void hover();
+
+    ObjectId pickAt(const QPointF& position);
+    void takeScene();  // hands a new scene to the actors
+    void fitNow(double aspect);
+    bool needsFirstFit(const Scene& scene) const;
+    Projection projection() const;  // logical pixels of the widget
+    double aspect() const;
+    QString hoverText(const ObjectId& id) const;
+
+    Viewport& widget;
+    RenderSurface surface;
+    SceneSync sync;
+    Overlay overlay;
+    Picker picker;
+    OrbitCamera camera;
+
+    Scene waitingScene;
+    bool hasWaitingScene = false;
+    bool imageIsOld = true;
+    bool followFit = true;  // the person has not moved the camera: keep all in view
+    bool fitSelection = false;
+    bool fitPending = true;
+    int frames = 0;
+    double frameSeconds = 0;
+    QTimer frameTimer, hoverTimer, stillTimer;
+    EdgeQuality nextEdges = EdgeQuality::Smooth;
+    QElapsedTimer sinceFrame;
+
+    Qt::MouseButton button = Qt::NoButton;
+    bool panning = false, dragged = false;
+    QPointF pressedAt, lastAt;
+    ObjectId hoveredId;
+};
+
+}  // namespace sinew

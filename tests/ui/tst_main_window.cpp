@@ -1,2 +1,372 @@
+// The window: what commands there are, what it shows with and without a model, and what it remembers.
+
+#include <set>
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTemporaryDir>
 #include <QTest>
-QTEST_MAIN(QObject)
+
+#include "ui/dialogs/command_palette.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/palette_items.h"
+#include "ui/session/icons.h"
+#include "ui/session/session.h"
+#include "ui/session/style_sheet.h"
+#include "ui/vtk/viewport.h"
+
+using namespace sinew;
+
+namespace {
+
+const std::string twoLinks = SINEW_RESOURCE_DIR "/models/two_links_five_strands.sinew.json";
+
+const Command& find(const CommandTable& table, const QString& id)
+{
+    const auto it = std::find_if(table.begin(), table.end(), [&](const Command& c) { return c.id == id; });
+    if (it == table.end())
+        qFatal("no command %s", qPrintable(id));
+    return *it;
+}
+
+QDockWidget* dock(const MainWindow& window, const char* name)
+{
+    return window.findChild<QDockWidget*>(QString("dock-%1").arg(name));
+}
+
+QString statusText(const MainWindow& window)
+{
+    QString text;
+    for (const QLabel* label : window.statusBar()->findChildren<QLabel*>())
+        text += label->text() + '\n';
+    return text;
+}
+
+}  // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_theme = std::make_unique<ThemeSwitch>(*qApp); }
+    void init();
+    void cleanup() { m_session.reset(); }
+
+    void commandsAreUnique();
+    void welcomesWithoutAModel();
+    void showsAModel();
+    void fitsASmallScreen();
+    void selectionIsOne();
+    void stepsThroughAnActivity();
+    void statusSaysWhatCannotBeHeld();
+    void messagesComeUpWithABadFile();
+    void undoCarriesItsSentence();
+    void layoutIsKept();
+    void closedPanelComesBack();
+    void themeIsKept();
+    void recentFilesAreKept();
+    void paletteFinds_data();
+    void paletteFinds();
+    void iconsExist();
+    void styleSheetHasNoOpenNames();
+
+private:
+    std::unique_ptr<MainWindow> makeWindow()
+    {
+        return std::make_unique<MainWindow>(*m_session, *m_theme, m_settings.get());
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<ThemeSwitch> m_theme;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Session> m_session;
+};
+
+void TestMainWindow::init()
+{
+    QVERIFY(m_folder.isValid());
+    m_settings = std::make_unique<QSettings>(m_folder.filePath("settings.ini"), QSettings::IniFormat);
+    m_settings->clear();
+    m_session = std::make_unique<Session>();
+}
+
+void TestMainWindow::commandsAreUnique()
+{
+    const auto window = makeWindow();
+    std::set<QString> ids;
+    std::set<QString> shortcuts;
+    for (const Command& command : window->commands()) {
+        QVERIFY2(ids.insert(command.id).second, qPrintable(command.id));
+        QVERIFY2(!command.text.isEmpty() && command.run, qPrintable(command.id));
+        QVERIFY2(!*command.icon || !icon(command.icon, *window).isNull(), command.icon);
+        for (const QKeySequence& keys : command.shortcuts)
+            QVERIFY2(shortcuts.insert(keys.toString()).second, qPrintable(command.id));
+        const QAction* action = window->findChild<QAction*>(command.id);
+        QVERIFY2(action, qPrintable(command.id));
+        QCOMPARE(action->shortcuts(), command.shortcuts);
+        QCOMPARE(action->isEnabled(), isVisible(command) && isEnabled(command));
+    }
+    QVERIFY(shortcuts.contains("Ctrl+K"));
+}
+
+void TestMainWindow::welcomesWithoutAModel()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(window->isWelcoming());
+    QCOMPARE(window->windowTitle(), QString("Sinew"));
+    for (const QDockWidget* each : window->findChildren<QDockWidget*>())
+        QVERIFY2(!each->isVisible(), qPrintable(each->objectName()));
+    QVERIFY(!isEnabled(find(window->commands(), "view.fit")));
+    QVERIFY(!isEnabled(find(window->commands(), "file.save")));
+    QVERIFY(isEnabled(find(window->commands(), "file.open")));
+}
+
+void TestMainWindow::showsAModel()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(m_session->openAndWait(twoLinks));
+    m_session->waitUntilSolved();
+    QVERIFY(!window->isWelcoming());
+    QVERIFY(window->windowTitle().startsWith("two_links_five_strands.sinew.json"));
+    QVERIFY(!window->isWindowModified());
+    for (const char* name : {"model", "coordinates", "joint-force", "links", "series"})
+        QVERIFY2(!dock(*window, name)->isHidden(), name);
+    QVERIFY(dock(*window, "messages")->isHidden());
+    QVERIFY2(statusText(*window).contains("solved, equilibrium"), qPrintable(statusText(*window)));
+    QTRY_VERIFY(window->viewport().frameCount() > 0);
+    m_session->setBodyWeight(500);
+    QVERIFY(window->isWindowModified());
+    m_session->undo();
+    QVERIFY(!window->isWindowModified());
+}
+
+void TestMainWindow::fitsASmallScreen()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->resize(1024, 700);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(100);
+    // A window that is wider than asked would be cut by the screen's edge.
+    QCOMPARE(window->size(), QSize(1024, 700));
+    QVERIFY(window->viewport().width() >= 320);
+    QVERIFY(window->viewport().height() >= 400);
+}
+
+void TestMainWindow::selectionIsOne()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    emit window->viewport().picked({ObjectKind::Link, "strand 2"});
+    QCOMPARE(m_session->selection().name, std::string("strand 2"));
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    QVERIFY(m_session->selection().isNull());
+}
+
+void TestMainWindow::stepsThroughAnActivity()
+{
+    const std::string hip = SINEW_RESOURCE_DIR "/models/hip.sinew.json";
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(hip));
+    int series = -1;
+    for (std::size_t i = 0; i < m_session->model().activities.size(); ++i) {
+        if (m_session->model().activities[i].steps.size() > 1)
+            series = static_cast<int>(i);
+    }
+    QVERIFY(series >= 0);
+    m_session->setActivity(series);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    QTest::keyClick(window.get(), Qt::Key_Period);
+    QCOMPARE(m_session->step(), 1);
+    QTest::keyClick(window.get(), Qt::Key_Comma);
+    QCOMPARE(m_session->step(), 0);
+    QVERIFY(!isEnabled(find(window->commands(), "solve.previous")));
+}
+
+void TestMainWindow::statusSaysWhatCannotBeHeld()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    // Strands only pull: none can balance a knee that is pushed the other way with all of this.
+    m_session->setCoordinateMode(1, CoordinateMode::Driven);
+    m_session->setCoordinateMode(0, CoordinateMode::Driven);
+    m_session->setCoordinateEffort(1, {1e6, Scale::Si});
+    m_session->setCoordinateEffort(0, {-3e6, Scale::Si});
+    m_session->waitUntilSolved();
+    const StaticsSolution& solution = m_session->solved()->solution;
+    if (solution.isUsable())
+        QSKIP("the two links hold this moment");
+    const QString shown = statusText(*window).section('\n', 0, 0);
+    QVERIFY2(shown.contains(QString::fromStdString(solution.message).left(12)), qPrintable(shown));
+    QVERIFY(!statusText(*window).contains("links pull"));
+    const auto labels = window->statusBar()->findChildren<QLabel*>();
+    QCOMPARE(labels.front()->property("role").toString(), QString("error"));
+}
+
+void TestMainWindow::messagesComeUpWithABadFile()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(!m_session->open(m_folder.filePath("missing.sinew.json").toStdString()));
+    QVERIFY(dock(*window, "messages")->isVisible());
+    QVERIFY(window->isWelcoming());
+    m_session->clearMessages();
+    QVERIFY(!dock(*window, "messages")->isVisible());
+}
+
+void TestMainWindow::undoCarriesItsSentence()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const QAction* undo = window->findChild<QAction*>("edit.undo");
+    QVERIFY(!undo->isEnabled());
+    m_session->mirror();
+    QVERIFY(undo->isEnabled());
+    QCOMPARE(undo->text(), QString("Undo: Mirror left and right"));
+    window->findChild<QAction*>("edit.undo")->trigger();
+    QVERIFY(!m_session->document().isModified());
+    QCOMPARE(undo->text(), QString("Undo"));
+}
+
+void TestMainWindow::layoutIsKept()
+{
+    QVERIFY(m_session->openAndWait(twoLinks));
+    {
+        const auto window = makeWindow();
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        dock(*window, "series")->close();
+        window->close();
+    }
+    const auto window = makeWindow();
+    QVERIFY(dock(*window, "series")->isHidden());
+    QVERIFY(!dock(*window, "links")->isHidden());
+    find(window->commands(), "view.reset-layout").run();
+    QVERIFY(!dock(*window, "series")->isHidden());
+}
+
+void TestMainWindow::closedPanelComesBack()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QAction* action = window->findChild<QAction*>("view.panel.joints");
+    QVERIFY(action->isChecked());
+    dock(*window, "joints")->close();
+    QVERIFY(!action->isChecked());
+    action->trigger();
+    QVERIFY(!dock(*window, "joints")->isHidden());
+    QVERIFY(action->isChecked());
+}
+
+void TestMainWindow::themeIsKept()
+{
+    {
+        const auto window = makeWindow();
+        find(window->commands(), "view.theme.dark").run();
+        QCOMPARE(&paletteOf(*window), &darkPalette);
+        QVERIFY(find(window->commands(), "view.theme.dark").isChecked());
+    }
+    m_theme->choose(ThemeChoice::Light);
+    const auto window = makeWindow();
+    QCOMPARE(&paletteOf(*window), &darkPalette);
+    find(window->commands(), "view.theme.light").run();
+    QCOMPARE(&paletteOf(*window), &lightPalette);
+}
+
+void TestMainWindow::recentFilesAreKept()
+{
+    {
+        const auto window = makeWindow();
+        QVERIFY(!isVisible(find(window->commands(), "file.recent.1")));
+        QVERIFY(m_session->openAndWait(twoLinks));
+        QCOMPARE(captionOf(find(window->commands(), "file.recent.1")), QString("two_links_five_strands.sinew.json"));
+    }
+    m_session = std::make_unique<Session>();
+    const auto window = makeWindow();
+    find(window->commands(), "file.recent.1").run();
+    QTRY_VERIFY(m_session->hasModel());
+    QCOMPARE(m_session->document().file(), twoLinks);
+}
+
+void TestMainWindow::paletteFinds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("a command by a word") << "undo"
+                                         << "";
+    QTest::newRow("a command by its menu and beginning") << "view fit"
+                                                         << "Fit All";
+    QTest::newRow("a submenu's command") << "theme dark"
+                                         << "Theme: Dark";
+    QTest::newRow("an object with a space for an underscore") << "knee ang"
+                                                              << "knee_angle";
+    QTest::newRow("an object by kind") << "link strand 3"
+                                       << "strand 3";
+    QTest::newRow("nothing") << "xyzzy"
+                             << "";
+}
+
+void TestMainWindow::paletteFinds()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, first);
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    int best = 0;
+    QString text;
+    for (const PaletteItem& item : makePaletteItems(window->commands(), *m_session, *window)) {
+        if (const int score = matchScore(item, typed); score > best) {
+            best = score;
+            text = item.text;
+        }
+    }
+    // Nothing can be undone in a model that was just opened, so Undo is not offered.
+    QCOMPARE(text, first);
+}
+
+void TestMainWindow::iconsExist()
+{
+    QWidget widget;
+    for (const char* name : {"body", "joint", "ball-joint", "coordinate", "link-engaged", "link-slack", "node", "load",
+                             "activity", "eye", "eye-off", "lock", "free", "driven", "search", "reset", "mirror"}) {
+        const QImage image = icon(name, widget).pixmap(16, 16).toImage();
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                inked += qAlpha(image.pixel(x, y)) > 60;
+        }
+        QVERIFY2(inked > 10, name);
+    }
+    QVERIFY(icon("no-such-icon", widget).isNull());
+    QVERIFY(!applicationIcon().isNull());
+}
+
+void TestMainWindow::styleSheetHasNoOpenNames()
+{
+    for (const Palette& palette : {lightPalette, darkPalette}) {
+        const QString sheet = makeStyleSheet(palette);
+        QVERIFY(!sheet.contains('@'));
+        QVERIFY(!sheet.contains(": ;"));
+        QVERIFY(!sheet.contains("solid ;"));
+    }
+    QVERIFY(makeStyleSheet(lightPalette) != makeStyleSheet(darkPalette));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

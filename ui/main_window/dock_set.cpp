@@ -19,7 +19,7 @@ namespace sinew {
 namespace {
 
 // From this height on, three panels fit on top of each other.
-constexpr int tallWindow = 1000;
+constexpr int tallWindow = 940;
 
 }  // namespace
 
@@ -93,9 +93,9 @@ void DockSet::resizePanels()
 {
     const bool isTall = m_window.height() >= tallWindow;
     const int width = m_window.width();
-    const int side = qBound(250, width * 21 / 100, 340);
-    m_window.resizeDocks({dock("model"), dock("joint-force")}, {side, side + 20}, Qt::Horizontal);
-    const int height = m_window.height() - 80;
+    const int side = qBound(250, width * 22 / 100, 350);
+    m_window.resizeDocks({dock("model"), dock("joint-force")}, {side, side + 10}, Qt::Horizontal);
+    const int height = m_window.height();
     if (isTall)
         m_window.resizeDocks({dock("model"), dock("coordinates"), dock("properties")},
                              {height * 40 / 100, height * 30 / 100, height * 30 / 100}, Qt::Vertical);

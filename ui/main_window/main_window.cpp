@@ -43,13 +43,14 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     auto* welcome = new WelcomePage;
     m_pages->addWidget(welcome);
     m_pages->addWidget(m_frame);
-    setCentralWidget(m_pages);
+    m_workbench->setCentralWidget(m_pages);
+    m_workbench->setContentsMargins(8, 8, 8, 8);
+    setCentralWidget(m_workbench);
     setStatusBar(new StatusStrip(session, *m_viewport));
-    setContentsMargins(8, 8, 8, 0);
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     m_memory.restoreGeometry(*this);
-    m_docks = new DockSet(session, *this);
-    m_hasRestoredLayout = m_memory.restoreLayout(*this);
+    m_docks = new DockSet(session, *m_workbench);
+    m_hasRestoredLayout = m_memory.restoreLayout(*m_workbench);
     buildCommands();
 
     connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
@@ -209,7 +210,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     // The welcome page hides all panels; that is nobody's arrangement.
     if (m_session.hasModel())
-        m_memory.keepLayout(*this);
+        m_memory.keep(*this, *m_workbench);
     event->accept();
 }
 

@@ -75,6 +75,7 @@ private:
     ViewportFrame* m_frame;
     QStackedWidget* m_pages;
     TopBar* m_topBar;
+    QMainWindow* m_workbench;  // panels around the pages, with a margin that menu and status line do not have
     DockSet* m_docks;
     CommandTable m_commands;
     ActionSet* m_actions = nullptr;

@@ -27,17 +27,17 @@ bool WindowMemory::restoreGeometry(QMainWindow& window) const
     return m_settings && window.restoreGeometry(m_settings->value("window/geometry").toByteArray());
 }
 
-bool WindowMemory::restoreLayout(QMainWindow& window) const
+bool WindowMemory::restoreLayout(QMainWindow& panels) const
 {
-    return m_settings && window.restoreState(m_settings->value("window/layout").toByteArray(), layoutVersion);
+    return m_settings && panels.restoreState(m_settings->value("window/layout").toByteArray(), layoutVersion);
 }
 
-void WindowMemory::keepLayout(const QMainWindow& window)
+void WindowMemory::keep(const QMainWindow& window, const QMainWindow& panels)
 {
     if (!m_settings)
         return;
     m_settings->setValue("window/geometry", window.saveGeometry());
-    m_settings->setValue("window/layout", window.saveState(layoutVersion));
+    m_settings->setValue("window/layout", panels.saveState(layoutVersion));
 }
 
 void WindowMemory::forgetLayout()

@@ -15,9 +15,10 @@ class WindowMemory {
 public:
     explicit WindowMemory(QSettings* settings);
 
-    bool restoreGeometry(QMainWindow& window) const;  // false: there is none
-    bool restoreLayout(QMainWindow& window) const;
-    void keepLayout(const QMainWindow& window);
+    // Place and size of the window; the arrangement of the panels in it. False: there is none.
+    bool restoreGeometry(QMainWindow& window) const;
+    bool restoreLayout(QMainWindow& panels) const;
+    void keep(const QMainWindow& window, const QMainWindow& panels);
     void forgetLayout();
 
     ThemeChoice theme() const;

@@ -10,7 +10,6 @@
 #include "core/model/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
-#include "ui/session/units_format.h"
 
 namespace sinew {
 
@@ -183,8 +182,7 @@ void Session::setBodyWeight(double newtons)
         return;
     Model edited = model();
     edited.bodyWeight = newtons;
-    const QString sentence = QString("Set body weight to %1").arg(quantityText(newtons, Quantity::Weight));
-    edit(std::move(edited), sentence.toStdString(), "body weight");
+    edit(std::move(edited), "Set body weight", "body weight");
 }
 
 void Session::keepPosture()

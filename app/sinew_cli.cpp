@@ -27,7 +27,7 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
     command->add_flag("--find-posture", arguments.findPosture,
                       "seek the angles of driven coordinates at which everything is in balance");
     command->add_option("--method", arguments.method, "how links share the load")
-        ->check(CLI::IsMember({"stiffness"}))
+        ->check(CLI::IsMember({"stiffness", "quadratic", "cubic", "minmax"}))
         ->capture_default_str();
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write the forces as CSV to FILE, or - for standard output");

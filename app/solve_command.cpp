@@ -79,6 +79,15 @@ bool write(const SolveArguments& arguments, const SolutionReport& report)
     return good;
 }
 
+Recruitment recruitmentOf(const std::string& method)
+{
+    if (method == "quadratic")
+        return Recruitment::Quadratic;
+    if (method == "cubic")
+        return Recruitment::Cubic;
+    return method == "minmax" ? Recruitment::MinMax : Recruitment::Stiffness;
+}
+
 int exitCodeOf(StaticsStatus status)
 {
     switch (status) {
@@ -110,11 +119,12 @@ int solve(const SolveArguments& arguments)
             return refuse("there is no activity '" + arguments.activity + "'",
                           didYouMean(arguments.activity, namesOf(model.activities)));
     }
+    const StaticsOptions options{.recruitment = recruitmentOf(arguments.method)};
     std::vector<StaticsSolution> series;
     int step = -1;
     std::string posture;
     if (activity) {
-        series = solveActivity(model, *compiled.value, *activity);
+        series = solveActivity(model, *compiled.value, *activity, options);
         if (!activity->steps.empty()) {
             step = arguments.step.empty() ? peakStep(model, *activity, series) : findStep(*activity, arguments.step);
             if (step < 0)
@@ -137,7 +147,7 @@ int solve(const SolveArguments& arguments)
             return NoSolution;
         situation.values = found.values;
     }
-    const StaticsSolution solution = solveStatics(*compiled.value, situation);
+    const StaticsSolution solution = solveStatics(*compiled.value, situation, options);
     const SolutionReport report{model, situation, solution, activity, posture, activity ? &series : nullptr};
     if (!write(arguments, report))
         return WrongInput;

@@ -8,6 +8,7 @@ function(sinew_strict_options target)
     -Wnon-virtual-dtor         # delete through a base without a virtual destructor
     -Woverloaded-virtual       # an override that is none
     -Wformat=2
+    -Wno-restrict  # GCC 12 sees overlaps in std::string's operator+ that are none (GCC bug 105651)
     -Wno-missing-field-initializers)  # members left out of a designated initialiser have defaults
   if(SINEW_WARNINGS_AS_ERRORS)
     target_compile_options(${target} PRIVATE -Werror)

@@ -359,9 +359,9 @@ void LinkSolver::reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& directi
     if (largest > 0)
         solution.collapse /= largest;
     const Eigen::VectorXd pull = p.L.transpose() * solution.collapse;
-    const double round = 1e-8 * (p.L.cwiseAbs().transpose() * solution.collapse.cwiseAbs()).maxCoeff();
     double least = p.load.dot(solution.collapse);
     for (Eigen::Index j = 0; j < pull.size(); ++j) {
+        const double round = 1e-8 * p.L.col(j).cwiseAbs().dot(solution.collapse.cwiseAbs());
         if (std::abs(pull[j]) > round)
             least += std::min(p.lower[j] * pull[j], p.upper[j] * pull[j]);
     }

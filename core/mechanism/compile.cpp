@@ -152,12 +152,26 @@ private:
             for (const PathPoint& point : link.path)
                 m_out.points.push_back(compiledPoint(point));
         }
+        addWeights();
         Paths paths;
         calcPaths(m_out, calcConfiguration(m_out, postureOf(m_model)), paths);
         m_out.restLengths = paths.lengths;
         for (std::size_t j = 0; j < m_out.links.size(); ++j) {
             const double restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
             m_out.links[j].stiffness = stiffnessOf(m_model.links[j], restLength);
+        }
+    }
+
+    void addWeights()
+    {
+        m_out.weights.setOnes(m_out.linkCount());
+        for (std::size_t j = 0; j < m_model.links.size(); ++j) {
+            const auto* material = std::get_if<MaterialStiffness>(&m_model.links[j].stiffness);
+            if (!material) {
+                m_out.weights.setOnes();
+                return;
+            }
+            m_out.weights[static_cast<Eigen::Index>(j)] = material->area;
         }
     }
 

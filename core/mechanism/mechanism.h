@@ -78,6 +78,7 @@ struct Mechanism {
     std::vector<CompiledPoint> points;
     std::vector<CompiledLink> links;
     std::vector<CompiledNode> nodes;
+    Eigen::VectorXd weights;                  // per link, for optimality criteria: its area (m^2) if every link states one, else 1
     Eigen::VectorXd restLengths;              // m, path lengths in the model's own posture
 
     int coordinateCount = 0;

@@ -4,13 +4,14 @@
 
 namespace sinew {
 
-std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity)
+std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity,
+                                           const StaticsOptions& options)
 {
     // The solver only reads the mechanism and is gone before it.
     StaticsSolver solver(std::shared_ptr<const Mechanism>(std::shared_ptr<void>{}, &mechanism));
     std::vector<StaticsSolution> series;
     for (int posture = 0; posture < postureCount(activity); ++posture)
-        series.push_back(solver.solve(makeSituation(model, &activity, activity.steps.empty() ? -1 : posture)));
+        series.push_back(solver.solve(makeSituation(model, &activity, activity.steps.empty() ? -1 : posture), options));
     return series;
 }
 

@@ -9,7 +9,8 @@
 namespace sinew {
 
 // One solution a posture of an activity (its steps, or its single posture).
-std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity);
+std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity,
+                                           const StaticsOptions& options = {});
 
 // How a computed joint force stands to a measured range.
 enum class Comparison { Inside, Below, Above, NotComputed };

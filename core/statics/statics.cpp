@@ -5,7 +5,6 @@
 #include <limits>
 #include <utility>
 
-#include "core/complementarity/link_solver.h"
 #include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
 
@@ -36,14 +35,14 @@ struct StaticsSolver::Workspace {
     std::vector<Eigen::Index> activeRows;  // rows that links must balance
     LinkProblem problem;
     LinkSolution linkSolution;
-    LinkSolver solver;
+    LoadSharing sharing;
     StaticsSolution solution;
 
     bool accept(const Mechanism& mechanism, const Situation& situation);
     void clear(const Mechanism& mechanism);
     void calcLoads(const Mechanism& mechanism, const Situation& situation);
     void findMissing(const Mechanism& mechanism);
-    void takeForces(const Mechanism& mechanism, const Situation& situation);
+    void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void takeDisplacements(const Mechanism& mechanism);
     void calcReactions(const Mechanism& mechanism, const Situation& situation);
     void judge(const Mechanism& mechanism, const StaticsOptions& options);
@@ -135,7 +134,7 @@ void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
     reserved.upper.setConstant(count + rows, infinity);
     reserved.upper.head(count) = problem.upper;
     LinkSolution nearest;
-    solver.solve(reserved, nearest);
+    sharing.solve(Recruitment::Stiffness, reserved, {}, nearest);
     linkSolution.force.setZero(count);
     linkSolution.displacement.setZero(rows);
     linkSolution.state.assign(static_cast<std::size_t>(count), LinkState::AtLower);
@@ -152,14 +151,16 @@ void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
     solution.missing = (solution.missing.array().abs() > 1e-6 * scale).select(solution.missing, 0.0);
 }
 
-void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situation& situation)
+void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situation& situation,
+                                          const StaticsOptions& options)
 {
     solution.forces = linkSolution.force;
     const double largest = linkSolution.force.size() > 0 ? linkSolution.force.cwiseAbs().maxCoeff() : 0.0;
     for (Eigen::Index j = 0; j < linkSolution.force.size(); ++j)
         solution.engaged[static_cast<std::size_t>(j)] = std::abs(linkSolution.force[j]) > negligible * largest;
     solution.history = std::move(linkSolution.history);
-    takeDisplacements(mechanism);
+    if (options.recruitment == Recruitment::Stiffness)
+        takeDisplacements(mechanism);  // an optimality criterion knows no displacements
     calcReactions(mechanism, situation);
     findFloatingNodes(mechanism);
     forces = external;
@@ -230,7 +231,9 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     solution.complementarityResidual = linkSolution.complementarityResidual;
     solution.residual
         = std::max({linkSolution.equilibriumResidual, linkSolution.signResidual, linkSolution.complementarityResidual});
-    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= options.tolerance;
+    const double tolerance
+        = options.recruitment == Recruitment::Cubic ? std::max(options.tolerance, 1e-7) : options.tolerance;
+    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= tolerance;
     solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
     solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
 }
@@ -272,7 +275,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     w.solution.momentArms = w.paths.momentArms;
     w.calcLoads(mechanism, situation);
     fillLinkProblem(mechanism, situation, w.paths, w.load, w.activeRows, w.problem);
-    w.solver.solve(w.problem, w.linkSolution);
+    w.sharing.solve(options.recruitment, w.problem, mechanism.weights, w.linkSolution);
     if (w.linkSolution.status == SolveStatus::InvalidInput || w.linkSolution.status == SolveStatus::NotConverged) {
         w.solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
         w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
@@ -282,7 +285,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     }
     if (w.linkSolution.status == SolveStatus::Infeasible)
         w.findMissing(mechanism);
-    w.takeForces(mechanism, situation);
+    w.takeForces(mechanism, situation, options);
     w.judge(mechanism, options);
     return w.solution;
 }

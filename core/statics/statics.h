@@ -6,9 +6,9 @@
 
 #include <Eigen/Core>
 
-#include "core/complementarity/link_problem.h"
 #include "core/mechanism/kinematics.h"
 #include "core/mechanism/mechanism.h"
+#include "core/statics/recruitment.h"
 #include "core/statics/situation.h"
 
 namespace sinew {
@@ -60,8 +60,10 @@ struct StaticsSolution {
 };
 
 struct StaticsOptions {
+    Recruitment recruitment = Recruitment::Stiffness;
     // Largest relative residual that still counts as solved. Well-posed problems reach 1e-13; 1e-9 leaves room for
     // stiffness ratios up to about 1e4.
+    // The cubic criterion is held to 1e-7, where Newton's method leaves it.
     double tolerance = 1e-9;
 };
 

@@ -42,7 +42,7 @@ private slots:
         model.bodies = {{.name = "a_r"}, {.name = "b"}, {.name = "c"}};
         for (const char* name : {"p", "q", "ball_x", "ball_y", "ball_z", "rx", "ry", "rz", "tx", "ty", "tz"})
             model.coordinates.push_back({.name = name});
-        for (std::size_t i : {1, 8, 9, 10})
+        for (const std::size_t i : {1U, 8U, 9U, 10U})
             model.coordinates[i].kind = CoordinateKind::Translation;
         Joint axes{.name = "axes", .parent = "ground", .child = "a_r"};
         axes.inParent = {{0.1, 0.2, 0.3}, {0.4, -0.5, 0.6}};

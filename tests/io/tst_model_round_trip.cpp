@@ -42,7 +42,7 @@ private slots:
 
 void TestModelRoundTrip::randomModels()
 {
-    for (unsigned seed = 0; seed < 2000; ++seed) {
+    for (unsigned seed = 0; seed < 1000; ++seed) {
         const Model model = randomModel(seed);
         const std::string text = written(model);
         const Result<Model> back = readBack(text);

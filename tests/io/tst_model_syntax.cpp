@@ -135,6 +135,12 @@ void TestModelSyntax::spoiltSyntax_data()
                  "19:19: error: the byte 0xC3 is no UTF-8; save the file as UTF-8"},
                 {"an overlong form", R"("vastus")", "\"vast\300\257us\"",
                  "19:19: error: the byte 0xC0 is no UTF-8; save the file as UTF-8"},
+                {"a surrogate", R"("vastus")", "\"vast\355\240\200us\"",
+                 "19:19: error: the byte 0xED is no UTF-8; save the file as UTF-8"},
+                {"a code point above the last", R"("vastus")", "\"vast\364\220\200\200us\"",
+                 "19:19: error: the byte 0xF4 is no UTF-8; save the file as UTF-8"},
+                {"an overlong form of three bytes", R"("vastus")", "\"vast\340\237\277us\"",
+                 "19:19: error: the byte 0xE0 is no UTF-8; save the file as UTF-8"},
                 {"columns count code points", R"("vastus")", "\"v\303\244\303\237t\303\274s\", \"colour\": 1",
                  "19:24: warning: unknown key 'colour' in a link; "
                  "it is passed over and not kept when the model is saved"},

@@ -44,7 +44,7 @@ void TestModelTreeModel::showsTheObjects()
     QCOMPARE(model.rowCount(), 7);
     const QModelIndex links = child(model, QStringLiteral("Links"));
     QCOMPARE(links.data(SummaryRole).toString(), QStringLiteral("2 engaged, 1 slack"));
-    const QModelIndex body = child(model, QStringLiteral("femur r"), child(model, QStringLiteral("Bodies")));
+    const QModelIndex body = child(model, QStringLiteral("femur (right)"), child(model, QStringLiteral("Bodies")));
     QVERIFY(body.isValid());
     QCOMPARE(body.data(NameRole).toString(), QStringLiteral("femur_r"));
     const QModelIndex pelvis = child(model, QStringLiteral("pelvis"), child(model, QStringLiteral("Bodies")));
@@ -71,7 +71,7 @@ void TestModelTreeModel::showsValues()
     test::PanelFixture fixture;
     ModelTreeModel model;
     model.refresh(fixture.input());
-    const QModelIndex hip = child(model, QStringLiteral("hip r"), child(model, QStringLiteral("Joints")));
+    const QModelIndex hip = child(model, QStringLiteral("hip (right)"), child(model, QStringLiteral("Joints")));
     QCOMPARE(valueBeside(hip), QStringLiteral("2.40 BW"));
     QCOMPARE(hip.siblingAtColumn(1).data(UnitRole).toString(), QStringLiteral("BW"));
     const QModelIndex slack = child(model, QStringLiteral("gracilis"), child(model, QStringLiteral("Links")));

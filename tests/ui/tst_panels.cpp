@@ -149,6 +149,9 @@ void TestPanels::tableCopiesRows()
 {
     LinksPanel panel(*m_session);
     auto& table = *panel.findChild<ObjectTableView*>();
+    panel.show();
+    table.setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
     table.selectRow(0);
     QTest::keySequence(&table, QKeySequence::Copy);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);

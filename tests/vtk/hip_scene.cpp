@@ -65,6 +65,28 @@ std::vector<Landmark> femurLandmarks()
             {"posterior_lateral_condyle", {-0.028, -0.434, 0.029}}};
 }
 
+SceneBody makeBody(const std::string& name, BodyShape shape, std::vector<Landmark> landmarks,
+                   std::vector<Vector3> joints)
+{
+    SceneBody body;
+    body.id = {ObjectKind::Body, name};
+    body.shape = shape;
+    body.landmarks = std::move(landmarks);
+    body.joints = std::move(joints);
+    return body;
+}
+
+SceneArrow makeArrow(const ObjectId& id, ArrowKind kind, const Vector3& tip, const Vector3& vector, const char* label)
+{
+    SceneArrow arrow;
+    arrow.id = id;
+    arrow.kind = kind;
+    arrow.tip = tip;
+    arrow.vector = vector;
+    arrow.label = label;
+    return arrow;
+}
+
 Vector3 reflected(const Vector3& v)
 {
     return {v.x(), v.y(), -v.z()};
@@ -99,8 +121,8 @@ Scene makeHipScene(const HipSceneOptions& options)
     scene.solved = true;
     scene.size = 0.66;
     scene.tensionScale = 250;
-    SceneBody pelvis{{ObjectKind::Body, "pelvis"}, BodyShape::Pelvis, pelvisLandmarks(), {Vector3::Zero()}};
-    SceneBody femur{{ObjectKind::Body, "femur_r"}, BodyShape::Femur, femurLandmarks(), {Vector3::Zero()}};
+    const SceneBody pelvis = makeBody("pelvis", BodyShape::Pelvis, pelvisLandmarks(), {Vector3::Zero()});
+    SceneBody femur = makeBody("femur_r", BodyShape::Femur, femurLandmarks(), {Vector3::Zero()});
     femur.pose.linear() = Eigen::AngleAxisd(options.flexion, Vector3::UnitZ()).toRotationMatrix();
     for (const Line& line : lines) {
         SceneStrand strand;
@@ -113,14 +135,11 @@ Scene makeHipScene(const HipSceneOptions& options)
         strand.selected = options.selectedLink == line.name;
         scene.strands.push_back(strand);
     }
-    SceneArrow joint{{ObjectKind::Joint, "hip_r"}, ArrowKind::JointForce, Vector3::Zero()};
-    joint.vector = 0.09 * scene.size * Vector3(-0.1, -2.34, 0.51);
-    joint.label = "hip 1764 N = 2.40 BW";
-    SceneArrow weight{{ObjectKind::Load, "weight"}, ArrowKind::Load, {0, 0.1, -0.094}};
-    weight.vector = 0.09 * scene.size * Vector3(0, -0.839, 0);
-    weight.label = "0.839 BW";
+    scene.arrows = {makeArrow({ObjectKind::Joint, "hip_r"}, ArrowKind::JointForce, Vector3::Zero(),
+                              0.09 * scene.size * Vector3(-0.1, -2.34, 0.51), "hip 1764 N = 2.40 BW"),
+                    makeArrow({ObjectKind::Load, "weight"}, ArrowKind::Load, {0, 0.1, -0.094},
+                              0.09 * scene.size * Vector3(0, -0.839, 0), "0.839 BW")};
     scene.bodies = {pelvis, femur};
-    scene.arrows = {joint, weight};
     if (options.left)
         reflect(scene);
     return scene;
@@ -133,19 +152,19 @@ Scene makePlanarScene()
     scene.planar = true;
     scene.size = 14;
     scene.tensionScale = 5;
-    SceneBody a{{ObjectKind::Body, "A"}, BodyShape::Rod, {{"hip", {5, 10, 0}}, {"knee", {5, 0, 0}}}, {{5, 10, 0}, {5, 0, 0}}};
-    SceneBody b{{ObjectKind::Body, "B"}, BodyShape::Rod, {{"knee", {5, 0, 0}}, {"end", {10, -1.3, 0}}}, {{5, 0, 0}}};
-    scene.bodies = {a, b};
+    scene.bodies = {makeBody("A", BodyShape::Rod, {{"hip", {5, 10, 0}}, {"knee", {5, 0, 0}}}, {{5, 10, 0}, {5, 0, 0}}),
+                    makeBody("B", BodyShape::Rod, {{"knee", {5, 0, 0}}, {"end", {10, -1.3, 0}}}, {{5, 0, 0}})};
     const auto strand = [](const char* name, std::vector<Vector3> points, double force) {
         return SceneStrand{{ObjectKind::Link, name}, std::move(points), force, force != 0, 0.5};
     };
-    scene.strands = {strand("strand 1", {{6.5, 10, 0}, {5.7, 4, 0}}, 4.6), strand("strand 2", {{5.7, 1.8, 0}, {10, -1.3, 0}}, 2.1),
-                     strand("strand 3", {{3, 10, 0}, {3.8, 2.5, 0}}, -3), strand("strand 4", {{6, 10, 0}, {3.8, 2.5, 0}}, 0),
-                     strand("strand 5", {{3.8, 2.5, 0}, {3.5, 0, 0}}, 1.0)};
+    scene.strands
+        = {strand("strand 1", {{6.5, 10, 0}, {5.7, 4, 0}}, 4.6),
+           strand("strand 2", {{5.7, 1.8, 0}, {10, -1.3, 0}}, 2.1), strand("strand 3", {{3, 10, 0}, {3.8, 2.5, 0}}, -3),
+           strand("strand 4", {{6, 10, 0}, {3.8, 2.5, 0}}, 0), strand("strand 5", {{3.8, 2.5, 0}, {3.5, 0, 0}}, 1.0)};
     scene.nodes = {{{ObjectKind::Node, "heads"}, {3.8, 2.5, 0}}, {{ObjectKind::Node, "loose"}, {8, 3, 0}, true}};
-    SceneArrow hip{{ObjectKind::Joint, "hip"}, ArrowKind::JointForce, {5, 10, 0}, {0.3, -2.4, 0}, "hip 4.50 N"};
-    SceneArrow knee{{ObjectKind::Joint, "knee"}, ArrowKind::JointForce, {5, 0, 0}, {-1.2, -1.4, 0}, "knee 3.21 N"};
-    scene.arrows = {hip, knee};
+    scene.arrows
+        = {makeArrow({ObjectKind::Joint, "hip"}, ArrowKind::JointForce, {5, 10, 0}, {0.3, -2.4, 0}, "hip 4.50 N"),
+           makeArrow({ObjectKind::Joint, "knee"}, ArrowKind::JointForce, {5, 0, 0}, {-1.2, -1.4, 0}, "knee 3.21 N")};
     return scene;
 }
 

@@ -6,7 +6,7 @@ namespace sinew::test {
 
 struct HipSceneOptions {
     bool left = false;
-    double flexion = 0;          // rad, of the femur
+    double flexion = 0;  // rad, of the femur
     std::string selectedLink;
 };
 

@@ -32,10 +32,10 @@ Scene makeScene(const QStringList& options)
 
 void setView(Viewport& viewport, const QStringList& options)
 {
-    const std::pair<const char*, ViewDirection> views[] = {
-        {"front", ViewDirection::Front}, {"back", ViewDirection::Back},     {"right", ViewDirection::Right},
-        {"left-view", ViewDirection::Left}, {"top", ViewDirection::Top},    {"bottom", ViewDirection::Bottom},
-        {"isometric", ViewDirection::Isometric}};
+    const std::pair<const char*, ViewDirection> views[]
+        = {{"front", ViewDirection::Front},        {"back", ViewDirection::Back}, {"right", ViewDirection::Right},
+           {"left-view", ViewDirection::Left},     {"top", ViewDirection::Top},   {"bottom", ViewDirection::Bottom},
+           {"isometric", ViewDirection::Isometric}};
     for (const auto& [name, view] : views) {
         if (options.contains(name))
             viewport.setView(view);

@@ -32,7 +32,8 @@ namespace sinew {
 
 MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent)
     : QMainWindow(parent), m_session(session), m_theme(theme), m_memory(settings), m_viewport(new Viewport),
-      m_frame(new ViewportFrame(session, *m_viewport)), m_pages(new QStackedWidget), m_topBar(new TopBar(session))
+      m_frame(new ViewportFrame(session, *m_viewport)), m_pages(new QStackedWidget), m_topBar(new TopBar(session)),
+      m_workbench(new QMainWindow(nullptr, Qt::Widget))
 {
     if (settings)
         m_theme.choose(m_memory.theme());

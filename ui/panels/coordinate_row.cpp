@@ -157,6 +157,14 @@ int CoordinateRow::wantedNameWidth() const
     return m_name->fullWidth();
 }
 
+int CoordinateRow::roomForName(int rowWidth) const
+{
+    constexpr int usefulSlider = 56;
+    constexpr int marginsAndGaps = 2 * 8 + 3 * 3;
+    return std::max(50, rowWidth - usefulSlider - marginsAndGaps - m_value->sizeHint().width()
+                            - m_mode->sizeHint().width());
+}
+
 void CoordinateRow::mousePressEvent(QMouseEvent* event)
 {
     QWidget::mousePressEvent(event);

@@ -42,6 +42,8 @@ public:
     // px; the same for all rows, so that the sliders begin in one line.
     void setNameWidth(int width);
     int wantedNameWidth() const;
+    // px that a row of the given width can spare beside a slider that is still of use.
+    int roomForName(int rowWidth) const;
 
 signals:
     void valueWanted(double value);  // rad or m, on every move

@@ -126,9 +126,8 @@ void CoordinatesPanel::fitNames()
     int wanted = 40;
     for (const CoordinateRow* row : m_rows)
         wanted = std::max(wanted, row->wantedNameWidth());
-    const int width = std::min(wanted, std::max(60, m_list->width() * 32 / 100));
     for (CoordinateRow* row : m_rows)
-        row->setNameWidth(width);
+        row->setNameWidth(std::min(wanted, row->roomForName(width())));
 }
 
 void CoordinatesPanel::resizeEvent(QResizeEvent* event)

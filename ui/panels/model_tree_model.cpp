@@ -13,11 +13,9 @@ namespace {
 
 bool haveSameObjects(const TreeNode& a, const TreeNode& b)
 {
-    return std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(),
-                      [](const auto& x, const auto& y) {
-                          return x->entry.id == y->entry.id && x->entry.name == y->entry.name
-                                 && x->children.empty() == y->children.empty();
-                      });
+    return std::equal(
+        a.children.begin(), a.children.end(), b.children.begin(), b.children.end(),
+        [](const auto& x, const auto& y) { return x->entry.id == y->entry.id && x->entry.name == y->entry.name; });
 }
 
 QFont boldFont()

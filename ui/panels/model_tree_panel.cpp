@@ -151,15 +151,15 @@ void ModelTreePanel::chooseActivity(const ObjectId& id)
 }
 
 // Headings and activities have the whole width for themselves.
-void ModelTreePanel::layRows(const QModelIndex& parentIndex)
+void ModelTreePanel::layRows(const QModelIndex& parentIndex, int first, int last)
 {
-    for (int row = 0; row < m_proxy->rowCount(parentIndex); ++row) {
+    for (int row = first; row <= last; ++row) {
         const QModelIndex index = m_proxy->index(row, 0, parentIndex);
         if (index.data(SpansRole).toBool())
             m_view->setFirstColumnSpanned(row, parentIndex, true);
         if (index.data(OpenRole).toBool())
             m_view->expand(index);
-        layRows(index);
+        layRows(index, 0, m_proxy->rowCount(index) - 1);
     }
 }
 

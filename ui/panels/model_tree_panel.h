@@ -26,7 +26,7 @@ private:
     void refresh();
     void followSelection();
     void chooseActivity(const ObjectId& id);
-    void layRows(const QModelIndex& parentIndex);
+    void layRows(const QModelIndex& parentIndex, int first, int last);
     ObjectId idAt(const QModelIndex& proxyIndex) const;
 
     Session& m_session;

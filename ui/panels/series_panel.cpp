@@ -129,12 +129,12 @@ void SeriesPanel::showTicks()
     int widest = 1;
     for (const QString& step : m_data.ticks)
         widest = std::max(widest, metrics.horizontalAdvance(step));
-    const int most = std::min(widest, 90) + 10;
+    const int most = std::min(widest, 90) + 12;
     const int fitting = std::clamp((width() - 60) / most, 1, std::max(1, count));
     const int every = (count + fitting - 1) / fitting;
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     for (int i = 0; i < count; i += every)
-        ticker->addTick(i, metrics.elidedText(m_data.ticks[i], Qt::ElideRight, most - 10));
+        ticker->addTick(i, metrics.elidedText(m_data.ticks[i], Qt::ElideRight, most - 6));
     m_plot->xAxis->setTicker(ticker);
     m_plot->xAxis->setLabel(m_data.tickUnit);
 }

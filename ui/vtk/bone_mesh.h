@@ -19,7 +19,7 @@ struct BoneMesh {
 
 struct BoneMeshOptions {
     double spacing = 0.0032;  // m, of the sampling grid
-    int triangles = 2000;     // about how many to keep
+    int triangles = 7000;     // about how many to keep
 };
 
 // Grows the bone from its landmarks: 0.1 to 0.3 s, so call it in a worker. An empty mesh for shapes that are no bones.

@@ -155,19 +155,21 @@ void RenderSurface::render(const QSize& size, EdgeQuality edges)
     m_window->Render();
 }
 
-void RenderSurface::blitTo(unsigned int framebuffer)
+void RenderSurface::blitTo(unsigned int framebuffer, const QSize& size)
 {
     QOpenGLExtraFunctions* gl = m_context->extraFunctions();
-    const int* size = m_window->GetSize();
+    const int* drawn = m_window->GetSize();
+    const bool same = drawn[0] == size.width() && drawn[1] == size.height();
     // VTK remembers what it bound last and would skip binding it again; Qt may have bound its own since.
     m_window->GetState()->ResetFramebufferBindings();
     m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
     gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
     gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
     gl->glDisable(GL_SCISSOR_TEST);
-    gl->glViewport(0, 0, size[0], size[1]);
-    gl->glBlitFramebuffer(0, 0, size[0], size[1], 0, 0, size[0], size[1], GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    gl->glBlitFramebuffer(0, 0, drawn[0], drawn[1], 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT,
+                          same ? GL_NEAREST : GL_LINEAR);
     gl->glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    gl->glViewport(0, 0, size.width(), size.height());
     // Leave the state that Qt's painter expects.
     gl->glBindVertexArray(0);
     gl->glUseProgram(0);

@@ -36,8 +36,8 @@ public:
     void setCamera(const OrbitCamera& camera, double aspect);
     // Draws into VTK's own framebuffer, size in device pixels.
     void render(const QSize& size, EdgeQuality edges);
-    // Copies what was rendered last into a framebuffer of Qt.
-    void blitTo(unsigned int framebuffer);
+    // Copies what was rendered last into a framebuffer of Qt of that size, device pixels.
+    void blitTo(unsigned int framebuffer, const QSize& size);
     QImage readBack();
 
 private:

@@ -190,20 +190,41 @@ void Viewport::Impl::paint()
         imageIsOld = true;
     }
     const double ratio = widget.devicePixelRatioF();
-    if (imageIsOld) {
-        surface.setCamera(camera, aspect());
-        surface.render((QSizeF(widget.size()) * ratio).toSize(), nextEdges);
-        imageIsOld = false;
-        if (nextEdges == EdgeQuality::Fast)
-            scheduleStill();
-        ++frames;
-    }
-    surface.blitTo(widget.defaultFramebufferObject());
+    const bool rendered = imageIsOld;
+    if (rendered)
+        renderNow(ratio);
+    surface.blitTo(widget.defaultFramebufferObject(), (QSizeF(widget.size()) * ratio).toSize());
     QPainter painter(&widget);
     overlay.paint(painter, sync.scene(), projection(), ratio, {hoverText(hoveredId), lastAt});
     painter.end();
-    frameSeconds = double(timer.nsecsElapsed()) * 1e-9;
     sinceFrame.restart();
+    if (rendered) {
+        frameSeconds = double(timer.nsecsElapsed()) * 1e-9;
+        adaptResolution(frameSeconds);
+    }
+}
+
+void Viewport::Impl::renderNow(double pixelRatio)
+{
+    const double scale = nextEdges == EdgeQuality::Fast ? movingScale : 1.0;
+    surface.setCamera(camera, aspect());
+    surface.render((QSizeF(widget.size()) * pixelRatio * scale).toSize(), nextEdges);
+    imageIsOld = false;
+    if (nextEdges == EdgeQuality::Fast)
+        scheduleStill();
+    ++frames;
+}
+
+// Where the processor draws, a slow frame makes the next ones coarser for as long as things move; the still picture that follows is
+// always at full resolution.
+void Viewport::Impl::adaptResolution(double seconds)
+{
+    if (!surface.isSoftware() || nextEdges != EdgeQuality::Fast)
+        return;
+    if (seconds > 0.030)
+        movingScale = std::max(0.5, movingScale - 0.125);
+    else if (seconds < 0.014)
+        movingScale = std::min(1.0, movingScale + 0.125);
 }
 
 QImage Viewport::Impl::picture(const QSize& size)

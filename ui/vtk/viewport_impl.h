@@ -43,6 +43,8 @@ struct Viewport::Impl {
 
     ObjectId pickAt(const QPointF& position);
     void takeScene();  // hands a new scene to the actors
+    void renderNow(double pixelRatio);
+    void adaptResolution(double seconds);
     void fitNow(double aspect);
     bool needsFirstFit(const Scene& scene) const;
     Projection projection() const;  // logical pixels of the widget
@@ -66,6 +68,7 @@ struct Viewport::Impl {
     double frameSeconds = 0;
     QTimer frameTimer, hoverTimer, stillTimer;
     EdgeQuality nextEdges = EdgeQuality::Smooth;
+    double movingScale = 1;  // share of the window's pixels a side that are drawn while things move (software GL)
     QElapsedTimer sinceFrame;
 
     Qt::MouseButton button = Qt::NoButton;

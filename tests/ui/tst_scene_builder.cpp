@@ -1,0 +1,263 @@
+#include <cmath>
+
+#include <QTest>
+
+#include "tests/support/near.h"
+#include "ui/scene/labels.h"
+#include "ui/scene/scene_builder.h"
+
+using namespace sinew;
+
+namespace {
+
+// A beam hinged to the ground at (0, 1) that a load pulls down, held by two cables; a third one is slack.
+Model makeModel()
+{
+    Model model;
+    model.space = Space::Plane;
+    model.bodyWeight = 800;
+    Body post{.name = "post"};
+    post.landmarks = {{"top", {0, 1, 0}}};
+    Body beam{.name = "beam"};
+    beam.landmarks = {{"end", {2, 0, 0}}};
+    model.bodies = {post, beam};
+    model.coordinates = {{.name = "turn"}};
+    Joint base{.name = "base", .kind = JointKind::Weld, .parent = "ground", .child = "post"};
+    Joint hinge{.name = "hinge_r", .parent = "post", .child = "beam"};
+    hinge.inParent.position = {0, 1, 0};
+    hinge.axes = {{.direction = {0, 0, 1}, .value = {0, {{"turn"}}}}};
+    model.joints = {base, hinge};
+    const auto link = [](const char* name, const Vector3& from, const Vector3& to, double area) {
+        Link result{.name = name};
+        result.path = {{"ground", "", from}, {"beam", "", to}};
+        result.stiffness = MaterialStiffness{area, 1e9, {}};
+        return result;
+    };
+    model.links = {link("stay", {0, 3, 0}, {2, 0, 0}, 1e-4), link("thin", {0, 3, 0}, {1, 0, 0}, 0.25e-4),
+                   link("below", {0, -1, 0}, {2, 0, 0}, 1e-4)};
+    model.links[1].stiffness = MaterialStiffness{0.25e-4, 1e9, {}};
+    Load weight{
+        .name = "weight", .body = "beam", .point = {2, 0, 0}, .force = {0, -0.5, 0}, .scale = Scale::BodyWeight};
+    Load turned{.name = "push", .body = "beam", .point = {1, 0, 0}, .force = {0, -12.34, 0}};
+    turned.frame = LoadFrame::Body;
+    model.loads = {weight};
+    Activity activity{.name = "pushed"};
+    activity.loads = {turned};
+    model.activities = {activity};
+    return model;
+}
+
+struct Case {
+    Model model = makeModel();
+    Mechanism mechanism = *compile(model).value;
+    Situation situation = makeSituation(model, &model.activities[0]);
+    Configuration configuration = calcConfiguration(mechanism, situation.values);
+    StaticsSolution solution = solveStatics(mechanism, situation);
+    ObjectId selection;
+    std::set<ObjectId> hidden;
+
+    Scene scene() const
+    {
+        return buildScene({model, mechanism, situation, configuration, solution, selection, hidden});
+    }
+};
+
+const SceneArrow* find(const Scene& scene, const std::string& name)
+{
+    for (const SceneArrow& arrow : scene.arrows) {
+        if (arrow.id.name == name)
+            return &arrow;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class TestSceneBuilder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bodiesStandInTheirPose();
+    void strandsCarryForcesOfTheSolution();
+    void unusableSolutionsShowNoForces();
+    void jointForceArrowEndsInTheJoint();
+    void loadArrowsAreInScale();
+    void withoutBodyWeightTheLargestForceSetsTheScale();
+    void hiddenAndSelectedAreMarked();
+    void sizeDoesNotChangeWithThePosture();
+    void labels_data();
+    void labels();
+    void scaleIsRound_data();
+    void scaleIsRound();
+};
+
+void TestSceneBuilder::bodiesStandInTheirPose()
+{
+    Case c;
+    c.situation.values[0] = 0.5;
+    c.configuration = calcConfiguration(c.mechanism, c.situation.values);
+    const Scene scene = c.scene();
+    QVERIFY(scene.planar);
+    QCOMPARE(scene.bodies.size(), std::size_t(2));
+    const Vector3 end = scene.bodies[1].pose * Vector3(2, 0, 0);
+    // Round-off of one rotation.
+    SINEW_COMPARE_NEAR(end, Vector3(2 * std::cos(0.5), 1 + 2 * std::sin(0.5), 0), {.abs = 1e-14});
+    QCOMPARE(scene.bodies[0].joints.size(), std::size_t(2));
+    SINEW_COMPARE_NEAR(scene.bodies[0].joints[1], Vector3(0, 1, 0), {.abs = 1e-14});
+    SINEW_COMPARE_NEAR(scene.bodies[1].joints[0], Vector3(0, 0, 0), {.abs = 1e-14});
+    SINEW_COMPARE_NEAR(scene.strands[0].points[1], end, {.abs = 1e-14});
+}
+
+void TestSceneBuilder::strandsCarryForcesOfTheSolution()
+{
+    const Case c;
+    QVERIFY2(c.solution.isUsable(), c.solution.message.c_str());
+    const Scene scene = c.scene();
+    QVERIFY(scene.solved);
+    QVERIFY(scene.strands[0].engaged && scene.strands[0].force > 0);
+    QVERIFY(!scene.strands[2].engaged);
+    QCOMPARE(scene.strands[0].force, c.solution.forces[0]);
+    // The square root of an area ratio of one quarter.
+    SINEW_COMPARE_NEAR(scene.strands[1].thickness, 0.5, {.abs = 1e-12});
+    SINEW_COMPARE_NEAR(scene.strands[0].thickness, 1.0, {.abs = 1e-12});
+    QVERIFY(scene.tensionScale >= scene.strands[0].force);
+    QCOMPARE(scene.tensionScale, roundedUp(c.solution.forces.maxCoeff()));
+}
+
+void TestSceneBuilder::unusableSolutionsShowNoForces()
+{
+    Case c;
+    c.solution.status = StaticsStatus::NotHoldable;
+    const Scene scene = c.scene();
+    QVERIFY(!scene.solved);
+    for (const SceneStrand& strand : scene.strands)
+        QVERIFY(strand.force == 0 && !strand.engaged);
+    QVERIFY(!find(scene, "hinge_r"));
+    QVERIFY(find(scene, "weight"));
+    c.solution = {};
+    QVERIFY(!c.scene().solved);
+}
+
+void TestSceneBuilder::jointForceArrowEndsInTheJoint()
+{
+    const Case c;
+    const Scene scene = c.scene();
+    const SceneArrow* arrow = find(scene, "hinge_r");
+    QVERIFY(arrow);
+    QCOMPARE(arrow->id.kind, ObjectKind::Joint);
+    SINEW_COMPARE_NEAR(arrow->tip, Vector3(0, 1, 0), {.abs = 1e-14});
+    const JointForce& force = c.solution.joints[1];
+    SINEW_COMPARE_NEAR(arrow->vector.normalized(), force.force.normalized(), {.abs = 1e-12});
+    const double length = std::min(0.09 * scene.size * force.resultant / 800, 0.35 * scene.size);
+    SINEW_COMPARE_NEAR(arrow->vector.norm(), length, {.rel = 1e-12});
+    QCOMPARE(arrow->label, jointForceText("hinge", force.resultant, 800));
+    QVERIFY(arrow->label.starts_with("hinge "));
+}
+
+void TestSceneBuilder::loadArrowsAreInScale()
+{
+    const Scene scene = Case().scene();
+    const SceneArrow* weight = find(scene, "weight");
+    const SceneArrow* push = find(scene, "push");
+    QVERIFY(weight && push);
+    QCOMPARE(weight->label, std::string("0.500 BW"));
+    QCOMPARE(push->label, std::string("12.3 N"));
+    SINEW_COMPARE_NEAR(weight->tip, Vector3(2, 1, 0), {.abs = 1e-14});
+    SINEW_COMPARE_NEAR(weight->vector.norm() / push->vector.norm(), 400 / 12.34, {.rel = 1e-12});
+
+    Case turned;
+    turned.situation.values[0] = 1;
+    turned.configuration = calcConfiguration(turned.mechanism, turned.situation.values);
+    const Scene after = turned.scene();
+    // The weight keeps its direction in the ground frame; the push turns with the beam.
+    SINEW_COMPARE_NEAR(find(after, "weight")->vector.normalized(), Vector3(0, -1, 0), {.abs = 1e-14});
+    SINEW_COMPARE_NEAR(find(after, "push")->vector.normalized(), Vector3(std::sin(1), -std::cos(1), 0), {.abs = 1e-14});
+}
+
+void TestSceneBuilder::withoutBodyWeightTheLargestForceSetsTheScale()
+{
+    Case c;
+    c.situation.bodyWeight = 0;
+    c.solution = solveStatics(c.mechanism, c.situation);
+    QVERIFY(c.solution.isUsable());
+    const Scene scene = c.scene();
+    double longest = 0;
+    for (const SceneArrow& arrow : scene.arrows)
+        longest = std::max(longest, arrow.vector.norm());
+    SINEW_COMPARE_NEAR(longest, 0.2 * scene.size, {.rel = 1e-12});
+    QVERIFY(!find(scene, "weight"));
+    QVERIFY(find(scene, "hinge_r")->label.find("BW") == std::string::npos);
+}
+
+void TestSceneBuilder::hiddenAndSelectedAreMarked()
+{
+    Case c;
+    c.hidden = {{ObjectKind::Link, "stay"}, {ObjectKind::Body, "post"}, {ObjectKind::Load, "weight"}};
+    c.selection = {ObjectKind::Joint, "hinge_r"};
+    const Scene scene = c.scene();
+    QVERIFY(!scene.strands[0].visible && scene.strands[1].visible);
+    QVERIFY(!scene.bodies[0].visible && scene.bodies[1].visible);
+    QVERIFY(!find(scene, "weight")->visible && find(scene, "push")->visible);
+    QVERIFY(find(scene, "hinge_r")->selected && !find(scene, "push")->selected);
+    // The legend's end follows what is to be seen.
+    QCOMPARE(scene.tensionScale, roundedUp(c.solution.forces[1]));
+}
+
+void TestSceneBuilder::sizeDoesNotChangeWithThePosture()
+{
+    Case c;
+    const double size = c.scene().size;
+    // Ground points from (0, -1) to (0, 3), the beam's end at (2, 1).
+    SINEW_COMPARE_NEAR(size, std::hypot(2.0, 4.0), {.rel = 1e-12});
+    c.situation.values[0] = 1.2;
+    c.configuration = calcConfiguration(c.mechanism, c.situation.values);
+    QCOMPARE(c.scene().size, size);
+}
+
+void TestSceneBuilder::labels_data()
+{
+    QTest::addColumn<QString>("made");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const std::string& made, const char* expected) {
+        QTest::newRow(name) << QString::fromStdString(made) << expected;
+    };
+    row("a joint force with body weight", jointForceText("hip", 1764.3, 735), "hip 1764 N = 2.40 BW");
+    row("a joint force of no person", jointForceText("hip", 23.44, 0), "hip 23.4 N");
+    row("three digits below a hundred", forceText(1.2345), "1.23 N");
+    row("just below a hundred rounds to whole", forceText(99.97), "100 N");
+    row("rounding up adds a digit", forceText(9.996), "10.0 N");
+    row("a small force", forceText(0.01234), "0.0123 N");
+    row("no force", forceText(0), "0 N");
+    row("the only side is left out", displayName("hip_r", {"hip_r", "knee"}), "hip");
+    row("both sides are told apart", displayName("hip_l", {"hip_r", "hip_l"}), "left hip");
+    row("underscores are spaces", displayName("pelvis_ground", {}), "pelvis ground");
+}
+
+void TestSceneBuilder::labels()
+{
+    QFETCH(QString, made);
+    QFETCH(QString, expected);
+    QCOMPARE(made, expected);
+}
+
+void TestSceneBuilder::scaleIsRound_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("between") << 232.0 << 250.0;
+    QTest::newRow("exact stays") << 250.0 << 250.0;
+    QTest::newRow("above") << 251.0 << 500.0;
+    QTest::newRow("small") << 0.013 << 0.02;
+    QTest::newRow("nothing") << 0.0 << 1.0;
+    QTest::newRow("not a number") << std::nan("") << 1.0;
+}
+
+void TestSceneBuilder::scaleIsRound()
+{
+    QFETCH(double, value);
+    QFETCH(double, expected);
+    SINEW_COMPARE_NEAR(roundedUp(value), expected, {.rel = 1e-12});
+}
+
+QTEST_APPLESS_MAIN(TestSceneBuilder)
+#include "tst_scene_builder.moc"

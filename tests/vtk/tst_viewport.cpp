@@ -1,0 +1,316 @@
+#include <algorithm>
+#include <cmath>
+
+#include <QMouseEvent>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include "hip_scene.h"
+#include "ui/vtk/viewport.h"
+
+using namespace sinew;
+
+namespace {
+
+double distance(const QColor& a, Rgb b)
+{
+    const QColor c = QColor::fromRgb(b);
+    return std::hypot(double(a.red() - c.red()), double(a.green() - c.green()), double(a.blue() - c.blue()));
+}
+
+// Pixels within `within` of a colour, and the middle of them.
+struct Patch {
+    int count = 0;
+    QPointF middle;
+};
+
+Patch findColour(const QImage& image, Rgb rgb, double within)
+{
+    Patch patch;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (distance(image.pixelColor(x, y), rgb) <= within) {
+                ++patch.count;
+                patch.middle += QPointF(x, y);
+            }
+        }
+    }
+    if (patch.count > 0)
+        patch.middle /= patch.count;
+    return patch;
+}
+
+// Saturated reds: what only a strand of high tension has.
+int countReds(const QImage& image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width() - 100; ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            count += y < image.height() - 90 && colour.red() > 90 && colour.green() < 60 && colour.blue() < 70 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+void waitForFrame(Viewport& viewport)
+{
+    const int seen = viewport.frameCount();
+    QTRY_VERIFY_WITH_TIMEOUT(viewport.frameCount() > seen, 5000);
+}
+
+}  // namespace
+
+class TestViewport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void backgroundIsThePalettes();
+    void pictureNeedsNoWindow();
+    void pictureShowsStrandsLabelsAndLegend();
+    void forceChangesTheColour();
+    void darkThemeReachesEverything();
+    void windowShowsThePicture();
+    void clickPicksTheStrand();
+    void dragRotatesAndDoesNotPick();
+    void wheelZoomsAndFitComesBack();
+    void viewsDiffer();
+    void framesAreCoalesced();
+    void survivesHidingReparentingAndResizing();
+    void leavesNoGlError();
+};
+
+void TestViewport::backgroundIsThePalettes()
+{
+    Viewport viewport;
+    viewport.resize(300, 200);
+    const QImage image = viewport.picture({300, 200});
+    QCOMPARE(image.size(), QSize(300, 200));
+    // Eight-bit rounding of a gradient, half a step from either end.
+    QVERIFY(distance(image.pixelColor(150, 0), lightPalette.skyTop) < 4);
+    QVERIFY(distance(image.pixelColor(100, 199), lightPalette.skyBottom) < 4);
+}
+
+void TestViewport::pictureNeedsNoWindow()
+{
+    Viewport viewport;
+    viewport.setScene(test::makeHipScene());
+    const QImage wide = viewport.picture({900, 600}), tall = viewport.picture({300, 700});
+    QCOMPARE(wide.size(), QSize(900, 600));
+    QCOMPARE(tall.size(), QSize(300, 700));
+    // Bone is there in both: picture() waits for it.
+    QVERIFY(findColour(wide, 0xded6c4, 30).count > 4000);
+    QVERIFY(findColour(tall, 0xded6c4, 30).count > 2000);
+    QVERIFY(viewport.picture({0, 100}).isNull());
+}
+
+void TestViewport::pictureShowsStrandsLabelsAndLegend()
+{
+    Viewport viewport;
+    viewport.setScene(test::makeHipScene());
+    const QImage image = viewport.picture({1280, 800});
+    QVERIFY(countReds(image) > 300);
+    // The label's text and frame, the arrow; the legend's upper end at the lower left.
+    QVERIFY(findColour(image, lightPalette.jointForce, 24).count > 150);
+    const QImage corner = image.copy(0, 700, 240, 100);
+    QVERIFY(findColour(corner, lightPalette.tension[2], 16).count > 20);
+    QVERIFY(findColour(corner, lightPalette.panel, 6).count > 3000);
+    Scene unsolved = test::makeHipScene();
+    unsolved.solved = false;
+    viewport.setScene(unsolved);
+    const QImage without = viewport.picture({1280, 800});
+    QVERIFY(countReds(without) < 20);
+    QCOMPARE(findColour(without.copy(0, 700, 240, 100), lightPalette.tension[2], 16).count, 0);
+}
+
+void TestViewport::forceChangesTheColour()
+{
+    Viewport viewport;
+    Scene scene = test::makeHipScene();
+    viewport.setScene(scene);
+    const int strong = countReds(viewport.picture({800, 600}));
+    for (SceneStrand& strand : scene.strands)
+        strand.force *= 0.1;
+    viewport.setScene(scene);
+    const int weak = countReds(viewport.picture({800, 600}));
+    QVERIFY2(strong > 100 && weak < strong / 5, qPrintable(QString("%1 %2").arg(strong).arg(weak)));
+}
+
+void TestViewport::darkThemeReachesEverything()
+{
+    Viewport viewport;
+    viewport.setScene(test::makeHipScene());
+    viewport.setPalette3d(darkPalette);
+    const QImage image = viewport.picture({1000, 700});
+    QVERIFY(distance(image.pixelColor(5, 0), darkPalette.skyTop) < 4);
+    QVERIFY(findColour(image.copy(0, 600, 240, 100), darkPalette.panel, 8).count > 3000);
+    QVERIFY(findColour(image, darkPalette.jointForce, 40).count > 150);
+}
+
+void TestViewport::windowShowsThePicture()
+{
+    Viewport viewport;
+    viewport.resize(700, 500);
+    viewport.setScene(test::makePlanarScene());
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    QTRY_VERIFY(viewport.frameCount() > 0);
+    QTest::qWait(400);
+    // Both a frame that renders and one that only copies show the scene.
+    for (int i = 0; i < 2; ++i) {
+        const QImage shown = viewport.grabFramebuffer();
+        QVERIFY(distance(shown.pixelColor(690, 5), lightPalette.skyTop) < 8);
+        QVERIFY(findColour(shown, 0xe4dac3, 40).count > 500);
+    }
+    QVERIFY(viewport.lastFrameSeconds() > 0);
+}
+
+void TestViewport::clickPicksTheStrand()
+{
+    Viewport viewport;
+    viewport.resize(700, 500);
+    viewport.setScene(test::makePlanarScene());
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    QTRY_VERIFY(viewport.frameCount() > 0);
+    QSignalSpy picked(&viewport, &Viewport::picked);
+    // The only blue-green thing above the legend is the strand under compression.
+    const Patch pushed = findColour(viewport.grabFramebuffer().copy(0, 0, 700, 400), lightPalette.compression, 45);
+    QVERIFY(pushed.count > 50);
+    QTest::mouseClick(&viewport, Qt::LeftButton, {}, pushed.middle.toPoint() + QPoint(4, 0));
+    QCOMPARE(picked.count(), 1);
+    QCOMPARE(picked[0][0].value<ObjectId>().name, std::string("strand 3"));
+    QTest::mouseClick(&viewport, Qt::LeftButton, {}, QPoint(3, 3));
+    QCOMPARE(picked.count(), 2);
+    QVERIFY(picked[1][0].value<ObjectId>().isNull());
+}
+
+void TestViewport::dragRotatesAndDoesNotPick()
+{
+    Viewport viewport;
+    viewport.resize(500, 500);
+    viewport.setScene(test::makeHipScene());
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    const QImage before = viewport.picture({500, 500});
+    QSignalSpy picked(&viewport, &Viewport::picked);
+    QTest::mousePress(&viewport, Qt::LeftButton, {}, {250, 250});
+    QTest::mouseMove(&viewport, {300, 250});
+    QTest::mouseMove(&viewport, {390, 260});
+    QTest::mouseRelease(&viewport, Qt::LeftButton, {}, {390, 260});
+    QCOMPARE(picked.count(), 0);
+    QVERIFY(viewport.picture({500, 500}) != before);
+}
+
+void TestViewport::wheelZoomsAndFitComesBack()
+{
+    Viewport viewport;
+    viewport.resize(500, 500);
+    viewport.setScene(test::makeHipScene());
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    const int before = findColour(viewport.picture({500, 500}), 0xded6c4, 30).count;
+    QWheelEvent wheel({250, 120}, viewport.mapToGlobal(QPointF(250, 120)), {}, {0, 480}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&viewport, &wheel);
+    const int near = findColour(viewport.picture({500, 500}), 0xded6c4, 30).count;
+    QVERIFY2(near > before * 3 / 2, qPrintable(QString("%1 %2").arg(before).arg(near)));
+    viewport.fit();
+    waitForFrame(viewport);
+    const int after = findColour(viewport.picture({500, 500}), 0xded6c4, 30).count;
+    QVERIFY(std::abs(after - before) < before / 20);
+}
+
+void TestViewport::viewsDiffer()
+{
+    Viewport viewport;
+    viewport.setScene(test::makeHipScene());
+    std::vector<QImage> seen;
+    for (const ViewDirection view :
+         {ViewDirection::Front, ViewDirection::Back, ViewDirection::Right, ViewDirection::Left, ViewDirection::Top,
+          ViewDirection::Bottom, ViewDirection::Isometric}) {
+        viewport.setView(view);
+        const QImage image = viewport.picture({320, 240});
+        QVERIFY(std::find(seen.begin(), seen.end(), image) == seen.end());
+        seen.push_back(image);
+    }
+    viewport.setOrthographic(true);
+    QVERIFY(viewport.isOrthographic());
+    QVERIFY(viewport.picture({320, 240}) != seen.back());
+}
+
+void TestViewport::framesAreCoalesced()
+{
+    Viewport viewport;
+    viewport.resize(300, 200);
+    viewport.setScene(test::makePlanarScene());
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    QTRY_VERIFY(viewport.frameCount() > 0);
+    QTest::qWait(400);
+    const int before = viewport.frameCount();
+    for (int i = 0; i < 200; ++i)
+        viewport.setScene(test::makePlanarScene());
+    QTest::qWait(400);
+    // One for the last scene, one more with smooth edges.
+    const int frames = viewport.frameCount() - before;
+    QVERIFY2(frames >= 1 && frames <= 3, qPrintable(QString::number(frames)));
+    QTest::qWait(300);
+    QCOMPARE(viewport.frameCount(), before + frames);
+}
+
+void TestViewport::survivesHidingReparentingAndResizing()
+{
+    QWidget window, other;
+    auto* viewport = new Viewport(&window);
+    auto* layout = new QVBoxLayout(&window);
+    layout->addWidget(viewport);
+    auto* otherLayout = new QVBoxLayout(&other);
+    window.resize(400, 300);
+    viewport->setScene(test::makeHipScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY(viewport->frameCount() > 0);
+    window.hide();
+    window.resize(640, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    // Another window is another context: everything in it is made again.
+    otherLayout->addWidget(viewport);
+    other.resize(500, 400);
+    other.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&other));
+    waitForFrame(*viewport);
+    QVERIFY(findColour(viewport->picture({500, 400}), 0xded6c4, 30).count > 500);
+    QTRY_VERIFY(findColour(viewport->grabFramebuffer(), 0xded6c4, 34).count > 300);
+    // A viewport may go while its bones still grow.
+    auto* brief = new Viewport(&other);
+    brief->setScene(test::makeHipScene({.left = true}));
+    brief->show();
+    QTest::qWait(20);
+    delete brief;
+}
+
+void TestViewport::leavesNoGlError()
+{
+    Viewport viewport;
+    viewport.resize(400, 300);
+    Scene scene = test::makeHipScene();
+    scene.bodies[0].selected = scene.arrows[0].selected = scene.strands[0].selected = true;
+    viewport.setScene(scene);
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    QTRY_VERIFY(viewport.frameCount() > 0);
+    QTest::qWait(600);
+    viewport.picture({200, 200});
+    viewport.makeCurrent();
+    QCOMPARE(viewport.context()->functions()->glGetError(), GLenum(GL_NO_ERROR));
+    viewport.doneCurrent();
+}
+
+QTEST_MAIN(TestViewport)
+#include "tst_viewport.moc"

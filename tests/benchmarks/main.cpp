@@ -1,0 +1,8 @@
+#include "tests/benchmarks/complementarity_benchmark.h"
+#include "tests/benchmarks/statics_benchmark.h"
+
+int main()
+{
+    sinew::benchmarks::printStatics();
+    sinew::benchmarks::printComplementarity();
+}

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-// Draws the cells of trees and tables: a state dot, the text, its unit in grey, a grey summary at the right end of a heading, an eye
-// for cells with a check state. See ItemRole for what a model tells.
+// Draws the cells of trees and tables: a state dot, the text, its unit in grey, a grey summary at the right end of a
+// heading, an eye for cells with a check state. See ItemRole for what a model tells.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

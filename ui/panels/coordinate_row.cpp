@@ -79,7 +79,8 @@ void CoordinateRow::lay()
 
 void CoordinateRow::wire()
 {
-    // actionTriggered comes only from a person's keys and drags, never from setValue(), and sliderPosition() is already the new place.
+    // actionTriggered comes only from a person's keys and drags, never from setValue(), and sliderPosition() is already
+    // the new place.
     connect(m_slider, &QSlider::actionTriggered, this, [this] {
         const double value = m_slider->sliderPosition() * tickOf(m_kind);
         if (std::lround(m_state.value / tickOf(m_kind)) != m_slider->sliderPosition())

@@ -13,8 +13,8 @@ class ElidedLabel;
 class ModeChip;
 class QuantityField;
 
-// A slider in tenths of a shown unit. Arrow keys move it by 1, with Shift by 0.1, Page Up and Page Down by 5 units. The wheel is left to the
-// list around it.
+// A slider in tenths of a shown unit. Arrow keys move it by 1, with Shift by 0.1, Page Up and Page Down by 5 units. The
+// wheel is left to the list around it.
 class CoordinateSlider : public QSlider {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 };
 
-// Name, slider, value and mode of one coordinate; below them the given moment of a driven one, the reaction of a locked one, or what is
-// missing. Is made once for a kind of coordinate and then only told new states.
+// Name, slider, value and mode of one coordinate; below them the given moment of a driven one, the reaction of a locked
+// one, or what is missing. Is made once for a kind of coordinate and then only told new states.
 class CoordinateRow : public QWidget {
     Q_OBJECT
 

@@ -31,7 +31,8 @@ struct CoordinateState {
 // One per coordinate, in the model's order.
 std::vector<CoordinateState> coordinateStates(const PanelInput& input);
 
-// What a person has typed (N m or N) in the scale that the coordinate's effort has now: an effort in body weights stays one.
+// What a person has typed (N m or N) in the scale that the coordinate's effort has now: an effort in body weights stays
+// one.
 Amount effortInScale(double effort, Scale scale, double bodyWeight);
 
 }  // namespace sinew

@@ -12,8 +12,8 @@ namespace sinew {
 class CoordinateRow;
 class Session;
 
-// A slider for each coordinate, its mode and what holds it; below, the activity and the body weight. A moved slider changes the
-// posture at once.
+// A slider for each coordinate, its mode and what holds it; below, the activity and the body weight. A moved slider
+// changes the posture at once.
 class CoordinatesPanel : public QWidget {
     Q_OBJECT
 

@@ -25,7 +25,8 @@ struct JointForceSummary {
     Verdict verdictKind = Verdict::None;
 };
 
-// The joint of the activity's first reference, else the selected joint, else the one with the largest resultant. -1: none.
+// The joint of the activity's first reference, else the selected joint, else the one with the largest resultant. -1:
+// none.
 int jointToShow(const PanelInput& input);
 JointForceSummary summariseJointForce(const PanelInput& input);
 

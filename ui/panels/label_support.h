@@ -10,8 +10,8 @@ void setRole(QLabel& label, const char* role);
 // A grey sentence in the middle of a panel that has nothing to show.
 QLabel* makeEmptyLabel(const QString& text, QWidget* parent);
 
-// A label of one line that is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless it is given one of
-// its own.
+// A label of one line that is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless
+// it is given one of its own.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

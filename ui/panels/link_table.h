@@ -5,8 +5,8 @@
 
 namespace sinew {
 
-// Columns: link, force, force in % of the body weight (hidden without one), arm, length. The arm is the size of the largest moment arm over the
-// rotations that are not locked. Slack links are muted and have no force to sort by.
+// Columns: link, force, force in % of the body weight (hidden without one), arm, length. The arm is the size of the
+// largest moment arm over the rotations that are not locked. Slack links are muted and have no force to sort by.
 TableContent linkTable(const PanelInput& input);
 
 }  // namespace sinew

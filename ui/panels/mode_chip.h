@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-// Says whether a coordinate is free, locked or driven. A click or Space goes on to the next; the context menu has all three.
+// Says whether a coordinate is free, locked or driven. A click or Space goes on to the next; the context menu has all
+// three.
 class ModeChip : public QAbstractButton {
     Q_OBJECT
 

@@ -40,8 +40,8 @@ struct TreeNode {
 // The whole tree of a model: seven headings (some may be empty) with their objects below.
 std::unique_ptr<TreeNode> makeModelTree(const PanelInput& input);
 
-// The objects of a model as a tree. refresh() emits dataChanged for what has another value; only branches whose objects have changed
-// are replaced, so expansion, scroll and selection of the others stay.
+// The objects of a model as a tree. refresh() emits dataChanged for what has another value; only branches whose objects
+// have changed are replaced, so expansion, scroll and selection of the others stay.
 class ModelTreeModel : public QAbstractItemModel {
     Q_OBJECT
 

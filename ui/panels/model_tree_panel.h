@@ -13,8 +13,8 @@ class ModelTreeModel;
 class Session;
 struct ObjectId;
 
-// The objects of the model with their values, a filter and eyes to hide them. Selection goes both ways; a double click on an
-// activity chooses it.
+// The objects of the model with their values, a filter and eyes to hide them. Selection goes both ways; a double click
+// on an activity chooses it.
 class ModelTreePanel : public QWidget {
     Q_OBJECT
 

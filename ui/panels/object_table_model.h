@@ -49,8 +49,8 @@ struct TableContent {
     std::vector<TableRow> rows;
 };
 
-// A table over a TableContent. refresh() emits dataChanged for what has another value; the model is reset only when the objects or
-// columns are others.
+// A table over a TableContent. refresh() emits dataChanged for what has another value; the model is reset only when the
+// objects or columns are others.
 class ObjectTableModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -110,21 +110,39 @@ void ObjectTableView::refresh()
     m_following = true;
     const std::vector<TableColumn> before = m_model->columns();
     m_model->refresh(m_maker(inputOf(m_session)));
-    if (m_model->columns() != before)
+    const bool otherColumns = m_model->columns() != before;
+    if (growWidths() || otherColumns)
         fitColumns();
     m_following = false;
+}
+
+// True if a number has come that is wider than its column's former ones.
+bool ObjectTableView::growWidths()
+{
+    bool grown = false;
+    m_widths.resize(m_model->columns().size());
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        for (std::size_t i = 1; i < m_widths.size(); ++i) {
+            const QString text = m_model->index(row, static_cast<int>(i)).data().toString();
+            const int width = fontMetrics().horizontalAdvance(text);
+            grown = grown || width > m_widths[i];
+            m_widths[i] = std::max(m_widths[i], width);
+        }
+    }
+    return grown;
 }
 
 void ObjectTableView::fitColumns()
 {
     const std::vector<TableColumn>& columns = m_model->columns();
-    const int number = fontMetrics().horizontalAdvance(m_sizes.number) + 10;
+    const int number = fontMetrics().horizontalAdvance(m_sizes.number);
     const int name = fontMetrics().horizontalAdvance(m_sizes.name) + 30;
     const int least = fontMetrics().horizontalAdvance(m_sizes.leastName) + 30;
     int free = viewport()->width();
     for (std::size_t i = 1; i < columns.size(); ++i) {
         const int section = static_cast<int>(i);
-        const int width = std::max(number, m_header->neededWidth(columns[i].title, columns[i].unit));
+        const int width = std::max(std::max(number, i < m_widths.size() ? m_widths[i] : 0) + 10,
+                                   m_header->neededWidth(columns[i].title, columns[i].unit));
         const bool hidden = columns[i].hidden || (columns[i].optional && free - width < name);
         setColumnHidden(section, hidden);
         setColumnWidth(section, width);
@@ -143,8 +161,11 @@ void ObjectTableView::resizeEvent(QResizeEvent* event)
 void ObjectTableView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitColumns();
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    m_widths.clear();
+    growWidths();
+    fitColumns();
 }
 
 ObjectId ObjectTableView::idAt(const QModelIndex& proxyIndex) const

@@ -14,7 +14,8 @@ class Session;
 class TableHeader;
 struct PanelInput;
 
-// A sortable table of one kind of objects. Selection goes both ways; Ctrl+C copies the selected rows as tab-separated text with a header.
+// A sortable table of one kind of objects. Selection goes both ways; Ctrl+C copies the selected rows as tab-separated
+// text with a header.
 class ObjectTableView : public QTableView {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ public:
 
     ObjectTableView(Session& session, Maker maker, Sizes sizes, QWidget* parent = nullptr);
 
-    // The rows as shown, tab-separated below a header line with units, minus signs plain; all rows or the selected ones.
+    // The rows as shown, tab-separated below a header line with units, minus signs plain; all rows or the selected
+    // ones.
     QString rowsAsText(bool onlySelected) const;
 
 protected:
@@ -44,6 +46,7 @@ private:
     void refresh();
     void followSelection();
     void fitColumns();
+    bool growWidths();
     ObjectId idAt(const QModelIndex& proxyIndex) const;
 
     Session& m_session;
@@ -52,7 +55,8 @@ private:
     TableHeader* m_header;
     ObjectTableModel* m_model;
     QSortFilterProxyModel* m_proxy;
-    bool m_following = false;  // the current row moves because the session has changed, not because a person chose it
+    std::vector<int> m_widths;  // px of the widest number each column has held; they only grow, so that nothing jitters
+    bool m_following = false;   // the current row moves because the session has changed, not because a person chose it
 };
 
 }  // namespace sinew

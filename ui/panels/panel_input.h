@@ -15,8 +15,8 @@ namespace sinew {
 
 class Session;
 
-// What the panels' models and texts are made from: a look at a session, or at values a test has put together. References stay
-// valid until the session changes again.
+// What the panels' models and texts are made from: a look at a session, or at values a test has put together.
+// References stay valid until the session changes again.
 struct PanelInput {
     const Model& model;
     const Situation& situation;

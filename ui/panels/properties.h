@@ -22,8 +22,8 @@ struct Property {
     bool operator==(const Property&) const = default;
 };
 
-// What there is to say about the selected object, with units. The first is its heading. Empty when nothing is selected or the object does
-// not exist.
+// What there is to say about the selected object, with units. The first is its heading. Empty when nothing is selected
+// or the object does not exist.
 std::vector<Property> propertiesOf(const PanelInput& input);
 
 // The properties as tab-separated lines with plain minus signs.

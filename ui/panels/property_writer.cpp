@@ -43,7 +43,8 @@ void PropertyWriter::origin(const std::string& source, const std::string& note)
 {
     if (source.empty() && note.empty())
         return;
-    subheading(QCoreApplication::translate("sinew::Properties", "Source"));
+    subheading(source.empty() ? QCoreApplication::translate("sinew::Properties", "Note")
+                              : QCoreApplication::translate("sinew::Properties", "Source"));
     paragraph(citationOf(m_model, source));
     paragraph(QString::fromStdString(note));
 }

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-// A right-aligned number with its unit in grey beside it; may be typed with or without a unit. Speaks SI. Up and Down step by
-// one shown unit, with Shift by a tenth, Page Up and Page Down by five. Escape takes back what was typed.
+// A right-aligned number with its unit in grey beside it; may be typed with or without a unit. Speaks SI. Up and Down
+// step by one shown unit, with Shift by a tenth, Page Up and Page Down by five. Escape takes back what was typed.
 class QuantityField : public QLineEdit {
     Q_OBJECT
 

@@ -22,7 +22,8 @@ struct GaugeValues {
 // Whole numbers around all of the values, with some room at both ends.
 GaugeValues withAxis(GaugeValues values);
 
-// A computed number against a measured range: a grey track, the range as a band, its mean as a tick, a marker for the number.
+// A computed number against a measured range: a grey track, the range as a band, its mean as a tick, a marker for the
+// number.
 class RangeGauge : public QWidget {
     Q_OBJECT
 

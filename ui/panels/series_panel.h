@@ -15,8 +15,8 @@ namespace sinew {
 
 class Session;
 
-// The joint force over the postures of a series, against the measured range. A click or drag, or the left and right keys, choose
-// the posture.
+// The joint force over the postures of a series, against the measured range. A click or drag, or the left and right
+// keys, choose the posture.
 class SeriesPanel : public QWidget {
     Q_OBJECT
 

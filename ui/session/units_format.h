@@ -26,16 +26,16 @@ enum class Quantity {
 // "mm", "N m"; the degree sign for angles.
 QString unitOf(Quantity quantity);
 
-// The number alone, in the shown unit. Angles and lengths have one decimal, body weights two; the others whole numbers from 100
-// on, one decimal from 10 on, three significant digits below (at most four decimals). Negative numbers have a true minus sign
-// (U+2212), zero has none. A number that is not finite is a dash.
+// The number alone, in the shown unit. Angles and lengths have one decimal, body weights two; the others whole numbers
+// from 100 on, one decimal from 10 on, three significant digits below (at most four decimals). Negative numbers have a
+// true minus sign (U+2212), zero has none. A number that is not finite is a dash.
 QString numberText(double value, Quantity quantity);
 
 // Number and unit: "4.0°", "30.0 mm", "1764 N".
 QString quantityText(double value, Quantity quantity);
 
-// A number from typed text with an optional unit of that quantity, comma or point, any minus sign: "12,5 deg", "30 mm", "0.3 m". Without a
-// unit the shown unit is meant. Nothing if the text is anything else.
+// A number from typed text with an optional unit of that quantity, comma or point, any minus sign: "12,5 deg", "30 mm",
+// "0.3 m". Without a unit the shown unit is meant. Nothing if the text is anything else.
 std::optional<double> parseQuantity(const QString& text, Quantity quantity);
 
 // A small change in the shown unit (1 degree, 1 mm, 1 N m, 10 N of body weight): what an arrow key does.

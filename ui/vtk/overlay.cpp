@@ -118,16 +118,43 @@ const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& sty
 
 namespace {
 
-// A label may stand right or left of the tail, or beyond it above or below.
+// Places of a label around the tail of its arrow, the best first: beside it, beyond it, and beside it shifted up or down.
+constexpr int sideCount = 8;
+
 QRectF placeAt(int side, const QPointF& tail, const QSizeF& size)
 {
     constexpr double gap = 14;
+    const double right = tail.x() + gap, left = tail.x() - gap - size.width(), middle = tail.x() - size.width() / 2;
+    const double level = tail.y() - size.height() / 2, shift = size.height() + 3;
     switch (side) {
-    case 0: return {QPointF(tail.x() + gap, tail.y() - size.height() / 2), size};
-    case 1: return {QPointF(tail.x() - gap - size.width(), tail.y() - size.height() / 2), size};
-    case 2: return {QPointF(tail.x() - size.width() / 2, tail.y() - gap - size.height()), size};
-    default: return {QPointF(tail.x() - size.width() / 2, tail.y() + gap), size};
+    case 0: return {QPointF(right, level), size};
+    case 1: return {QPointF(left, level), size};
+    case 2: return {QPointF(middle, tail.y() - gap - size.height()), size};
+    case 3: return {QPointF(right, level + shift), size};
+    case 4: return {QPointF(left, level + shift), size};
+    case 5: return {QPointF(right, level - shift), size};
+    case 6: return {QPointF(left, level - shift), size};
+    default: return {QPointF(middle, tail.y() + gap), size};
     }
+}
+
+// The place moved into the window.
+QRectF within(QRectF place, const QRectF& window)
+{
+    place.moveLeft(std::clamp(place.left(), 4.0, std::max(4.0, window.width() - place.width() - 4)));
+    place.moveTop(std::clamp(place.top(), 4.0, std::max(4.0, window.height() - place.height() - 4)));
+    return place;
+}
+
+// The part of a line nearest its start that is inside the window; the start itself when none is.
+QPointF firstInside(const QPointF& from, const QPointF& to, const QRectF& window)
+{
+    for (int i = 0; i <= 50; ++i) {
+        const QPointF at = from + (to - from) * (i / 50.0);
+        if (window.contains(at))
+            return at;
+    }
+    return from;
 }
 
 double overlap(const QRectF& a, const QRectF& b)
@@ -146,15 +173,10 @@ double covered(const QRectF& rectangle, const QPointF& from, const QPointF& to)
     return std::hypot(to.x() - from.x(), to.y() - from.y()) * inside / (steps + 1);
 }
 
-struct Line {
-    QPointF from, to;
-    double weight;
-};
-
 // The lines of the picture that labels should not hide.
-std::vector<Line> pictureLines(const Scene& scene, const Projection& projection)
+std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& projection)
 {
-    std::vector<Line> lines;
+    std::vector<OverlayLine> lines;
     const auto add = [&](const Vector3& from, const Vector3& to, double weight) {
         const Projected a = projection.at(from), b = projection.at(to);
         if (a.depth > 0 && b.depth > 0)
@@ -173,48 +195,62 @@ std::vector<Line> pictureLines(const Scene& scene, const Projection& projection)
 
 }  // namespace
 
+// What a place costs: other labels and lines under it, a way from the arrow, and a change of side from one frame to the next.
+double Overlay::placeCost(const QRectF& place, const std::vector<QRectF>& taken, const std::vector<OverlayLine>& lines)
+{
+    double cost = 0;
+    for (const QRectF& other : taken)
+        cost += 20 * overlap(place, other.adjusted(-4, -4, 4, 4));
+    for (const OverlayLine& line : lines)
+        cost += line.weight * covered(place, line.from, line.to);
+    return cost;
+}
+
+QRectF Overlay::findPlace(const std::string& key, const QPointF& tail, const QSizeF& size, const LabelField& field)
+{
+    const auto last = m_sides.find(key);
+    double best = 1e300;
+    QRectF place;
+    int chosen = 0;
+    for (int side = 0; side < sideCount; ++side) {
+        const QRectF wanted = placeAt(side, tail, size), candidate = within(wanted, field.window);
+        const QPointF moved = candidate.center() - wanted.center();
+        double cost = placeCost(candidate, field.taken, field.lines) + 25 * side + 4 * std::hypot(moved.x(), moved.y());
+        cost -= last != m_sides.end() && last->second == side ? 500 : 0;
+        if (cost < best) {
+            best = cost;
+            place = candidate;
+            chosen = side;
+        }
+    }
+    m_sides[key] = chosen;
+    return place;
+}
+
 void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio)
 {
-    m_places.clear();
-    const std::vector<Line> lines = pictureLines(scene, projection);
-    const QRectF window(0, 0, projection.width, projection.height);
-    std::vector<QRectF> taken;
+    LabelField field;
+    field.window = QRectF(0, 0, projection.width, projection.height);
+    field.lines = pictureLines(scene, projection);
     if (scene.solved && !scene.strands.empty())
-        taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()), legendSize);
+        field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()),
+                                 legendSize);
     // Joints' forces choose their places before the loads.
     for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
-            const Projected tail = projection.at(arrow.tip - arrow.vector);
-            if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || tail.depth <= 0)
+            const Projected from = projection.at(arrow.tip - arrow.vector), to = projection.at(arrow.tip);
+            if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || from.depth <= 0 || to.depth <= 0)
+                continue;
+            const QPointF tail = firstInside({from.x, from.y}, {to.x, to.y}, field.window);
+            // An arrow out of sight has no label.
+            if (!field.window.contains(tail))
                 continue;
             const bool joint = kind == ArrowKind::JointForce;
             const Rgb frame = arrow.selected ? m_palette.accent : joint ? m_palette.jointForce : m_palette.line;
             const Chip& label
                 = chip(arrow.label, {joint ? m_palette.jointForce : m_palette.load, frame, joint}, pixelRatio);
-            const std::string key = arrow.id.name + (joint ? "/joint" : "/load");
-            double best = 1e300;
-            QRectF place;
-            int chosen = 0;
-            for (int side = 0; side < 4; ++side) {
-                const QRectF candidate = placeAt(side, {tail.x, tail.y}, label.size);
-                double cost = 3 * (label.size.width() * label.size.height() - overlap(candidate, window)) + 20 * side;
-                for (const QRectF& other : taken)
-                    cost += 20 * overlap(candidate, other.adjusted(-4, -4, 4, 4));
-                for (const Line& line : lines)
-                    cost += line.weight * covered(candidate, line.from, line.to);
-                const auto last = m_sides.find(key);
-                cost -= last != m_sides.end() && last->second == side ? 500 : 0;
-                if (cost < best) {
-                    best = cost;
-                    place = candidate;
-                    chosen = side;
-                }
-            }
-            m_sides[key] = chosen;
-            place.moveLeft(std::clamp(place.left(), 4.0, std::max(4.0, projection.width - place.width() - 4)));
-            place.moveTop(std::clamp(place.top(), 4.0, std::max(4.0, projection.height - place.height() - 4)));
-            taken.push_back(place);
-            m_places[arrow.id.name] = place;
+            const QRectF place = findPlace(arrow.id.name + (joint ? "/joint" : "/load"), tail, label.size, field);
+            field.taken.push_back(place);
             painter.drawPixmap(QPointF(std::round(place.left()), std::round(place.top())), label.pixmap);
         }
     }

@@ -20,6 +20,12 @@ struct HoverLabel {
     QPointF at;    // the pointer, logical pixels
 };
 
+// A line of the picture that labels should not hide.
+struct OverlayLine {
+    QPointF from, to;
+    double weight;  // how bad a hidden pixel is
+};
+
 // What is written over the picture: the colour legend, a label beside each arrow, the axes, the name under the pointer.
 // Pieces are drawn once as pixmaps and kept, so that a frame costs a few copies.
 class Overlay {
@@ -30,9 +36,6 @@ public:
     // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
                const HoverLabel& hover);
-
-    // Where the labels of the last picture stand, by arrow: for tests.
-    const std::map<std::string, QRectF>& labelPlaces() const { return m_places; }
 
 private:
     struct ChipStyle {
@@ -45,6 +48,14 @@ private:
         QSizeF size;  // logical pixels
     };
     const Chip& chip(const std::string& text, const ChipStyle& style, double pixelRatio);
+    struct LabelField {
+        QRectF window;
+        std::vector<QRectF> taken;
+        std::vector<OverlayLine> lines;
+    };
+    static double placeCost(const QRectF& place, const std::vector<QRectF>& taken,
+                            const std::vector<OverlayLine>& lines);
+    QRectF findPlace(const std::string& key, const QPointF& tail, const QSizeF& size, const LabelField& field);
     void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio);
     void paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio);
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
@@ -53,7 +64,6 @@ private:
     Palette m_palette = lightPalette;
     QFont m_font;
     std::map<std::pair<std::string, ChipStyle>, Chip> m_chips;
-    std::map<std::string, QRectF> m_places;
     std::map<std::string, int> m_sides;  // of its arrow's tail that a label stood on last: it stays there while it can
     QPixmap m_legend;
     QString m_legendKey;

@@ -127,7 +127,7 @@ void SceneSync::setPalette(const Palette& palette)
         if (bone.mesh)
             colourBone(*bone.mesh, m_palette);
     }
-    setScene(std::move(m_scene));
+    setScene(m_scene);
 }
 
 void SceneSync::setScene(const Scene& scene)

@@ -179,16 +179,21 @@ void Viewport::Impl::fitNow(double toAspect)
     camera.distance = std::max(camera.distance, 0.3 * sync.scene().size);
 }
 
+void Viewport::Impl::finishFit()
+{
+    if (!fitPending)
+        return;
+    fitNow(aspect());
+    fitPending = false;
+    imageIsOld = true;
+}
+
 void Viewport::Impl::paint()
 {
     QElapsedTimer timer;
     timer.start();
     takeScene();
-    if (fitPending) {
-        fitNow(aspect());
-        fitPending = false;
-        imageIsOld = true;
-    }
+    finishFit();
     const double ratio = widget.devicePixelRatioF();
     const bool rendered = imageIsOld;
     if (rendered)

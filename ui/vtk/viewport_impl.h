@@ -28,7 +28,7 @@ struct Viewport::Impl {
     void requestFit(bool selectionOnly);
     void schedule();         // another frame, not sooner than a sixtieth of a second after the last
     void scheduleOverlay();  // the same without rendering the scene again
-    void scheduleStill();  // a frame with smooth edges, once nothing has moved for a while
+    void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
     void paint();
     QImage picture(const QSize& size);
 
@@ -46,6 +46,7 @@ struct Viewport::Impl {
     void renderNow(double pixelRatio);
     void adaptResolution(double seconds);
     void fitNow(double aspect);
+    void finishFit();  // a fit still to come must not undo what the person does next
     bool needsFirstFit(const Scene& scene) const;
     Projection projection() const;  // logical pixels of the widget
     double aspect() const;

@@ -55,6 +55,7 @@ void Viewport::Impl::press(const QMouseEvent& event)
     // A second button during a drag changes nothing.
     if (button != Qt::NoButton)
         return;
+    finishFit();
     button = event.button();
     panning = button == Qt::MiddleButton || (button == Qt::LeftButton && (event.modifiers() & Qt::ShiftModifier));
     dragged = false;
@@ -104,6 +105,7 @@ void Viewport::Impl::wheel(const QWheelEvent& event)
     const double turns = event.angleDelta().y() / 120.0;
     if (turns == 0)
         return;
+    finishFit();
     // What is under the pointer stays under it.
     const Projection before = projection();
     const QPointF at = event.position();

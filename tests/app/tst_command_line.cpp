@@ -1,0 +1,201 @@
+// The command line as a person or a script meets it: exit codes, what goes where, the keys of --json.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int exitCode = -1;
+    QByteArray out, err;
+};
+
+Run run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(SINEW_CLI, arguments);
+    if (!process.waitForFinished(60000))
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QString model(const char* name)
+{
+    return QStringLiteral(SINEW_RESOURCE_DIR "/models/%1.sinew.json").arg(QLatin1String(name));
+}
+
+QJsonObject json(const QByteArray& text)
+{
+    return QJsonDocument::fromJson(text).object();
+}
+
+// Writes the five-strand model with one text replaced.
+QString changedModel(const QTemporaryDir& folder, const QByteArray& from, const QByteArray& to)
+{
+    QFile in(model("two_links_five_strands"));
+    if (!in.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray text = in.readAll();
+    if (!text.contains(from))
+        return {};
+    text.replace(from, to);
+    QFile out(folder.filePath("changed.json"));
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+        return {};
+    return out.fileName();
+}
+
+}  // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void solveWritesTheKeysOfTheManual()
+    {
+        const Run r = run({"solve", model("two_links_five_strands"), "--json", "-"});
+        QCOMPARE(r.exitCode, 0);
+        const QJsonObject o = json(r.out);
+        QCOMPARE(o["status"].toString(), "solved");
+        QVERIFY(o["residual"].toDouble() < 1e-9);
+        for (const char* key : {"message", "body_weight_N", "coordinates", "links", "joints", "switching"})
+            QVERIFY2(o.contains(QLatin1String(key)), key);
+        const QJsonObject link = o["links"].toArray()[0].toObject();
+        QCOMPARE(link["name"].toString(), "strand 1");
+        QVERIFY(std::abs(link["force_N"].toDouble() - 6.7257) < 0.5e-4);
+        QCOMPARE(link["engaged"].toBool(), true);
+        QVERIFY(link.contains("length_m") && link.contains("elongation_m"));
+        const QJsonObject joint = o["joints"].toArray()[1].toObject();
+        QCOMPARE(joint["frame"].toString(), "ground");
+        QCOMPARE(joint["on"].toString(), "B");
+        QVERIFY(std::abs(joint["force_N"].toArray()[0].toDouble() - 4.339) < 0.5e-3);
+        QVERIFY(joint["resultant_bw"].isNull());
+        const QJsonArray steps = o["switching"].toArray();
+        QCOMPARE(steps.size(), 2);
+        QCOMPARE(steps[1].toObject()["link"].toString(), "strand 5");
+        QCOMPARE(steps[1].toObject()["change"].toString(), "goes slack");
+        QCOMPARE(steps[1].toObject()["forces_N"].toArray().size(), 5);
+        QCOMPARE(o["floating_nodes"].toArray()[0].toString(), "heads");
+    }
+
+    void activitiesAreSolvedAndHeldAgainstTheMeasured()
+    {
+        const Run r = run({"solve", model("hip"), "--activity", "one_legged_stance", "--json", "-"});
+        QCOMPARE(r.exitCode, 0);
+        const QJsonObject o = json(r.out);
+        QCOMPARE(o["references"].toArray()[0].toObject()["comparison"].toString(), "inside");
+        QVERIFY(std::abs(o["joints"].toArray()[1].toObject()["resultant_bw"].toDouble() - 2.40) < 0.005);
+        const Run walking = run({"solve", model("hip"), "--activity", "slow_walking", "--step", "2", "--json", "-"});
+        QCOMPARE(json(walking.out)["posture"].toString(), "8 % of the cycle");
+        QCOMPARE(json(walking.out)["series"].toArray().size(), 15);
+    }
+
+    void coordinatesAreSetLockedAndDriven()
+    {
+        const Run r = run({"solve", model("hip"), "--set", "hip_flexion_r=20", "--lock", "hip_rotation_r", "--moment",
+                           "hip_adduction_r=12.5", "--json", "-"});
+        QCOMPARE(r.exitCode, 0);
+        const QJsonArray coordinates = json(r.out)["coordinates"].toArray();
+        QVERIFY(std::abs(coordinates[3].toObject()["value"].toDouble() - 20) < 1e-12);
+        QCOMPARE(coordinates[4].toObject()["mode"].toString(), "driven");
+        QCOMPARE(coordinates[4].toObject()["moment"].toDouble(), 12.5);
+        QCOMPARE(coordinates[5].toObject()["mode"].toString(), "locked");
+    }
+
+    void everyMethodAnswers()
+    {
+        for (const char* method : {"stiffness", "quadratic", "cubic", "minmax"}) {
+            const Run r = run({"solve", model("hip"), "--activity", "one_legged_stance", "--method", method, "--json", "-"});
+            QCOMPARE(r.exitCode, 0);
+            QCOMPARE(json(r.out)["status"].toString(), "solved");
+        }
+    }
+
+    // With strand 2 tied to B at both ends nothing can turn B forward.
+    void aPostureThatCannotBeHeldEndsWithFour()
+    {
+        QTemporaryDir folder;
+        const QString file = changedModel(folder, "{\"body\": \"A\", \"position\": [5.7, 1.8, 0]}",
+                                          "{\"body\": \"B\", \"position\": [5.7, 1.8, 0]}");
+        QVERIFY(!file.isEmpty());
+        const Run r = run({"solve", file, "--json", "-"});
+        QCOMPARE(r.exitCode, 4);
+        QCOMPARE(json(r.out)["status"].toString(), "not_holdable");
+        QVERIFY2(json(r.out)["message"].toString().contains("'knee_angle' lacks"), r.out.constData());
+        QVERIFY(json(r.out)["coordinates"].toArray()[1].toObject()["missing"].toDouble() > 0);
+        QVERIFY2(r.err.contains("cannot be held"), r.err.constData());
+    }
+
+    void wrongInputEndsWithThreeAndAPlace()
+    {
+        QTemporaryDir folder;
+        const QString file = changedModel(folder, "\"stiffness\": 200", "\"stiffness\": -200");
+        const Run r = run({"check", file});
+        QCOMPARE(r.exitCode, 3);
+        QVERIFY2(r.err.contains("changed.json:") && r.err.contains("error: "), r.err.constData());
+        QVERIFY(r.out.isEmpty());
+        QCOMPARE(run({"solve", file}).exitCode, 3);
+        QCOMPARE(run({"info", folder.filePath("missing.json")}).exitCode, 3);
+        QCOMPARE(run({"solve", model("hip"), "--activity", "one_leged_stance"}).exitCode, 3);
+        const Run typo = run({"solve", model("hip"), "--set", "hip_flexon_r=3"});
+        QCOMPARE(typo.exitCode, 3);
+        QVERIFY2(typo.err.contains("did you mean 'hip_flexion_r'?"), typo.err.constData());
+    }
+
+    void nothingIsWrittenForWrongInput()
+    {
+        QTemporaryDir folder;
+        const QString file = changedModel(folder, "\"parent\": \"ground\"", "\"parent\": \"grond\"");
+        const QString out = folder.filePath("out.json");
+        QCOMPARE(run({"convert", file, out}).exitCode, 3);
+        QVERIFY(!QFile::exists(out));
+        QCOMPARE(run({"solve", file, "--json", out, "--csv", out}).exitCode, 3);
+        QVERIFY(!QFile::exists(out));
+    }
+
+    void usageEndsWithTwo()
+    {
+        QCOMPARE(run({}).exitCode, 2);
+        QCOMPARE(run({"bogus"}).exitCode, 2);
+        QCOMPARE(run({"solve"}).exitCode, 2);
+        QCOMPARE(run({"solve", model("hip"), "--method", "guess"}).exitCode, 2);
+        QCOMPARE(run({"--help"}).exitCode, 0);
+        QCOMPARE(run({"--version"}).exitCode, 0);
+    }
+
+    void convertNormalisesAndMirrors()
+    {
+        QTemporaryDir folder;
+        const QString same = folder.filePath("same.json"), left = folder.filePath("left.json");
+        QCOMPARE(run({"convert", model("hip"), same}).exitCode, 0);
+        QFile a(same), b(model("hip")), c(left), d(model("hip_left"));
+        QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
+        QCOMPARE(a.readAll(), b.readAll());
+        QCOMPARE(run({"convert", "--mirror", model("hip"), left}).exitCode, 0);
+        QVERIFY(c.open(QIODevice::ReadOnly) && d.open(QIODevice::ReadOnly));
+        QCOMPARE(c.readAll(), d.readAll());
+    }
+
+    void csvHasARowALinkAndAJoint()
+    {
+        const Run r = run({"solve", model("hip"), "--activity", "one_legged_stance", "--csv", "-"});
+        QCOMPARE(r.out.count('\n'), 1 + 27 + 2);
+        QVERIFY(r.out.contains("\nlink,\"gluteus medius, anterior\",1,"));
+        QVERIFY(r.out.contains("\njoint,hip_r,,"));
+    }
+
+    void findPostureSaysWhenThereIsNone()
+    {
+        const Run none = run({"solve", model("two_links_five_strands"), "--find-posture"});
+        QCOMPARE(none.exitCode, 3);
+        QVERIFY(none.err.contains("no coordinate is driven"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

@@ -40,7 +40,6 @@ void chooseSurfaceFormat()
     format.setSwapBehavior(QSurfaceFormat::DoubleBuffer);
     format.setDepthBufferSize(24);
     format.setStencilBufferSize(8);
-    format.setAlphaBufferSize(8);
     format.setSamples(0);
     QSurfaceFormat::setDefaultFormat(format);
 }

@@ -101,9 +101,10 @@ void processEventsFor(int milliseconds)
     loop.exec();
 }
 
-// Bones are grown in the background and each that is ready makes another frame: nothing new for a while means all are there.
-void waitForPicture(const Viewport& viewport)
+// Bones are grown in the background; only a picture waits for them. After it, nothing new for a while means that all is shown.
+void waitForPicture(Viewport& viewport)
 {
+    viewport.picture(viewport.size());
     constexpr int quiet = 600, longest = 30000;  // ms
     QElapsedTimer sinceStart, sinceFrame;
     sinceStart.start();
@@ -149,7 +150,7 @@ bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& opt
         window.viewport().fit();
         waitForPicture(window.viewport());
     }
-    return window.grab().save(QString::fromStdString(options.snapshot));
+    return window.picture().save(QString::fromStdString(options.snapshot));
 }
 
 }  // namespace sinew

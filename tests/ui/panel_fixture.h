@@ -7,8 +7,8 @@
 
 namespace sinew::test {
 
-// A small model with a hand-made solution for the panels' models and texts: two bodies, one joint, three links (two strands of one muscle,
-// one of them slack), a load, two activities.
+// A small model with a hand-made solution for the panels' models and texts: two bodies, one joint, three links (two
+// strands of one muscle, and a slack one), a load, two activities.
 struct PanelFixture {
     Model model;
     Situation situation;

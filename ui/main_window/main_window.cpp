@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPainter>
 #include <QSaveFile>
 #include <QScreen>
 #include <QStackedWidget>
@@ -79,6 +80,16 @@ void MainWindow::buildCommands()
 bool MainWindow::isWelcoming() const
 {
     return m_pages->currentWidget() != m_frame;
+}
+
+QPixmap MainWindow::picture()
+{
+    QPixmap pixmap = grab();
+    if (!isWelcoming()) {
+        QPainter painter(&pixmap);
+        painter.drawPixmap(m_frame->mapTo(this, QPoint(0, 0)), m_frame->picture());
+    }
+    return pixmap;
 }
 
 // What the session tells

@@ -34,6 +34,8 @@ public:
     Viewport& viewport() { return *m_viewport; }
     const CommandTable& commands() const { return m_commands; }
     bool isWelcoming() const;
+    // The whole window with the 3D view, as it stands on the screen.
+    QPixmap picture();
     // For this start only; View > Theme also keeps it.
     void wearTheme(ThemeChoice choice);
 

@@ -111,6 +111,17 @@ void ViewportFrame::setViewActions(const std::vector<std::pair<QString, QAction*
     placeChips();
 }
 
+QPixmap ViewportFrame::picture()
+{
+    QPixmap pixmap = QPixmap::fromImage(m_viewport.grabFramebuffer());
+    QPainter painter(&pixmap);
+    for (QWidget* above : {m_border, static_cast<QWidget*>(m_titleChip), static_cast<QWidget*>(m_viewChip)}) {
+        if (above->isVisible())
+            above->render(&painter, above->pos(), {}, QWidget::DrawChildren);
+    }
+    return pixmap;
+}
+
 void ViewportFrame::showScene()
 {
     const auto solved = m_session.solved();

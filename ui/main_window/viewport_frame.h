@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include <QPixmap>
 #include <QWidget>
 
 class QAction;
@@ -23,6 +24,9 @@ public:
 
     // A button each, in order.
     void setViewActions(const std::vector<std::pair<QString, QAction*>>& actions);
+
+    // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
+    QPixmap picture();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -80,9 +80,7 @@ TableContent linkTable(const PanelInput& input)
          say("Size of the largest moment arm over the rotations that are not locked")},
         {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end"), false, true},
     };
-    const StaticsSolution* solution = input.solution();
-    const bool hasForces = solution && solution->forces.size() > 0;
-    const double scale = roundScale(hasForces ? solution->forces.cwiseAbs().maxCoeff() : 1);
+    const double scale = input.tensionScale();
     table.rows.reserve(input.model.links.size());
     for (std::size_t i = 0; i < input.model.links.size(); ++i)
         table.rows.push_back(rowOf(input, i, scale));

@@ -47,10 +47,9 @@ private:
     std::unique_ptr<TreeNode> m_root = std::make_unique<TreeNode>();
 };
 
-TreeMaker::TreeMaker(const PanelInput& input) : m_input(input), m_model(input.model), m_solution(input.solution())
+TreeMaker::TreeMaker(const PanelInput& input)
+    : m_input(input), m_model(input.model), m_solution(input.solution()), m_scale(input.tensionScale())
 {
-    if (m_solution && m_solution->forces.size() > 0)
-        m_scale = roundScale(m_solution->forces.cwiseAbs().maxCoeff());
 }
 
 std::unique_ptr<TreeNode> TreeMaker::make()

@@ -74,8 +74,10 @@ ObjectTableView::ObjectTableView(Session& session, Maker maker, Sizes sizes, QWi
         if (!m_following && index.isValid())
             m_session.select(idAt(index));
     });
+    // Other objects: their numbers may be narrower.
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widths.clear(); });
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution))
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();

@@ -1,5 +1,8 @@
 #include "ui/panels/panel_input.h"
 
+#include <algorithm>
+
+#include "ui/scene/labels.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -35,6 +38,18 @@ const StaticsSolution* PanelInput::solution() const
 double PanelInput::givenEffort(std::size_t coordinate) const
 {
     return coordinate < situation.efforts.size() ? effortInSi(situation.efforts[coordinate], situation.bodyWeight) : 0;
+}
+
+double PanelInput::tensionScale() const
+{
+    double largest = 0;
+    if (const StaticsSolution* usable = solution()) {
+        for (std::size_t i = 0; i < model.links.size(); ++i) {
+            if (!hidden.contains({ObjectKind::Link, model.links[i].name}))
+                largest = std::max(largest, usable->forces[static_cast<Eigen::Index>(i)]);
+        }
+    }
+    return roundedUp(largest);
 }
 
 PanelInput inputOf(const Session& session)

@@ -35,6 +35,8 @@ struct PanelInput {
     const StaticsSolution* solution() const;
     // The given moment (N m) or force (N) of a coordinate.
     double givenEffort(std::size_t coordinate) const;
+    // N, the upper end of the 3D view's colour legend: dots have the colours of the strands.
+    double tensionScale() const;
 };
 
 PanelInput inputOf(const Session& session);

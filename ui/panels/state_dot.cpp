@@ -1,7 +1,6 @@
 #include "ui/panels/state_dot.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include <QPainter>
@@ -62,21 +61,6 @@ QColor tensionColour(double level, const Palette& palette)
     const double t = 2 * std::clamp(level, 0.0, 1.0);
     const std::size_t below = t < 1 ? 0 : 1;
     return mix(toColor(palette.tension[below]), toColor(palette.tension[below + 1]), t - double(below));
-}
-
-double roundScale(double largest)
-{
-    constexpr double smallest = 1e-9;
-    constexpr std::array<double, 7> steps = {1, 2, 3, 4, 5, 6, 8};
-    if (!(largest > smallest) || !std::isfinite(largest))
-        return smallest;
-    const double power = std::pow(10, std::floor(std::log10(largest)));
-    for (const double step : steps) {
-        // A hair of slack keeps 3 x 100 from becoming 400 by round-off.
-        if (largest <= step * power * (1 + 1e-12))
-            return step * power;
-    }
-    return 10 * power;
 }
 
 }  // namespace sinew

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <Eigen/Core>
 #include <QColor>
 #include <QMetaType>
 #include <QRectF>
@@ -25,9 +24,6 @@ void paintDot(QPainter& painter, const QRectF& box, const StateDot& dot, const P
 
 // level from 0 to 1 along the three colours of the legend; negative: the colour of compression.
 QColor tensionColour(double level, const Palette& palette);
-
-// N; a round number that no force exceeds (1, 2, 3, 4, 5, 6 or 8 times a power of ten), at least 1e-9.
-double roundScale(double largest);
 
 }  // namespace sinew
 

@@ -16,11 +16,13 @@ using namespace sinew::cli;
 
 void addSolve(CLI::App& app, SolveArguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("solve", "Solve a posture: which links pull, how much, what the joints bear");
+    CLI::App* command
+        = app.add_subcommand("solve", "Solve a posture: which links pull, how much, what the joints bear");
     command->add_option("MODEL", arguments.model, "model file (*.sinew.json)")->required();
     command->add_option("--activity", arguments.activity, "an activity of the model");
     command->add_option("--step", arguments.step, "posture of a series: its name, or its number from 1");
-    command->add_option("--set", arguments.adjustments.set, "COORD=DEG|M: value of a coordinate")->allow_extra_args(false);
+    command->add_option("--set", arguments.adjustments.set, "COORD=DEG|M: value of a coordinate")
+        ->allow_extra_args(false);
     command->add_option("--lock", arguments.adjustments.lock, "COORD: a reaction takes it")->allow_extra_args(false);
     command->add_option("--moment", arguments.adjustments.moment, "COORD=NM: a given moment or force drives it")
         ->allow_extra_args(false);

@@ -16,10 +16,7 @@ struct Result {
     bool ok() const { return value.has_value(); }
     explicit operator bool() const { return ok(); }
 
-    static Result success(T value, Diagnostics warnings = {})
-    {
-        return {std::move(value), std::move(warnings)};
-    }
+    static Result success(T value, Diagnostics warnings = {}) { return {std::move(value), std::move(warnings)}; }
     static Result failure(Diagnostics reasons) { return {std::nullopt, std::move(reasons)}; }
 };
 

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-// The candidate nearest to what was typed, by edit distance (Damerau, adjacent swaps count one), or an empty string when
-// none is near enough to be meant: at most a third of the longer word's letters may differ.
+// The candidate nearest to what was typed, by edit distance (Damerau, adjacent swaps count one), or an empty string
+// when none is near enough to be meant: at most a third of the longer word's letters may differ.
 std::string suggest(std::string_view typed, const std::vector<std::string>& candidates);
 
 // "did you mean 'femur'?" or an empty string.

@@ -199,8 +199,8 @@ void LcpSolver::switchOffNegative()
     }
 }
 
-// Lawson and Hanson: a row enters, then X moves towards the solution of the active rows and stops where one of them reaches zero,
-// which leaves. X stays >= 0 and 1/2 X'AX + B'X falls with every row that enters.
+// Lawson and Hanson: a row enters, then X moves towards the solution of the active rows and stops where one of them
+// reaches zero, which leaves. X stays >= 0 and 1/2 X'AX + B'X falls with every row that enters.
 bool LcpSolver::finishByRatioTest()
 {
     m_feasible.head(m_active) = m_candidate.head(m_active).cwiseMax(0.0);
@@ -265,7 +265,8 @@ void LcpSolver::verify(const Eigen::MatrixXd& A, const Eigen::VectorXd& B)
         const double y = yScale > 0 ? solution.Y[i] / yScale : 0.0;
         solution.residual = std::max(solution.residual, std::abs(std::min(x, y)));
     }
-    constexpr double acceptable = 1e-8;  // round-off of ill-conditioned problems stays below 1e-10, wrong sets leave 1e-4 and more
+    constexpr double acceptable
+        = 1e-8;  // round-off of ill-conditioned problems stays below 1e-10, wrong sets leave 1e-4 and more
     const bool good = solution.residual <= acceptable;
     solution.status = good ? SolveStatus::Solved : SolveStatus::NotConverged;
     solution.message = good ? "solved" : "the answer did not pass its own verification";

@@ -9,7 +9,8 @@
 
 namespace sinew {
 
-// The linear complementarity problem  Y = A X + B,  X >= 0,  Y >= 0,  X'Y = 0  with A symmetric positive definite (n x n).
+// The linear complementarity problem  Y = A X + B,  X >= 0,  Y >= 0,  X'Y = 0  with A symmetric positive definite (n
+// x n).
 struct LcpSolution {
     SolveStatus status = SolveStatus::NotRun;
     std::string message = "not solved";
@@ -19,7 +20,7 @@ struct LcpSolution {
     // max_i |min(X_i / |X|_inf, Y_i / |B|_inf)|, the scaled natural residual
     double residual = 0;
     int pivots = 0;
-    bool repaired = false;  // the plain elimination order was not enough
+    bool repaired = false;               // the plain elimination order was not enough
     std::vector<SwitchingStep> history;  // only when asked for; values are X after each exchange
 };
 
@@ -27,10 +28,11 @@ struct LcpOptions {
     bool keepHistory = false;  // costs a back-substitution a step
 };
 
-// Ordered switching with repair. First Kolesnikov's elimination (2004, algorithm 2): the row with the most negative free term
-// enters, one forward step a row. One back-substitution shows whether the rule was right; where X < 0 the most negative leaves until none is,
-// and a loop with the ratio test of Lawson and Hanson (1974) finishes. That loop strictly lowers 1/2 X'AX + B'X, so it ends for every
-// positive definite A. Only triangular factors of the active block are kept, never a tableau, so errors do not pile up.
+// Ordered switching with repair. First Kolesnikov's elimination (2004, algorithm 2): the row with the most negative
+// free term enters, one forward step a row. One back-substitution shows whether the rule was right; where X < 0 the
+// most negative leaves until none is, and a loop with the ratio test of Lawson and Hanson (1974) finishes. That loop
+// strictly lowers 1/2 X'AX + B'X, so it ends for every positive definite A. Only triangular factors of the active
+// block are kept, never a tableau, so errors do not pile up.
 //
 // One solver may be used again and again; it allocates only for the largest problem it has seen, history aside.
 class LcpSolver {

@@ -13,16 +13,18 @@ namespace sinew {
 //
 //     minimise  1/2 sum N_j^2 / k_j - sum D0_j N_j    subject to  L N + Q = 0,  lower_j <= N_j <= upper_j
 //
-// The multipliers u are the generalised displacements. In them the law of link j reads N_j = k_j (D0_j - L_j'u + g_j), where the gap
-// g_j is zero for an engaged link, >= 0 at its lower limit (slack) and <= 0 at its upper limit (yields).
+// The multipliers u are the generalised displacements. In them the law of link j reads N_j = k_j (D0_j - L_j'u +
+// g_j), where the gap g_j is zero for an engaged link, >= 0 at its lower limit (slack) and <= 0 at its upper limit
+// (yields).
 struct LinkProblem {
     Eigen::MatrixXd L;          // (coordinates x links), generalised force per unit tension
     Eigen::VectorXd stiffness;  // (links), N/m, > 0
     Eigen::VectorXd imposed;    // (links), D0, m
     Eigen::VectorXd load;       // (coordinates), Q, N m or N
-    Eigen::VectorXd loadTerms;  // (coordinates) or empty: sum of the magnitudes that the load was added up from; round-off of it is no load
-    Eigen::VectorXd lower;      // (links), N, <= 0 or -inf
-    Eigen::VectorXd upper;      // (links), N, >= 0 or +inf
+    // (coordinates) or empty: sum of the magnitudes that the load was added up from; round-off of it is no load.
+    Eigen::VectorXd loadTerms;
+    Eigen::VectorXd lower;  // (links), N, <= 0 or -inf
+    Eigen::VectorXd upper;  // (links), N, >= 0 or +inf
 };
 
 enum class LinkState { Engaged, AtLower, AtUpper };
@@ -37,11 +39,12 @@ struct LinkSolution {
     Eigen::VectorXd displacement;  // (coordinates), m or rad; least-norm where no link resists
     std::vector<LinkState> state;
 
-    // Relative residuals of the returned answer, from fresh sums: equilibrium against the largest term of each row, signs
-    // against the largest force, complementarity |force * gap| against the energy scale.
+    // Relative residuals of the returned answer, from fresh sums: equilibrium against the largest term of each row,
+    // signs against the largest force, complementarity |force * gap| against the energy scale.
     double equilibriumResidual = 0, signResidual = 0, complementarityResidual = 0;
 
-    // When infeasible: a direction of motion that no link can resist and along which the load does work, largest entry 1.
+    // When infeasible: a direction of motion that no link can resist and along which the load does work, largest
+    // entry 1.
     Eigen::VectorXd collapse;
 
     int switches = 0;

@@ -13,8 +13,8 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 // A force this far beyond its limit, relative to the largest force, is round-off: some hundred units in the last place.
 constexpr double forceTolerance = 1e-12;
-// Squared sine below which a direction counts as not resisted, in rows scaled to unit diagonal: about the square root of the
-// round-off that a stiffness ratio of 1e5 leaves.
+// Squared sine below which a direction counts as not resisted, in rows scaled to unit diagonal: about the square root
+// of the round-off that a stiffness ratio of 1e5 leaves.
 constexpr double neutralTolerance = 1e-11;
 
 bool isUsableNumber(double limit)
@@ -101,8 +101,8 @@ void LinkSolver::start(const LinkProblem& problem)
     m_weightedL.resize(rows, links);
 }
 
-// A direction that no link resists at all gets a unit stiffness of its own; since no link sees it, nothing else changes.
-// If the load works along it, there is no equilibrium.
+// A direction that no link resists at all gets a unit stiffness of its own; since no link sees it, nothing else
+// changes. If the load works along it, there is no equilibrium.
 bool LinkSolver::removeNeutralDirections(LinkSolution& solution)
 {
     factorise();
@@ -110,7 +110,7 @@ bool LinkSolver::removeNeutralDirections(LinkSolution& solution)
     if (rows == 0)
         return true;
     const bool regular = m_factor.info() == Eigen::Success
-        && m_factor.matrixLLT().diagonal().array().square().minCoeff() > 10 * neutralTolerance;
+                         && m_factor.matrixLLT().diagonal().array().square().minCoeff() > 10 * neutralTolerance;
     if (regular)
         return true;
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(m_K);
@@ -216,7 +216,8 @@ Eigen::Index LinkSolver::firstClosingGap(double direction, double& parameter) co
     return first;
 }
 
-// Lets a gap grow in series with the link until its force is back at the limit; links whose gap closes on the way engage again.
+// Lets a gap grow in series with the link until its force is back at the limit; links whose gap closes on the way
+// engage again.
 LinkSolver::Step LinkSolver::switchOff(Eigen::Index link, LinkSolution& solution)
 {
     const bool below = m_force[link] < m_problem->lower[link];
@@ -229,8 +230,7 @@ LinkSolver::Step LinkSolver::switchOff(Eigen::Index link, LinkSolution& solution
         m_direction = stiffness * m_L.col(link);
         m_factor.solveInPlace(m_direction);
         const double compliance = complianceWithout(link);
-        double parameter
-            = compliance > 0 ? std::abs(limit - m_force[link]) / (stiffness * compliance) : infinity;
+        double parameter = compliance > 0 ? std::abs(limit - m_force[link]) / (stiffness * compliance) : infinity;
         const Eigen::Index closing = firstClosingGap(direction, parameter);
         if (parameter == infinity) {
             reportCollapse(direction * m_direction, solution);
@@ -288,7 +288,8 @@ void LinkSolver::record(Eigen::Index link, SwitchingChange change, LinkSolution&
     solution.history.push_back(std::move(step));
 }
 
-// Polishes the last displacement by one step of iterative refinement, sets forces within round-off of a limit to it, and verifies.
+// Polishes the last displacement by one step of iterative refinement, sets forces within round-off of a limit to it,
+// and verifies.
 void LinkSolver::finish(LinkSolution& solution)
 {
     m_right.noalias() = m_L * m_force;
@@ -321,8 +322,8 @@ void LinkSolver::verify(LinkSolution& solution) const
     const double largest = m_force.size() > 0 ? m_force.cwiseAbs().maxCoeff() : 0.0;
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     for (Eigen::Index k = 0; k < p.L.rows(); ++k) {
-        const double terms = m_rowScale[k] * std::max(std::abs(p.load[k]), p.L.row(k).cwiseAbs().dot(
-                                                                               m_force.cwiseAbs()));
+        const double terms
+            = m_rowScale[k] * std::max(std::abs(p.load[k]), p.L.row(k).cwiseAbs().dot(m_force.cwiseAbs()));
         const double scale = std::max(terms, m_loadScale);
         const double error = m_rowScale[k] * std::abs(p.L.row(k).dot(m_force) + p.load[k]);
         if (error > 0)
@@ -349,8 +350,8 @@ void LinkSolver::verify(LinkSolution& solution) const
     solution.message = good ? "solved" : "the answer did not pass its own verification";
 }
 
-// A motion v proves that there is no solution when v'(L N + Q) > 0 for every admissible N: then it is reported, else the answer is
-// not to be trusted.
+// A motion v proves that there is no solution when v'(L N + Q) > 0 for every admissible N: then it is reported, else
+// the answer is not to be trusted.
 void LinkSolver::reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& direction, LinkSolution& solution) const
 {
     const LinkProblem& p = *m_problem;

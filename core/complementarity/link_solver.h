@@ -7,11 +7,12 @@
 
 namespace sinew {
 
-// Solves link problems by ordered switching (Kolesnikov 2004, 'switching off'): all links engaged at first, then the one
-// that violates its limit most goes out. The plain rule errs for general systems; here a link that went out engages again
-// as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the complementary energy's dual,
-// the method is finite and its history equals the published one wherever that is right. Works in the few coordinates,
-// so it stays exact when no passive stiffness helps, and recognises a load that no links can balance.
+// Solves link problems by ordered switching (Kolesnikov 2004, 'switching off'): all links engaged at first, then the
+// one that violates its limit most goes out. The plain rule errs for general systems; here a link that went out
+// engages again as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the
+// complementary energy's dual, the method is finite and its history equals the published one wherever that is right.
+// Works in the few coordinates, so it stays exact when no passive stiffness helps, and recognises a load that no
+// links can balance.
 //
 // One solver may be used again and again; it does not allocate once it has seen the largest problem, history aside.
 class LinkSolver {
@@ -41,12 +42,12 @@ private:
     void reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& direction, LinkSolution& solution) const;
 
     const LinkProblem* m_problem = nullptr;
-    Eigen::VectorXd m_rowScale;       // rows are scaled so that the full stiffness matrix has a unit diagonal
+    Eigen::VectorXd m_rowScale;        // rows are scaled so that the full stiffness matrix has a unit diagonal
     Eigen::MatrixXd m_L, m_weightedL;  // scaled rows; weightedL = L S of the engaged links
-    Eigen::VectorXd m_load;           // scaled rows
-    Eigen::MatrixXd m_neutral;        // (rows x rows), sum of v v' over directions that no link resists
+    Eigen::VectorXd m_load;            // scaled rows
+    Eigen::MatrixXd m_neutral;         // (rows x rows), sum of v v' over directions that no link resists
     Eigen::Index m_neutralCount = 0;
-    double m_loadScale = 0;           // scaled rows
+    double m_loadScale = 0;  // scaled rows
     Eigen::MatrixXd m_K;
     Eigen::LLT<Eigen::MatrixXd> m_factor;
     Eigen::VectorXd m_u, m_right, m_direction;

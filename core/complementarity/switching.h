@@ -8,18 +8,18 @@
 namespace sinew {
 
 enum class SwitchingChange {
-    Start,       // nothing switched yet
-    Releases,    // the link leaves the solution: it goes slack
-    Engages,     // the link takes up force again
-    Yields,      // the link reaches its upper limit
+    Start,     // nothing switched yet
+    Releases,  // the link leaves the solution: it goes slack
+    Engages,   // the link takes up force again
+    Yields,    // the link reaches its upper limit
 };
 
 // One step of the algorithmic history: which row switched and the state after it.
 struct SwitchingStep {
-    int step = 1;                            // from 1; step 1 is the first full solve
-    int row = -1;                            // -1 at the start
+    int step = 1;  // from 1; step 1 is the first full solve
+    int row = -1;  // -1 at the start
     SwitchingChange change = SwitchingChange::Start;
-    Eigen::VectorXd values;                  // forces (link problem) or unknowns X (LCP) after the switch
+    Eigen::VectorXd values;  // forces (link problem) or unknowns X (LCP) after the switch
 };
 
 enum class SolveStatus {

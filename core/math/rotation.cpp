@@ -13,7 +13,7 @@ Matrix3 rotationAbout(const Vector3& unitAxis, double angle)
 Matrix3 rotationFromXyz(const Vector3& angles)
 {
     return rotationAbout(Vector3::UnitX(), angles.x()) * rotationAbout(Vector3::UnitY(), angles.y())
-        * rotationAbout(Vector3::UnitZ(), angles.z());
+           * rotationAbout(Vector3::UnitZ(), angles.z());
 }
 
 Vector3 xyzFromRotation(const Matrix3& R)

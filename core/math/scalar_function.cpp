@@ -66,7 +66,7 @@ FunctionValue NaturalSpline::at(double x) const
 
     FunctionValue f;
     f.value = a * m_y[i] + b * m_y[i + 1]
-        + ((a * a * a - a) * m_curvature[i] + (b * b * b - b) * m_curvature[i + 1]) * h * h / 6;
+              + ((a * a * a - a) * m_curvature[i] + (b * b * b - b) * m_curvature[i + 1]) * h * h / 6;
     f.slope = rise + ((1 - 3 * a * a) * m_curvature[i] + (3 * b * b - 1) * m_curvature[i + 1]) * h / 6;
     f.curvature = a * m_curvature[i] + b * m_curvature[i + 1];
     if (inside != x) {  // beyond the ends: the end tangent

@@ -147,8 +147,8 @@ private:
     void addLinks()
     {
         for (const Link& link : m_model.links) {
-            m_out.links.push_back({static_cast<int>(m_out.points.size()), static_cast<int>(link.path.size()),
-                                   link.sense, 0.0});
+            m_out.links.push_back(
+                {static_cast<int>(m_out.points.size()), static_cast<int>(link.path.size()), link.sense, 0.0});
             for (const PathPoint& point : link.path)
                 m_out.points.push_back(compiledPoint(point));
         }
@@ -220,9 +220,9 @@ Result<Mechanism> compile(const Model& model)
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const double stiffness = mechanism.links[j].stiffness;
         if (!(stiffness > 0) || !std::isfinite(stiffness)) {
-            diagnostics.push_back(makeError("the path of link '" + model.links[j].name
-                                                + "' has no length in the model's own posture",
-                                            "move a path point, or state the stiffness' length"));
+            diagnostics.push_back(
+                makeError("the path of link '" + model.links[j].name + "' has no length in the model's own posture",
+                          "move a path point, or state the stiffness' length"));
         }
     }
     if (hasErrors(diagnostics))

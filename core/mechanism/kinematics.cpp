@@ -21,8 +21,8 @@ void applyAxes(const CompiledJoint& joint, const Eigen::VectorXd& values, Config
 {
     for (const CompiledAxis& axis : joint.axes) {
         const Vector3 direction = X.R * axis.direction;
-        const Screw unit = axis.kind == AxisKind::Rotation ? turningAbout(direction, X.p)
-                                                           : Screw{Vector3::Zero(), direction};
+        const Screw unit
+            = axis.kind == AxisKind::Rotation ? turningAbout(direction, X.p) : Screw{Vector3::Zero(), direction};
         double value = axis.constant;
         for (const CompiledTerm& term : axis.terms) {
             const FunctionValue f = evaluate(term.function, values[term.coordinate]);
@@ -42,9 +42,8 @@ void applyAxes(const CompiledJoint& joint, const Eigen::VectorXd& values, Config
 void applyBall(const CompiledJoint& joint, const Eigen::VectorXd& values, Configuration& configuration, Placed& X)
 {
     const auto valueOf = [&](int i) { return values[joint.coordinates[static_cast<std::size_t>(i)]]; };
-    const auto screwOf = [&](int i) -> Screw& {
-        return configuration.screws[static_cast<std::size_t>(joint.firstMotion + i)];
-    };
+    const auto screwOf
+        = [&](int i) -> Screw& { return configuration.screws[static_cast<std::size_t>(joint.firstMotion + i)]; };
     const Matrix3 parentAxes = X.R;
     if (joint.kind == JointKind::Free) {
         X.p += parentAxes * Vector3(valueOf(3), valueOf(4), valueOf(5));

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-// A rigid motion's rate per unit rate of a coordinate, ground frame: angular velocity and the velocity of the body-fixed point that
-// is at the ground's origin.
+// A rigid motion's rate per unit rate of a coordinate, ground frame: angular velocity and the velocity of the
+// body-fixed point that is at the ground's origin.
 struct Screw {
     Vector3 angular = Vector3::Zero();
     Vector3 linear = Vector3::Zero();
@@ -15,10 +15,10 @@ struct Screw {
 
 // Where everything is at one posture, ground frame, SI. Keep one and fill it again: no allocation after the first time.
 struct Configuration {
-    std::vector<Matrix3> R;                // per body, rotation R_GB
-    std::vector<Vector3> p;                // per body, origin
-    std::vector<Vector3> jointCentres;     // per joint of the mechanism (tree order)
-    std::vector<Screw> screws;             // per Mechanism::motions
+    std::vector<Matrix3> R;             // per body, rotation R_GB
+    std::vector<Vector3> p;             // per body, origin
+    std::vector<Vector3> jointCentres;  // per joint of the mechanism (tree order)
+    std::vector<Screw> screws;          // per Mechanism::motions
 
     Vector3 inGround(int body, const Vector3& position) const
     {
@@ -34,9 +34,9 @@ Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorX
 // The points of a link's path in the ground frame.
 std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link);
 
-// Lengths (m) of all paths and their moment-arm matrix (rows x links): momentArms(k, j) = -d length_j / d q_k is the generalised force
-// on row k per unit tension of link j, m for angles, 1 for lengths. A path with two points in one place has no direction there
-// and that segment pulls nowhere.
+// Lengths (m) of all paths and their moment-arm matrix (rows x links): momentArms(k, j) = -d length_j / d q_k is the
+// generalised force on row k per unit tension of link j, m for angles, 1 for lengths. A path with two points in one
+// place has no direction there and that segment pulls nowhere.
 struct Paths {
     Eigen::VectorXd lengths;
     Eigen::MatrixXd momentArms;

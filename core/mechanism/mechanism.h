@@ -33,7 +33,7 @@ struct CompiledJoint {
     Eigen::Isometry3d fromChild = Eigen::Isometry3d::Identity();  // inverse of the frame in the child
     std::vector<CompiledAxis> axes;
     std::array<int, 6> coordinates = {-1, -1, -1, -1, -1, -1};  // ball: 3, free: 6
-    int firstMotion = 0;  // the joint's share of Mechanism::motions
+    int firstMotion = 0;                                        // the joint's share of Mechanism::motions
     int motionCount = 0;
 };
 
@@ -61,25 +61,25 @@ struct CompiledNode {
     Vector3 position = Vector3::Zero();  // m, body frame
 };
 
-// A model compiled for computing: flat arrays that never change. Body 0 is the ground; joints stand parent before child; all other
-// indices are the model's own order. Rows of Jacobians and generalised forces: the coordinates, then the displacements of each node
-// (x, y and, in space, z), ground frame.
+// A model compiled for computing: flat arrays that never change. Body 0 is the ground; joints stand parent before
+// child; all other indices are the model's own order. Rows of Jacobians and generalised forces: the coordinates, then
+// the displacements of each node (x, y and, in space, z), ground frame.
 struct Mechanism {
     Space space = Space::Spatial;
-    int bodyCount = 1;                        // with the ground
-    std::vector<std::string> bodyNames;       // [0] = "ground"
-    std::vector<CompiledJoint> joints;        // tree order
-    std::vector<int> jointOfModel;            // index in joints of the model's i-th joint
-    std::vector<Motion> motions;              // grouped by joint
+    int bodyCount = 1;                            // with the ground
+    std::vector<std::string> bodyNames;           // [0] = "ground"
+    std::vector<CompiledJoint> joints;            // tree order
+    std::vector<int> jointOfModel;                // index in joints of the model's i-th joint
+    std::vector<Motion> motions;                  // grouped by joint
     std::vector<std::vector<int>> motionsOfBody;  // per body: the motions that move it
-    std::vector<int> jointOfBody;             // the joint whose child the body is; -1 for the ground
-    std::vector<Amount> masses;               // per body
-    std::vector<Vector3> centresOfMass;       // per body, body frame
+    std::vector<int> jointOfBody;                 // the joint whose child the body is; -1 for the ground
+    std::vector<Amount> masses;                   // per body
+    std::vector<Vector3> centresOfMass;           // per body, body frame
     std::vector<CompiledPoint> points;
     std::vector<CompiledLink> links;
     std::vector<CompiledNode> nodes;
-    Eigen::VectorXd weights;                  // per link, for optimality criteria: its area (m^2) if every link states one, else 1
-    Eigen::VectorXd restLengths;              // m, path lengths in the model's own posture
+    Eigen::VectorXd weights;      // per link, for optimality criteria: its area (m^2) if every link states one, else 1
+    Eigen::VectorXd restLengths;  // m, path lengths in the model's own posture
 
     int coordinateCount = 0;
     std::vector<std::string> coordinateNames;

@@ -13,18 +13,18 @@ namespace sinew {
 // What an activity says of one coordinate; what it leaves out stays as in the model.
 struct CoordinateSetting {
     std::string coordinate;
-    std::optional<double> value;          // rad or m
+    std::optional<double> value;  // rad or m
     std::optional<CoordinateMode> mode;
-    std::optional<Amount> effort;         // given moment or force when driven
+    std::optional<Amount> effort;  // given moment or force when driven
 
     bool operator==(const CoordinateSetting&) const = default;
 };
 
 // One posture of a series (an instant of a movement taken as if it stood still).
 struct ActivityStep {
-    std::string name;                     // such as "30 % of the cycle"
+    std::string name;  // such as "30 % of the cycle"
     std::vector<CoordinateSetting> settings;
-    std::vector<Load> loads;              // besides those of the activity
+    std::vector<Load> loads;  // besides those of the activity
 
     bool operator==(const ActivityStep&) const = default;
 };
@@ -38,10 +38,10 @@ enum class ReferenceKind {
 struct ReferenceRange {
     std::string joint;
     ReferenceKind kind = ReferenceKind::Range;
-    double low = 0;               // BW
-    double high = 0;              // BW
-    std::optional<double> mean;   // BW
-    std::string people;           // such as "ten people"
+    double low = 0;              // BW
+    double high = 0;             // BW
+    std::optional<double> mean;  // BW
+    std::string people;          // such as "ten people"
     std::string citation;
 
     bool operator==(const ReferenceRange&) const = default;
@@ -50,10 +50,10 @@ struct ReferenceRange {
 // A posture or a series of postures with loads.
 struct Activity {
     std::string name;
-    std::string title;        // what a person reads
-    std::string description;  // what is done and what is assumed
+    std::string title;               // what a person reads
+    std::string description;         // what is done and what is assumed
     std::optional<Vector3> gravity;  // m/s^2, ground frame; the model's when absent
-    std::string support;      // the body that takes the support reaction; empty: the ground, through the root joints
+    std::string support;  // the body that takes the support reaction; empty: the ground, through the root joints
     std::vector<CoordinateSetting> settings;
     std::vector<Load> loads;
     std::vector<ActivityStep> steps;  // empty: the activity is one posture

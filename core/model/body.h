@@ -22,11 +22,11 @@ enum class BodyShape { Rod, Pelvis, Femur, None };
 // A rigid body (bone, exoskeleton segment). The ground is no body of the model; it is named "ground".
 struct Body {
     std::string name;
-    Amount mass;                               // kg, or fraction of the body mass; not negative
-    Vector3 centreOfMass = Vector3::Zero();    // m, body frame
+    Amount mass;                             // kg, or fraction of the body mass; not negative
+    Vector3 centreOfMass = Vector3::Zero();  // m, body frame
     BodyShape shape = BodyShape::Rod;
     std::vector<Landmark> landmarks;
-    std::string source;                        // where the numbers come from
+    std::string source;  // where the numbers come from
     std::string note;
 
     bool operator==(const Body&) const = default;

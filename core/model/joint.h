@@ -57,8 +57,8 @@ struct Joint {
     std::string child;
     Frame inParent;
     Frame inChild;
-    std::vector<Axis> axes;                 // JointKind::Axes only
-    std::vector<std::string> coordinates;   // Ball: 3 names, Free: 6 names
+    std::vector<Axis> axes;                // JointKind::Axes only
+    std::vector<std::string> coordinates;  // Ball: 3 names, Free: 6 names
     std::string source;
     std::string note;
 

@@ -17,8 +17,8 @@ enum class LinkSense {
 
 // Where a strand passes: a point of a body (or of "ground"), or a node.
 struct PathPoint {
-    std::string body;  // empty when node is named
-    std::string node;  // empty when body is named
+    std::string body;                    // empty when node is named
+    std::string node;                    // empty when body is named
     Vector3 position = Vector3::Zero();  // m, body frame; unused for a node
 
     bool operator==(const PathPoint&) const = default;

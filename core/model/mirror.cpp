@@ -78,8 +78,8 @@ Load reflected(Load load)
     return load;
 }
 
-// Coordinates of ball and free joints that are components along x or y of a rotation vector, or along z of a translation: they
-// change sign, since such a joint has no axes that could be turned round instead.
+// Coordinates of ball and free joints that are components along x or y of a rotation vector, or along z of a
+// translation: they change sign, since such a joint has no axes that could be turned round instead.
 std::set<std::string> coordinatesThatChangeSign(const Model& model)
 {
     std::set<std::string> names;

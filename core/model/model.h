@@ -26,14 +26,14 @@ enum class Space {
     Plane,  // all motion and all forces in the x-y plane; nodes have two displacements
 };
 
-// A skeleton as a person edits it: plain values, nothing computed. SI, radians. Ground frame: x anterior, y up, z to the right
-// unless the model says otherwise.
+// A skeleton as a person edits it: plain values, nothing computed. SI, radians. Ground frame: x anterior, y up, z to
+// the right unless the model says otherwise.
 struct Model {
     std::string name;
     std::string title;
     std::string description;
     Space space = Space::Spatial;
-    double bodyWeight = 0;  // N; 0 when the model is no person
+    double bodyWeight = 0;              // N; 0 when the model is no person
     Vector3 gravity = Vector3::Zero();  // m/s^2, ground frame
     std::vector<Source> sources;
     std::vector<Body> bodies;

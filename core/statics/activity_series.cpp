@@ -35,9 +35,9 @@ ActivityCheck checkReference(const Model& model, const std::vector<StaticsSoluti
     }
     if (check.posture < 0)
         return check;
-    check.comparison = check.computed < reference.low ? Comparison::Below
-        : check.computed > reference.high             ? Comparison::Above
-                                                      : Comparison::Inside;
+    check.comparison = check.computed < reference.low    ? Comparison::Below
+                       : check.computed > reference.high ? Comparison::Above
+                                                         : Comparison::Inside;
     return check;
 }
 

@@ -67,8 +67,8 @@ private:
             if (m_model.coordinates[i].name == name)
                 return static_cast<int>(i);
         }
-        m_diagnostics.push_back(makeError("there is no coordinate '" + name + "'",
-                                          didYouMean(name, namesOf(m_model.coordinates))));
+        m_diagnostics.push_back(
+            makeError("there is no coordinate '" + name + "'", didYouMean(name, namesOf(m_model.coordinates))));
         return -1;
     }
 
@@ -82,8 +82,8 @@ private:
         const int index = coordinate(text.substr(0, equals));
         const auto value = number(text.substr(equals + 1));
         if (!value) {
-            m_diagnostics.push_back(makeError("'" + text.substr(equals + 1) + "' is no number",
-                                              "write COORDINATE=VALUE, in " + unit));
+            m_diagnostics.push_back(
+                makeError("'" + text.substr(equals + 1) + "' is no number", "write COORDINATE=VALUE, in " + unit));
             return {-1, 0};
         }
         return {index, *value};

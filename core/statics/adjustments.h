@@ -16,8 +16,8 @@ struct Adjustments {
     std::vector<std::string> moment;  // "COORDINATE=MOMENT", N m or N: makes the coordinate driven
 };
 
-// Applies them in the order set, lock, moment. On an error (an unknown name with "did you mean", no number, a value out of range is a warning)
-// the situation is as it was.
+// Applies them in the order set, lock, moment. On an error (an unknown name with "did you mean", no number, a value
+// out of range is a warning) the situation is as it was.
 Diagnostics adjust(const Model& model, const Adjustments& adjustments, Situation& situation);
 
 }  // namespace sinew

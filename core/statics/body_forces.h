@@ -21,8 +21,8 @@ struct Wrench {
     }
 };
 
-// Weights, loads and the support reaction on every body (ground included), without links and joints. When a body of the model is
-// the support, it takes what makes the whole balance, so that the root joints bear nothing.
+// Weights, loads and the support reaction on every body (ground included), without links and joints. When a body of
+// the model is the support, it takes what makes the whole balance, so that the root joints bear nothing.
 void calcExternalForces(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
                         std::vector<Wrench>& external);
 

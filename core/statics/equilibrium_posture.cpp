@@ -19,8 +19,9 @@ namespace {
 
 constexpr int startCount = 64;
 constexpr int iterationLimit = 100;
-constexpr double differenceStep = 1e-6;      // rad or m: truncation and round-off of a central difference meet near 1e-5..1e-6
-constexpr double balanceTolerance = 1e-9;    // relative to the largest term of the balance
+constexpr double differenceStep
+    = 1e-6;  // rad or m: truncation and round-off of a central difference meet near 1e-5..1e-6
+constexpr double balanceTolerance = 1e-9;  // relative to the largest term of the balance
 
 struct Balance {
     Eigen::VectorXd unbalanced;  // per sought coordinate
@@ -103,8 +104,7 @@ public:
         Balance balance{Eigen::VectorXd(size()), 0};
         for (Eigen::Index i = 0; i < size(); ++i) {
             const Eigen::Index k = m_sought[static_cast<std::size_t>(i)];
-            const double effort = effortInSi(m_situation.efforts[static_cast<std::size_t>(k)],
-                                             m_situation.bodyWeight);
+            const double effort = effortInSi(m_situation.efforts[static_cast<std::size_t>(k)], m_situation.bodyWeight);
             const auto arms = m_paths.momentArms.row(k);
             balance.unbalanced[i] = arms.dot(m_solution.force) + m_load.value[k] + effort;
             const double pulls = arms.cwiseAbs().dot(m_solution.force.cwiseAbs());
@@ -201,8 +201,7 @@ std::optional<Candidate> descend(SoughtBalance& function, Eigen::VectorXd x)
     if (candidate.balanced) {
         if (const auto slope = slopeOf(function, x)) {
             const Eigen::MatrixXd symmetric = -0.5 * (*slope + slope->transpose());
-            candidate.stable
-                = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(symmetric).eigenvalues().minCoeff() > 0;
+            candidate.stable = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(symmetric).eigenvalues().minCoeff() > 0;
         }
     }
     return candidate;

@@ -22,11 +22,12 @@ struct EquilibriumPosture {
     bool stable = false;         // a small push is answered by a force back
 };
 
-// The posture in which every driven coordinate is balanced: its given moment, the loads and the links, which are unstretched in the
-// model's own posture and pull with k (l(q) - l0 + D0) beyond it. Free coordinates keep their angles and are balanced by small displacements, as in
-// statics; locked ones stay. Sought within the coordinates' ranges (without a range: half a turn or one metre either way) from the
-// given posture and 63 others spread over the ranges; the nearest stable one found is returned, else the nearest. NotFound means that from none
-// of these starts a balance exists.
+// The posture in which every driven coordinate is balanced: its given moment, the loads and the links, which are
+// unstretched in the model's own posture and pull with k (l(q) - l0 + D0) beyond it. Free coordinates keep their
+// angles and are balanced by small displacements, as in statics; locked ones stay. Sought within the coordinates'
+// ranges (without a range: half a turn or one metre either way) from the given posture and 63 others spread over the
+// ranges; the nearest stable one found is returned, else the nearest. NotFound means that from none of these starts a
+// balance exists.
 EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Model& model, const Situation& situation);
 
 }  // namespace sinew

@@ -39,8 +39,9 @@ void LoadSharing::solveQuadratic(const LinkProblem& problem, const Eigen::Vector
     m_solver.solve(m_problem, solution);
 }
 
-// Newton's method: each step is a complete system whose stiffness and imposed shortening are those of the criterion at the last forces.
-// With y = N / A the model at y is 3 y^2 z - ... = 1/2 (6 y) z^2 - 3 y^2 z, that is stiffness A^2 / 6y and shortening 3 y^2 / A.
+// Newton's method: each step is a complete system whose stiffness and imposed shortening are those of the criterion
+// at the last forces. With y = N / A the model at y is 3 y^2 z - ... = 1/2 (6 y) z^2 - 3 y^2 z, that is stiffness A^2
+// / 6y and shortening 3 y^2 / A.
 void LoadSharing::solveCubic(const LinkProblem& problem, const Eigen::VectorXd& weights, LinkSolution& solution)
 {
     solveQuadratic(problem, weights, solution);
@@ -106,7 +107,8 @@ double LoadSharing::cubicError(const Eigen::VectorXd& weights, const LinkSolutio
     return largest > 0 ? error / largest : 0.0;
 }
 
-// The least stress limit for which the load can be balanced, by bisection; with it, the least sum of squares, which is unique.
+// The least stress limit for which the load can be balanced, by bisection; with it, the least sum of squares, which
+// is unique.
 void LoadSharing::solveMinMax(const LinkProblem& problem, const Eigen::VectorXd& weights, LinkSolution& solution)
 {
     solveQuadratic(problem, weights, solution);

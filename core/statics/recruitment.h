@@ -15,9 +15,10 @@ enum class Recruitment {
     MinMax,     // least largest N / A; among those the least sum of squares (Rasmussen et al. 2001)
 };
 
-// Shares the load of `problem` (its stiffnesses and imposed shortenings count for Stiffness only). weights: A of every link, > 0: its
-// cross-section area, or 1. The solution is verified: its complementarity residual is the relative error of the criterion's own
-// conditions of optimality. displacement and gap are meaningful for Stiffness only, else they are multipliers.
+// Shares the load of `problem` (its stiffnesses and imposed shortenings count for Stiffness only). weights: A of
+// every link, > 0: its cross-section area, or 1. The solution is verified: its complementarity residual is the
+// relative error of the criterion's own conditions of optimality. displacement and gap are meaningful for Stiffness
+// only, else they are multipliers.
 class LoadSharing {
 public:
     void solve(Recruitment recruitment, const LinkProblem& problem, const Eigen::VectorXd& weights,

@@ -35,8 +35,8 @@ void applySettings(const Model& model, const std::vector<CoordinateSetting>& set
 void addLoads(const Model& model, const std::vector<Load>& loads, Situation& situation)
 {
     for (const Load& load : loads) {
-        situation.loads.push_back({bodyIndex(model, load.body), load.point, load.force, load.moment, load.scale,
-                                   load.frame});
+        situation.loads.push_back(
+            {bodyIndex(model, load.body), load.point, load.force, load.moment, load.scale, load.frame});
     }
 }
 

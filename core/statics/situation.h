@@ -19,22 +19,22 @@ struct CompiledLoad {
     LoadFrame frame = LoadFrame::Ground;
 };
 
-// All that may change from one solve to the next without compiling the model again: the posture, what is known of each coordinate,
-// the loads. Arrays stand in the model's order. Plain values; copy freely.
+// All that may change from one solve to the next without compiling the model again: the posture, what is known of
+// each coordinate, the loads. Arrays stand in the model's order. Plain values; copy freely.
 struct Situation {
-    Eigen::VectorXd values;              // per coordinate, rad or m
-    std::vector<CoordinateMode> modes;   // per coordinate
-    std::vector<Amount> efforts;         // per coordinate, given moment (N m, BW m) or force (N, BW) when driven
+    Eigen::VectorXd values;             // per coordinate, rad or m
+    std::vector<CoordinateMode> modes;  // per coordinate
+    std::vector<Amount> efforts;        // per coordinate, given moment (N m, BW m) or force (N, BW) when driven
     std::vector<CompiledLoad> loads;
-    Vector3 gravity = Vector3::Zero();   // m/s^2, ground frame
-    int supportBody = 0;                 // the body that takes the support reaction; 0: the ground through the root joints
-    double bodyWeight = 0;               // N
-    Eigen::VectorXd shortenings;         // per link, m
-    Eigen::VectorXd activations;         // per link, > -1
+    Vector3 gravity = Vector3::Zero();  // m/s^2, ground frame
+    int supportBody = 0;          // the body that takes the support reaction; 0: the ground through the root joints
+    double bodyWeight = 0;        // N
+    Eigen::VectorXd shortenings;  // per link, m
+    Eigen::VectorXd activations;  // per link, > -1
 };
 
-// The situation of a model on its own, of one of its activities, or of one step of an activity (-1: none). Names that do not exist are
-// passed over: validate() reports them.
+// The situation of a model on its own, of one of its activities, or of one step of an activity (-1: none). Names that
+// do not exist are passed over: validate() reports them.
 Situation makeSituation(const Model& model, const Activity* activity = nullptr, int step = -1);
 
 // How many postures an activity has: its steps, or one.

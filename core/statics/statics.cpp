@@ -13,7 +13,8 @@ namespace sinew {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-// Stiffness of the reserves that find what is missing, relative to the links': small enough to leave all that links can do to them.
+// Stiffness of the reserves that find what is missing, relative to the links': small enough to leave all that links
+// can do to them.
 constexpr double reserveRatio = 1e-8;
 // A force below this share of the largest is none; the solver's own round-off is a thousand times smaller.
 constexpr double negligible = 1e-9;
@@ -63,8 +64,8 @@ bool StaticsSolver::Workspace::accept(const Mechanism& mechanism, const Situatio
         return false;
     }
     const bool finite = situation.values.allFinite() && situation.gravity.allFinite()
-        && std::isfinite(situation.bodyWeight) && situation.shortenings.allFinite()
-        && situation.activations.allFinite();
+                        && std::isfinite(situation.bodyWeight) && situation.shortenings.allFinite()
+                        && situation.activations.allFinite();
     if (!finite) {
         solution.message = "the posture or a load holds a number that is not finite";
         return false;
@@ -109,8 +110,8 @@ void StaticsSolver::Workspace::calcLoads(const Mechanism& mechanism, const Situa
     }
 }
 
-// Gives every active row a soft two-way reserve; what the reserves must give is what the links lack, least in the sense of
-// squared moments over the rows' stiffness.
+// Gives every active row a soft two-way reserve; what the reserves must give is what the links lack, least in the
+// sense of squared moments over the rows' stiffness.
 void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
 {
     std::vector<SwitchingStep> history = std::move(linkSolution.history);
@@ -223,7 +224,8 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     if (linkSolution.status == SolveStatus::Infeasible) {
         const bool lacks = solution.missing.size() > 0 && solution.missing.cwiseAbs().maxCoeff() > 0;
         solution.status = lacks ? StaticsStatus::NotHoldable : StaticsStatus::NotConverged;
-        solution.message = lacks ? notHoldableMessage(mechanism) : "the links were found unable to hold, yet nothing is missing";
+        solution.message
+            = lacks ? notHoldableMessage(mechanism) : "the links were found unable to hold, yet nothing is missing";
         return;
     }
     solution.equilibriumResidual = linkSolution.equilibriumResidual;
@@ -279,7 +281,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     if (w.linkSolution.status == SolveStatus::InvalidInput || w.linkSolution.status == SolveStatus::NotConverged) {
         w.solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
         w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
-                                                                        : StaticsStatus::NotConverged;
+                                                                               : StaticsStatus::NotConverged;
         w.solution.message = w.linkSolution.message;
         return w.solution;
     }

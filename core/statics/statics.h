@@ -15,17 +15,19 @@ namespace sinew {
 
 enum class StaticsStatus {
     NotRun,
-    Solved,        // everything may be used
-    NotHoldable,   // no admissible link forces balance the loads; `missing` says what lacks, forces are the nearest the links can do
+    Solved,  // everything may be used
+    // No admissible link forces balance the loads: `missing` says what lacks, the forces are the nearest the links can do.
+    NotHoldable,
     InvalidInput,  // sizes do not match or a number is not finite; nothing may be used
     NotConverged,  // a fault of ours: the answer failed its own verification; nothing may be used
 };
 
 // Force and moment of a joint from body equilibrium.
 struct JointForce {
-    Vector3 force = Vector3::Zero();   // N, on the child, ground frame
-    Vector3 moment = Vector3::Zero();  // N m, on the child about the joint centre, ground frame; along axes of free coordinates zero
-    double resultant = 0;              // N, length of force
+    Vector3 force = Vector3::Zero();  // N, on the child, ground frame
+    Vector3 moment = Vector3::
+        Zero();  // N m, on the child about the joint centre, ground frame; along axes of free coordinates zero
+    double resultant = 0;  // N, length of force
 };
 
 // Small displacement of a body: of its joint centre (m) and rotation (rad), ground frame.
@@ -44,18 +46,19 @@ struct StaticsSolution {
     double residual = 0;  // largest of the three relative residuals below
     double equilibriumResidual = 0, signResidual = 0, complementarityResidual = 0;
 
-    Eigen::VectorXd forces;            // per link, N; tension positive, compression negative
-    std::vector<bool> engaged;         // per link
-    Eigen::VectorXd lengths;           // per link, m
-    Eigen::VectorXd elongations;       // per link, m: change of length by the small displacements
-    Eigen::MatrixXd momentArms;        // rows x links, m: Paths::momentArms
-    Eigen::VectorXd reactions;         // per coordinate, N m or N: what a lock holds; 0 unless locked
-    Eigen::VectorXd efforts;           // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
-    Eigen::VectorXd missing;           // per coordinate, N m or N: what the links cannot give; 0 when solved
-    std::vector<JointForce> joints;    // per joint of the model
+    Eigen::VectorXd forces;       // per link, N; tension positive, compression negative
+    std::vector<bool> engaged;    // per link
+    Eigen::VectorXd lengths;      // per link, m
+    Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements
+    Eigen::MatrixXd momentArms;   // rows x links, m: Paths::momentArms
+    Eigen::VectorXd reactions;    // per coordinate, N m or N: what a lock holds; 0 unless locked
+    Eigen::VectorXd
+        efforts;  // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
+    Eigen::VectorXd missing;         // per coordinate, N m or N: what the links cannot give; 0 when solved
+    std::vector<JointForce> joints;  // per joint of the model
     std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model
     std::vector<Vector3> nodeDisplacements;           // per node, m
-    std::vector<bool> floating;        // per node: no strand with a force holds it
+    std::vector<bool> floating;                       // per node: no strand with a force holds it
     std::vector<SwitchingStep> history;
 };
 
@@ -85,6 +88,7 @@ private:
     std::unique_ptr<Workspace> m_workspace;
 };
 
-StaticsSolution solveStatics(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options = {});
+StaticsSolution solveStatics(const Mechanism& mechanism, const Situation& situation,
+                             const StaticsOptions& options = {});
 
 }  // namespace sinew

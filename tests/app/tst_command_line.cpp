@@ -110,7 +110,8 @@ private slots:
     void everyMethodAnswers()
     {
         for (const char* method : {"stiffness", "quadratic", "cubic", "minmax"}) {
-            const Run r = run({"solve", model("hip"), "--activity", "one_legged_stance", "--method", method, "--json", "-"});
+            const Run r
+                = run({"solve", model("hip"), "--activity", "one_legged_stance", "--method", method, "--json", "-"});
             QCOMPARE(r.exitCode, 0);
             QCOMPARE(json(r.out)["status"].toString(), "solved");
         }

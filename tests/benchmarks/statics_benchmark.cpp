@@ -25,7 +25,8 @@ Model leg(int muscles)
     const int counts[] = {3, 2, 2};
     for (std::size_t b = 0; b < 3; ++b) {
         model.bodies.push_back({.name = bodies[b], .mass = {0.05, Scale::BodyWeight}, .centreOfMass = {0, -0.2, 0}});
-        Joint joint{.name = std::string("joint ") + bodies[b], .parent = b ? bodies[b - 1] : "ground", .child = bodies[b]};
+        Joint joint{
+            .name = std::string("joint ") + bodies[b], .parent = b ? bodies[b - 1] : "ground", .child = bodies[b]};
         joint.inParent.position = {0, b ? -0.42 : 0.0, 0};
         for (int i = 0; i < counts[b]; ++i) {
             const std::string name = bodies[b] + std::to_string(i);
@@ -41,7 +42,8 @@ Model leg(int muscles)
         Link link;
         link.name = "muscle " + std::to_string(j);
         const auto point = [&](int body) {
-            return PathPoint{body == 0 ? "ground" : bodies[body - 1], {}, {place(random), along(random), place(random)}};
+            return PathPoint{
+                body == 0 ? "ground" : bodies[body - 1], {}, {place(random), along(random), place(random)}};
         };
         link.path = {point(first), point(last)};
         link.path[0].position.y() = first == 0 ? 0.1 : link.path[0].position.y();

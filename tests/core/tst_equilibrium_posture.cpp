@@ -16,7 +16,10 @@ Model pendulum(double moment)
     model.space = Space::Plane;
     model.gravity = {0, -10, 0};
     model.bodies = {{.name = "rod", .mass = {2, Scale::Si}, .centreOfMass = {0, -0.5, 0}}};
-    model.coordinates = {{.name = "angle", .minimum = -3.1, .maximum = 3.1, .mode = CoordinateMode::Driven,
+    model.coordinates = {{.name = "angle",
+                          .minimum = -3.1,
+                          .maximum = 3.1,
+                          .mode = CoordinateMode::Driven,
                           .effort = {moment, Scale::Si}}};
     Joint pin{.name = "pin", .parent = "ground", .child = "rod"};
     pin.axes = {{AxisKind::Rotation, {0, 0, 1}, {0, {{"angle", Polynomial{{0, 1}}}}}}};
@@ -70,7 +73,10 @@ private slots:
     void aHangingWeightStretchesItsTie()
     {
         Model model = pendulum(0);
-        model.coordinates[0] = {.name = "drop", .kind = CoordinateKind::Translation, .minimum = 0, .maximum = 0.5,
+        model.coordinates[0] = {.name = "drop",
+                                .kind = CoordinateKind::Translation,
+                                .minimum = 0,
+                                .maximum = 0.5,
                                 .mode = CoordinateMode::Driven};
         model.joints[0].axes = {{AxisKind::Translation, {0, -1, 0}, {0, {{"drop", Polynomial{{0, 1}}}}}}};
         Link tie;
@@ -89,8 +95,8 @@ private slots:
     {
         Model model = pendulum(5);
         model.bodies.push_back({.name = "lower", .mass = {1, Scale::Si}, .centreOfMass = {0, -0.5, 0}});
-        model.coordinates.push_back({.name = "knee", .minimum = -2, .maximum = 2, .mode = CoordinateMode::Driven,
-                                     .effort = {-1, Scale::Si}});
+        model.coordinates.push_back(
+            {.name = "knee", .minimum = -2, .maximum = 2, .mode = CoordinateMode::Driven, .effort = {-1, Scale::Si}});
         Joint knee{.name = "knee", .parent = "rod", .child = "lower"};
         knee.inParent.position = {0, -1, 0};
         knee.axes = {{AxisKind::Rotation, {0, 0, 1}, {0, {{"knee", Polynomial{{0, 1}}}}}}};

@@ -24,8 +24,8 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/statics"] = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism"};
     rooms["core/io"] = {"core/base", "core/math", "core/model"};
     rooms["core/document"] = {"core/base", "core/model"};
-    rooms["core/report"] = {"core/base", "core/math", "core/model", "core/mechanism", "core/statics",
-                            "core/complementarity", "core/io"};
+    rooms["core/report"]
+        = {"core/base", "core/math", "core/model", "core/mechanism", "core/statics", "core/complementarity", "core/io"};
     std::set<std::string> core;
     for (const auto& [room, others] : rooms)
         core.insert(room);
@@ -40,7 +40,8 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["ui/panels"] = withCore({"ui/session", "ui/jobs", "ui/scene"});
     rooms["ui/dialogs"] = withCore({"ui/session", "ui/scene", "ui/actions"});
     rooms["ui/actions"] = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk"});
-    rooms["ui/main_window"] = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
+    rooms["ui/main_window"]
+        = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
     rooms["app"] = withCore({"app", "ui/session", "ui/scene", "ui/main_window", "ui/jobs", "ui/vtk"});
     return rooms;
 }();
@@ -94,7 +95,7 @@ std::string fault(const Include& include)
     if (qtFree && std::regex_match(include.header, qt))
         return where + ": this room does without Qt";
     const bool ours = include.header.starts_with("core/") || include.header.starts_with("ui/")
-        || include.header.starts_with("app/");
+                      || include.header.starts_with("app/");
     if (!ours)
         return {};
     const std::string target = roomOf(include.header);

@@ -3,8 +3,8 @@
 
 #include <QTest>
 
-#include "core/mechanism/kinematics.h"
 #include "core/math/rotation.h"
+#include "core/mechanism/kinematics.h"
 #include "tests/support/near.h"
 
 using namespace sinew;
@@ -36,7 +36,8 @@ Link strand(const std::string& name, std::vector<PathPoint> path)
     return link;
 }
 
-// Ground - thigh (three axes) - shank (a knee whose centre glides with its angle, a slider in between) - foot (ball), with a weld.
+// Ground - thigh (three axes) - shank (a knee whose centre glides with its angle, a slider in between) - foot (ball),
+// with a weld.
 Model leg()
 {
     Model model;
@@ -55,7 +56,8 @@ Model leg()
     Axis glide{AxisKind::Translation, {1, 0, 0}, {0.01, {}}};
     glide.value.terms.push_back({"knee", NaturalSpline({-2, -1, 0, 1}, {0.02, 0.01, 0, -0.004})});
     glide.value.terms.push_back({"flexion", Polynomial{{0, 0.01, 0.02}}});
-    knee.axes = {glide, turning({0, 0, 1}, "knee", Polynomial{{0, 0.9}}),
+    knee.axes = {glide,
+                 turning({0, 0, 1}, "knee", Polynomial{{0, 0.9}}),
                  {AxisKind::Translation, {0, -1, 0}, {0, {{"stretch", Polynomial{{0, 0.5}}}}}}};
     Joint weld{.name = "weld", .kind = JointKind::Weld, .parent = "shank", .child = "plate"};
     weld.inParent = {{0, -0.4, 0}, {0, 0.2, 0}};
@@ -63,7 +65,8 @@ Model leg()
     ankle.inParent.orientation = {0.3, 0, 0};
     ankle.coordinates = {"foot_x", "foot_y", "foot_z"};
     model.joints = {ankle, knee, weld, hip};  // not in tree order on purpose
-    model.links = {strand("hip to shank", {on("ground", {0.05, 1.1, 0.1}), on("thigh", {0.05, -0.2, 0}), on("shank", {0, -0.1, 0})}),
+    model.links = {strand("hip to shank",
+                          {on("ground", {0.05, 1.1, 0.1}), on("thigh", {0.05, -0.2, 0}), on("shank", {0, -0.1, 0})}),
                    strand("calf", {on("thigh", {-0.03, -0.35, 0}), on("foot", {-0.05, 0, 0.02})}),
                    strand("long", {on("ground", {0, 1.2, 0}), on("foot", {0.1, 0, 0})})};
     return model;
@@ -98,8 +101,8 @@ private slots:
         SINEW_COMPARE_NEAR(c.inGround(1, {0, -0.5, 0}), Vector3(2, 2, 0), {.abs = 1e-15});
     }
 
-    // Moment arms by the Jacobian against central differences of the path's length. A ball joint's rows are turns about the axes of
-    // its parent frame, so there the difference turns the Euler parameters from the left.
+    // Moment arms by the Jacobian against central differences of the path's length. A ball joint's rows are turns
+    // about the axes of its parent frame, so there the difference turns the Euler parameters from the left.
     void momentArmsMatchDifferencesOfLength()
     {
         const auto compiled = compile(leg());
@@ -150,7 +153,7 @@ private slots:
                 high[k] += h;
                 const Vector3 velocity = (calcConfiguration(mechanism, high).inGround(foot, place)
                                           - calcConfiguration(mechanism, low).inGround(foot, place))
-                    / (2 * h);
+                                         / (2 * h);
                 SINEW_COMPARE_NEAR(generalised[k], force.dot(velocity), {.abs = 1e-8});
             }
         }

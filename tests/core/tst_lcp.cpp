@@ -72,8 +72,10 @@ private slots:
     {
         QTest::addColumn<Problem>("problem");
         QTest::addColumn<Eigen::VectorXd>("X");
-        const auto row = [](const char* name, const Eigen::MatrixXd& A, const Eigen::VectorXd& B,
-                            const Eigen::VectorXd& X) { QTest::newRow(name) << Problem{A, B} << X; };
+        const auto row
+            = [](const char* name, const Eigen::MatrixXd& A, const Eigen::VectorXd& B, const Eigen::VectorXd& X) {
+                  QTest::newRow(name) << Problem{A, B} << X;
+              };
         using V2 = Eigen::Vector2d;
         using V3 = Eigen::Vector3d;
         row("C1: a row is chosen twice", Eigen::Matrix2d{{1, 2}, {2, 5}}, V2(-2, -3), V2(2, 0));
@@ -91,7 +93,8 @@ private slots:
         QFETCH(Eigen::VectorXd, X);
         const LcpSolution solution = solveLcp(problem.A, problem.B);
         QVERIFY2(solution.isUsable(), solution.message.c_str());
-        SINEW_COMPARE_NEAR(solution.X, X, {.abs = 1e-12});  // det 1 with entries of 17: a few hundred units in the last place
+        SINEW_COMPARE_NEAR(solution.X, X,
+                           {.abs = 1e-12});  // det 1 with entries of 17: a few hundred units in the last place
         SINEW_COMPARE_NEAR(solution.Y, (problem.A * X + problem.B).eval(), {.abs = 1e-11});
     }
 
@@ -169,12 +172,12 @@ private slots:
         const double nan = std::nan("");
         QTest::newRow("not square") << Problem{Eigen::MatrixXd::Ones(2, 3), Eigen::VectorXd::Ones(2)} << "square";
         QTest::newRow("sizes") << Problem{Eigen::MatrixXd::Identity(2, 2), Eigen::VectorXd::Ones(3)} << "rows";
-        QTest::newRow("not symmetric")
-            << Problem{Eigen::Matrix2d{{1, 2}, {0, 1}}, Eigen::Vector2d(-1, -1)} << "symmetric";
+        QTest::newRow("not symmetric") << Problem{Eigen::Matrix2d{{1, 2}, {0, 1}}, Eigen::Vector2d(-1, -1)}
+                                       << "symmetric";
         QTest::newRow("NaN in A") << Problem{Eigen::Matrix2d{{1, nan}, {nan, 1}}, Eigen::Vector2d(-1, -1)} << "finite";
         QTest::newRow("NaN in B") << Problem{Eigen::Matrix2d::Identity(), Eigen::Vector2d(nan, -1)} << "finite";
-        QTest::newRow("indefinite")
-            << Problem{Eigen::Matrix2d{{-1, 0}, {0, 1}}, Eigen::Vector2d(-1, 1)} << "positive definite";
+        QTest::newRow("indefinite") << Problem{Eigen::Matrix2d{{-1, 0}, {0, 1}}, Eigen::Vector2d(-1, 1)}
+                                    << "positive definite";
     }
 
     void wrongInputIsRefused()
@@ -194,7 +197,6 @@ private slots:
         QCOMPARE(solution.pivots, 0);
     }
 };
-
 
 QTEST_APPLESS_MAIN(TestLcp)
 #include "tst_lcp.moc"

@@ -46,8 +46,8 @@ private slots:
     // Two opposed tendons on a wheel: only the one that pulls against the load carries.
     void oneOfTwoOpposedTendonsCarries()
     {
-        const LinkSolution solution
-            = solveLinks(tensionOnly(Eigen::RowVector2d(0.5, -0.5), Eigen::Vector2d(100, 300), Eigen::VectorXd::Constant(1, -10)));
+        const LinkSolution solution = solveLinks(
+            tensionOnly(Eigen::RowVector2d(0.5, -0.5), Eigen::Vector2d(100, 300), Eigen::VectorXd::Constant(1, -10)));
         QVERIFY(solution.isUsable());
         SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(20, 0), {.abs = 1e-13});
         SINEW_COMPARE_NEAR(solution.displacement[0], -10 / (0.25 * 100), {.rel = 1e-14});  // Q / (r^2 k)
@@ -60,12 +60,12 @@ private slots:
     void plateOnTensionOnlyTiesComesOutExact()
     {
         Json::Value root;
-        if (!test::readJson(std::string(SINEW_SHARED_DATA_DIR) + "/complementarity/tension_only_plate_exact.json", root))
+        if (!test::readJson(std::string(SINEW_SHARED_DATA_DIR) + "/complementarity/tension_only_plate_exact.json",
+                            root))
             QSKIP("the reference data folder is not beside the checkout");
         for (const Json::Value& item : root["problems"]) {
             const Eigen::VectorXd k = test::vectorOf(item["k"]);
-            LinkProblem problem
-                = tensionOnly(-test::matrixOf(item["C"]).transpose(), k, test::vectorOf(item["f"]));
+            LinkProblem problem = tensionOnly(-test::matrixOf(item["C"]).transpose(), k, test::vectorOf(item["f"]));
             if (!item["N0"].isNull())
                 problem.imposed = test::vectorOf(item["N0"]).cwiseQuotient(k);
             const LinkSolution solution = solveLinks(problem);
@@ -84,8 +84,7 @@ private slots:
             const Eigen::Index rows = 1 + i % 8, links = rows + 1 + i % 23;
             const LinkProblem problem = randomProblem(random, rows, links);
             const LinkSolution solution = solveLinks(problem);
-            const auto other
-                = test::solveByInteriorPoint(problem.L, problem.stiffness, problem.imposed, problem.load);
+            const auto other = test::solveByInteriorPoint(problem.L, problem.stiffness, problem.imposed, problem.load);
             if (solution.status == SolveStatus::Infeasible) {
                 QVERIFY(!other.converged);
                 // The certificate: along this motion every link would push, and the load works.
@@ -96,12 +95,14 @@ private slots:
                 continue;
             }
             QVERIFY2(solution.isUsable(), solution.message.c_str());
-            // Near the edge of what can be held the interior point may stop early; the switching's own proof must do there.
+            // Near the edge of what can be held the interior point may stop early; the switching's own proof must do
+            // there.
             if (!other.converged) {
                 ++edge;
                 continue;
             }
-            // The interior point stops at a complementarity of 1e-19: the square root of it is left on weakly active links.
+            // The interior point stops at a complementarity of 1e-19: the square root of it is left on weakly active
+            // links.
             SINEW_COMPARE_NEAR(solution.force, other.N, {.abs = 1e-8 * (1 + other.N.maxCoeff())});
             for (const SwitchingStep& step : solution.history)
                 reengaged += step.change == SwitchingChange::Engages;
@@ -216,8 +217,8 @@ private slots:
 
     void noLoadMeansNoForce()
     {
-        const LinkSolution solution = solveLinks(
-            tensionOnly(Eigen::RowVector2d(1, -1), Eigen::Vector2d(1, 1), Eigen::VectorXd::Zero(1)));
+        const LinkSolution solution
+            = solveLinks(tensionOnly(Eigen::RowVector2d(1, -1), Eigen::Vector2d(1, 1), Eigen::VectorXd::Zero(1)));
         QVERIFY(solution.isUsable());
         QCOMPARE(solution.force.norm(), 0.0);
         QVERIFY(solveLinks(LinkProblem{}).isUsable());

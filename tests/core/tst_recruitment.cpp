@@ -55,8 +55,7 @@ private slots:
         for (Eigen::Index j : {0, 1, 3})
             shape[j] = areas[j] * std::pow(areas[j] * arms[j], 1.0 / (power - 1));
         const Eigen::Vector4d expected = shape * (30 / arms.dot(shape));
-        const LinkSolution s
-            = share(power == 2 ? Recruitment::Quadratic : Recruitment::Cubic, arms, areas, 30);
+        const LinkSolution s = share(power == 2 ? Recruitment::Quadratic : Recruitment::Cubic, arms, areas, 30);
         QVERIFY2(s.isUsable(), s.message.c_str());
         // Quadratic is one linear solve; Newton's last step leaves the square of 1e-6 or better.
         SINEW_COMPARE_NEAR(s.force, expected, {.abs = power == 2 ? 1e-11 : 1e-8});
@@ -72,7 +71,8 @@ private slots:
         SINEW_COMPARE_NEAR(three.force, Eigen::Vector3d(200, 0, 500), {.rel = forceLimitRoundOff});
     }
 
-    // Joint 1 has one muscle only, which sets the largest stress; joint 2 is shared by two that need not go as far: least squares decides.
+    // Joint 1 has one muscle only, which sets the largest stress; joint 2 is shared by two that need not go as far:
+    // least squares decides.
     void minMaxTieIsBrokenByLeastSquares()
     {
         LinkProblem problem;
@@ -104,8 +104,8 @@ private slots:
             const Eigen::VectorXd areas = Eigen::VectorXd::NullaryExpr(15, [&] { return std::exp(normal(random)); });
             LinkSolution s;
             LoadSharing().solve(Recruitment::Quadratic, problem, areas, s);
-            const auto other = test::solveByInteriorPoint(problem.L, areas.cwiseAbs2(), Eigen::VectorXd::Zero(15),
-                                                          problem.load);
+            const auto other
+                = test::solveByInteriorPoint(problem.L, areas.cwiseAbs2(), Eigen::VectorXd::Zero(15), problem.load);
             if (other.converged)
                 SINEW_COMPARE_NEAR(s.force, other.N, {.abs = 1e-8 * (1 + other.N.maxCoeff())});
         }
@@ -138,8 +138,7 @@ private slots:
     {
         const Eigen::RowVector4d arms(0.05, 0.03, -0.04, 0.01);
         const Eigen::Vector4d stiffness(100, 400, 50, 900);
-        const LinkSolution quadratic
-            = share(Recruitment::Quadratic, arms, stiffness.cwiseSqrt(), 30);
+        const LinkSolution quadratic = share(Recruitment::Quadratic, arms, stiffness.cwiseSqrt(), 30);
         LinkProblem problem;
         problem.L = arms;
         problem.stiffness = stiffness;

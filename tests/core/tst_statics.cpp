@@ -23,7 +23,8 @@ Link link(const std::string& name, double stiffness, std::vector<PathPoint> path
     return made;
 }
 
-// A rod of 1 m that hangs from a pin at the origin; angle 0 is straight down, positive towards x. Two opposed ties to a fixed beam at height 0.
+// A rod of 1 m that hangs from a pin at the origin; angle 0 is straight down, positive towards x. Two opposed ties to
+// a fixed beam at height 0.
 Model hangingRod()
 {
     Model model;
@@ -50,8 +51,8 @@ class TestStatics : public QObject {
     Q_OBJECT
 
 private slots:
-    // Kolesnikov 2004, Fig. 13, Table 1. Forces to four decimals as derived again from the published joint forces (6.7257, where 6.728
-    // was misprinted); everything else to every printed digit.
+    // Kolesnikov 2004, Fig. 13, Table 1. Forces to four decimals as derived again from the published joint forces
+    // (6.7257, where 6.728 was misprinted); everything else to every printed digit.
     void fiveStrandsAsPublished()
     {
         const StaticsSolution s = solve(test::shippedModel("two_links_five_strands"));
@@ -196,8 +197,7 @@ private slots:
         model.coordinates[0].mode = CoordinateMode::Locked;
         Activity activity;
         activity.support = "rod";
-        const StaticsSolution s
-            = solveStatics(test::compiled(model), makeSituation(model, &activity));
+        const StaticsSolution s = solveStatics(test::compiled(model), makeSituation(model, &activity));
         QVERIFY(s.joints[0].force.norm() < 1e-13);
     }
 

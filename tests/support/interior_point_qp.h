@@ -53,8 +53,7 @@ inline InteriorPointResult solveByInteriorPoint(const Eigen::MatrixXd& L, const 
         const auto [ax, ay, az] = direction(Eigen::VectorXd::Zero(m));
         const double affine = (x + reach(x, ax) * ax).dot(z + reach(z, az) * az) / double(m);
         const double sigma = std::pow(affine / mu, 3);
-        const auto [dx, dy, dz]
-            = direction(Eigen::VectorXd::Constant(m, sigma * mu) - ax.cwiseProduct(az));
+        const auto [dx, dy, dz] = direction(Eigen::VectorXd::Constant(m, sigma * mu) - ax.cwiseProduct(az));
         const double px = std::min(1.0, 0.995 * reach(x, dx)), pz = std::min(1.0, 0.995 * reach(z, dz));
         const double step = std::min(px, pz);
         x += step * dx;

@@ -15,8 +15,8 @@ struct Tolerance {
     double rel = 0;
 };
 
-// An empty text if near, else the worst element in words. NaN is never near anything. SINEW_TOLERANCE_SCALE loosens all tolerances
-// on machines with other round-off.
+// An empty text if near, else the worst element in words. NaN is never near anything. SINEW_TOLERANCE_SCALE loosens
+// all tolerances on machines with other round-off.
 inline std::string farther(double actual, double expected, Tolerance tolerance)
 {
     const char* scaleText = std::getenv("SINEW_TOLERANCE_SCALE");
@@ -34,7 +34,7 @@ std::string farther(const Eigen::MatrixBase<A>& actual, const Eigen::MatrixBase<
 {
     if (actual.rows() != expected.rows() || actual.cols() != expected.cols()) {
         return "sizes differ: " + std::to_string(actual.rows()) + " x " + std::to_string(actual.cols()) + " against "
-            + std::to_string(expected.rows()) + " x " + std::to_string(expected.cols());
+               + std::to_string(expected.rows()) + " x " + std::to_string(expected.cols());
     }
     for (Eigen::Index i = 0; i < actual.rows(); ++i) {
         for (Eigen::Index j = 0; j < actual.cols(); ++j) {
@@ -50,7 +50,6 @@ std::string farther(const Eigen::MatrixBase<A>& actual, const Eigen::MatrixBase<
 
 #define SINEW_COMPARE_NEAR(actual, expected, ...)                                                                      \
     do {                                                                                                               \
-        const std::string sinewWhy                                                                                     \
-            = sinew::test::farther((actual), (expected), sinew::test::Tolerance __VA_ARGS__);                          \
+        const std::string sinewWhy = sinew::test::farther((actual), (expected), sinew::test::Tolerance __VA_ARGS__);   \
         QVERIFY2(sinewWhy.empty(), sinewWhy.c_str());                                                                  \
     } while (false)

@@ -1,7 +1,8 @@
 // The hip against what was measured and against an independent solution.
 //
-// Muscle lines: Dostal and Andrews 1981; areas: Johnston 1979; measured joint forces: Bergmann et al. 1993 and 2016, quoted in the model's activities.
-// Nothing in the model is tuned to hit a range; where one is missed this test expects just that and prints it.
+// Muscle lines: Dostal and Andrews 1981; areas: Johnston 1979; measured joint forces: Bergmann et al. 1993 and 2016,
+// quoted in the model's activities. Nothing in the model is tuned to hit a range; where one is missed this test
+// expects just that and prints it.
 
 #include <cstdio>
 #include <random>
@@ -34,7 +35,8 @@ Situation randomSituation(const Model& model, std::mt19937& random)
         }
     }
     const Vector3 push(force(random), force(random), force(random));
-    situation.loads.push_back({2, {0, -0.3, 0}, push / model.bodyWeight, Vector3::Zero(), Scale::BodyWeight, LoadFrame::Ground});
+    situation.loads.push_back(
+        {2, {0, -0.3, 0}, push / model.bodyWeight, Vector3::Zero(), Scale::BodyWeight, LoadFrame::Ground});
     return situation;
 }
 
@@ -94,8 +96,7 @@ private slots:
             const Situation situation = randomSituation(m_model, random);
             const StaticsSolution s = solveStatics(m_mechanism, situation);
             const RowsOfHip rows = hipRows(m_model, m_mechanism, situation);
-            const auto other
-                = test::solveByInteriorPoint(rows.L, k, Eigen::VectorXd::Zero(k.size()), rows.Q);
+            const auto other = test::solveByInteriorPoint(rows.L, k, Eigen::VectorXd::Zero(k.size()), rows.Q);
             QCOMPARE(s.status == StaticsStatus::Solved, other.converged);
             if (!other.converged) {
                 QCOMPARE(s.status, StaticsStatus::NotHoldable);
@@ -111,7 +112,8 @@ private slots:
             worst = std::max(worst, s.residual);
             worstAgreement = std::max(worstAgreement, (s.forces - other.N).cwiseAbs().maxCoeff() / largest);
         }
-        std::printf("random postures: %d held, %d that neither way can hold; largest relative residual %.1e, largest difference to "
+        std::printf("random postures: %d held, %d that neither way can hold; largest relative residual %.1e, largest "
+                    "difference to "
                     "the interior point %.1e of the largest force\n",
                     held, lost, worst, worstAgreement);
         // The interior point leaves the square root of its last complementarity (1e-19) on weakly active links.
@@ -203,12 +205,12 @@ private slots:
                 QVERIFY2(s.isUsable(), s.message.c_str());
             for (const ReferenceRange& reference : activity.references) {
                 const ActivityCheck check = checkReference(m_model, series, reference);
-                const double off = check.comparison == Comparison::Below ? check.computed - reference.low
-                    : check.comparison == Comparison::Above              ? check.computed - reference.high
-                                                                         : 0;
-                const std::string posture = activity.steps.empty()
-                    ? std::string()
-                    : ", at " + activity.steps[static_cast<std::size_t>(check.posture)].name;
+                const double off = check.comparison == Comparison::Below   ? check.computed - reference.low
+                                   : check.comparison == Comparison::Above ? check.computed - reference.high
+                                                                           : 0;
+                const std::string posture
+                    = activity.steps.empty() ? std::string()
+                                             : ", at " + activity.steps[static_cast<std::size_t>(check.posture)].name;
                 char difference[64] = "inside";
                 if (off != 0)
                     std::snprintf(difference, sizeof difference, "%.2f %s", std::abs(off), off > 0 ? "above" : "below");

@@ -66,6 +66,7 @@ QDockWidget* DockSet::dock(const QString& id) const
 
 void DockSet::arrange()
 {
+    const bool hasMessages = !dock("messages")->isHidden();
     for (const Entry& entry : m_entries) {
         m_window.removeDockWidget(entry.dock);
         entry.dock->setFloating(false);
@@ -83,15 +84,14 @@ void DockSet::arrange()
     m_window.tabifyDockWidget(dock("links"), dock("joints"));
     m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("messages"));
     for (const Entry& entry : m_entries)
-        entry.dock->setVisible(entry.id != "messages");
+        entry.dock->setVisible(entry.id != "messages" || hasMessages);
     dock("coordinates")->raise();
     dock("links")->raise();
-    resizePanels();
+    resizePanels(isTall);
 }
 
-void DockSet::resizePanels()
+void DockSet::resizePanels(bool isTall)
 {
-    const bool isTall = m_window.height() >= tallWindow;
     const int width = m_window.width();
     const int side = qBound(250, width * 22 / 100, 350);
     m_window.resizeDocks({dock("model"), dock("joint-force")}, {side, side + 10}, Qt::Horizontal);

@@ -21,10 +21,8 @@ class DockSet : public QObject {
 public:
     DockSet(Session& session, QMainWindow& window);
 
-    // Back to the first arrangement, for the window's present size.
+    // Back to the first arrangement, for the window's present size; sizes take only once the window is on the screen.
     void arrange();
-    // The first sizes of the panels; they take only once the window is on the screen.
-    void resizePanels();
     std::vector<PanelSwitch> switches() const;
     // While there is no model the docks have nothing to say; the arrangement is remembered meanwhile.
     void setShown(bool shown);
@@ -43,6 +41,7 @@ private:
 
     void add(const QString& id, const QString& title, QWidget* panel);
     QDockWidget* dock(const QString& id) const;
+    void resizePanels(bool isTall);
 
     QMainWindow& m_window;
     std::vector<Entry> m_entries;

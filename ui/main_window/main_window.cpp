@@ -52,7 +52,7 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     m_memory.restoreGeometry(*this);
     m_docks = new DockSet(session, *m_workbench);
-    m_hasRestoredLayout = m_memory.restoreLayout(*m_workbench);
+    m_isArranged = m_memory.restoreLayout(*m_workbench);
     buildCommands();
 
     connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
@@ -108,6 +108,7 @@ void MainWindow::showDocument()
     if (hasModel && isWelcoming()) {
         m_pages->setCurrentWidget(m_frame);
         m_docks->setShown(true);
+        arrangeOnce();
     }
     if (!hasModel)
         m_docks->setShown(false);
@@ -210,8 +211,13 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     // Docks take sizes only when the window has its own, which is after this event.
-    if (!std::exchange(m_wasShown, true) && !m_hasRestoredLayout)
-        QMetaObject::invokeMethod(m_docks, &DockSet::resizePanels, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &MainWindow::arrangeOnce, Qt::QueuedConnection);
+}
+
+void MainWindow::arrangeOnce()
+{
+    if (isVisible() && m_session.hasModel() && !std::exchange(m_isArranged, true))
+        m_docks->arrange();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

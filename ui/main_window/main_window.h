@@ -66,6 +66,7 @@ private:
     void buildCommands();
     void sessionChanged(Changes changes);
     void showDocument();
+    void arrangeOnce();
     void showMessages(bool isNewDocument);
     bool mayDiscardChanges();
     QString proposedPath(const QString& ending) const;
@@ -83,8 +84,7 @@ private:
     ActionSet* m_actions = nullptr;
     QString m_file;
     std::size_t m_messagesSeen = 0;
-    bool m_hasRestoredLayout = false;
-    bool m_wasShown = false;
+    bool m_isArranged = false;  // for the size the window has on the screen, or by a person
 };
 
 }  // namespace sinew

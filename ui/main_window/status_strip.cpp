@@ -19,6 +19,11 @@ QString timeText(double seconds)
     return QString("solve %1 ms").arg(seconds * 1e3, 0, 'f', 1);
 }
 
+QString residualText(double residual)
+{
+    return residual == 0 ? QString("exact") : QString::number(residual, 'e', 0);
+}
+
 QString linksText(const std::vector<bool>& engaged)
 {
     const auto pulling = std::count(engaged.begin(), engaged.end(), true);
@@ -81,7 +86,7 @@ void StatusStrip::showState()
     else if (!solved)
         setState("muted", "solving…");
     else if (isUsable)
-        setState("good", QString("solved, equilibrium %1").arg(solved->solution.equilibriumResidual, 0, 'e', 0));
+        setState("good", "solved, equilibrium " + residualText(solved->solution.equilibriumResidual));
     else
         setState("error", QString::fromStdString(solved->solution.message));
 }

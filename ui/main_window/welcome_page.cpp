@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 
 #include "ui/session/icons.h"
@@ -16,6 +17,13 @@ namespace sinew {
 namespace {
 
 constexpr QSize pictureSize(250, 160);
+
+// Up to a full stop that a capital letter follows: "Fig. 13" is no end.
+QString firstSentence(const QString& text)
+{
+    const qsizetype end = text.indexOf(QRegularExpression("\\.\\s+(?=[A-Z])"));
+    return end < 0 ? text : text.left(end + 1);
+}
 
 // A card is one button, for the mouse and for the keyboard.
 class ExampleCard : public QFrame {
@@ -39,7 +47,7 @@ public:
         title->setFont(bold);
         layout->addWidget(title);
         // The first sentence is enough on a card.
-        auto* text = new QLabel(example.description.section(". ", 0, 0));
+        auto* text = new QLabel(firstSentence(example.description));
         text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
         text->setProperty("role", "muted");

@@ -10,8 +10,8 @@ struct HipSceneOptions {
     std::string selectedLink;
 };
 
-// A right (or mirrored) hip made by hand: both bones, the 27 muscle lines of Dostal and Andrews 1981, forces of the size that
-// one-legged stance has, a joint force and the weight of the body. Numbers are for looking at, not results.
+// A right (or mirrored) hip made by hand: both bones, the 27 muscle lines of Dostal and Andrews 1981, forces of the
+// size that one-legged stance has, a joint force and the weight of the body. Numbers are for looking at, not results.
 Scene makeHipScene(const HipSceneOptions& options = {});
 
 // Two rods, two nodes (one floating), four strands in a plane; the third pushes.

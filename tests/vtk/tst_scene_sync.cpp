@@ -151,7 +151,8 @@ void TestSceneSync::bonesAreClosedAndFaceOutward()
                 const auto p = [&](int i) { return points[static_cast<std::size_t>(corners[i])]; };
                 volume += p(0).dot(p(1).cross(p(2))) / 6;
             }
-            // Litres: a femur is about 0.4, a pelvis of both sides with the sacrum 0.5 to 1; negative if turned inside out.
+            // Litres: a femur is about 0.4, a pelvis of both sides with the sacrum 0.5 to 1; negative if turned inside
+            // out.
             QVERIFY2(volume > 0.2e-3 && volume < 1.2e-3, qPrintable(QString::number(volume * 1e3)));
             QVERIFY(mesh.surface->GetNumberOfPolys() < 12000);
         }

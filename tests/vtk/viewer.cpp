@@ -1,5 +1,6 @@
-// Draws a scene made by hand into a picture, for looking at: sinew_scene_picture OUT.png [option...], where an option is dark, left,
-// planar, flexed, select, ortho, unsolved, front, back, right, left-view, top, bottom, fit-selection, WIDTHxHEIGHT, show or spin.
+// Draws a scene made by hand into a picture, for looking at: sinew_scene_picture OUT.png [option...], where an option
+// is dark, left, planar, flexed, select, ortho, unsolved, front, back, right, left-view, top, bottom, fit-selection,
+// WIDTHxHEIGHT, show or spin.
 
 #include <algorithm>
 #include <cstdio>

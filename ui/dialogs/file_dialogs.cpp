@@ -42,6 +42,8 @@ std::optional<QSize> askSize(QWidget* parent, const QSize& viewSize)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
     buttons->button(QDialogButtonBox::Save)->setText("Save…");
     buttons->button(QDialogButtonBox::Save)->setProperty("role", "primary");
+    for (QAbstractButton* button : buttons->buttons())
+        button->setIcon({});
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     form->addRow(buttons);

@@ -23,6 +23,13 @@ QString wordOf(ObjectKind kind)
     return {};
 }
 
+QIcon emptyIcon()
+{
+    QPixmap pixmap(16, 16);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
 PaletteItem commandItem(const Command& command, const QWidget& widget)
 {
     PaletteItem item;
@@ -31,7 +38,8 @@ PaletteItem commandItem(const Command& command, const QWidget& widget)
     item.detail = command.shortcuts.isEmpty() ? titleOf(command.menu)
                                               : command.shortcuts.front().toString(QKeySequence::NativeText);
     item.search = titleOf(command.menu);
-    item.icon = icon(command.icon, widget);
+    // A command without a picture still lines up with those that have one.
+    item.icon = *command.icon ? icon(command.icon, widget) : emptyIcon();
     item.run = command.run;
     return item;
 }
@@ -68,7 +76,8 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
 {
     std::vector<PaletteItem> items;
     for (const Command& command : commands) {
-        if (isVisible(command) && isEnabled(command))
+        // The search box is open already.
+        if (isVisible(command) && isEnabled(command) && command.id != "edit.find")
             items.push_back(commandItem(command, widget));
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)

@@ -13,7 +13,8 @@ namespace sinew {
 // A solid given by a function of the place: negative inside, zero on the surface, near the distance (m) close to it.
 // Values; body frame; m.
 
-// One convex piece: a sphere-swept segment or triangle whose radius changes linearly between its corners, or an ellipsoid.
+// One convex piece: a sphere-swept segment or triangle whose radius changes linearly between its corners, or an
+// ellipsoid.
 struct FieldPiece {
     enum class Kind { Segment, Triangle, Ellipsoid };
     Kind kind = Kind::Segment;

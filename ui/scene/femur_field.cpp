@@ -4,8 +4,8 @@ namespace sinew {
 
 namespace {
 
-// Right femur, cm, origin at the head centre, x anterior, y up, z lateral. Epicondyles and posterior condyles: Dostal and
-// Andrews 1981; trochanters: where their gluteus medius and iliopsoas insert.
+// Right femur, cm, origin at the head centre, x anterior, y up, z lateral. Epicondyles and posterior condyles: Dostal
+// and Andrews 1981; trochanters: where their gluteus medius and iliopsoas insert.
 const std::vector<ReferenceLandmark>& reference()
 {
     static const std::vector<ReferenceLandmark> landmarks = {

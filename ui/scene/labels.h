@@ -14,8 +14,8 @@ std::string bodyWeightsText(double bodyWeights);
 // "hip 1764 N = 2.40 BW"; without a body weight (0) "hip 1764 N".
 std::string jointForceText(const std::string& joint, double newtons, double bodyWeight);
 
-// How a person reads a name: underscores become spaces; the side ("_r", "_l") is left out when no other name differs from it only
-// in its side, else written in front: "right hip".
+// How a person reads a name: underscores become spaces; the side ("_r", "_l") is left out when no other name differs
+// from it only in its side, else written in front: "right hip".
 std::string displayName(const std::string& name, const std::vector<std::string>& all);
 
 // The smallest of 1, 2, 2.5, 5 times a power of ten that is not below the value; 1 for zero, negative or not finite.

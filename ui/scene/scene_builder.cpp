@@ -127,8 +127,8 @@ void SceneMaker::addStrands()
     m_scene.tensionScale = roundedUp(largestTension);
 }
 
-// The situation carries no names: loads stand in the order of makeSituation(), the model's first. Those of an activity are found again
-// by their values.
+// The situation carries no names: loads stand in the order of makeSituation(), the model's first. Those of an activity
+// are found again by their values.
 std::string SceneMaker::loadName(std::size_t index) const
 {
     if (index < m_in.model.loads.size())

@@ -11,6 +11,7 @@ namespace {
 // @name stands for a colour of the palette.
 const char* const frame = R"(
 QMainWindow, QDialog { background: @window; }
+QDialog#commandPalette { background: @panel; border: 1px solid @line; }
 QMainWindow::separator { background: @window; width: 8px; height: 8px; }
 QMainWindow::separator:hover { background: @selection; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }

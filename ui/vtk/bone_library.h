@@ -15,8 +15,8 @@ public:
     // onReady is called in a worker when a bone is grown; it must only post a message.
     explicit BoneLibrary(std::function<void()> onReady) : m_onReady(std::move(onReady)) {}
 
-    // The grown bone, or nullptr while it is on its way; the first call starts it. While landmarks are dragged at most two
-    // bones grow at a time, and the next call starts the newest.
+    // The grown bone, or nullptr while it is on its way; the first call starts it. While landmarks are dragged at most
+    // two bones grow at a time, and the next call starts the newest.
     std::shared_ptr<const BoneMesh> find(BodyShape shape, const std::vector<Landmark>& landmarks);
     // The same, but waits.
     std::shared_ptr<const BoneMesh> wait(BodyShape shape, const std::vector<Landmark>& landmarks);

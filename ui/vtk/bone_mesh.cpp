@@ -69,8 +69,8 @@ Vector3 broughtToSurface(const FieldGrid& grid, Vector3 point)
     return point;
 }
 
-// Ambient occlusion from the field itself: along the normal the distance grows as fast as one walks where the surface is
-// open, and slower in a hollow.
+// Ambient occlusion from the field itself: along the normal the distance grows as fast as one walks where the surface
+// is open, and slower in a hollow.
 float opennessAt(const FieldGrid& grid, const Vector3& point, const Vector3& normal)
 {
     double shut = 0, weights = 0, weight = 1;

@@ -11,8 +11,9 @@
 
 namespace sinew {
 
-// Many small shapes in one polydata with a colour per point, so that they are drawn in one call. Fill it anew for each scene: the
-// polydata and its arrays stay the same objects, and cells are handed over again only when they have changed.
+// Many small shapes in one polydata with a colour per point, so that they are drawn in one call. Fill it anew for each
+// scene: the polydata and its arrays stay the same objects, and cells are handed over again only when they have
+// changed.
 class MeshBatch {
 public:
     MeshBatch();

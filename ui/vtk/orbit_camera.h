@@ -50,7 +50,8 @@ struct OrbitCamera {
     void pan(double dx, double dy, double height);
     // factor > 1 comes nearer.
     void zoom(double factor);
-    // Moves focus and distance so that all points are inside the picture (aspect: width by height); the direction stays.
+    // Moves focus and distance so that all points are inside the picture (aspect: width by height); the direction
+    // stays.
     void fit(const std::vector<Vector3>& points, double aspect, const FitMargins& margins = {});
 
     Projection projection(double width, double height) const;

@@ -118,7 +118,8 @@ const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& sty
 
 namespace {
 
-// Places of a label around the tail of its arrow, the best first: beside it, beyond it, and beside it shifted up or down.
+// Places of a label around the tail of its arrow, the best first: beside it, beyond it, and beside it shifted up or
+// down.
 constexpr int sideCount = 8;
 
 QRectF placeAt(int side, const QPointF& tail, const QSizeF& size)
@@ -195,7 +196,8 @@ std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& proj
 
 }  // namespace
 
-// What a place costs: other labels and lines under it, a way from the arrow, and a change of side from one frame to the next.
+// What a place costs: other labels and lines under it, a way from the arrow, and a change of side from one frame to the
+// next.
 double Overlay::placeCost(const QRectF& place, const std::vector<QRectF>& taken, const std::vector<OverlayLine>& lines)
 {
     double cost = 0;

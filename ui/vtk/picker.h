@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-// Says what is at a place of the picture. Thin things are found within a few pixels; what a bone hides is not found, except the
-// joints' forces, which show through.
+// Says what is at a place of the picture. Thin things are found within a few pixels; what a bone hides is not found,
+// except the joints' forces, which show through.
 class Picker {
 public:
     // x, y: pixels from the upper left corner of the projection. A null id: the background.

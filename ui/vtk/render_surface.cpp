@@ -53,8 +53,8 @@ RenderSurface::~RenderSurface()
     m_window->RemoveAllObservers();
 }
 
-// A key light over the left shoulder, a fill from the right below, a rim from behind: they go with the camera. Three are what
-// VTK's light kit comes down to on matt surfaces, and software GL pays for each light in every pixel.
+// A key light over the left shoulder, a fill from the right below, a rim from behind: they go with the camera. Three
+// are what VTK's light kit comes down to on matt surfaces, and software GL pays for each light in every pixel.
 void RenderSurface::addLights()
 {
     const auto add = [this](double x, double y, double z, double intensity, double red, double green, double blue) {
@@ -108,8 +108,8 @@ void RenderSurface::chooseQuality()
     m_software = !text || std::any_of(names.begin(), names.end(), [text](const char* name) {
         return std::strstr(text, name) != nullptr;
     });
-    // Where the processor draws, multisampling and edge filters cost more than the picture itself: there edges are smoothed
-    // only once the picture stands still.
+    // Where the processor draws, multisampling and edge filters cost more than the picture itself: there edges are
+    // smoothed only once the picture stands still.
     m_window->SetMultiSamples(m_software ? 0 : 8);
 }
 

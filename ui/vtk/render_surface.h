@@ -16,8 +16,8 @@ namespace sinew {
 // Fast leaves edges jagged where that is the only way to many frames a second (software GL).
 enum class EdgeQuality { Fast, Smooth };
 
-// VTK's render window inside an OpenGL context that Qt owns: a main renderer and one in front of it that share a camera.
-// All calls but setPalette and setCamera need the context to be current.
+// VTK's render window inside an OpenGL context that Qt owns: a main renderer and one in front of it that share a
+// camera. All calls but setPalette and setCamera need the context to be current.
 class RenderSurface {
 public:
     RenderSurface();

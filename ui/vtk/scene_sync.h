@@ -21,8 +21,8 @@ namespace sinew {
 // The segments of a rod, ground frame: from its first joint to the others and to the landmarks that are no joints.
 std::vector<std::pair<Vector3, Vector3>> rodSegments(const SceneBody& body, double size);
 
-// Keeps actors in step with scenes. A bone is an actor that is only moved; all strands are one actor, so are all arrows, all rods
-// and nodes, and the outlines of what is selected.
+// Keeps actors in step with scenes. A bone is an actor that is only moved; all strands are one actor, so are all
+// arrows, all rods and nodes, and the outlines of what is selected.
 class SceneSync {
 public:
     // `front` is drawn over `main` and shows through bones where the joints' forces are.

@@ -190,8 +190,8 @@ void Viewport::Impl::finishFit()
 
 void Viewport::Impl::paint()
 {
-    QElapsedTimer timer;
-    timer.start();
+    // Counted from the start of a frame, so that a frame's own time is part of the interval.
+    sinceFrame.restart();
     takeScene();
     finishFit();
     const double ratio = widget.devicePixelRatioF();
@@ -202,9 +202,8 @@ void Viewport::Impl::paint()
     QPainter painter(&widget);
     overlay.paint(painter, sync.scene(), projection(), ratio, {hoverText(hoveredId), lastAt});
     painter.end();
-    sinceFrame.restart();
     if (rendered) {
-        frameSeconds = double(timer.nsecsElapsed()) * 1e-9;
+        frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
         adaptResolution(frameSeconds);
     }
 }
@@ -220,8 +219,8 @@ void Viewport::Impl::renderNow(double pixelRatio)
     ++frames;
 }
 
-// Where the processor draws, a slow frame makes the next ones coarser for as long as things move; the still picture that follows is
-// always at full resolution.
+// Where the processor draws, a slow frame makes the next ones coarser for as long as things move; the still picture
+// that follows is always at full resolution.
 void Viewport::Impl::adaptResolution(double seconds)
 {
     if (!surface.isSoftware() || nextEdges != EdgeQuality::Fast)

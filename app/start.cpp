@@ -101,7 +101,8 @@ void processEventsFor(int milliseconds)
     loop.exec();
 }
 
-// Bones are grown in the background; only a picture waits for them. After it, nothing new for a while means that all is shown.
+// Bones are grown in the background; only a picture waits for them. After it, nothing new for a while means that all
+// is shown.
 void waitForPicture(Viewport& viewport)
 {
     viewport.picture(viewport.size());

@@ -14,7 +14,8 @@ namespace sinew {
 
 class Session;
 
-// The commands as actions of a window: shortcuts work anywhere in it, and what is enabled, checked or named anew follows the session.
+// The commands as actions of a window: shortcuts work anywhere in it, and what is enabled, checked or named anew
+// follows the session.
 class ActionSet : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ namespace sinew {
 
 enum class MenuName { File, Edit, View, Solve, Help };
 
-// One thing that a person can have done. Menus, the search box and the cheat sheet are all made from a list of these. Functions that are
-// not given mean: always enabled, always visible, not checkable, the caption is the text.
+// One thing that a person can have done. Menus, the search box and the cheat sheet are all made from a list of these.
+// Functions that are not given mean: always enabled, always visible, not checkable, the caption is the text.
 struct Command {
     QString id;  // stable, such as "view.front"
     MenuName menu = MenuName::File;

@@ -20,8 +20,8 @@ struct PaletteItem {
     std::function<void()> run;
 };
 
-// How well an item answers what was typed: every word must occur. 0 is not at all; a whole text beats its beginning, a beginning
-// beats the beginning of a word, that beats the middle of one.
+// How well an item answers what was typed: every word must occur. 0 is not at all; a whole text beats its beginning,
+// a beginning beats the beginning of a word, that beats the middle of one.
 int matchScore(const PaletteItem& item, const QString& typed);
 
 // A search field over a list, for the keyboard: type, arrows, Return. Escape or a click elsewhere closes it.

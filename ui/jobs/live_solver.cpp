@@ -52,7 +52,7 @@ void LiveSolver::ask(Lane<Request, Answer>& lane, Request request)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (!lane.asked) lane.asked = std::move(request);
+        lane.asked = std::move(request);
     }
     m_wake.notify_one();
 }

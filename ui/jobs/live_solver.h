@@ -32,9 +32,10 @@ struct EquilibriumRequest {
     Situation situation;
 };
 
-// One worker thread that solves while the window stays alive. Of each kind of request only the newest waits: a new one replaces it,
-// there is no queue. Answers are signals in the thread of this object; an answer that a newer one has overtaken before the event
-// loop came to it is passed over. Asking never blocks longer than the exchange of a pointer. The destructor waits for the solve in hand.
+// One worker thread that solves while the window stays alive. Of each kind of request only the newest waits: a new
+// one replaces it, there is no queue. Answers are signals in the thread of this object; an answer that a newer one
+// has overtaken before the event loop came to it is passed over. Asking never blocks longer than the exchange of a
+// pointer. The destructor waits for the solve in hand.
 class LiveSolver : public QObject {
     Q_OBJECT
 

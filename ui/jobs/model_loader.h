@@ -26,7 +26,8 @@ struct LoadedModel {
 // Reads and compiles. Never throws.
 LoadedModel loadModel(const std::string& path);
 
-// Does so in a thread of its own, because a large file may take longer than a frame. The newest request wins; only its answer is told.
+// Does so in a thread of its own, because a large file may take longer than a frame. The newest request wins; only
+// its answer is told.
 class ModelLoader : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,8 @@ namespace sinew {
 
 class Session;
 
-// The panels of a window in its docks: which there are, where they stand at first, and their state as a person arranged them.
+// The panels of a window in its docks: which there are, where they stand at first, and their state as a person
+// arranged them.
 class DockSet : public QObject {
     Q_OBJECT
 

@@ -126,7 +126,7 @@ void MainWindow::showMessages(bool isNewDocument)
     const std::size_t count = m_session.messages().size();
     if (count == 0)
         m_docks->hide("messages");
-    else if (isNewDocument)
+    else if (count > m_messagesSeen || isNewDocument)
         m_docks->show("messages");
     m_messagesSeen = count;
 }
@@ -228,7 +228,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     // The welcome page hides all panels; that is nobody's arrangement.
     if (m_session.hasModel())
-        ;
+        m_memory.keep(*this, *m_workbench);
     event->accept();
 }
 

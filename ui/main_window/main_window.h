@@ -21,8 +21,8 @@ class TopBar;
 class Viewport;
 class ViewportFrame;
 
-// The window: puts the panels around the view, and answers the commands that concern files and the window itself. It computes
-// nothing. Session and theme must outlive it.
+// The window: puts the panels around the view, and answers the commands that concern files and the window itself. It
+// computes nothing. Session and theme must outlive it.
 class MainWindow : public QMainWindow, private WindowVerbs {
     Q_OBJECT
 

@@ -14,8 +14,8 @@ namespace sinew {
 class Session;
 class Viewport;
 
-// The 3D view in a rounded frame, with what is shown at its upper left and buttons for the views at its upper right. Feeds the view
-// with scenes of the session and hands on what is picked.
+// The 3D view in a rounded frame, with what is shown at its upper left and buttons for the views at its upper right.
+// Feeds the view with scenes of the session and hands on what is picked.
 class ViewportFrame : public QWidget {
     Q_OBJECT
 

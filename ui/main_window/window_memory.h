@@ -10,7 +10,8 @@ class QSettings;
 
 namespace sinew {
 
-// What a window remembers from one start to the next. Without settings (snapshots, tests) nothing is read and nothing kept.
+// What a window remembers from one start to the next. Without settings (snapshots, tests) nothing is read and nothing
+// kept.
 class WindowMemory {
 public:
     explicit WindowMemory(QSettings* settings);

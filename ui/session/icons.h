@@ -8,9 +8,9 @@ class QWidget;
 
 namespace sinew {
 
-// A line icon of resources/icons by file name without ending, such as "link-slack". It is drawn in the text colour of the widget's
-// palette at the moment of painting, so it follows the theme, is sharp at every scale and pale when disabled. An icon that does not
-// exist is null.
+// A line icon of resources/icons by file name without ending, such as "link-slack". It is drawn in the text colour of
+// the widget's palette at the moment of painting, so it follows the theme, is sharp at every scale and pale when
+// disabled. An icon that does not exist is null.
 QIcon icon(const char* name, const QWidget& widget);
 
 // The icon that stands for a kind of object in trees and lists; null for ObjectKind::None.

@@ -85,7 +85,7 @@ void Session::takeLoaded(const std::shared_ptr<const LoadedModel>& loaded)
         replaceDocument(*loaded);
         return;
     }
-    m_messages = loaded->diagnostics; m_selection = {};
+    m_messages.insert(m_messages.end(), loaded->diagnostics.begin(), loaded->diagnostics.end());
     notify(Change::Messages);
 }
 
@@ -157,7 +157,7 @@ void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> 
     m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
     m_step = std::min(m_step, steps - 1);
-    m_situation = 0 ? m_situation : keepPersonsPosture(m_situation, before, model(), makeSituation(model(), currentActivity(), m_step));
+    m_situation = keepPersonsPosture(m_situation, before, model(), makeSituation(model(), currentActivity(), m_step));
     m_solver->forgetEquilibrium();
     requestSeries();
     requestSolve();
@@ -265,6 +265,7 @@ void Session::findEquilibriumPosture()
 void Session::situationChanged()
 {
     // A posture sought from an older one would undo what the person has done since.
+    m_solver->forgetEquilibrium();
     requestSolve();
     notify(Change::Situation);
 }

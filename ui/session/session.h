@@ -30,12 +30,13 @@ enum class Change {
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
 
-// The one thing all views share: document, selection, situation (posture, loads) and results. Views read it and
-// call its verbs; changed() is the only signal. The UI thread never waits: solving goes on in a worker, the newest request wins.
+// The one thing all views share: document, selection, situation (posture, loads) and results. Views read it and call
+// its verbs; changed() is the only signal. The UI thread never waits: solving goes on in a worker, the newest request
+// wins.
 //
-// A verb has done its work when it returns and says so by one changed() with all that it touched; verbs called from within changed()
-// are told together in the next round. Verbs that make no sense at the moment (no model, nothing to undo, an index out of range, a
-// number that is not finite) do nothing.
+// A verb has done its work when it returns and says so by one changed() with all that it touched; verbs called from
+// within changed() are told together in the next round. Verbs that make no sense at the moment (no model, nothing to
+// undo, an index out of range, a number that is not finite) do nothing.
 class Session : public QObject {
     Q_OBJECT
 
@@ -52,8 +53,8 @@ public:
     std::shared_ptr<const Solved> solved() const { return m_solved; }
     bool isSolving() const;
     bool isOpening() const;  // a file is being read
-    // All postures of the current activity as the model states them, for the series plot and the gauge; nullptr before they are solved or
-    // when no activity is chosen.
+    // All postures of the current activity as the model states them, for the series plot and the gauge; nullptr
+    // before they are solved or when no activity is chosen.
     std::shared_ptr<const std::vector<StaticsSolution>> series() const { return m_series; }
     const Diagnostics& messages() const { return m_messages; }
 
@@ -64,8 +65,8 @@ public:
     int step() const { return m_step; }
     const Activity* currentActivity() const;
 
-    // Reads the file in the background; it then replaces the document, or messages() say why not and all stays as it was. False when
-    // that is known at once (no such file, a folder).
+    // Reads the file in the background; it then replaces the document, or messages() say why not and all stays as it
+    // was. False when that is known at once (no such file, a folder).
     bool open(const std::string& path);
     // The same, but waits for the reading. For snapshots and tests.
     bool openAndWait(const std::string& path);
@@ -80,8 +81,8 @@ public:
     void setCoordinateEffort(int coordinate, const Amount& effort);
     void setBodyWeight(double newtons);  // an edit of the document
     void resetPosture();                 // back to the activity's
-    // Writes posture, modes and efforts where they came from, an edit: into the activity (or its step), or without one into the model's
-    // own coordinates.
+    // Writes posture, modes and efforts where they came from, an edit: into the activity (or its step), or without
+    // one into the model's own coordinates.
     void keepPosture();
     void mirror();  // right becomes left: an edit
     // Moves the driven coordinates to where their given efforts are balanced, when the worker has found where that is.

@@ -27,8 +27,8 @@ std::vector<Example> findExamples()
         if (model["format"].toString() == "sinew-model")
             examples.push_back({folder.filePath(name), model["title"].toString(name), model["description"].toString()});
     }
-    std::sort(examples.begin(), examples.end(),
-              [](const Example& a, const Example& b) { return a.title.localeAwareCompare(b.title) < 0; });
+    // By file name as it is spelt: a model stands before its variants (hip, hip_left).
+    std::sort(examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.path < b.path; });
     return examples;
 }
 

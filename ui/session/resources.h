@@ -18,7 +18,7 @@ struct Example {
     QString description;
 };
 
-// The models of resources/models, by title; a file that is no JSON or of another format is left out. Only
+// The models of resources/models, by file name; a file that is no JSON or of another format is left out. Only
 // title and description are read, nothing is checked.
 std::vector<Example> findExamples();
 

@@ -60,7 +60,7 @@ bool hasTabularFigures(const QString& family)
 QFont chosenFont(QFont system)
 {
     const QStringList present = QFontDatabase::families();
-    for (const char* family : {"Inter", "Noto Sans"}) {
+    for (const char* family : {"Inter", "Roboto", "Noto Sans"}) {
         if (present.contains(family) && hasTabularFigures(family)) {
             system.setFamily(family);
             break;

@@ -3,7 +3,8 @@
 #include <charconv>
 #include <fstream>
 #include <iostream>
-#include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/base/suggest.h"
 #include "core/io/model_file.h"
@@ -18,12 +19,6 @@ void print(const Diagnostics& diagnostics)
 {
     for (const Diagnostic& diagnostic : diagnostics)
         std::cerr << toString(diagnostic) << '\n';
-}
-
-int refuse(const std::string& message, const std::string& hint)
-{
-    print({makeError(message, hint)});
-    return WrongInput;
 }
 
 // The index of a step by its name or its number from 1; -1 when there is none.
@@ -88,7 +83,7 @@ Recruitment recruitmentOf(const std::string& method)
     return method == "minmax" ? Recruitment::MinMax : Recruitment::Stiffness;
 }
 
-int exitCodeOf(StaticsStatus status)
+ExitCode exitCodeOf(StaticsStatus status)
 {
     switch (status) {
     case StaticsStatus::Solved: return Done;
@@ -96,6 +91,90 @@ int exitCodeOf(StaticsStatus status)
     case StaticsStatus::InvalidInput: return WrongInput;
     default: return Fault;
     }
+}
+
+// What is solved: chosen by the arguments, or the reasons why nothing is.
+struct Task {
+    const Activity* activity = nullptr;
+    int step = -1;
+    std::string posture;
+    Situation situation;
+    std::vector<StaticsSolution> series;  // all postures of the activity as the model states them
+};
+
+Result<Task> chooseActivity(const Model& model, const Mechanism& mechanism, const SolveArguments& arguments,
+                            const StaticsOptions& options)
+{
+    Task task;
+    if (!arguments.activity.empty()) {
+        task.activity = findActivity(model, arguments.activity);
+        if (!task.activity) {
+            return Result<Task>::failure({makeError("there is no activity '" + arguments.activity + "'",
+                                                    didYouMean(arguments.activity, namesOf(model.activities)))});
+        }
+        task.series = solveActivity(model, mechanism, *task.activity, options);
+    }
+    if (task.activity && !task.activity->steps.empty()) {
+        const auto& steps = task.activity->steps;
+        task.step = arguments.step.empty() ? peakStep(model, *task.activity, task.series)
+                                           : findStep(*task.activity, arguments.step);
+        if (task.step < 0) {
+            return Result<Task>::failure(
+                {makeError("the activity has no step '" + arguments.step + "'",
+                           "give a name or a number from 1 to " + std::to_string(steps.size()))});
+        }
+        task.posture = steps[static_cast<std::size_t>(task.step)].name;
+    } else if (!arguments.step.empty()) {
+        return Result<Task>::failure({makeError("'--step' needs an activity that is a series of postures",
+                                                "name one with --activity; `info` lists them")});
+    }
+    task.situation = makeSituation(model, task.activity, task.step);
+    const Diagnostics adjusting = adjust(model, arguments.adjustments, task.situation);
+    return hasErrors(adjusting) ? Result<Task>::failure(adjusting) : Result<Task>::success(std::move(task), adjusting);
+}
+
+bool isAdjusted(const SolveArguments& arguments)
+{
+    const Adjustments& a = arguments.adjustments;
+    return arguments.findPosture || !a.set.empty() || !a.lock.empty() || !a.moment.empty();
+}
+
+// Moves the situation to the equilibrium posture, or to the nearest there is.
+ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& situation)
+{
+    const EquilibriumPosture found = findEquilibriumPosture(mechanism, model, situation);
+    std::cerr << (found.isUsable() ? "" : "error: ") << found.message << '\n';
+    if (found.status == PostureStatus::InvalidInput)
+        return WrongInput;
+    situation.values = found.values;
+    situation.shortenings = found.shortenings;
+    return found.isUsable() ? Done : NoSolution;
+}
+
+ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism)
+{
+    const StaticsOptions options{.recruitment = recruitmentOf(arguments.method)};
+    Result<Task> chosen = chooseActivity(model, mechanism, arguments, options);
+    print(chosen.diagnostics);
+    if (!chosen)
+        return WrongInput;
+    Task& task = *chosen.value;
+    const ExitCode posed = arguments.findPosture ? findPosture(model, mechanism, task.situation) : Done;
+    if (posed == WrongInput)
+        return posed;
+    const StaticsSolution solution = solveStatics(mechanism, task.situation, options);
+    // An adjusted posture is not the activity as the model states it: a single one is judged as it is now, a series
+    // not at all.
+    if (isAdjusted(arguments))
+        task.series = task.step < 0 ? std::vector<StaticsSolution>{solution} : std::vector<StaticsSolution>{};
+    const bool judged = task.activity && !task.series.empty();
+    const SolutionReport report{model,         task.situation, solution,
+                                task.activity, task.posture,   judged ? &task.series : nullptr};
+    if (!write(arguments, report))
+        return WrongInput;
+    if (!solution.isUsable())
+        std::cerr << "error: " << solution.message << '\n';
+    return posed == Done ? exitCodeOf(solution.status) : posed;
 }
 
 }  // namespace
@@ -106,54 +185,12 @@ int solve(const SolveArguments& arguments)
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    const Model& model = *read.value;
-    const Result<Mechanism> compiled = compile(model);
+    const Result<Mechanism> compiled = compile(*read.value);
     if (!compiled) {
         print(compiled.diagnostics);
         return WrongInput;
     }
-    const Activity* activity = nullptr;
-    if (!arguments.activity.empty()) {
-        activity = findActivity(model, arguments.activity);
-        if (!activity)
-            return refuse("there is no activity '" + arguments.activity + "'",
-                          didYouMean(arguments.activity, namesOf(model.activities)));
-    }
-    const StaticsOptions options{.recruitment = recruitmentOf(arguments.method)};
-    std::vector<StaticsSolution> series;
-    int step = -1;
-    std::string posture;
-    if (activity) {
-        series = solveActivity(model, *compiled.value, *activity, options);
-        if (!activity->steps.empty()) {
-            step = arguments.step.empty() ? peakStep(model, *activity, series) : findStep(*activity, arguments.step);
-            if (step < 0)
-                return refuse("the activity has no step '" + arguments.step + "'",
-                              "give a name or a number from 1 to " + std::to_string(activity->steps.size()));
-            posture = activity->steps[static_cast<std::size_t>(step)].name;
-        }
-    }
-    Situation situation = makeSituation(model, activity, step);
-    const Diagnostics adjusting = adjust(model, arguments.adjustments, situation);
-    print(adjusting);
-    if (hasErrors(adjusting))
-        return WrongInput;
-    if (arguments.findPosture) {
-        const EquilibriumPosture found = findEquilibriumPosture(*compiled.value, model, situation);
-        std::cerr << found.message << '\n';
-        if (found.status == PostureStatus::InvalidInput)
-            return WrongInput;
-        if (!found.isUsable())
-            return NoSolution;
-        situation.values = found.values;
-    }
-    const StaticsSolution solution = solveStatics(*compiled.value, situation, options);
-    const SolutionReport report{model, situation, solution, activity, posture, activity ? &series : nullptr};
-    if (!write(arguments, report))
-        return WrongInput;
-    if (!solution.isUsable())
-        std::cerr << "error: " << solution.message << '\n';
-    return exitCodeOf(solution.status);
+    return solve(arguments, *read.value, *compiled.value);
 }
 
 }  // namespace sinew::cli

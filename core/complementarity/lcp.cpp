@@ -260,6 +260,11 @@ void LcpSolver::verify(const Eigen::MatrixXd& A, const Eigen::VectorXd& B)
     const double xScale = B.size() > 0 ? solution.X.cwiseAbs().maxCoeff() : 0.0;
     const double yScale = B.size() > 0 ? B.cwiseAbs().maxCoeff() : 0.0;
     solution.residual = 0;
+    if (!solution.X.allFinite() || !solution.Y.allFinite()) {
+        solution.status = SolveStatus::NotConverged;
+        solution.message = "the numbers of the problem are too large or too small to compute with";
+        return;
+    }
     for (Eigen::Index i = 0; i < B.size(); ++i) {
         const double x = xScale > 0 ? solution.X[i] / xScale : 0.0;
         const double y = yScale > 0 ? solution.Y[i] / yScale : 0.0;

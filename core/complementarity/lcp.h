@@ -34,7 +34,7 @@ struct LcpOptions {
 // strictly lowers 1/2 X'AX + B'X, so it ends for every positive definite A. Only triangular factors of the active
 // block are kept, never a tableau, so errors do not pile up.
 //
-// One solver may be used again and again; it allocates only for the largest problem it has seen, history aside.
+// One solver may be used again and again; problems of one size allocate once, history aside.
 class LcpSolver {
 public:
     // Never throws. InvalidInput: A not square or not symmetric, sizes differ, a number not finite, or a pivot that

@@ -17,6 +17,9 @@ constexpr double forceTolerance = 1e-12;
 // of the round-off that a stiffness ratio of 1e5 leaves.
 constexpr double neutralTolerance = 1e-11;
 
+// Round-off that a sum of loads leaves, relative to its terms: some hundred units in the last place.
+constexpr double loadRoundOff = 1e-13;
+
 bool isUsableNumber(double limit)
 {
     return !std::isnan(limit);
@@ -69,6 +72,8 @@ bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) con
         return refuse("the link problem holds a number that is not finite");
     if (links > 0 && !(problem.stiffness.minCoeff() > 0))
         return refuse("a link's stiffness is not positive");
+    if (links > 0 && !(problem.L.cwiseAbs2() * problem.stiffness).allFinite())
+        return refuse("the link problem holds a number too large to compute with");
     for (Eigen::Index j = 0; j < links; ++j) {
         if (!isUsableNumber(problem.lower[j]) || !isUsableNumber(problem.upper[j]) || problem.lower[j] > 0
             || problem.upper[j] < 0)
@@ -88,6 +93,10 @@ void LinkSolver::start(const LinkProblem& problem)
     }
     m_L.noalias() = m_rowScale.asDiagonal() * problem.L;
     m_load = m_rowScale.cwiseProduct(problem.load);
+    if (problem.loadTerms.size() == rows) {
+        // What is left where large terms cancel is no load.
+        m_load = (problem.load.array().abs() > loadRoundOff * problem.loadTerms.array()).select(m_load, 0.0);
+    }
     m_loadScale = rows > 0 ? m_load.cwiseAbs().maxCoeff() : 0.0;
     if (problem.loadTerms.size() == rows && rows > 0)
         m_loadScale = std::max(m_loadScale, m_rowScale.cwiseProduct(problem.loadTerms).cwiseAbs().maxCoeff());
@@ -319,6 +328,11 @@ void LinkSolver::verify(LinkSolution& solution) const
 {
     // Each from its definition and the problem's own numbers, not from the factors.
     const LinkProblem& p = *m_problem;
+    if (!m_force.allFinite() || !solution.displacement.allFinite() || !m_K.allFinite()) {
+        solution.status = SolveStatus::NotConverged;
+        solution.message = "the numbers of the problem are too large or too small to compute with";
+        return;
+    }
     const double largest = m_force.size() > 0 ? m_force.cwiseAbs().maxCoeff() : 0.0;
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     for (Eigen::Index k = 0; k < p.L.rows(); ++k) {

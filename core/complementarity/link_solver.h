@@ -14,7 +14,7 @@ namespace sinew {
 // Works in the few coordinates, so it stays exact when no passive stiffness helps, and recognises a load that no
 // links can balance.
 //
-// One solver may be used again and again; it does not allocate once it has seen the largest problem, history aside.
+// One solver may be used again and again; problems of one size allocate once, history aside.
 class LinkSolver {
 public:
     // Never throws. `solution` is overwritten; its status says whether it may be used.

@@ -34,6 +34,9 @@ Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorX
 // The points of a link's path in the ground frame.
 std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link);
 
+// Ball and free joints: a row is a turn about an axis of the joint's parent frame (a quasi-velocity), not the rate of
+// the rotation vector's component; the two agree where the rotation is zero.
+//
 // Lengths (m) of all paths and their moment-arm matrix (rows x links): momentArms(k, j) = -d length_j / d q_k is the
 // generalised force on row k per unit tension of link j, m for angles, 1 for lengths. A path with two points in one
 // place has no direction there and that segment pulls nowhere.

@@ -6,7 +6,7 @@ namespace {
 
 Wrench wrenchAt(const Vector3& point, const Vector3& force, const Vector3& moment)
 {
-    return {force, moment + point.cross(force)};
+    return {force, moment + point.cross(force), force.norm(), moment.norm() + point.norm() * force.norm()};
 }
 
 }  // namespace
@@ -30,10 +30,11 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
     }
     if (situation.supportBody <= 0)
         return;
-    Wrench total;
-    for (const Wrench& wrench : external)
-        total += wrench;
-    external[static_cast<std::size_t>(situation.supportBody)] += {-total.force, -total.moment};
+    Wrench total;  // of the bodies; what acts on the ground itself moves nothing
+    for (auto wrench = external.begin() + 1; wrench != external.end(); ++wrench)
+        total += *wrench;
+    external[static_cast<std::size_t>(situation.supportBody)]
+        += {-total.force, -total.moment, total.forceTerms, total.momentTerms};
 }
 
 void addLinkForces(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& tensions,

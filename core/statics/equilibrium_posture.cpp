@@ -89,6 +89,13 @@ public:
         return values;
     }
 
+    Eigen::VectorXd shorteningsAt(const Eigen::VectorXd& x)
+    {
+        calcConfiguration(m_mechanism, posture(x), m_configuration);
+        calcPaths(m_mechanism, m_configuration, m_paths);
+        return m_situation.shortenings + m_paths.lengths - m_mechanism.restLengths;
+    }
+
     // Nothing when the free coordinates cannot be held in that posture.
     std::optional<Balance> at(const Eigen::VectorXd& x)
     {
@@ -118,7 +125,7 @@ private:
     {
         m_sought.push_back(row);
         const double reach = coordinate.kind == CoordinateKind::Rotation ? std::numbers::pi : 1.0;
-        const double value = m_situation.values[row];
+        const double value = std::clamp(m_situation.values[row], coordinate.minimum, coordinate.maximum);
         const Eigen::Index n = size();
         m_low.conservativeResize(n);
         m_high.conservativeResize(n);
@@ -226,6 +233,13 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     EquilibriumPosture result;
     result.values = situation.values;
     result.unbalanced.setZero(situation.values.size());
+    result.shortenings = situation.shortenings;
+    const std::string fault = faultOf(mechanism, situation);
+    if (!fault.empty()) {
+        result.status = PostureStatus::InvalidInput;
+        result.message = fault;
+        return result;
+    }
     SoughtBalance function(mechanism, model, situation);
     if (function.size() == 0) {
         result.status = PostureStatus::InvalidInput;
@@ -244,6 +258,7 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
         return result;
     }
     result.values = function.posture(best->x);
+    result.shortenings = function.shorteningsAt(best->x);
     for (Eigen::Index i = 0; i < function.size(); ++i)
         result.unbalanced[function.coordinates()[static_cast<std::size_t>(i)]] = best->balance.unbalanced[i];
     result.stable = best->stable;

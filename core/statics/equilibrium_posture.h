@@ -19,7 +19,10 @@ struct EquilibriumPosture {
 
     Eigen::VectorXd values;      // per coordinate, rad or m: the posture found, or the nearest to balance when none was
     Eigen::VectorXd unbalanced;  // per coordinate, N m or N: what is left over along the driven ones
-    bool stable = false;         // a small push is answered by a force back
+    // Per link, m: the imposed shortenings with which statics at the posture gives the forces that balance it: D0 +
+    // l(q) - l0.
+    Eigen::VectorXd shortenings;
+    bool stable = false;  // a small push is answered by a force back
 };
 
 // The posture in which every driven coordinate is balanced: its given moment, the loads and the links, which are

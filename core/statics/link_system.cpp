@@ -20,8 +20,10 @@ void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& config
         for (const int motion : mechanism.motionsOfBody[body]) {
             const auto m = static_cast<std::size_t>(motion);
             const Screw& screw = configuration.screws[m];
-            load.add(mechanism.motions[m].coordinate,
-                     screw.angular.dot(external[body].moment) + screw.linear.dot(external[body].force));
+            const Wrench& wrench = external[body];
+            const Eigen::Index row = mechanism.motions[m].coordinate;
+            load.value[row] += screw.angular.dot(wrench.moment) + screw.linear.dot(wrench.force);
+            load.terms[row] += screw.angular.norm() * wrench.momentTerms + screw.linear.norm() * wrench.forceTerms;
         }
     }
 }

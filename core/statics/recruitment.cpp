@@ -100,21 +100,21 @@ double LoadSharing::cubicError(const Eigen::VectorXd& weights, const LinkSolutio
     double error = 0;
     for (Eigen::Index j = 0; j < drive.size(); ++j) {
         const double stress = solution.force[j] / weights[j];
-        const double allowed = std::clamp(drive[j], m_problem.lower[j] < 0 ? drive[j] : 0.0,
+        const double allowed = std::clamp(drive[j], m_problem.lower[j] < 0 ? std::min(drive[j], 0.0) : 0.0,
                                           m_problem.upper[j] > 0 ? std::max(drive[j], 0.0) : 0.0);
         error = std::max(error, std::abs(3 * stress * std::abs(stress) - allowed));
     }
     return largest > 0 ? error / largest : 0.0;
 }
 
-// The least stress limit for which the load can be balanced, by bisection; with it, the least sum of squares, which
-// is unique.
+// The least stress limit for which the load can be balanced, by bisection; with it, the least sum of squares, which is
+// unique. That lower limits do not do is proven by the solver down to a few 1e-8 of the limit; closer, it cannot tell.
 void LoadSharing::solveMinMax(const LinkProblem& problem, const Eigen::VectorXd& weights, LinkSolution& solution)
 {
     solveQuadratic(problem, weights, solution);
     if (!solution.isUsable() || solution.force.size() == 0)
         return;
-    double high = solution.force.cwiseQuotient(weights).cwiseAbs().maxCoeff(), low = 0;
+    double high = solution.force.cwiseQuotient(weights).cwiseAbs().maxCoeff(), low = 0, provenLow = 0;
     for (int i = 0; i < minMaxBisections && high - low > 1e-15 * high; ++i) {
         const double stress = 0.5 * (low + high);
         m_problem.lower = problem.lower.cwiseMax(-stress * weights);
@@ -123,9 +123,16 @@ void LoadSharing::solveMinMax(const LinkProblem& problem, const Eigen::VectorXd&
         if (m_trial.isUsable()) {
             high = stress;
             solution = m_trial;
-        } else {
-            low = stress;
+            continue;
         }
+        low = stress;
+        if (m_trial.status == SolveStatus::Infeasible)
+            provenLow = stress;
+    }
+    constexpr double undecided = 1e-6;
+    if (high - provenLow > undecided * high) {
+        solution.status = SolveStatus::NotConverged;
+        solution.message = "the least stress could not be proven";
     }
 }
 

@@ -16,9 +16,9 @@ enum class Recruitment {
 };
 
 // Shares the load of `problem` (its stiffnesses and imposed shortenings count for Stiffness only). weights: A of
-// every link, > 0: its cross-section area, or 1. The solution is verified: its complementarity residual is the
-// relative error of the criterion's own conditions of optimality. displacement and gap are meaningful for Stiffness
-// only, else they are multipliers.
+// every link, > 0: its cross-section area, or 1. The solution is verified: for Cubic the complementarity residual is the
+// relative error of the criterion's own conditions of optimality; for MinMax lower limits are proven not to do.
+// displacement and gap are meaningful for Stiffness only, else they are multipliers.
 class LoadSharing {
 public:
     void solve(Recruitment recruitment, const LinkProblem& problem, const Eigen::VectorXd& weights,

@@ -1,6 +1,7 @@
 #include "core/statics/situation.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
@@ -72,6 +73,33 @@ Situation makeSituation(const Model& model, const Activity* activity, int step)
         addLoads(model, posture.loads, situation);
     }
     return situation;
+}
+
+std::string faultOf(const Mechanism& mechanism, const Situation& situation)
+{
+    const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
+    const Eigen::Index links = mechanism.linkCount();
+    const auto isBody = [&](int body) { return body >= 0 && body < mechanism.bodyCount; };
+    if (situation.values.size() != mechanism.coordinateCount || situation.modes.size() != coordinates
+        || situation.efforts.size() != coordinates || situation.shortenings.size() != links
+        || situation.activations.size() != links)
+        return "the situation does not belong to this mechanism: the sizes differ";
+    if (!isBody(situation.supportBody)
+        || !std::all_of(situation.loads.begin(), situation.loads.end(),
+                        [&](const CompiledLoad& load) { return isBody(load.body); }))
+        return "a load or the support names a body that does not exist";
+    const bool loadsFinite = std::all_of(situation.loads.begin(), situation.loads.end(), [](const CompiledLoad& load) {
+        return load.point.allFinite() && load.force.allFinite() && load.moment.allFinite();
+    });
+    const bool effortsFinite = std::all_of(situation.efforts.begin(), situation.efforts.end(),
+                                           [](const Amount& effort) { return std::isfinite(effort.value); });
+    if (!loadsFinite || !effortsFinite || !situation.values.allFinite() || !situation.gravity.allFinite()
+        || !std::isfinite(situation.bodyWeight) || !situation.shortenings.allFinite()
+        || !situation.activations.allFinite())
+        return "the posture or a load holds a number that is not finite";
+    if (links > 0 && !(situation.activations.minCoeff() > -1))
+        return "an activation is not above -1";
+    return {};
 }
 
 int postureCount(const Activity& activity)

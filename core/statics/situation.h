@@ -37,6 +37,10 @@ struct Situation {
 // do not exist are passed over: validate() reports them.
 Situation makeSituation(const Model& model, const Activity* activity = nullptr, int step = -1);
 
+// Why the situation cannot be solved with that mechanism (sizes that differ, a number that is not finite, a body that
+// does not exist, an activation not above -1), or an empty text.
+std::string faultOf(const Mechanism& mechanism, const Situation& situation);
+
 // How many postures an activity has: its steps, or one.
 int postureCount(const Activity& activity);
 

@@ -53,28 +53,12 @@ struct StaticsSolver::Workspace {
 
 bool StaticsSolver::Workspace::accept(const Mechanism& mechanism, const Situation& situation)
 {
-    const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
-    const Eigen::Index links = mechanism.linkCount();
+    const std::string fault = faultOf(mechanism, situation);
+    if (fault.empty())
+        return true;
     solution.status = StaticsStatus::InvalidInput;
-    if (situation.values.size() != mechanism.coordinateCount || situation.modes.size() != coordinates
-        || situation.efforts.size() != coordinates || situation.shortenings.size() != links
-        || situation.activations.size() != links || situation.supportBody < 0
-        || situation.supportBody >= mechanism.bodyCount) {
-        solution.message = "the situation does not belong to this mechanism: the sizes differ";
-        return false;
-    }
-    const bool finite = situation.values.allFinite() && situation.gravity.allFinite()
-                        && std::isfinite(situation.bodyWeight) && situation.shortenings.allFinite()
-                        && situation.activations.allFinite();
-    if (!finite) {
-        solution.message = "the posture or a load holds a number that is not finite";
-        return false;
-    }
-    if (links > 0 && !(situation.activations.minCoeff() > -1)) {
-        solution.message = "an activation is not above -1";
-        return false;
-    }
-    return true;
+    solution.message = fault;
+    return false;
 }
 
 void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
@@ -82,6 +66,9 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     const Eigen::Index links = mechanism.linkCount(), coordinates = mechanism.coordinateCount;
     solution.residual = solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     solution.forces.setZero(links);
+    solution.lengths.setZero(links);
+    solution.momentArms.setZero(mechanism.rowCount(), links);
+    solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
     solution.engaged.assign(static_cast<std::size_t>(links), false);
     solution.elongations.setZero(links);
     solution.reactions.setZero(coordinates);
@@ -115,24 +102,27 @@ void StaticsSolver::Workspace::calcLoads(const Mechanism& mechanism, const Situa
 void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
 {
     std::vector<SwitchingStep> history = std::move(linkSolution.history);
+    // Nodes bear no load, so they stand in balance without reserves; coordinates come first among the rows.
     const Eigen::Index rows = problem.L.rows(), count = problem.L.cols();
+    const Eigen::Index reserves = std::count_if(activeRows.begin(), activeRows.end(),
+                                                [&](Eigen::Index k) { return k < mechanism.coordinateCount; });
     LinkProblem reserved;
-    reserved.L.resize(rows, count + rows);
+    reserved.L.setZero(rows, count + reserves);
     reserved.L.leftCols(count) = problem.L;
-    reserved.L.rightCols(rows).setIdentity();
-    reserved.stiffness.resize(count + rows);
+    reserved.L.rightCols(reserves).topRows(reserves).setIdentity();
+    reserved.stiffness.resize(count + reserves);
     reserved.stiffness.head(count) = problem.stiffness;
-    for (Eigen::Index k = 0; k < rows; ++k) {
+    for (Eigen::Index k = 0; k < reserves; ++k) {
         const double diagonal = (problem.L.row(k).array().square() * problem.stiffness.transpose().array()).sum();
         reserved.stiffness[count + k] = diagonal > 0 ? reserveRatio * diagonal : 1.0;
     }
-    reserved.imposed.setZero(count + rows);
+    reserved.imposed.setZero(count + reserves);
     reserved.imposed.head(count) = problem.imposed;
     reserved.load = problem.load;
     reserved.loadTerms = problem.loadTerms;
-    reserved.lower.setConstant(count + rows, -infinity);
+    reserved.lower.setConstant(count + reserves, -infinity);
     reserved.lower.head(count) = problem.lower;
-    reserved.upper.setConstant(count + rows, infinity);
+    reserved.upper.setConstant(count + reserves, infinity);
     reserved.upper.head(count) = problem.upper;
     LinkSolution nearest;
     sharing.solve(Recruitment::Stiffness, reserved, {}, nearest);
@@ -143,11 +133,8 @@ void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
     if (!nearest.isUsable())
         return;
     linkSolution.force = nearest.force.head(count);
-    for (Eigen::Index i = 0; i < rows; ++i) {
-        const Eigen::Index k = activeRows[static_cast<std::size_t>(i)];
-        if (k < mechanism.coordinateCount)
-            solution.missing[k] = nearest.force[count + i];
-    }
+    for (Eigen::Index i = 0; i < reserves; ++i)
+        solution.missing[activeRows[static_cast<std::size_t>(i)]] = nearest.force[count + i];
     const double scale = std::max(problem.load.cwiseAbs().maxCoeff(), solution.missing.cwiseAbs().maxCoeff());
     solution.missing = (solution.missing.array().abs() > 1e-6 * scale).select(solution.missing, 0.0);
 }
@@ -235,7 +222,11 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
         = std::max({linkSolution.equilibriumResidual, linkSolution.signResidual, linkSolution.complementarityResidual});
     const double tolerance
         = options.recruitment == Recruitment::Cubic ? std::max(options.tolerance, 1e-7) : options.tolerance;
-    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= tolerance;
+    const bool finite = solution.reactions.allFinite()
+                        && std::all_of(solution.joints.begin(), solution.joints.end(), [](const JointForce& joint) {
+                               return joint.force.allFinite() && joint.moment.allFinite();
+                           });
+    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= tolerance && finite;
     solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
     solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
 }
@@ -279,7 +270,6 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     fillLinkProblem(mechanism, situation, w.paths, w.load, w.activeRows, w.problem);
     w.sharing.solve(options.recruitment, w.problem, mechanism.weights, w.linkSolution);
     if (w.linkSolution.status == SolveStatus::InvalidInput || w.linkSolution.status == SolveStatus::NotConverged) {
-        w.solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
         w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
                                                                                : StaticsStatus::NotConverged;
         w.solution.message = w.linkSolution.message;

@@ -16,7 +16,8 @@ namespace sinew {
 enum class StaticsStatus {
     NotRun,
     Solved,  // everything may be used
-    // No admissible link forces balance the loads: `missing` says what lacks, the forces are the nearest the links can do.
+    // No admissible link forces balance the loads: `missing` says what lacks, the forces are the nearest the links
+    // can do.
     NotHoldable,
     InvalidInput,  // sizes do not match or a number is not finite; nothing may be used
     NotConverged,  // a fault of ours: the answer failed its own verification; nothing may be used
@@ -70,7 +71,7 @@ struct StaticsOptions {
     double tolerance = 1e-9;
 };
 
-// Solves postures of one mechanism again and again without allocating for the numerics.
+// Solves postures of one mechanism again and again in one workspace.
 class StaticsSolver {
 public:
     explicit StaticsSolver(std::shared_ptr<const Mechanism> mechanism);

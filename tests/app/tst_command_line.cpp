@@ -190,6 +190,21 @@ private slots:
         QVERIFY(r.out.contains("\njoint,hip_r,,"));
     }
 
+    void anAdjustedPostureIsJudgedAsItIs()
+    {
+        const Run r = run(
+            {"solve", model("hip"), "--activity", "one_legged_stance", "--set", "hip_flexion_r=30", "--json", "-"});
+        const QJsonObject o = json(r.out);
+        const double resultant = o["joints"].toArray()[1].toObject()["resultant_bw"].toDouble();
+        QVERIFY(std::abs(resultant - 2.40) > 0.01);
+        QCOMPARE(o["references"].toArray()[0].toObject()["computed_bw"].toDouble(), resultant);
+        const Run walking
+            = run({"solve", model("hip"), "--activity", "slow_walking", "--lock", "hip_rotation_r", "--json", "-"});
+        QVERIFY(!json(walking.out).contains("references"));
+        QCOMPARE(run({"solve", model("hip"), "--step", "99"}).exitCode, 3);
+        QCOMPARE(run({"solve", model("hip"), "--activity", "one_legged_stance", "--step", "1"}).exitCode, 3);
+    }
+
     void findPostureSaysWhenThereIsNone()
     {
         const Run none = run({"solve", model("two_links_five_strands"), "--find-posture"});

@@ -108,6 +108,62 @@ private slots:
         SINEW_COMPARE_NEAR(20 * 0.5 * std::sin(a) + 10 * std::sin(a) + 10 * 0.5 * std::sin(b), 5.0, {.abs = 1e-8});
     }
 
+    // Without a moment the rod hangs straight down, however its frames are turned.
+    void withoutAMomentItHangs()
+    {
+        for (int i = 0; i < 40; ++i) {
+            Model model = pendulum(0);
+            const double offset = -3 + 0.15 * i;
+            model.bodies[0].centreOfMass = 0.5 * Vector3(std::sin(offset), -std::cos(offset), 0);
+            model.joints[0].inParent.position = {0.3, 0.2, 0};
+            const EquilibriumPosture p = find(model);
+            QVERIFY2(p.isUsable(), p.message.c_str());
+            SINEW_COMPARE_NEAR(std::sin(p.values[0] + offset), 0.0, {.abs = 1e-8});
+        }
+    }
+
+    // Three ties on one rod: statics with the shortenings that come back balances the posture without moving it.
+    void theShorteningsGiveTheForcesThatBalance()
+    {
+        Model model = pendulum(15);
+        model.gravity.setZero();
+        for (int i = 0; i < 3; ++i) {
+            Link tie;
+            tie.name = "tie " + std::to_string(i);
+            tie.stiffness = DirectStiffness{100};
+            tie.shortening = 0.2;
+            tie.path = {{"ground", {}, {1.0 - 0.7 * i, 0.3 * i, 0}}, {"rod", {}, {0, -1 + 0.2 * i, 0}}};
+            model.links.push_back(tie);
+        }
+        const EquilibriumPosture p = find(model);
+        QVERIFY2(p.isUsable(), p.message.c_str());
+        Situation there = makeSituation(model);
+        there.values = p.values;
+        there.shortenings = p.shortenings;
+        const StaticsSolution s = solveStatics(test::compiled(model), there);
+        QVERIFY(s.isUsable());
+        QVERIFY(s.elongations.cwiseAbs().maxCoeff() < 1e-9);  // nothing moves: the search ends at 1e-9 of the moment
+        for (Eigen::Index j = 0; j < 3; ++j)
+            SINEW_COMPARE_NEAR(s.forces[j], std::max(0.0, 100 * p.shortenings[j]), {.abs = 1e-6});
+    }
+
+    void theSearchStaysInAHalfOpenRange()
+    {
+        Model model = pendulum(6);
+        model.coordinates[0].minimum = 0.2;
+        model.coordinates[0].maximum = std::numeric_limits<double>::infinity();
+        model.coordinates[0].value = -3.5;
+        const EquilibriumPosture p = find(model);
+        QVERIFY(p.isUsable());
+        QVERIFY(p.values[0] >= 0.2);
+    }
+
+    void wrongSituationsAreRefused()
+    {
+        const Model model = pendulum(1);
+        QCOMPARE(findEquilibriumPosture(test::compiled(model), model, Situation{}).status, PostureStatus::InvalidInput);
+    }
+
     void withoutADrivenCoordinateNothingIsSought()
     {
         Model model = pendulum(1);

@@ -189,6 +189,11 @@ private slots:
         QVERIFY2(QString::fromStdString(solution.message).contains(says), solution.message.c_str());
     }
 
+    void overflowIsNoSolution()
+    {
+        QVERIFY(!solveLcp(Eigen::MatrixXd::Constant(1, 1, 1e-200), Eigen::VectorXd::Constant(1, -1e200)).isUsable());
+    }
+
     void nothingToDo()
     {
         QVERIFY(solveLcp(Eigen::MatrixXd(0, 0), Eigen::VectorXd(0)).isUsable());

@@ -215,6 +215,16 @@ private slots:
         QCOMPARE(solveLinks(wrong).status, SolveStatus::InvalidInput);
     }
 
+    void overflowIsNoSolution()
+    {
+        const auto one = [](double arm, double stiffness, double load) {
+            return solveLinks(tensionOnly(Eigen::MatrixXd::Constant(1, 1, arm), Eigen::VectorXd::Constant(1, stiffness),
+                                          Eigen::VectorXd::Constant(1, load)));
+        };
+        QVERIFY(!one(1e-3, 1e-3, -1e306).isUsable());
+        QVERIFY(!one(1e10, 1e300, -5).isUsable());
+    }
+
     void noLoadMeansNoForce()
     {
         const LinkSolution solution

@@ -67,6 +67,31 @@ private slots:
             SINEW_COMPARE_NEAR(here, Vector3(there.x(), there.y(), -there.z()), {.abs = 1e-14});
         }
     }
+
+    // Loads, given moments, support and activity settings mirror too: the same link forces, joint forces in the mirror.
+    void forcesMirror()
+    {
+        Model model = test::shippedModel("hip");
+        Activity& stance = model.activities.front();
+        stance.settings = {{"hip_flexion_r", 0.3, CoordinateMode::Driven, Amount{0.02, Scale::BodyWeight}},
+                           {"hip_rotation_r", -0.2, CoordinateMode::Locked, {}},
+                           {"pelvis_list", 0.1, {}, {}}};
+        Load push{.name = "push_r", .body = "pelvis", .point = {0.1, 0.2, 0.3}, .force = {30, -20, 10}};
+        push.moment = {1, -2, 3};
+        push.frame = LoadFrame::Body;
+        stance.loads.push_back(push);
+        const Model mirror = mirrored(model);
+        const StaticsSolution a = solveStatics(test::compiled(model), makeSituation(model, &model.activities.front()));
+        const StaticsSolution b
+            = solveStatics(test::compiled(mirror), makeSituation(mirror, &mirror.activities.front()));
+        QVERIFY(a.isUsable() && b.isUsable());
+        SINEW_COMPARE_NEAR(b.forces, a.forces, {.abs = 1e-9});
+        for (std::size_t i = 0; i < a.joints.size(); ++i) {
+            const Vector3 &f = a.joints[i].force, &m = a.joints[i].moment;
+            SINEW_COMPARE_NEAR(b.joints[i].force, Vector3(f.x(), f.y(), -f.z()), {.abs = 1e-9});
+            SINEW_COMPARE_NEAR(b.joints[i].moment, Vector3(-m.x(), -m.y(), m.z()), {.abs = 1e-9});
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestMirror)

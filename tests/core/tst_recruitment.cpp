@@ -111,6 +111,29 @@ private slots:
         }
     }
 
+    // A tendon and a strut on one lever: both can help, and share as their areas say; turned round, neither can.
+    void cubicKnowsStruts()
+    {
+        LinkProblem problem;
+        problem.L = Eigen::RowVector2d(0.05, -0.05);
+        problem.stiffness = Eigen::Vector2d::Ones();
+        problem.imposed = Eigen::Vector2d::Zero();
+        problem.load = Eigen::VectorXd::Constant(1, -10);
+        problem.lower = Eigen::Vector2d(0, -infinity);
+        problem.upper = Eigen::Vector2d(infinity, 0);
+        LinkSolution s;
+        LoadSharing().solve(Recruitment::Cubic, problem, Eigen::Vector2d::Ones(), s);
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        SINEW_COMPARE_NEAR(s.force, Eigen::Vector2d(100, -100), {.abs = 1e-8});
+        problem.load[0] = 10;
+        LoadSharing().solve(Recruitment::Cubic, problem, Eigen::Vector2d::Ones(), s);
+        QCOMPARE(s.status, SolveStatus::Infeasible);
+        problem.L = Eigen::RowVector2d(1, 1);  // the strut stands by
+        problem.load[0] = -5;
+        LoadSharing().solve(Recruitment::Cubic, problem, Eigen::Vector2d::Ones(), s);
+        SINEW_COMPARE_NEAR(s.force, Eigen::Vector2d(5, 0), {.abs = 1e-8});
+    }
+
     // On the hip: equilibrium holds for all; the largest stress falls from quadratic to cubic to min/max.
     void criteriaOnTheHip()
     {

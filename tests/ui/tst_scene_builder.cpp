@@ -83,6 +83,8 @@ private slots:
     void jointForceArrowEndsInTheJoint();
     void loadArrowsAreInScale();
     void withoutBodyWeightTheLargestForceSetsTheScale();
+    void supportsAreShownOnlyWhenAskedFor();
+    void momentsTurnTheirWay();
     void hiddenAndSelectedAreMarked();
     void sizeDoesNotChangeWithThePosture();
     void labels_data();
@@ -187,6 +189,36 @@ void TestSceneBuilder::withoutBodyWeightTheLargestForceSetsTheScale()
     SINEW_COMPARE_NEAR(longest, 0.2 * scene.size, {.rel = 1e-12});
     QVERIFY(!find(scene, "weight"));
     QVERIFY(find(scene, "hinge_r")->label.find("BW") == std::string::npos);
+}
+
+void TestSceneBuilder::supportsAreShownOnlyWhenAskedFor()
+{
+    Case c;
+    QVERIFY(!find(c.scene(), "base"));  // the weld to the ground
+    c.selection = {ObjectKind::Joint, "base"};
+    QVERIFY(find(c.scene(), "base"));
+}
+
+// Counter-clockwise for a positive moment about z: from the arc's middle the head points along axis x radius.
+void TestSceneBuilder::momentsTurnTheirWay()
+{
+    Case c;
+    c.model.loads[0].moment = {0, 0, 0.25};
+    for (const double sign : {1.0, -1.0}) {
+        c.situation = makeSituation(c.model);
+        c.situation.loads[0].force.setZero();
+        c.situation.loads[0].moment *= sign;
+        const Scene scene = c.scene();
+        const SceneArrow* arc = find(scene, "weight");
+        QVERIFY(arc);
+        QCOMPARE(arc->label, std::string("0.250 BW m"));
+        const Vector3 centre = c.configuration.inGround(2, {2, 0, 0});
+        const Vector3 radius = arc->bend.back() - centre;
+        QVERIFY(sign * radius.cross(arc->vector).z() > 0);
+        for (const Vector3& point : arc->bend)
+            SINEW_COMPARE_NEAR((point - centre).norm(), radius.norm(), {.abs = 1e-12});
+        QCOMPARE(lineOf(*arc).back(), arc->tip);
+    }
 }
 
 void TestSceneBuilder::hiddenAndSelectedAreMarked()

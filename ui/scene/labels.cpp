@@ -44,6 +44,11 @@ std::string bodyWeightsText(double bodyWeights)
     return threeDigits(bodyWeights) + " BW";
 }
 
+std::string momentText(double moment, bool ofBodyWeight)
+{
+    return threeDigits(moment) + (ofBodyWeight ? " BW m" : " N m");
+}
+
 std::string jointForceText(const std::string& joint, double newtons, double bodyWeight)
 {
     const std::string text = joint + " " + forceText(newtons);

@@ -11,6 +11,9 @@ std::string forceText(double newtons);
 // Three significant digits: "2.40 BW".
 std::string bodyWeightsText(double bodyWeights);
 
+// "12.5 N m", or of body weights times metres "0.047 BW m".
+std::string momentText(double moment, bool ofBodyWeight);
+
 // "hip 1764 N = 2.40 BW"; without a body weight (0) "hip 1764 N".
 std::string jointForceText(const std::string& joint, double newtons, double bodyWeight);
 

@@ -40,10 +40,21 @@ struct SceneArrow {
     ArrowKind kind = ArrowKind::JointForce;
     Vector3 tip = Vector3::Zero();     // where the force acts
     Vector3 vector = Vector3::Zero();  // m as drawn: the arrow runs from tip - vector to tip
+    std::vector<Vector3> bend;         // of a bent arrow (a moment): its line before that, ending at tip - vector
     std::string label;                 // such as "hip 1764 N = 2.40 BW"
     bool visible = true;
     bool selected = false;
 };
+
+// The arrow's line from its tail to its tip.
+inline std::vector<Vector3> lineOf(const SceneArrow& arrow)
+{
+    std::vector<Vector3> line = arrow.bend;
+    if (line.empty())
+        line.push_back(arrow.tip - arrow.vector);
+    line.push_back(arrow.tip);
+    return line;
+}
 
 struct SceneNode {
     ObjectId id;

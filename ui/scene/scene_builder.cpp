@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "ui/scene/labels.h"
 
@@ -14,6 +15,7 @@ namespace {
 constexpr double bodyWeightLength = 0.09;
 constexpr double largestLength = 0.2;
 constexpr double longestArrow = 0.35;
+constexpr double momentRadius = 0.045;  // of the arc that shows a moment, share of the scene's size
 
 class SceneMaker {
 public:
@@ -30,6 +32,7 @@ public:
         if (m_scene.solved)
             addJointForces();
         scaleArrows();
+        addMoments();
         addNodes();
         return std::move(m_scene);
     }
@@ -44,7 +47,10 @@ private:
     void addLoads();
     void addJointForces();
     void addNodes();
+    void addMoments();
     void scaleArrows();
+    bool isSupport(const CompiledJoint& joint) const;
+    Vector3 middleOf(int body) const;
     std::string loadName(std::size_t load) const;
 
     const SceneInput& m_in;
@@ -193,6 +199,9 @@ void SceneMaker::addJointForces()
         SceneArrow arrow;
         arrow.kind = ArrowKind::JointForce;
         arrow.id = {ObjectKind::Joint, names[i]};
+        const CompiledJoint& compiled = m_in.mechanism.joints[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
+        if (isSupport(compiled) && !isSelected(arrow.id))
+            continue;
         arrow.tip = m_in.configuration.jointCentres[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
         arrow.vector = joint.force.normalized();
         arrow.label = jointForceText(displayName(names[i], names), joint.resultant, m_in.situation.bodyWeight);
@@ -200,6 +209,60 @@ void SceneMaker::addJointForces()
         arrow.selected = isSelected(arrow.id);
         m_scene.arrows.push_back(std::move(arrow));
         m_arrowForces.push_back(joint.resultant);
+    }
+}
+
+// A joint to the ground that gives way nowhere holds the model up; what it bears is shown only when asked for.
+bool SceneMaker::isSupport(const CompiledJoint& joint) const
+{
+    if (joint.parent != 0)
+        return false;
+    const auto first = m_in.mechanism.motions.begin() + joint.firstMotion;
+    return std::all_of(first, first + joint.motionCount, [&](const Motion& motion) {
+        return m_in.situation.modes[static_cast<std::size_t>(motion.coordinate)] == CoordinateMode::Locked;
+    });
+}
+
+// A place on the body for what acts on it as a whole.
+Vector3 SceneMaker::middleOf(int body) const
+{
+    const auto& landmarks = m_in.model.bodies[static_cast<std::size_t>(body) - 1].landmarks;
+    if (landmarks.empty())
+        return m_in.configuration.p[static_cast<std::size_t>(body)];
+    Vector3 sum = Vector3::Zero();
+    for (const Landmark& landmark : landmarks)
+        sum += landmark.position;
+    return m_in.configuration.inGround(body, sum / double(landmarks.size()));
+}
+
+// The moments of loads: arcs of three quarters of a turn about their axes, which turn as the moment does.
+void SceneMaker::addMoments()
+{
+    for (std::size_t i = 0; i < m_in.situation.loads.size(); ++i) {
+        const CompiledLoad& load = m_in.situation.loads[i];
+        if (!(load.moment.norm() > 0) || load.body <= 0)
+            continue;
+        const bool relative = load.scale == Scale::BodyWeight;
+        const Vector3 inGround = load.frame == LoadFrame::Body
+                                     ? Vector3(m_in.configuration.R[static_cast<std::size_t>(load.body)] * load.moment)
+                                     : load.moment;
+        const Vector3 axis = inGround.normalized(), across = axis.unitOrthogonal();
+        const Vector3 centre = middleOf(load.body);
+        SceneArrow arrow;
+        arrow.kind = ArrowKind::Load;
+        arrow.id = {ObjectKind::Load, loadName(i)};
+        constexpr int pieces = 24;
+        for (int k = 0; k <= pieces; ++k) {
+            const double angle = 1.5 * std::numbers::pi * k / pieces;
+            const Eigen::AngleAxisd turn(angle, axis);
+            arrow.bend.push_back(centre + turn * across * (momentRadius * m_scene.size));
+        }
+        arrow.vector = 0.6 * momentRadius * m_scene.size * axis.cross((arrow.bend.back() - centre).normalized());
+        arrow.tip = arrow.bend.back() + arrow.vector;
+        arrow.label = momentText(load.moment.norm(), relative);
+        arrow.visible = isVisible(arrow.id);
+        arrow.selected = isSelected(arrow.id);
+        m_scene.arrows.push_back(std::move(arrow));
     }
 }
 

@@ -229,6 +229,8 @@ void Session::setCoordinateValue(int coordinate, double value)
     if (!isCoordinate(coordinate) || !std::isfinite(value) || m_situation.values[coordinate] == value)
         return;
     m_situation.values[coordinate] = value;
+    // Links stretched by a found posture are so in that posture only.
+    m_situation.shortenings = makeSituation(model(), currentActivity(), m_step).shortenings;
     situationChanged();
 }
 
@@ -305,6 +307,7 @@ void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& p
         return;
     }
     m_situation.values = posture->values;
+    m_situation.shortenings = posture->shortenings;
     situationChanged();
 }
 

@@ -240,7 +240,7 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     // Joints' forces choose their places before the loads.
     for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
-            const Projected from = projection.at(arrow.tip - arrow.vector), to = projection.at(arrow.tip);
+            const Projected from = projection.at(lineOf(arrow).front()), to = projection.at(arrow.tip);
             if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || from.depth <= 0 || to.depth <= 0)
                 continue;
             const QPointF tail = firstInside({from.x, from.y}, {to.x, to.y}, field.window);

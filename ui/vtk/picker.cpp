@@ -71,7 +71,7 @@ ObjectId Picker::pick(const SceneSync& sync, const Projection& projection, doubl
         if (!arrow.visible)
             continue;
         const bool throughBone = arrow.kind == ArrowKind::JointForce;
-        const Nearness nearness = toPolyline({arrow.tip - arrow.vector, arrow.tip}, projection, x, y);
+        const Nearness nearness = toPolyline(lineOf(arrow), projection, x, y);
         if (std::isfinite(nearness.depth) && (throughBone || nearness.depth < hiddenBelow))
             offer(arrow.id, nearness, 0.008 * scene.size);
     }

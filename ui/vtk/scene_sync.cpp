@@ -274,6 +274,7 @@ void SceneSync::updateArrows()
             continue;
         const ArrowStyle style = arrowStyle(m_scene, arrow, m_palette);
         appendArrow(m_arrows, arrow.tip, arrow.vector, style);
+        appendTube(m_arrows, arrow.bend, {style.shaftRadius, style.colour, 12, false});
         if (arrow.kind == ArrowKind::JointForce)
             appendArrow(m_throughArrows, arrow.tip, arrow.vector, style);
     }
@@ -320,6 +321,7 @@ void SceneSync::updateStrandOutlines()
             style.grown = by;
             style.colour = mixed(m_palette.accent, m_palette.text, arrow.kind == ArrowKind::JointForce ? 0.6 : 0.0);
             appendArrow(m_outlines, arrow.tip, arrow.vector, style);
+            appendTube(m_outlines, arrow.bend, {style.shaftRadius + by, style.colour, 12, false});
         }
     }
     for (const SceneNode& node : m_scene.nodes) {
@@ -360,8 +362,8 @@ std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
     }
     for (const SceneArrow& arrow : m_scene.arrows) {
         if (counts(arrow.visible, arrow.selected)) {
-            points.push_back(arrow.tip);
-            points.push_back(arrow.tip - arrow.vector);
+            const std::vector<Vector3> line = lineOf(arrow);
+            points.insert(points.end(), line.begin(), line.end());
         }
     }
     for (const SceneNode& node : m_scene.nodes) {

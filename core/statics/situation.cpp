@@ -102,6 +102,11 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
     return {};
 }
 
+bool isSamePosture(const Situation& a, const Situation& b)
+{
+    return a.values.size() == b.values.size() && a.values == b.values && a.modes == b.modes && a.efforts == b.efforts;
+}
+
 int postureCount(const Activity& activity)
 {
     return std::max(1, static_cast<int>(activity.steps.size()));

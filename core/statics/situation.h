@@ -41,6 +41,9 @@ Situation makeSituation(const Model& model, const Activity* activity = nullptr, 
 // does not exist, an activation not above -1), or an empty text.
 std::string faultOf(const Mechanism& mechanism, const Situation& situation);
 
+// True if posture, modes and given efforts are the same.
+bool isSamePosture(const Situation& a, const Situation& b);
+
 // How many postures an activity has: its steps, or one.
 int postureCount(const Activity& activity);
 

@@ -73,6 +73,8 @@ private slots:
     void recentFilesAreKept();
     void paletteFinds_data();
     void paletteFinds();
+    void paletteTakesKeysAtOnce();
+    void aChangedPostureIsSaidSo();
     void iconsExist();
     void styleSheetHasNoOpenNames();
 
@@ -313,6 +315,28 @@ void TestMainWindow::recentFilesAreKept()
     find(window->commands(), "file.recent.1").run();
     QTRY_VERIFY(m_session->hasModel());
     QCOMPARE(m_session->document().file(), twoLinks);
+}
+
+void TestMainWindow::paletteTakesKeysAtOnce()
+{
+    QString ran;
+    const std::vector<PaletteItem> items = {{"Fit All", "", "", {}, [&] { ran = "fit"; }}};
+    auto* palette = new CommandPalette(items, nullptr);
+    palette->show();
+    QVERIFY(palette->focusWidget());
+    QTest::keyClicks(palette->focusWidget(), "fit");
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(ran, QString("fit"));
+}
+
+void TestMainWindow::aChangedPostureIsSaidSo()
+{
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QVERIFY(!m_session->isAdjusted());
+    m_session->setCoordinateValue(0, 0.2);
+    QVERIFY(m_session->isAdjusted());
+    m_session->resetPosture();
+    QVERIFY(!m_session->isAdjusted());
 }
 
 void TestMainWindow::paletteFinds_data()

@@ -57,6 +57,7 @@ CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFocusPolicy(Qt::NoFocus);
+    m_field->setFocus();  // a popup hands keys to its focus widget only
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);

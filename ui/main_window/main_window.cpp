@@ -49,7 +49,8 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     m_workbench->setContentsMargins(8, 8, 8, 8);
     setCentralWidget(m_workbench);
     setStatusBar(new StatusStrip(session, *m_viewport));
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
+    constexpr int titleBar = 40;  // px, about what a desktop puts around a window
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, titleBar)));
     m_memory.restoreGeometry(*this);
     m_docks = new DockSet(session, *m_workbench);
     m_isArranged = m_memory.restoreLayout(*m_workbench);
@@ -116,6 +117,7 @@ void MainWindow::showDocument()
     if (file != m_file) {
         m_file = file;
         m_memory.addRecentFile(file);
+        m_viewport->setFocus();  // so that keys are the view's and not the filter's
     }
     setWindowTitle(hasModel ? QFileInfo(file).fileName() + "[*] - Sinew" : QString("Sinew"));
     setWindowModified(hasModel && m_session.document().isModified());

@@ -67,6 +67,8 @@ QString titleOf(const Session& session)
             text += QStringLiteral(" · ")
                     + QString::fromStdString(activity->steps[static_cast<std::size_t>(session.step())].name);
     }
+    if (session.isAdjusted())
+        text += QStringLiteral(" · changed");
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "ui/panels/display_names.h"
@@ -86,7 +87,14 @@ void CoordinateRow::wire()
         if (std::lround(m_state.value / tickOf(m_kind)) != m_slider->sliderPosition())
             emit valueWanted(std::clamp(value, m_state.minimum, m_state.maximum));
     });
-    connect(m_value, &QuantityField::valueEntered, this, &CoordinateRow::valueWanted);
+    connect(m_value, &QuantityField::valueEntered, this, [this](double value) {
+        const double inside = std::clamp(value, m_state.minimum, m_state.maximum);
+        if (inside != value) {
+            QToolTip::showText(m_value->mapToGlobal(QPoint(0, m_value->height())),
+                               tr("Outside the range of this coordinate: taken to its end"), m_value);
+        }
+        emit valueWanted(inside);
+    });
     connect(m_effort, &QuantityField::valueEntered, this, &CoordinateRow::effortWanted);
     connect(m_mode, &ModeChip::modeWanted, this, &CoordinateRow::modeWanted);
     connect(m_name, &ElidedLabel::doubleClicked, this, &CoordinateRow::resetWanted);

@@ -99,7 +99,8 @@ double addPeak(JointForceSummary& summary, GaugeValues& gauge, const PanelInput&
     return check.computed;
 }
 
-// A series is judged by its largest value, a single posture by what is shown. now: BW, NaN when there is no solution.
+// A series is judged by its largest value as the model states it, a single posture by what is shown, unless it was
+// changed. now: BW, NaN when there is no solution.
 void addReference(JointForceSummary& summary, const PanelInput& input, const ReferenceRange& reference, double now)
 {
     GaugeValues gauge;
@@ -114,8 +115,13 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
         if (input.series)
             judged = addPeak(summary, gauge, input, reference);
     }
-    if (std::isfinite(judged))
+    const bool isSeries = input.activity->steps.size() > 1;
+    if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
+        summary.verdict = say("posture changed: the range is of the activity's own");
+        summary.verdictKind = Verdict::Note;
+    } else if (std::isfinite(judged)) {
         judge(summary, reference, judged);
+    }
     summary.gauge = withAxis(gauge);
     summary.measured
         = say("measured %1 – %2").arg(numberText(reference.low, Quantity::BodyWeights), inBodyWeights(reference.high));

@@ -1,6 +1,7 @@
 #include "ui/panels/model_tree_panel.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -35,11 +36,38 @@ protected:
     }
 };
 
+// Escape empties the field before it means anything else to the window.
+class FilterField : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && isEscape(*event) && !text().isEmpty()) {
+            event->accept();
+            return true;
+        }
+        return QLineEdit::event(event);
+    }
+
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (isEscape(*event))
+            clear();
+        else
+            QLineEdit::keyPressEvent(event);
+    }
+
+private:
+    static bool isEscape(const QEvent& event) { return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape; }
+};
+
 }  // namespace
 
 ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
-      m_filter(new QLineEdit(this)), m_view(new QTreeView(this))
+      m_filter(new FilterField(this)), m_view(new QTreeView(this))
 {
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setClearButtonEnabled(true);

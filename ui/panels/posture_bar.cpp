@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "ui/panels/display_names.h"
@@ -128,8 +129,13 @@ void PostureBar::wire()
     connect(m_previous, &QToolButton::clicked, this, [this] { goToStep(m_session.step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToStep(m_session.step() + 1); });
     connect(m_weight, &QuantityField::valueEntered, this, [this](double newtons) {
-        if (newtons >= 0)
+        if (newtons > 0) {
             m_session.setBodyWeight(newtons);
+            return;
+        }
+        QToolTip::showText(m_weight->mapToGlobal(QPoint(0, m_weight->height())),
+                           tr("The body weight must be above zero"), m_weight);
+        refreshWeight();
     });
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
         if (!(changes & (Changes(Change::Document) | Change::Situation)))

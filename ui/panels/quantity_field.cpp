@@ -92,8 +92,28 @@ void QuantityField::commit()
     }
 }
 
+// While nothing is being typed, undo and redo are the window's.
+bool QuantityField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isModified()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void QuantityField::keyPressEvent(QKeyEvent* event)
 {
+    // A number that is taken gives the keyboard back to the window.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        QLineEdit::keyPressEvent(event);
+        if (!isModified())
+            clearFocus();
+        return;
+    }
     if (event->key() == Qt::Key_Escape && isModified()) {
         setModified(false);
         showValue();

@@ -53,6 +53,11 @@ const Activity* Session::currentActivity() const
     return m_activity < 0 ? nullptr : &model().activities[static_cast<std::size_t>(m_activity)];
 }
 
+bool Session::isAdjusted() const
+{
+    return hasModel() && !isSamePosture(m_situation, makeSituation(model(), currentActivity(), m_step));
+}
+
 // Files
 
 bool Session::open(const std::string& path)
@@ -306,6 +311,7 @@ void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& p
         report(makeWarning(posture->message));
         return;
     }
+    report({Severity::Note, {}, 0, 0, posture->message, {}});
     m_situation.values = posture->values;
     m_situation.shortenings = posture->shortenings;
     situationChanged();

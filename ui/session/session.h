@@ -64,6 +64,9 @@ public:
     int activity() const { return m_activity; }
     int step() const { return m_step; }
     const Activity* currentActivity() const;
+    // True once a person has moved or changed a coordinate: the situation is no longer what the activity (or the
+    // model) states.
+    bool isAdjusted() const;
 
     // Reads the file in the background; it then replaces the document, or messages() say why not and all stays as it
     // was. False when that is known at once (no such file, a folder).

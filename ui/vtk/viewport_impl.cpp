@@ -259,7 +259,9 @@ QImage Viewport::Impl::picture(const QSize& size)
     if (fine)
         image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     // Labels keep their share of the picture when it is printed large.
-    const double scale = std::clamp(std::min(size.width() / 1280.0, size.height() / 800.0), 1.0, 4.0);
+    const double scale = std::clamp(std::min(size.width() / double(std::max(1, widget.width())),
+                                             size.height() / double(std::max(1, widget.height()))),
+                                    1.0, 4.0);
     image.setDevicePixelRatio(scale);
     QPainter painter(&image);
     overlay.paint(painter, sync.scene(), camera.projection(size.width() / scale, size.height() / scale), scale, {});

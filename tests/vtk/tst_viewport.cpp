@@ -111,6 +111,7 @@ void TestViewport::pictureNeedsNoWindow()
 void TestViewport::pictureShowsStrandsLabelsAndLegend()
 {
     Viewport viewport;
+    viewport.resize(1280, 800);
     viewport.setScene(test::makeHipScene());
     const QImage image = viewport.picture({1280, 800});
     QVERIFY(countReds(image) > 300);
@@ -119,6 +120,9 @@ void TestViewport::pictureShowsStrandsLabelsAndLegend()
     const QImage corner = image.copy(0, 700, 240, 100);
     QVERIFY(findColour(corner, lightPalette.tension[2], 16).count > 20);
     QVERIFY(findColour(corner, lightPalette.panel, 6).count > 3000);
+    // Twice the window: the legend is twice as large too.
+    const QImage twice = viewport.picture({2560, 1600}).copy(0, 1400, 480, 200);
+    QVERIFY(findColour(twice, lightPalette.panel, 6).count > 3 * findColour(corner, lightPalette.panel, 6).count);
     Scene unsolved = test::makeHipScene();
     unsolved.solved = false;
     viewport.setScene(unsolved);

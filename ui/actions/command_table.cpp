@@ -85,7 +85,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      {},
                      false,
                      "Export Results as CSV…",
-                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},  // Ctrl+E moves to a line's end in text fields
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},  // Ctrl+E moves to a line's end in text fields
                      "table",
                      [&window] { window.exportResults(); },
                      hasResult});

@@ -232,7 +232,7 @@ QRectF Overlay::findPlace(const std::string& key, const QPointF& tail, const QSi
 void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio)
 {
     LabelField field;
-    field.window = QRectF(0, 0, projection.width, projection.height);
+    field.window = QRectF(0, m_topMargin, projection.width, projection.height - m_topMargin);
     field.lines = pictureLines(scene, projection);
     if (scene.solved && !scene.strands.empty())
         field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()),

@@ -32,6 +32,9 @@ class Overlay {
 public:
     void setPalette(const Palette& palette);
     void setFont(const QFont& font);
+    // Pixels at the top that labels keep clear of, because something else stands there.
+    void setTopMargin(double pixels) { m_topMargin = pixels; }
+    double topMargin() const { return m_topMargin; }
 
     // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
@@ -61,6 +64,7 @@ private:
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
     QPixmap makeLegend(const Scene& scene, double pixelRatio) const;
 
+    double m_topMargin = 0;
     Palette m_palette = lightPalette;
     QFont m_font;
     std::map<std::pair<std::string, ChipStyle>, Chip> m_chips;

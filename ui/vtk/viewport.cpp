@@ -46,6 +46,14 @@ void Viewport::setPalette3d(const Palette& palette)
     m_impl->setPalette(palette);
 }
 
+void Viewport::setTopMargin(int pixels)
+{
+    if (m_impl->overlay.topMargin() == pixels)
+        return;
+    m_impl->overlay.setTopMargin(pixels);
+    m_impl->scheduleOverlay();
+}
+
 void Viewport::setView(ViewDirection direction)
 {
     m_impl->setView(direction);

@@ -26,6 +26,9 @@ public:
     void setScene(Scene scene);
     void setPalette3d(const Palette& palette);
 
+    // Pixels at the top where labels would stand under what the window shows there.
+    void setTopMargin(int pixels);
+
     void setView(ViewDirection direction);
     void setOrthographic(bool on);
     bool isOrthographic() const;

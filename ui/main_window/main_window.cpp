@@ -65,7 +65,11 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     showDocument();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Docks tell of their hiding when the widgets go, after the commands have gone.
+    disconnect(m_docks, nullptr, m_actions, nullptr);
+}
 
 void MainWindow::buildCommands()
 {

@@ -50,8 +50,9 @@ void Viewport::Impl::enterContext()
 {
     QOpenGLContext* context = widget.context();
     // A widget that moves to another window gets another context: what lived in the old one must go while it is there.
+    // The timer dies with this object, before the widget's own context does, and takes the connection with it.
     QObject::connect(
-        context, &QOpenGLContext::aboutToBeDestroyed, &widget, [this] { leaveContext(); }, Qt::DirectConnection);
+        context, &QOpenGLContext::aboutToBeDestroyed, &stillTimer, [this] { leaveContext(); }, Qt::DirectConnection);
     surface.initialise(context);
     imageIsOld = true;
 }

@@ -2,20 +2,14 @@
 
 #include <iostream>
 
+#include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/io/model_file.h"
-#include "core/mechanism/mechanism.h"
 #include "core/model/mirror.h"
 
 namespace sinew::cli {
 
 namespace {
-
-void print(const Diagnostics& diagnostics)
-{
-    for (const Diagnostic& diagnostic : diagnostics)
-        std::cerr << toString(diagnostic) << '\n';
-}
 
 template <class T>
 void printNames(const char* what, const std::vector<T>& objects)
@@ -65,17 +59,11 @@ int info(const std::string& model)
 
 int check(const std::string& model)
 {
-    const Result<Model> read = readModelFile(model);
-    print(read.diagnostics);
-    if (!read)
+    const auto loaded = loadModel(model);
+    if (!loaded)
         return WrongInput;
-    const Result<Mechanism> compiled = compile(*read.value);
-    if (!compiled) {
-        print(compiled.diagnostics);
-        return WrongInput;
-    }
-    std::cout << model << ": good, " << read.value->bodies.size() << " bodies, " << compiled.value->coordinateCount
-              << " coordinates, " << compiled.value->linkCount() << " links\n";
+    std::cout << model << ": good, " << loaded->model.bodies.size() << " bodies, " << loaded->mechanism.coordinateCount
+              << " coordinates, " << loaded->mechanism.linkCount() << " links\n";
     return Done;
 }
 

@@ -6,20 +6,14 @@
 #include <utility>
 #include <vector>
 
+#include "app/loaded_model.h"
 #include "core/base/suggest.h"
-#include "core/io/model_file.h"
 #include "core/report/solution_report.h"
 #include "core/statics/equilibrium_posture.h"
 
 namespace sinew::cli {
 
 namespace {
-
-void print(const Diagnostics& diagnostics)
-{
-    for (const Diagnostic& diagnostic : diagnostics)
-        std::cerr << toString(diagnostic) << '\n';
-}
 
 // The index of a step by its name or its number from 1; -1 when there is none.
 int findStep(const Activity& activity, const std::string& text)
@@ -181,16 +175,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
 
 int solve(const SolveArguments& arguments)
 {
-    const Result<Model> read = readModelFile(arguments.model);
-    print(read.diagnostics);
-    if (!read)
-        return WrongInput;
-    const Result<Mechanism> compiled = compile(*read.value);
-    if (!compiled) {
-        print(compiled.diagnostics);
-        return WrongInput;
-    }
-    return solve(arguments, *read.value, *compiled.value);
+    const auto loaded = loadModel(arguments.model);
+    return loaded ? solve(arguments, loaded->model, loaded->mechanism) : WrongInput;
 }
 
 }  // namespace sinew::cli

@@ -1,0 +1,30 @@
+#include "app/loaded_model.h"
+
+#include <iostream>
+#include <utility>
+
+#include "core/io/model_file.h"
+
+namespace sinew::cli {
+
+void print(const Diagnostics& diagnostics)
+{
+    for (const Diagnostic& diagnostic : diagnostics)
+        std::cerr << toString(diagnostic) << '\n';
+}
+
+std::optional<LoadedModel> loadModel(const std::string& path)
+{
+    Result<Model> read = readModelFile(path);
+    print(read.diagnostics);
+    if (!read)
+        return std::nullopt;
+    Result<Mechanism> compiled = compile(*read.value);
+    if (!compiled) {
+        print(compiled.diagnostics);
+        return std::nullopt;
+    }
+    return LoadedModel{std::move(*read.value), std::move(*compiled.value)};
+}
+
+}  // namespace sinew::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/mechanism/mechanism.h"
+#include "core/model/model.h"
+
+namespace sinew::cli {
+
+// Writes diagnostics to standard error, a line each.
+void print(const Diagnostics& diagnostics);
+
+struct LoadedModel {
+    Model model;
+    Mechanism mechanism;
+};
+
+// Reads and compiles a model; prints what is wrong. Nothing when it cannot be computed with.
+std::optional<LoadedModel> loadModel(const std::string& path);
+
+}  // namespace sinew::cli

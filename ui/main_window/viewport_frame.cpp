@@ -162,7 +162,7 @@ void ViewportFrame::placeChips()
     m_titleChip->adjustSize();
     m_titleChip->move(margin, margin);
     m_titleChip->raise();
-    m_viewport.setTopMargin(m_viewChip->geometry().bottom() + 4);
+    m_viewport.setTopMargin(m_viewChip->geometry().bottom() + 10);
 }
 
 }  // namespace sinew

@@ -80,6 +80,7 @@ void JointForcePanel::lay()
     layout->addWidget(m_title);
     layout->addLayout(number);
     layout->addWidget(m_message);
+    m_gauge->setMinimumHeight(m_gauge->sizeHint().height());  // its numbers stay whole when texts below wrap
     layout->addWidget(m_gauge);
     layout->addWidget(m_peak);
     layout->addWidget(m_verdict);

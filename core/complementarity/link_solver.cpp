@@ -5,6 +5,7 @@
 #include <limits>
 
 #include <Eigen/Eigenvalues>
+#include <Eigen/QR>
 
 namespace sinew {
 
@@ -27,33 +28,69 @@ bool isUsableNumber(double limit)
 
 }  // namespace
 
-void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution)
+void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const LinkOptions& options)
 {
     solution.status = SolveStatus::NotRun;
     solution.history.clear();
     solution.switches = 0;
     solution.collapse.resize(0);
+    m_keepHistory = options.keepHistory;
     if (!isValid(problem, solution))
         return;
     start(problem);
+    if (!m_rowScale.allFinite() || (m_rowScale.size() > 0 && !(m_rowScale.minCoeff() > 0))) {
+        solution.status = SolveStatus::InvalidInput;
+        solution.message = "the link problem holds a number too large to compute with";
+        return;
+    }
     if (!removeNeutralDirections(solution))
         return;
     calcDisplacement();
     calcForces();
     m_forceScale = m_force.size() > 0 ? m_force.cwiseAbs().maxCoeff() : 0.0;
     record(-1, SwitchingChange::Start, solution);
+    if (!m_keepHistory && solveByNewton(solution))
+        return;
+    if (switchInOrder(solution))
+        finish(solution);
+}
 
-    const int limit = 100 + 20 * static_cast<int>(problem.L.rows() + problem.L.cols());
+// True with a verified answer; else all is as it was, every link engaged.
+bool LinkSolver::solveByNewton(LinkSolution& solution)
+{
+    if (m_neutralCount > 0 || m_L.cols() == 0)
+        return false;
+    if (m_newton.solve(*m_problem, m_L, m_load, m_u, m_state)) {
+        factorise();
+        if (m_factor.info() == Eigen::Success) {
+            calcDisplacement();
+            calcForces();
+            solution.switches = m_newton.iterations();
+            finish(solution);
+            if (solution.isUsable())
+                return true;
+        }
+    }
+    m_state.assign(m_state.size(), LinkState::Engaged);
+    factorise();
+    calcDisplacement();
+    calcForces();
+    return false;
+}
+
+bool LinkSolver::switchInOrder(LinkSolution& solution)
+{
+    const int limit = 100 + 20 * static_cast<int>(m_L.rows() + m_L.cols());
     for (Eigen::Index link = mostViolated(); link >= 0; link = mostViolated()) {
         if (solution.switches > limit) {
             solution.status = SolveStatus::NotConverged;
             solution.message = "the switching did not come to an end";
-            return;
+            return false;
         }
         if (switchOff(link, solution) == Step::Infeasible)
-            return;
+            return false;
     }
-    finish(solution);
+    return true;
 }
 
 bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) const
@@ -72,8 +109,6 @@ bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) con
         return refuse("the link problem holds a number that is not finite");
     if (links > 0 && !(problem.stiffness.minCoeff() > 0))
         return refuse("a link's stiffness is not positive");
-    if (links > 0 && !(problem.L.cwiseAbs2() * problem.stiffness).allFinite())
-        return refuse("the link problem holds a number too large to compute with");
     for (Eigen::Index j = 0; j < links; ++j) {
         if (!isUsableNumber(problem.lower[j]) || !isUsableNumber(problem.upper[j]) || problem.lower[j] > 0
             || problem.upper[j] < 0)
@@ -87,10 +122,14 @@ void LinkSolver::start(const LinkProblem& problem)
     m_problem = &problem;
     const Eigen::Index rows = problem.L.rows(), links = problem.L.cols();
     m_rowScale.resize(rows);
-    for (Eigen::Index k = 0; k < rows; ++k) {
-        const double diagonal = (problem.L.row(k).array().square() * problem.stiffness.transpose().array()).sum();
-        m_rowScale[k] = diagonal > 0 ? 1 / std::sqrt(diagonal) : 1.0;
+    m_rowScale.setZero();
+    for (Eigen::Index j = 0; j < links; ++j) {
+        const double* l = problem.L.col(j).data();
+        for (Eigen::Index k = 0; k < rows; ++k)
+            m_rowScale[k] += problem.stiffness[j] * l[k] * l[k];
     }
+    for (double& scale : m_rowScale)
+        scale = scale > 0 ? 1 / std::sqrt(scale) : 1.0;
     m_L.noalias() = m_rowScale.asDiagonal() * problem.L;
     m_load = m_rowScale.cwiseProduct(problem.load);
     if (problem.loadTerms.size() == rows) {
@@ -107,7 +146,6 @@ void LinkSolver::start(const LinkProblem& problem)
     m_state.assign(static_cast<std::size_t>(links), LinkState::Engaged);
     m_leaving = -1;
     m_leavingGap = 0;
-    m_weightedL.resize(rows, links);
 }
 
 // A direction that no link resists at all gets a unit stiffness of its own; since no link sees it, nothing else
@@ -141,30 +179,23 @@ bool LinkSolver::removeNeutralDirections(LinkSolution& solution)
 
 void LinkSolver::factorise()
 {
-    const auto& stiffness = m_problem->stiffness;
-    for (Eigen::Index j = 0; j < m_L.cols(); ++j) {
-        if (m_state[static_cast<std::size_t>(j)] == LinkState::Engaged)
-            m_weightedL.col(j) = stiffness[j] * m_L.col(j);
-        else
-            m_weightedL.col(j).setZero();
-    }
     m_K = m_neutral;
-    m_K.noalias() += m_weightedL * m_L.transpose();
+    addStiffness(m_L, m_problem->stiffness, m_state, m_K);
     m_factor.compute(m_K);
 }
 
 void LinkSolver::calcDisplacement()
 {
-    m_right = m_load;
-    for (Eigen::Index j = 0; j < m_L.cols(); ++j) {
+    for (Eigen::Index j = 0; j < m_L.cols(); ++j) {  // forces at u = 0
         const double inserted = m_problem->imposed[j] + (j == m_leaving ? m_leavingGap : 0.0);
         switch (m_state[static_cast<std::size_t>(j)]) {
-        case LinkState::Engaged: m_right += (m_problem->stiffness[j] * inserted) * m_L.col(j); break;
-        case LinkState::AtLower: m_right += m_problem->lower[j] * m_L.col(j); break;
-        case LinkState::AtUpper: m_right += m_problem->upper[j] * m_L.col(j); break;
+        case LinkState::Engaged: m_force[j] = m_problem->stiffness[j] * inserted; break;
+        case LinkState::AtLower: m_force[j] = m_problem->lower[j]; break;
+        case LinkState::AtUpper: m_force[j] = m_problem->upper[j]; break;
         }
     }
-    m_u = m_right;
+    m_u = m_load;
+    m_u.noalias() += m_L * m_force;
     m_factor.solveInPlace(m_u);
 }
 
@@ -252,7 +283,7 @@ LinkSolver::Step LinkSolver::switchOff(Eigen::Index link, LinkSolution& solution
             factorise();
             calcDisplacement();
             calcForces();
-            record(link, below ? SwitchingChange::Releases : SwitchingChange::Yields, solution);
+            record(link, limit == 0 ? SwitchingChange::Releases : SwitchingChange::Yields, solution);
             return Step::Switched;
         }
         engage(closing, solution);
@@ -284,6 +315,8 @@ void LinkSolver::record(Eigen::Index link, SwitchingChange change, LinkSolution&
 {
     if (change != SwitchingChange::Start)
         ++solution.switches;
+    if (!m_keepHistory)
+        return;
     SwitchingStep step;
     step.step = static_cast<int>(solution.history.size()) + 1;
     step.row = static_cast<int>(link);
@@ -324,7 +357,7 @@ void LinkSolver::finish(LinkSolution& solution)
     verify(solution);
 }
 
-void LinkSolver::verify(LinkSolution& solution) const
+void LinkSolver::verify(LinkSolution& solution)
 {
     // Each from its definition and the problem's own numbers, not from the factors.
     const LinkProblem& p = *m_problem;
@@ -335,16 +368,22 @@ void LinkSolver::verify(LinkSolution& solution) const
     }
     const double largest = m_force.size() > 0 ? m_force.cwiseAbs().maxCoeff() : 0.0;
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
-    for (Eigen::Index k = 0; k < p.L.rows(); ++k) {
-        const double terms
-            = m_rowScale[k] * std::max(std::abs(p.load[k]), p.L.row(k).cwiseAbs().dot(m_force.cwiseAbs()));
-        const double scale = std::max(terms, m_loadScale);
-        const double error = m_rowScale[k] * std::abs(p.L.row(k).dot(m_force) + p.load[k]);
-        if (error > 0)
-            solution.equilibriumResidual = std::max(solution.equilibriumResidual, error / scale);
-    }
+    m_right = p.load;
+    m_right.noalias() += p.L * m_force;
+    m_direction.setZero(p.L.rows());  // the terms that were added up
     for (Eigen::Index j = 0; j < m_force.size(); ++j) {
-        const double elongation = p.imposed[j] - p.L.col(j).dot(solution.displacement);
+        if (m_force[j] != 0)
+            m_direction += std::abs(m_force[j]) * p.L.col(j).cwiseAbs();
+    }
+    for (Eigen::Index k = 0; k < p.L.rows(); ++k) {
+        const double terms = m_rowScale[k] * std::max(std::abs(p.load[k]), m_direction[k]);
+        const double error = m_rowScale[k] * std::abs(m_right[k]);
+        if (error > 0)
+            solution.equilibriumResidual = std::max(solution.equilibriumResidual, error / std::max(terms, m_loadScale));
+    }
+    m_rates.noalias() = p.L.transpose() * solution.displacement;
+    for (Eigen::Index j = 0; j < m_force.size(); ++j) {
+        const double elongation = p.imposed[j] - m_rates[j];
         const double gap = m_force[j] / p.stiffness[j] - elongation;
         const double reach = std::max({std::abs(elongation), std::abs(gap), 1e-300});
         const bool atLower = m_force[j] == p.lower[j], atUpper = m_force[j] == p.upper[j];
@@ -364,12 +403,34 @@ void LinkSolver::verify(LinkSolution& solution) const
     solution.message = good ? "solved" : "the answer did not pass its own verification";
 }
 
+// The part of a motion (scaled rows) that stretches no engaged link but the one that is leaving: what round-off of the
+// factor has added is taken away.
+Eigen::VectorXd LinkSolver::withoutStretch(const Eigen::Ref<const Eigen::VectorXd>& motion) const
+{
+    std::vector<Eigen::Index> engaged;
+    for (Eigen::Index j = 0; j < m_L.cols(); ++j) {
+        if (m_state[static_cast<std::size_t>(j)] == LinkState::Engaged && j != m_leaving)
+            engaged.push_back(j);
+    }
+    if (engaged.empty())
+        return motion;
+    Eigen::MatrixXd stretch = m_L(Eigen::all, engaged).transpose();
+    stretch.rowwise().normalize();
+    Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> basis;
+    basis.setThreshold(1e-9);  // links that pull along the same lines but for round-off
+    basis.compute(stretch);
+    Eigen::VectorXd clean = motion;
+    for (int twice = 0; twice < 2; ++twice)
+        clean -= basis.solve(stretch * clean);
+    return clean;
+}
+
 // A motion v proves that there is no solution when v'(L N + Q) > 0 for every admissible N: then it is reported, else
 // the answer is not to be trusted.
 void LinkSolver::reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& direction, LinkSolution& solution) const
 {
     const LinkProblem& p = *m_problem;
-    solution.collapse = m_rowScale.cwiseProduct(direction);
+    solution.collapse = m_rowScale.cwiseProduct(withoutStretch(direction));
     const double largest = solution.collapse.cwiseAbs().maxCoeff();
     if (largest > 0)
         solution.collapse /= largest;
@@ -386,11 +447,11 @@ void LinkSolver::reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& directi
                               : "the links seem unable to balance the load, but the proof failed";
 }
 
-LinkSolution solveLinks(const LinkProblem& problem)
+LinkSolution solveLinks(const LinkProblem& problem, const LinkOptions& options)
 {
     LinkSolver solver;
     LinkSolution solution;
-    solver.solve(problem, solution);
+    solver.solve(problem, solution, options);
     return solution;
 }
 

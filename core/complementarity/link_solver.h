@@ -3,9 +3,15 @@
 #include <Eigen/Cholesky>
 #include <Eigen/Core>
 
+#include "core/complementarity/link_newton.h"
 #include "core/complementarity/link_problem.h"
 
 namespace sinew {
+
+struct LinkOptions {
+    // The order in which links switch. Without it Newton's method is tried first, which needs a fraction of the time.
+    bool keepHistory = true;
+};
 
 // Solves link problems by ordered switching (Kolesnikov 2004, 'switching off'): all links engaged at first, then the
 // one that violates its limit most goes out. The plain rule errs for general systems; here a link that went out
@@ -18,13 +24,15 @@ namespace sinew {
 class LinkSolver {
 public:
     // Never throws. `solution` is overwritten; its status says whether it may be used.
-    void solve(const LinkProblem& problem, LinkSolution& solution);
+    void solve(const LinkProblem& problem, LinkSolution& solution, const LinkOptions& options = {});
 
 private:
     enum class Step { Done, Switched, Infeasible };
 
     bool isValid(const LinkProblem& problem, LinkSolution& solution) const;
     void start(const LinkProblem& problem);
+    bool solveByNewton(LinkSolution& solution);
+    bool switchInOrder(LinkSolution& solution);
     bool removeNeutralDirections(LinkSolution& solution);
     void factorise();
     void calcDisplacement();
@@ -38,14 +46,15 @@ private:
     void engage(Eigen::Index link, LinkSolution& solution);
     void record(Eigen::Index link, SwitchingChange change, LinkSolution& solution);
     void finish(LinkSolution& solution);
-    void verify(LinkSolution& solution) const;
+    void verify(LinkSolution& solution);
+    Eigen::VectorXd withoutStretch(const Eigen::Ref<const Eigen::VectorXd>& motion) const;
     void reportCollapse(const Eigen::Ref<const Eigen::VectorXd>& direction, LinkSolution& solution) const;
 
     const LinkProblem* m_problem = nullptr;
-    Eigen::VectorXd m_rowScale;        // rows are scaled so that the full stiffness matrix has a unit diagonal
-    Eigen::MatrixXd m_L, m_weightedL;  // scaled rows; weightedL = L S of the engaged links
-    Eigen::VectorXd m_load;            // scaled rows
-    Eigen::MatrixXd m_neutral;         // (rows x rows), sum of v v' over directions that no link resists
+    Eigen::VectorXd m_rowScale;  // rows are scaled so that the full stiffness matrix has a unit diagonal
+    Eigen::MatrixXd m_L;         // scaled rows
+    Eigen::VectorXd m_load;      // scaled rows
+    Eigen::MatrixXd m_neutral;   // (rows x rows), sum of v v' over directions that no link resists
     Eigen::Index m_neutralCount = 0;
     double m_loadScale = 0;  // scaled rows
     Eigen::MatrixXd m_K;
@@ -53,11 +62,13 @@ private:
     Eigen::VectorXd m_u, m_right, m_direction;
     Eigen::VectorXd m_force, m_rates;
     std::vector<LinkState> m_state;
+    LinkNewton m_newton;
+    bool m_keepHistory = true;
     Eigen::Index m_leaving = -1;  // the link on its way out
     double m_leavingGap = 0;      // m
     double m_forceScale = 0;      // N
 };
 
-LinkSolution solveLinks(const LinkProblem& problem);
+LinkSolution solveLinks(const LinkProblem& problem, const LinkOptions& options = {});
 
 }  // namespace sinew

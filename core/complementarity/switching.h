@@ -1,8 +1,5 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include <Eigen/Core>
 
 namespace sinew {
@@ -12,14 +9,16 @@ enum class SwitchingChange {
     Releases,  // the link leaves the solution: it goes slack
     Engages,   // the link takes up force again
     Yields,    // the link reaches its upper limit
+    Breaks,    // the link reaches its strength and is gone for good
 };
 
 // One step of the algorithmic history: which row switched and the state after it.
 struct SwitchingStep {
     int step = 1;  // from 1; step 1 is the first full solve
-    int row = -1;  // -1 at the start
+    int row = -1;  // from 0; -1 at the start
     SwitchingChange change = SwitchingChange::Start;
-    Eigen::VectorXd values;  // forces (link problem) or unknowns X (LCP) after the switch
+    Eigen::VectorXd values;     // forces (link problem) or unknowns X (LCP) after the switch
+    Eigen::VectorXd freeTerms;  // LCP: Y after the switch; empty for a link problem
 };
 
 enum class SolveStatus {
@@ -28,6 +27,8 @@ enum class SolveStatus {
     Infeasible,    // no solution exists; `message` and the certificate say why
     InvalidInput,  // sizes, signs or numbers are wrong
     NotConverged,  // the answer did not pass its own verification; must not be used
+    Ray,           // Lemke's method ended on a ray: no answer, and no proof that there is none
+    Wrong,         // a published rule came to its end with an answer that is none
 };
 
 }  // namespace sinew

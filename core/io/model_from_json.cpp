@@ -50,6 +50,7 @@ private:
     void readPathPoint(const JsonNode& node, PathPoint& point);
     void readLink(const JsonNode& node, Link& link);
     void readStiffness(const JsonNode& node, Link& link);
+    void readStrength(const JsonNode& node, Link& link);
     void readLoad(const JsonNode& node, Load& load);
     void readSetting(const JsonNode& node, CoordinateSetting& setting);
     void readStep(const JsonNode& node, ActivityStep& step);
@@ -320,6 +321,8 @@ void ModelReader::readLink(const JsonNode& node, Link& link)
         readStiffness(*stiffness, link);
     in.number("shortening", link.shortening);
     in.number("activation", link.activation);
+    if (const JsonNode* strength = in.find("strength"))
+        readStrength(*strength, link);
     remarks(in, link);
     in.finish();
 }
@@ -338,6 +341,21 @@ void ModelReader::readStiffness(const JsonNode& node, Link& link)
     in.number("length", material.length);
     in.finish();
     link.stiffness = material;
+}
+
+void ModelReader::readStrength(const JsonNode& node, Link& link)
+{
+    Strength strength;
+    if (node.kind != JsonNode::Kind::Object) {
+        if (const auto number = readNumberNode(node, m_report))
+            link.strength = Strength{*number, AtStrength::Holds};
+        return;
+    }
+    ObjectReader in(node, m_report, "'strength'");
+    in.needNumber("force", strength.force);
+    in.choice("then", strength.then, atStrengthWords);
+    in.finish();
+    link.strength = strength;
 }
 
 void ModelReader::readLoad(const JsonNode& node, Load& load)

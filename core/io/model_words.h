@@ -29,6 +29,7 @@ inline constexpr Words<JointKind> jointKindWords
     = {{"axes", JointKind::Axes}, {"ball", JointKind::Ball}, {"free", JointKind::Free}, {"weld", JointKind::Weld}};
 inline constexpr Words<LinkSense> senseWords
     = {{"tension", LinkSense::Tension}, {"compression", LinkSense::Compression}, {"both", LinkSense::Both}};
+inline constexpr Words<AtStrength> atStrengthWords = {{"holds", AtStrength::Holds}, {"breaks", AtStrength::Breaks}};
 inline constexpr Words<LoadFrame> loadFrameWords = {{"ground", LoadFrame::Ground}, {"body", LoadFrame::Body}};
 inline constexpr Words<ReferenceKind> referenceKindWords
     = {{"range", ReferenceKind::Range}, {"lower_bound", ReferenceKind::LowerBound}};

@@ -242,8 +242,17 @@ private:
         out.set("stiffness", stiffnessToJson(link));
         setUnless(out, "shortening", link.shortening, 0.0);
         setUnless(out, "activation", link.activation, 0.0);
+        if (link.strength)
+            out.set("strength", strengthToJson(*link.strength));
         setRemarks(out, link);
         return out;
+    }
+
+    JsonValue strengthToJson(const Strength& strength) const
+    {
+        if (strength.then == AtStrength::Holds)
+            return strength.force;
+        return JsonValue::object().set("force", strength.force).set("then", wordOf(strength.then, atStrengthWords));
     }
 
     JsonValue stiffnessToJson(const Link& link) const

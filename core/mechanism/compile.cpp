@@ -147,31 +147,20 @@ private:
     void addLinks()
     {
         for (const Link& link : m_model.links) {
-            m_out.links.push_back(
-                {static_cast<int>(m_out.points.size()), static_cast<int>(link.path.size()), link.sense, 0.0});
+            CompiledLink& compiled = m_out.links.emplace_back();
+            compiled.firstPoint = static_cast<int>(m_out.points.size());
+            compiled.pointCount = static_cast<int>(link.path.size());
+            compiled.sense = link.sense;
+            m_out.linkNames.push_back(link.name);
             for (const PathPoint& point : link.path)
                 m_out.points.push_back(compiledPoint(point));
         }
-        addWeights();
         Paths paths;
         calcPaths(m_out, calcConfiguration(m_out, postureOf(m_model)), paths);
         m_out.restLengths = paths.lengths;
         for (std::size_t j = 0; j < m_out.links.size(); ++j) {
             const double restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
-            m_out.links[j].stiffness = stiffnessOf(m_model.links[j], restLength);
-        }
-    }
-
-    void addWeights()
-    {
-        m_out.weights.setOnes(m_out.linkCount());
-        for (std::size_t j = 0; j < m_model.links.size(); ++j) {
-            const auto* material = std::get_if<MaterialStiffness>(&m_model.links[j].stiffness);
-            if (!material) {
-                m_out.weights.setOnes();
-                return;
-            }
-            m_out.weights[static_cast<Eigen::Index>(j)] = material->area;
+            setMaterial(m_model.links[j], restLength, m_out.links[j]);
         }
     }
 
@@ -184,12 +173,19 @@ private:
         return {compiled.body, node, compiled.position};
     }
 
-    static double stiffnessOf(const Link& link, double restLength)
+    static void setMaterial(const Link& link, double restLength, CompiledLink& compiled)
     {
-        if (const auto* direct = std::get_if<DirectStiffness>(&link.stiffness))
-            return direct->stiffness;
-        const auto& material = std::get<MaterialStiffness>(link.stiffness);
-        return material.modulus * material.area / material.length.value_or(restLength);
+        if (const auto* direct = std::get_if<DirectStiffness>(&link.stiffness)) {
+            compiled.stiffness = direct->stiffness;
+        } else {
+            const auto& material = std::get<MaterialStiffness>(link.stiffness);
+            compiled.stiffness = material.modulus * material.area / material.length.value_or(restLength);
+            compiled.area = material.area;
+        }
+        if (link.strength) {
+            compiled.strength = link.strength->force;
+            compiled.breaks = link.strength->then == AtStrength::Breaks;
+        }
     }
 
     std::size_t bodyIndex(const std::string& name) const { return static_cast<std::size_t>(m_bodies.at(name)); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,9 @@ struct CompiledLink {
     int pointCount = 0;
     LinkSense sense = LinkSense::Tension;
     double stiffness = 0;  // N/m, without activation
+    double area = 0;       // m^2, 0 when not stated
+    double strength = std::numeric_limits<double>::infinity();  // N
+    bool breaks = false;                                        // at its strength, instead of holding it
 };
 
 struct CompiledNode {
@@ -77,8 +81,8 @@ struct Mechanism {
     std::vector<Vector3> centresOfMass;           // per body, body frame
     std::vector<CompiledPoint> points;
     std::vector<CompiledLink> links;
+    std::vector<std::string> linkNames;
     std::vector<CompiledNode> nodes;
-    Eigen::VectorXd weights;      // per link, for optimality criteria: its area (m^2) if every link states one, else 1
     Eigen::VectorXd restLengths;  // m, path lengths in the model's own posture
 
     int coordinateCount = 0;

@@ -40,6 +40,19 @@ struct MaterialStiffness {
     bool operator==(const MaterialStiffness&) const = default;
 };
 
+enum class AtStrength {
+    Holds,   // goes on with that force: a yield plateau
+    Breaks,  // is gone for good
+};
+
+// The most a link bears, N, > 0, and what happens then.
+struct Strength {
+    double force = 0;
+    AtStrength then = AtStrength::Holds;
+
+    bool operator==(const Strength&) const = default;
+};
+
 // One strand of a path with a sense.
 struct Link {
     std::string name;
@@ -47,8 +60,11 @@ struct Link {
     LinkSense sense = LinkSense::Tension;
     std::vector<PathPoint> path;  // two or more; the first and last are the ends, the others via points
     std::variant<DirectStiffness, MaterialStiffness> stiffness;
-    double shortening = 0;  // m, imposed (active) shortening D0 (Kolesnikov 2004); positive pulls
+    // m, imposed (active) shortening D0 (Kolesnikov 2004); positive pulls, negative is slack that has to be taken up
+    // (in a compression link: positive, a gap that has to close)
+    double shortening = 0;
     double activation = 0;  // a > -1: the stiffness is multiplied by 1 + a (Kolesnikov 2004, 4.5)
+    std::optional<Strength> strength;
     std::string source;
     std::string note;
 

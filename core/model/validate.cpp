@@ -134,6 +134,9 @@ private:
             const std::string path = std::string("links") / i;
             checkPath(link, path);
             checkStiffness(link, path / "stiffness");
+            if (link.strength)
+                m_problems.checkPositive(path / "strength", link.strength->force,
+                                         "the strength of link '" + link.name + "'");
             m_problems.checkFinite(path / "shortening", link.shortening, "the shortening of link '" + link.name + "'");
             const std::string activation = "the activation of link '" + link.name + "'";
             if (m_problems.checkFinite(path / "activation", link.activation, activation) && link.activation <= -1)

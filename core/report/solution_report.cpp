@@ -8,6 +8,9 @@
 #include <numeric>
 #include <ostream>
 
+#include "core/report/csv_text.h"
+#include "core/report/recruitment_report.h"
+
 namespace sinew {
 
 namespace {
@@ -22,17 +25,6 @@ const char* modeName(CoordinateMode mode)
     case CoordinateMode::Driven: return "driven";
     }
     return "free";
-}
-
-const char* changeName(SwitchingChange change)
-{
-    switch (change) {
-    case SwitchingChange::Start: return "all engaged";
-    case SwitchingChange::Releases: return "goes slack";
-    case SwitchingChange::Engages: return "engages";
-    case SwitchingChange::Yields: return "yields";
-    }
-    return "";
 }
 
 [[gnu::format(printf, 1, 2)]] std::string formatted(const char* format, ...)
@@ -123,7 +115,7 @@ JsonValue switchingJson(const SolutionReport& report)
         item.set("step", step.step);
         item.set("link",
                  step.row < 0 ? JsonValue() : JsonValue(report.model.links[static_cast<std::size_t>(step.row)].name));
-        item.set("change", changeName(step.change));
+        item.set("change", changeText(step.change));
         item.set("forces_N", step.values);
         list.push(std::move(item));
     }
@@ -248,19 +240,6 @@ void writeJointsText(const SolutionReport& report, std::ostream& stream)
             stream << formatted("%9.4g", clean(joint.force[axis], joint.resultant));
         stream << '\n';
     }
-}
-
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"')
-            quoted += '"';
-        quoted += c;
-    }
-    return quoted + '"';
 }
 
 }  // namespace

@@ -19,11 +19,12 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
         const auto b = static_cast<std::size_t>(body);
         const double mass = massInSi(mechanism.masses[b], situation.bodyWeight);
         const Vector3 centre = configuration.inGround(body, mechanism.centresOfMass[b]);
-        external[b] += wrenchAt(centre, mass * situation.gravity, Vector3::Zero());
+        external[b] += wrenchAt(centre, situation.loadFactor * mass * situation.gravity, Vector3::Zero());
     }
     for (const CompiledLoad& load : situation.loads) {
         const auto b = static_cast<std::size_t>(load.body);
-        const double scale = load.scale == Scale::BodyWeight ? situation.bodyWeight : 1.0;
+        const double unit = load.scale == Scale::BodyWeight ? situation.bodyWeight : 1.0;
+        const double scale = situation.loadFactor * unit;
         const Matrix3 R = load.frame == LoadFrame::Body ? configuration.R[b] : Matrix3::Identity();
         external[b] += wrenchAt(configuration.inGround(load.body, load.point), scale * (R * load.force),
                                 scale * (R * load.moment));

@@ -3,27 +3,11 @@
 #include <vector>
 
 #include "core/mechanism/kinematics.h"
+#include "core/statics/joint_force.h"
 #include "core/statics/situation.h"
-#include "core/statics/statics.h"
+#include "core/statics/wrench.h"
 
 namespace sinew {
-
-// Force and moment about the ground's origin, N and N m, ground frame.
-struct Wrench {
-    Vector3 force = Vector3::Zero();
-    Vector3 moment = Vector3::Zero();
-    // Sums of the magnitudes that force and moment were added up from: what their round-off is measured by.
-    double forceTerms = 0, momentTerms = 0;
-
-    Wrench& operator+=(const Wrench& other)
-    {
-        force += other.force;
-        moment += other.moment;
-        forceTerms += other.forceTerms;
-        momentTerms += other.momentTerms;
-        return *this;
-    }
-};
 
 // Weights, loads and the support reaction on every body (ground included), without links and joints. When a body of
 // the model is the support, it takes what makes the whole balance, so that the root joints bear nothing.

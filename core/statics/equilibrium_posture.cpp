@@ -46,13 +46,11 @@ public:
     {
         for (std::size_t i = 0; i < situation.modes.size(); ++i) {
             const auto row = static_cast<Eigen::Index>(i);
-            if (situation.modes[i] == CoordinateMode::Driven)
-                addSought(row, model.coordinates[i]);
-            else if (situation.modes[i] == CoordinateMode::Free)
-                m_heldRows.push_back(row);
+            if (situation.modes[i] != CoordinateMode::Driven)
+                continue;
+            addSought(row, model.coordinates[i]);
+            m_situation.modes[i] = CoordinateMode::Locked;  // where it is tried, the links need not balance it
         }
-        for (Eigen::Index row = mechanism.coordinateCount; row < mechanism.rowCount(); ++row)
-            m_heldRows.push_back(row);
     }
 
     Eigen::Index size() const { return static_cast<Eigen::Index>(m_sought.size()); }
@@ -61,10 +59,7 @@ public:
 
     Eigen::VectorXd given() const
     {
-        Eigen::VectorXd x(size());
-        for (Eigen::Index i = 0; i < size(); ++i)
-            x[i] = m_situation.values[m_sought[static_cast<std::size_t>(i)]];
-        return clamped(x);
+        return clamped(m_given);
     }
 
     // Starts after the first fill the ranges evenly (Halton's sequence).
@@ -91,42 +86,51 @@ public:
 
     Eigen::VectorXd shorteningsAt(const Eigen::VectorXd& x)
     {
-        calcConfiguration(m_mechanism, posture(x), m_configuration);
-        calcPaths(m_mechanism, m_configuration, m_paths);
-        return m_situation.shortenings + m_paths.lengths - m_mechanism.restLengths;
+        build(x);
+        return shortenings();
     }
 
     // Nothing when the free coordinates cannot be held in that posture.
     std::optional<Balance> at(const Eigen::VectorXd& x)
     {
-        calcConfiguration(m_mechanism, posture(x), m_configuration);
-        calcPaths(m_mechanism, m_configuration, m_paths);
-        calcExternalForces(m_mechanism, m_configuration, m_situation, m_external);
-        calcGeneralisedLoad(m_mechanism, m_configuration, m_external, m_load);
-        fillLinkProblem(m_mechanism, m_situation, m_paths, m_load, m_heldRows, m_problem);
-        m_problem.imposed += m_paths.lengths - m_mechanism.restLengths;
-        m_solver.solve(m_problem, m_solution);
+        build(x);
+        m_system.problem.imposed = shortenings();
+        m_solver.solve(m_system.problem, m_solution);
         if (!m_solution.isUsable())
             return std::nullopt;
         Balance balance{Eigen::VectorXd(size()), 0};
         for (Eigen::Index i = 0; i < size(); ++i) {
             const Eigen::Index k = m_sought[static_cast<std::size_t>(i)];
-            const double effort = effortInSi(m_situation.efforts[static_cast<std::size_t>(k)], m_situation.bodyWeight);
-            const auto arms = m_paths.momentArms.row(k);
-            balance.unbalanced[i] = arms.dot(m_solution.force) + m_load.value[k] + effort;
+            const Amount& given = m_situation.efforts[static_cast<std::size_t>(k)];
+            const double effort = m_situation.loadFactor * effortInSi(given, m_situation.bodyWeight);
+            const auto arms = m_system.paths.momentArms.row(k);
+            balance.unbalanced[i] = arms.dot(m_solution.force) + m_system.load.value[k] + effort;
             const double pulls = arms.cwiseAbs().dot(m_solution.force.cwiseAbs());
-            balance.scale = std::max({balance.scale, std::abs(effort), m_load.terms[k], pulls});
+            balance.scale = std::max({balance.scale, std::abs(effort), m_system.load.terms[k], pulls});
         }
         return balance;
     }
 
 private:
+    void build(const Eigen::VectorXd& x)
+    {
+        m_situation.values = posture(x);
+        m_system.build(m_mechanism, m_situation);
+    }
+
+    Eigen::VectorXd shortenings() const
+    {
+        return m_situation.shortenings + m_system.paths.lengths - m_mechanism.restLengths;
+    }
+
     void addSought(Eigen::Index row, const Coordinate& coordinate)
     {
         m_sought.push_back(row);
         const double reach = coordinate.kind == CoordinateKind::Rotation ? std::numbers::pi : 1.0;
         const double value = std::clamp(m_situation.values[row], coordinate.minimum, coordinate.maximum);
         const Eigen::Index n = size();
+        m_given.conservativeResize(n);
+        m_given[n - 1] = m_situation.values[row];
         m_low.conservativeResize(n);
         m_high.conservativeResize(n);
         m_low[n - 1] = std::isfinite(coordinate.minimum) ? coordinate.minimum : value - reach;
@@ -134,14 +138,10 @@ private:
     }
 
     const Mechanism& m_mechanism;
-    const Situation& m_situation;
-    std::vector<Eigen::Index> m_sought, m_heldRows;
-    Eigen::VectorXd m_low, m_high;
-    Configuration m_configuration;
-    Paths m_paths;
-    std::vector<Wrench> m_external;
-    GeneralisedLoad m_load;
-    LinkProblem m_problem;
+    Situation m_situation;
+    std::vector<Eigen::Index> m_sought;
+    Eigen::VectorXd m_given, m_low, m_high;
+    LinkSystem m_system;
     LinkSolution m_solution;
     LinkSolver m_solver;
 };

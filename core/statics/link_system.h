@@ -2,10 +2,12 @@
 
 #include <vector>
 
+#include <Eigen/Core>
+
 #include "core/complementarity/link_problem.h"
 #include "core/mechanism/kinematics.h"
-#include "core/statics/body_forces.h"
 #include "core/statics/situation.h"
+#include "core/statics/wrench.h"
 
 namespace sinew {
 
@@ -17,12 +19,23 @@ struct GeneralisedLoad {
     void add(Eigen::Index row, double effort);
 };
 
-// What acts on the bodies.
-void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
-                         const std::vector<Wrench>& external, GeneralisedLoad& load);
+// A mechanism at one posture as a problem of its links alone: geometry, loads, and the rows that links must balance.
+// Keep one and fill it again: no allocation after the first time.
+struct LinkSystem {
+    Configuration configuration;
+    Paths paths;
+    std::vector<Wrench> external;          // on every body: weights, loads, support
+    GeneralisedLoad load;                  // of these and of given efforts
+    Eigen::VectorXd givenEfforts;          // per coordinate, N m or N; 0 unless driven
+    std::vector<Eigen::Index> activeRows;  // rows that links must balance: all but locked coordinates
+    // Imposed shortenings and activations are the situation's. A link that holds at its strength is limited by it; one
+    // that breaks is not.
+    LinkProblem problem;
 
-// The link problem of those rows of a mechanism that links must balance. Imposed shortenings are the situation's.
-void fillLinkProblem(const Mechanism& mechanism, const Situation& situation, const Paths& paths,
-                     const GeneralisedLoad& load, const std::vector<Eigen::Index>& rows, LinkProblem& problem);
+    // The situation has passed faultOf().
+    void build(const Mechanism& mechanism, const Situation& situation);
+    // Limits the links that break too.
+    void limitAll(const Mechanism& mechanism);
+};
 
 }  // namespace sinew

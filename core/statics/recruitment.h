@@ -1,39 +1,50 @@
 #pragma once
 
+#include <vector>
+
 #include <Eigen/Core>
 
 #include "core/complementarity/link_problem.h"
 #include "core/complementarity/link_solver.h"
+#include "core/complementarity/load_path.h"
+#include "core/statics/criterion.h"
+#include "core/statics/power_sharing.h"
 
 namespace sinew {
 
-// How links share a load that several sets of forces would balance.
-enum class Recruitment {
-    Stiffness,  // the complete system: by stiffness, no criterion needed (Kolesnikov 2004)
-    Quadratic,  // least sum of (N / A)^2  (Pedotti et al. 1978)
-    Cubic,      // least sum of (N / A)^3  (Crowninshield and Brand 1981)
-    MinMax,     // least largest N / A; among those the least sum of squares (Rasmussen et al. 2001)
-};
-
-// Shares the load of `problem` (its stiffnesses and imposed shortenings count for Stiffness only). weights: A of
-// every link, > 0: its cross-section area, or 1. The solution is verified: for Cubic the complementarity residual is the
-// relative error of the criterion's own conditions of optimality; for MinMax lower limits are proven not to do.
-// displacement and gap are meaningful for Stiffness only, else they are multipliers.
+// Shares the load of a link problem by the complete system or by an optimality criterion. Stiffnesses and imposed
+// shortenings count for the complete system only, limits for all. The solution is verified against the criterion's own
+// conditions of optimality: for Linear and MinMax complementarityResidual is the gap between the answer and a proven
+// bound. displacement and gap are meaningful for the complete
+// system only, else they are multipliers.
 class LoadSharing {
 public:
-    void solve(Recruitment recruitment, const LinkProblem& problem, const Eigen::VectorXd& weights,
-               LinkSolution& solution);
+    void solve(const Criterion& criterion, const LinkProblem& problem, const CriterionWeights& weights,
+               LinkSolution& solution, bool keepHistory = false);
 
 private:
-    void solveQuadratic(const LinkProblem& problem, const Eigen::VectorXd& weights, LinkSolution& solution);
-    void solveCubic(const LinkProblem& problem, const Eigen::VectorXd& weights, LinkSolution& solution);
-    void solveMinMax(const LinkProblem& problem, const Eigen::VectorXd& weights, LinkSolution& solution);
-    bool improveCubic(const Eigen::VectorXd& weights, LinkSolution& solution);
-    double cubicError(const Eigen::VectorXd& weights, const LinkSolution& solution) const;
+    using Index = Eigen::Index;
+    using Vector = Eigen::VectorXd;
+
+    void solveQuadratic(const LinkProblem& problem, LinkSolution& solution, bool keepHistory);
+
+    void solveLinear(const LinkProblem& problem, LinkSolution& solution);
+    void splitTwoWayLinks(const LinkProblem& problem);
+    double linearGap(const Vector& multipliers, const Vector& force) const;
+
+    void solveMinMax(const LinkProblem& problem, LinkSolution& solution);
+    double leastLargest(const LinkProblem& problem, const std::vector<Index>& open, LinkSolution& solution);
+    bool fixForced(const LinkProblem& problem, double level, std::vector<Index>& open, LinkSolution& solution);
 
     LinkSolver m_solver;
+    PowerSharing m_powers;
+    LoadPathSolver m_pathSolver;
     LinkProblem m_problem;
     LinkSolution m_trial;
+    const CriterionWeights* m_weights = nullptr;
+    std::vector<Index> m_linkOf;  // linear: the link of each column
+    LoadPathProblem m_levelling;  // min/max: limits that shrink
+    LoadPath m_path;
 };
 
 }  // namespace sinew

@@ -94,7 +94,7 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
     const bool effortsFinite = std::all_of(situation.efforts.begin(), situation.efforts.end(),
                                            [](const Amount& effort) { return std::isfinite(effort.value); });
     if (!loadsFinite || !effortsFinite || !situation.values.allFinite() || !situation.gravity.allFinite()
-        || !std::isfinite(situation.bodyWeight) || !situation.shortenings.allFinite()
+        || !std::isfinite(situation.bodyWeight) || !std::isfinite(situation.loadFactor) || !situation.shortenings.allFinite()
         || !situation.activations.allFinite())
         return "the posture or a load holds a number that is not finite";
     if (links > 0 && !(situation.activations.minCoeff() > -1))
@@ -104,7 +104,9 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
 
 bool isSamePosture(const Situation& a, const Situation& b)
 {
-    return a.values.size() == b.values.size() && a.values == b.values && a.modes == b.modes && a.efforts == b.efforts;
+    return a.values.size() == b.values.size() && a.values == b.values && a.modes == b.modes && a.efforts == b.efforts
+           && a.loadFactor == b.loadFactor && a.activations.size() == b.activations.size()
+           && a.activations == b.activations;
 }
 
 int postureCount(const Activity& activity)

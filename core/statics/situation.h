@@ -27,6 +27,7 @@ struct Situation {
     std::vector<Amount> efforts;        // per coordinate, given moment (N m, BW m) or force (N, BW) when driven
     std::vector<CompiledLoad> loads;
     Vector3 gravity = Vector3::Zero();  // m/s^2, ground frame
+    double loadFactor = 1;              // multiplies gravity, loads and given efforts
     int supportBody = 0;          // the body that takes the support reaction; 0: the ground through the root joints
     double bodyWeight = 0;        // N
     Eigen::VectorXd shortenings;  // per link, m
@@ -41,7 +42,7 @@ Situation makeSituation(const Model& model, const Activity* activity = nullptr, 
 // does not exist, an activation not above -1), or an empty text.
 std::string faultOf(const Mechanism& mechanism, const Situation& situation);
 
-// True if posture, modes and given efforts are the same.
+// True if posture, modes, given efforts, load factor and activations are the same.
 bool isSamePosture(const Situation& a, const Situation& b);
 
 // How many postures an activity has: its steps, or one.

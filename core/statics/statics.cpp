@@ -7,6 +7,7 @@
 
 #include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
+#include "core/statics/recruitment.h"
 
 namespace sinew {
 
@@ -29,19 +30,14 @@ std::string inWords(double effort, const char* unit)
 }  // namespace
 
 struct StaticsSolver::Workspace {
-    Configuration configuration;
-    Paths paths;
-    std::vector<Wrench> external, forces;
-    GeneralisedLoad load;                  // external loads and given efforts
-    std::vector<Eigen::Index> activeRows;  // rows that links must balance
-    LinkProblem problem;
+    LinkSystem system;
+    std::vector<Wrench> bodyForces;
     LinkSolution linkSolution;
     LoadSharing sharing;
     StaticsSolution solution;
 
     bool accept(const Mechanism& mechanism, const Situation& situation);
     void clear(const Mechanism& mechanism);
-    void calcLoads(const Mechanism& mechanism, const Situation& situation);
     void findMissing(const Mechanism& mechanism);
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void takeDisplacements(const Mechanism& mechanism);
@@ -80,28 +76,13 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     solution.history.clear();
 }
 
-void StaticsSolver::Workspace::calcLoads(const Mechanism& mechanism, const Situation& situation)
-{
-    calcExternalForces(mechanism, configuration, situation, external);
-    calcGeneralisedLoad(mechanism, configuration, external, load);
-    activeRows.clear();
-    for (Eigen::Index k = 0; k < mechanism.rowCount(); ++k) {
-        const bool coordinate = k < mechanism.coordinateCount;
-        const CoordinateMode mode = coordinate ? situation.modes[static_cast<std::size_t>(k)] : CoordinateMode::Free;
-        if (mode == CoordinateMode::Driven) {
-            solution.efforts[k] = effortInSi(situation.efforts[static_cast<std::size_t>(k)], situation.bodyWeight);
-            load.add(k, solution.efforts[k]);
-        }
-        if (mode != CoordinateMode::Locked)
-            activeRows.push_back(k);
-    }
-}
-
 // Gives every active row a soft two-way reserve; what the reserves must give is what the links lack, least in the
 // sense of squared moments over the rows' stiffness.
 void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
 {
     std::vector<SwitchingStep> history = std::move(linkSolution.history);
+    const LinkProblem& problem = system.problem;
+    const std::vector<Eigen::Index>& activeRows = system.activeRows;
     // Nodes bear no load, so they stand in balance without reserves; coordinates come first among the rows.
     const Eigen::Index rows = problem.L.rows(), count = problem.L.cols();
     const Eigen::Index reserves = std::count_if(activeRows.begin(), activeRows.end(),
@@ -125,7 +106,7 @@ void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
     reserved.upper.setConstant(count + reserves, infinity);
     reserved.upper.head(count) = problem.upper;
     LinkSolution nearest;
-    sharing.solve(Recruitment::Stiffness, reserved, {}, nearest);
+    sharing.solve(Criterion{}, reserved, {}, nearest);
     linkSolution.force.setZero(count);
     linkSolution.displacement.setZero(rows);
     linkSolution.state.assign(static_cast<std::size_t>(count), LinkState::AtLower);
@@ -147,28 +128,28 @@ void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situ
     for (Eigen::Index j = 0; j < linkSolution.force.size(); ++j)
         solution.engaged[static_cast<std::size_t>(j)] = std::abs(linkSolution.force[j]) > negligible * largest;
     solution.history = std::move(linkSolution.history);
-    if (options.recruitment == Recruitment::Stiffness)
+    if (options.criterion.sharing == Sharing::Stiffness)
         takeDisplacements(mechanism);  // an optimality criterion knows no displacements
     calcReactions(mechanism, situation);
     findFloatingNodes(mechanism);
-    forces = external;
-    addLinkForces(mechanism, configuration, solution.forces, forces);
-    calcJointForces(mechanism, configuration, forces, solution.joints);
+    bodyForces = system.external;
+    addLinkForces(mechanism, system.configuration, solution.forces, bodyForces);
+    calcJointForces(mechanism, system.configuration, bodyForces, solution.joints);
 }
 
 void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
 {
     Eigen::VectorXd u = Eigen::VectorXd::Zero(mechanism.rowCount());
-    for (std::size_t i = 0; i < activeRows.size(); ++i)
-        u[activeRows[i]] = linkSolution.displacement[static_cast<Eigen::Index>(i)];
-    solution.elongations.noalias() = -paths.momentArms.transpose() * u;
+    for (std::size_t i = 0; i < system.activeRows.size(); ++i)
+        u[system.activeRows[i]] = linkSolution.displacement[static_cast<Eigen::Index>(i)];
+    solution.elongations.noalias() = -system.paths.momentArms.transpose() * u;
     for (int body = 1; body < mechanism.bodyCount; ++body) {
         const auto b = static_cast<std::size_t>(body);
-        const Vector3& centre = configuration.jointCentres[static_cast<std::size_t>(mechanism.jointOfBody[b])];
+        const Vector3& centre = system.configuration.jointCentres[static_cast<std::size_t>(mechanism.jointOfBody[b])];
         BodyDisplacement& displacement = solution.bodyDisplacements[b - 1];
         for (const int motion : mechanism.motionsOfBody[b]) {
             const auto m = static_cast<std::size_t>(motion);
-            const Screw& screw = configuration.screws[m];
+            const Screw& screw = system.configuration.screws[m];
             const double rate = u[mechanism.motions[m].coordinate];
             displacement.rotation += rate * screw.angular;
             displacement.translation += rate * (screw.linear + screw.angular.cross(centre));
@@ -186,7 +167,7 @@ void StaticsSolver::Workspace::calcReactions(const Mechanism& mechanism, const S
     for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
         if (situation.modes[static_cast<std::size_t>(k)] != CoordinateMode::Locked)
             continue;
-        solution.reactions[k] = -(paths.momentArms.row(k).dot(solution.forces) + load.value[k]);
+        solution.reactions[k] = -(system.paths.momentArms.row(k).dot(solution.forces) + system.load.value[k]);
         solution.efforts[k] = solution.reactions[k];
     }
 }
@@ -220,13 +201,11 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     solution.complementarityResidual = linkSolution.complementarityResidual;
     solution.residual
         = std::max({linkSolution.equilibriumResidual, linkSolution.signResidual, linkSolution.complementarityResidual});
-    const double tolerance
-        = options.recruitment == Recruitment::Cubic ? std::max(options.tolerance, 1e-7) : options.tolerance;
     const bool finite = solution.reactions.allFinite()
                         && std::all_of(solution.joints.begin(), solution.joints.end(), [](const JointForce& joint) {
                                return joint.force.allFinite() && joint.moment.allFinite();
                            });
-    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= tolerance && finite;
+    const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= options.tolerance && finite;
     solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
     solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
 }
@@ -262,13 +241,19 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     w.clear(mechanism);
     if (!w.accept(mechanism, situation))
         return w.solution;
-    calcConfiguration(mechanism, situation.values, w.configuration);
-    calcPaths(mechanism, w.configuration, w.paths);
-    w.solution.lengths = w.paths.lengths;
-    w.solution.momentArms = w.paths.momentArms;
-    w.calcLoads(mechanism, situation);
-    fillLinkProblem(mechanism, situation, w.paths, w.load, w.activeRows, w.problem);
-    w.sharing.solve(options.recruitment, w.problem, mechanism.weights, w.linkSolution);
+    const Result<CriterionWeights> weights = makeWeights(options.criterion, mechanism);
+    if (!weights) {
+        w.solution.status = StaticsStatus::InvalidInput;
+        w.solution.message = weights.diagnostics.front().message;
+        return w.solution;
+    }
+    w.system.build(mechanism, situation);
+    if (options.criterion.sharing != Sharing::Stiffness)
+        w.system.limitAll(mechanism);
+    w.solution.lengths = w.system.paths.lengths;
+    w.solution.momentArms = w.system.paths.momentArms;
+    w.solution.efforts = w.system.givenEfforts;
+    w.sharing.solve(options.criterion, w.system.problem, *weights.value, w.linkSolution, options.keepHistory);
     if (w.linkSolution.status == SolveStatus::InvalidInput || w.linkSolution.status == SolveStatus::NotConverged) {
         w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
                                                                                : StaticsStatus::NotConverged;
@@ -284,7 +269,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
 
 const Configuration& StaticsSolver::configuration() const
 {
-    return m_workspace->configuration;
+    return m_workspace->system.configuration;
 }
 
 StaticsSolution solveStatics(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options)

@@ -8,7 +8,8 @@
 
 #include "core/mechanism/kinematics.h"
 #include "core/mechanism/mechanism.h"
-#include "core/statics/recruitment.h"
+#include "core/statics/criterion.h"
+#include "core/statics/joint_force.h"
 #include "core/statics/situation.h"
 
 namespace sinew {
@@ -21,14 +22,6 @@ enum class StaticsStatus {
     NotHoldable,
     InvalidInput,  // sizes do not match or a number is not finite; nothing may be used
     NotConverged,  // a fault of ours: the answer failed its own verification; nothing may be used
-};
-
-// Force and moment of a joint from body equilibrium.
-struct JointForce {
-    Vector3 force = Vector3::Zero();  // N, on the child, ground frame
-    Vector3 moment = Vector3::
-        Zero();  // N m, on the child about the joint centre, ground frame; along axes of free coordinates zero
-    double resultant = 0;  // N, length of force
 };
 
 // Small displacement of a body: of its joint centre (m) and rotation (rad), ground frame.
@@ -64,10 +57,10 @@ struct StaticsSolution {
 };
 
 struct StaticsOptions {
-    Recruitment recruitment = Recruitment::Stiffness;
+    Criterion criterion;  // how the links share the load
+    bool keepHistory = true;  // the order of the switching; without it a faster method may be used
     // Largest relative residual that still counts as solved. Well-posed problems reach 1e-13; 1e-9 leaves room for
     // stiffness ratios up to about 1e4.
-    // The cubic criterion is held to 1e-7, where Newton's method leaves it.
     double tolerance = 1e-9;
 };
 

@@ -22,7 +22,7 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/model"] = {"core/base", "core/math"};
     rooms["core/mechanism"] = {"core/base", "core/math", "core/model"};
     rooms["core/statics"] = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism"};
-    rooms["core/io"] = {"core/base", "core/math", "core/model"};
+    rooms["core/io"] = {"core/base", "core/math", "core/model", "core/complementarity"};
     rooms["core/document"] = {"core/base", "core/model"};
     rooms["core/report"]
         = {"core/base", "core/math", "core/model", "core/mechanism", "core/statics", "core/complementarity", "core/io"};

@@ -5,6 +5,7 @@
 
 #include "core/complementarity/lcp.h"
 #include "tests/support/exact_json.h"
+#include "tests/support/lcp_families.h"
 #include "tests/support/near.h"
 
 using namespace sinew;
@@ -33,6 +34,46 @@ Eigen::VectorXd solveByEnumeration(const Problem& p)
         const Eigen::VectorXd Y = p.A * X + p.B;
         const double tolerance = 1e-10 * (1 + p.B.cwiseAbs().maxCoeff());
         if (X.minCoeff() >= -tolerance && Y.minCoeff() >= -tolerance)
+            return X;
+    }
+    return {};
+}
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+// Tries every row basic, at its lower and at its upper bound.
+Eigen::VectorXd solveBoundedByEnumeration(const LcpProblem& p)
+{
+    const Eigen::Index n = p.B.size();
+    LcpBounds bounds;
+    bounds.set(p);
+    long states = 1;
+    for (Eigen::Index i = 0; i < n; ++i)
+        states *= 3;
+    for (long state = 0; state < states; ++state) {
+        std::vector<Eigen::Index> basic;
+        Eigen::VectorXd X = Eigen::VectorXd::Zero(n);
+        long digits = state;
+        bool possible = true;
+        for (Eigen::Index i = 0; i < n; ++i, digits /= 3) {
+            if (digits % 3 == 0)
+                basic.push_back(i);
+            else
+                X[i] = digits % 3 == 1 ? bounds.lower[i] : bounds.upper[i];
+            possible = possible && std::isfinite(X[i]);
+        }
+        if (!possible)
+            continue;
+        const Eigen::VectorXd pushed = p.A * X + p.B;
+        X(basic) = -p.A(basic, basic).ldlt().solve(Eigen::VectorXd(pushed(basic)));
+        const Eigen::VectorXd Y = p.A * X + p.B;
+        const double yRound = 1e-9 * (1 + p.B.cwiseAbs().maxCoeff()), xRound = 1e-9 * (1 + X.cwiseAbs().maxCoeff());
+        for (Eigen::Index i = 0; i < n; ++i) {
+            const bool inside = X[i] >= bounds.lower[i] - xRound && X[i] <= bounds.upper[i] + xRound;
+            const bool low = X[i] <= bounds.lower[i] + xRound, high = X[i] >= bounds.upper[i] - xRound;
+            possible = possible && inside && (low || Y[i] <= yRound) && (high || Y[i] >= -yRound);
+        }
+        if (possible)
             return X;
     }
     return {};
@@ -123,7 +164,7 @@ private slots:
         for (const Eigen::Index n : {50, 100, 200}) {
             for (int family = 0; family < 3; ++family) {
                 const Problem p = randomProblem(random, n, family);
-                solver.solve(p.A, p.B, solution);
+                solver.solve(LcpProblem{.A = p.A, .B = p.B, .equalities = {}, .lower = {}, .upper = {}}, solution);
                 QVERIFY2(solution.isUsable(), solution.message.c_str());
                 const Eigen::VectorXd Y = p.A * solution.X + p.B;
                 const double x = solution.X.cwiseAbs().maxCoeff(), y = p.B.cwiseAbs().maxCoeff();
@@ -154,8 +195,7 @@ private slots:
         int tried = 0;
         for (const Json::Value& item : root["problems"]) {
             const Eigen::MatrixXd A = test::matrixOf(item["M"]);
-            if (A != A.transpose())
-                continue;  // Murty's triangular matrices are for a solver of general matrices
+            // Murty's triangular matrices go to Lemke's method by themselves.
             const LcpSolution solution = solveLcp(A, test::vectorOf(item["q"]));
             QVERIFY2(solution.isUsable(), solution.message.c_str());
             // Small integers: every step is nearly exact.
@@ -177,16 +217,160 @@ private slots:
         QTest::newRow("NaN in A") << Problem{Eigen::Matrix2d{{1, nan}, {nan, 1}}, Eigen::Vector2d(-1, -1)} << "finite";
         QTest::newRow("NaN in B") << Problem{Eigen::Matrix2d::Identity(), Eigen::Vector2d(nan, -1)} << "finite";
         QTest::newRow("indefinite") << Problem{Eigen::Matrix2d{{-1, 0}, {0, 1}}, Eigen::Vector2d(-1, 1)}
-                                    << "positive definite";
+                                    << "positive semidefinite";
     }
 
     void wrongInputIsRefused()
     {
         QFETCH(Problem, problem);
         QFETCH(QString, says);
+        // Methods that need symmetry and definiteness; Auto would hand such a matrix to Lemke's.
+        for (const LcpMethod method : {LcpMethod::Ordered, LcpMethod::Block}) {
+            const LcpSolution solution = solveLcp(problem.A, problem.B, {.method = method});
+            QCOMPARE(solution.status, SolveStatus::InvalidInput);
+            QVERIFY2(QString::fromStdString(solution.message).contains(says), solution.message.c_str());
+        }
         const LcpSolution solution = solveLcp(problem.A, problem.B);
-        QCOMPARE(solution.status, SolveStatus::InvalidInput);
-        QVERIFY2(QString::fromStdString(solution.message).contains(says), solution.message.c_str());
+        QVERIFY(!solution.isUsable() || solution.residual <= 1e-12);
+    }
+
+    // Bounds and equality rows against trying every state of every row.
+    void boundedProblemsAgreeWithEnumeration()
+    {
+        std::mt19937 random(3);
+        std::normal_distribution<double> normal;
+        int upper = 0;
+        for (int i = 0; i < 600; ++i) {
+            const Problem inner = randomProblem(random, 2 + i % 5, i % 3);
+            LcpProblem p{inner.A, inner.B, {}, {}, {}};
+            const Eigen::Index n = p.B.size();
+            p.lower = Eigen::VectorXd::NullaryExpr(n, [&] { return random() % 3 ? 0.0 : normal(random) - 1; });
+            p.upper = p.lower + Eigen::VectorXd::NullaryExpr(n, [&] {
+                          return random() % 2 ? infinity : std::exp(normal(random));
+                      });
+            if (i % 2)
+                p.equalities = {static_cast<int>(n) - 1};
+            const Eigen::VectorXd X = solveBoundedByEnumeration(p);
+            QCOMPARE(X.size(), n);
+            for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke}) {
+                const LcpSolution solution = solveLcp(p, {.method = method, .keepHistory = i % 4 == 0});
+                QVERIFY2(solution.isUsable(), solution.message.c_str());
+                SINEW_COMPARE_NEAR(solution.X, X, {.abs = 1e-7 * (1 + X.cwiseAbs().maxCoeff())});
+            }
+            for (Eigen::Index k = 0; k < n; ++k)
+                upper += X[k] == p.upper[k];
+        }
+        QVERIFY2(upper > 100, "upper bounds were hardly ever met");
+    }
+
+    // More contacts than freedoms: A is only semidefinite, reactions are not unique, gaps are.
+    void redundantRowsAreSolved()
+    {
+        std::mt19937 random(8);
+        std::normal_distribution<double> normal;
+        for (int i = 0; i < 400; ++i) {
+            const Eigen::Index n = 4 + i % 20;
+            const Eigen::MatrixXd J = Eigen::MatrixXd::NullaryExpr(n, n / 2, [&] { return normal(random); });
+            LcpProblem p{J * J.transpose(), {}, {}, {}, {}};
+            p.A = (0.5 * (p.A + p.A.transpose())).eval();
+            const Eigen::VectorXd velocity = Eigen::VectorXd::NullaryExpr(n / 2, [&] { return normal(random); });
+            p.B = J * velocity;
+            const bool solvable = i % 2 == 0;
+            if (!solvable)
+                p.B -= Eigen::VectorXd::NullaryExpr(n, [&] { return std::exp(normal(random)); });
+            for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Block, LcpMethod::Lemke}) {
+                const LcpSolution solution = solveLcp(p, {.method = method});
+                if (solvable)
+                    QVERIFY2(solution.isUsable(), solution.message.c_str());
+                // B = J v - s with s > 0 may have no solution; then that must be said, with proof.
+                QVERIFY2(solution.isUsable() || solution.status == SolveStatus::Infeasible, solution.message.c_str());
+            }
+        }
+        // The same row twice, by hand: gaps 1 x - 2 for both.
+        const LcpSolution twice = solveLcp(Eigen::Matrix2d{{1, 1}, {1, 1}}, Eigen::Vector2d(-2, -2));
+        QVERIFY2(twice.isUsable(), twice.message.c_str());
+        QVERIFY(std::abs(twice.X.sum() - 2) <= 1e-15);
+    }
+
+    void whatHasNoSolutionIsSaid()
+    {
+        const LcpSolution none = solveLcp(Eigen::Matrix2d{{1, -1}, {-1, 1}}, Eigen::Vector2d(-1, -1));
+        QCOMPARE(none.status, SolveStatus::Infeasible);
+        QVERIFY2(none.message.find("rows 0, 1") != std::string::npos
+                     || none.message.find("rows 1, 0") != std::string::npos,
+                 none.message.c_str());
+        QCOMPARE(solveLcp(Eigen::MatrixXd::Zero(1, 1), Eigen::VectorXd::Constant(1, -1)).status,
+                 SolveStatus::Infeasible);
+        // Equality rows that contradict each other: x + y = 1 and x + y = 2.
+        LcpProblem p{Eigen::Matrix2d{{1, 1}, {1, 1}}, Eigen::Vector2d(-1, -2), {0, 1}, {}, {}};
+        QCOMPARE(solveLcp(p).status, SolveStatus::Infeasible);
+        p.B = Eigen::Vector2d(-1, -1);  // the same twice: fine
+        QVERIFY(solveLcp(p).isUsable());
+        // A bound stops what would run away.
+        p = {Eigen::MatrixXd::Zero(1, 1), Eigen::VectorXd::Constant(1, -1), {}, {}, Eigen::VectorXd::Constant(1, 5)};
+        QCOMPARE(solveLcp(p).X[0], 5.0);
+    }
+
+    void crossedBoundsAndSizesAreRefused()
+    {
+        LcpProblem p{
+            Eigen::Matrix2d::Identity(), Eigen::Vector2d(1, 1), {}, Eigen::Vector2d(0, 2), Eigen::Vector2d(1, 1)};
+        QVERIFY(solveLcp(p).message.find("row 1") != std::string::npos);
+        QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);
+        p.lower = Eigen::Vector3d::Zero();
+        QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);
+        p.lower.resize(0);
+        p.equalities = {2};
+        QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);
+    }
+
+    // Warm: the load changes, then the matrix too; the answer is that of a cold solve.
+    void warmStartsAgreeWithCold()
+    {
+        std::mt19937 random(21);
+        std::normal_distribution<double> normal;
+        for (int family = 0; family < 3; ++family) {
+            Problem inner = randomProblem(random, 40, family);
+            LcpProblem p{inner.A, inner.B, {}, {}, {}};
+            if (family == 1)
+                p.upper = Eigen::VectorXd::Constant(40, 2.0);
+            LcpSolver warm;
+            LcpSolution answer;
+            for (int step = 0; step < 60; ++step) {
+                for (double& b : p.B)
+                    b += 0.2 * normal(random);
+                if (step % 10 == 9)
+                    p.A.diagonal() *= 1.1;
+                warm.solve(p, answer, {.warm = true});
+                QVERIFY2(answer.isUsable(), answer.message.c_str());
+                const LcpSolution cold = solveLcp(p);
+                SINEW_COMPARE_NEAR(answer.X, cold.X, {.abs = 1e-8 * (1 + cold.X.cwiseAbs().maxCoeff())});
+            }
+            p.A *= -1;  // the memory must not let an indefinite matrix pass
+            warm.solve(p, answer, {.method = LcpMethod::Ordered, .warm = true});
+            QVERIFY(!answer.isUsable() || answer.residual <= 1e-8);
+        }
+    }
+
+    // Every method, every family, up to sizes where rows enter in blocks.
+    void methodsAgreeOnAllFamilies()
+    {
+        for (const test::LcpFamily family : test::lcpFamilies) {
+            test::LcpGenerator generator(4);
+            for (const Eigen::Index n : {1, 2, 7, 30, 130}) {
+                for (const double share : {-1.0, 0.05, 0.5, 1.0}) {
+                    const LcpProblem p = share < 0 ? generator.natural(family, n) : generator.planted(family, n, share);
+                    const LcpSolution exact = solveLcp(p, {.method = LcpMethod::Ordered, .keepHistory = true});
+                    QVERIFY2(exact.isUsable(), exact.message.c_str());
+                    for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Block}) {
+                        const LcpSolution other = solveLcp(p, {.method = method});
+                        QVERIFY2(other.isUsable(), other.message.c_str());
+                        // Conditions up to 1e6 times round-off.
+                        SINEW_COMPARE_NEAR(other.X, exact.X, {.abs = 1e-8 * (1e-300 + exact.X.maxCoeff())});
+                    }
+                }
+            }
+        }
     }
 
     void overflowIsNoSolution()

@@ -18,7 +18,43 @@ constexpr double forceLimitRoundOff = 1e-11;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Muscles with these moment arms and areas hold a moment about one joint.
-LinkSolution share(Recruitment recruitment, const Eigen::RowVectorXd& arms, const Eigen::VectorXd& areas, double moment)
+LinkSolution solveShared(const Criterion& criterion, const LinkProblem& problem, const Eigen::VectorXd& areas)
+{
+    LinkSolution solution;
+    LoadSharing().solve(criterion, problem, {areas, Eigen::VectorXd::Ones(areas.size())}, solution);
+    return solution;
+}
+
+const Criterion quadratic{.sharing = Sharing::Power, .power = 2};
+const Criterion cubic{.sharing = Sharing::Power, .power = 3};
+const Criterion minMax{.sharing = Sharing::MinMax};
+
+// Least sum of N^p with L N as at `start` (> 0), by Newton's method on the barrier problem with a falling weight.
+Eigen::VectorXd byBarrier(const Eigen::MatrixXd& L, const Eigen::VectorXd& start, double p)
+{
+    Eigen::VectorXd N = start;
+    for (double weight = 1; weight > 1e-13; weight *= 0.2) {
+        for (int i = 0; i < 50; ++i) {
+            const Eigen::VectorXd slope = p * N.array().pow(p - 1) - weight / N.array();
+            const Eigen::VectorXd curve = p * (p - 1) * N.array().pow(p - 2) + weight / N.array().square();
+            const Eigen::MatrixXd scaled = L * curve.cwiseInverse().asDiagonal();
+            const Eigen::VectorXd u = (scaled * L.transpose()).ldlt().solve(scaled * slope);
+            const Eigen::VectorXd step = curve.cwiseInverse().cwiseProduct(L.transpose() * u - slope);
+            double fraction = 1;
+            for (Eigen::Index j = 0; j < N.size(); ++j) {
+                if (step[j] < 0)
+                    fraction = std::min(fraction, -0.9 * N[j] / step[j]);
+            }
+            N += fraction * step;
+            if (step.cwiseQuotient(N).cwiseAbs().maxCoeff() < 1e-10)
+                break;
+        }
+    }
+    return N;
+}
+
+LinkSolution share(const Criterion& criterion, const Eigen::RowVectorXd& arms, const Eigen::VectorXd& areas,
+                   double moment)
 {
     LinkProblem problem;
     problem.L = arms;
@@ -27,9 +63,7 @@ LinkSolution share(Recruitment recruitment, const Eigen::RowVectorXd& arms, cons
     problem.load = Eigen::VectorXd::Constant(1, -moment);
     problem.lower = Eigen::VectorXd::Zero(arms.size());
     problem.upper = Eigen::VectorXd::Constant(arms.size(), infinity);
-    LinkSolution solution;
-    LoadSharing().solve(recruitment, problem, areas, solution);
-    return solution;
+    return solveShared(criterion, problem, areas);
 }
 
 }  // namespace
@@ -41,39 +75,38 @@ private slots:
     // One joint, p > 1: y_j = N_j / A_j is proportional to (A_j r_j)^(1/(p-1)) (Lagrange), slack where the arm opposes.
     void powersMatchTheClosedForm_data()
     {
-        QTest::addColumn<int>("power");
-        QTest::newRow("quadratic") << 2;
-        QTest::newRow("cubic") << 3;
+        QTest::addColumn<double>("power");
+        for (const double power : {1.05, 1.2, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 30.0, 100.0})
+            QTest::addRow("p = %g", power) << power;
     }
 
     void powersMatchTheClosedForm()
     {
-        QFETCH(int, power);
+        QFETCH(double, power);
         const Eigen::RowVector4d arms(0.05, 0.03, -0.04, 0.01);
         const Eigen::Vector4d areas(2, 5, 3, 1);
         Eigen::Vector4d shape = Eigen::Vector4d::Zero();
         for (Eigen::Index j : {0, 1, 3})
             shape[j] = areas[j] * std::pow(areas[j] * arms[j], 1.0 / (power - 1));
         const Eigen::Vector4d expected = shape * (30 / arms.dot(shape));
-        const LinkSolution s = share(power == 2 ? Recruitment::Quadratic : Recruitment::Cubic, arms, areas, 30);
+        const LinkSolution s = share(Criterion{.sharing = Sharing::Power, .power = power}, arms, areas, 30);
         QVERIFY2(s.isUsable(), s.message.c_str());
-        // Quadratic is one linear solve; Newton's last step leaves the square of 1e-6 or better.
-        SINEW_COMPARE_NEAR(s.force, expected, {.abs = power == 2 ? 1e-11 : 1e-8});
+        // Balance is found to 1e-15; at p = 1.05 a force is the 20th power of a multiplier, which costs 20 units more.
+        SINEW_COMPARE_NEAR(s.force, expected, {.abs = 1e-10});
     }
 
     // Two and three synergists: all at one stress (the antagonist slack); then the tie when one muscle alone limits.
     void minMaxSpreadsTheStressEvenly()
     {
-        const LinkSolution two = share(Recruitment::MinMax, Eigen::RowVector2d(0.05, 0.03), Eigen::Vector2d(2, 5), 25);
+        const LinkSolution two = share(minMax, Eigen::RowVector2d(0.05, 0.03), Eigen::Vector2d(2, 5), 25);
         SINEW_COMPARE_NEAR(two.force, Eigen::Vector2d(200, 500), {.rel = forceLimitRoundOff});
-        const LinkSolution three
-            = share(Recruitment::MinMax, Eigen::RowVector3d(0.05, -0.02, 0.03), Eigen::Vector3d(2, 9, 5), 25);
+        const LinkSolution three = share(minMax, Eigen::RowVector3d(0.05, -0.02, 0.03), Eigen::Vector3d(2, 9, 5), 25);
         SINEW_COMPARE_NEAR(three.force, Eigen::Vector3d(200, 0, 500), {.rel = forceLimitRoundOff});
     }
 
     // Joint 1 has one muscle only, which sets the largest stress; joint 2 is shared by two that need not go as far:
-    // least squares decides.
-    void minMaxTieIsBrokenByLeastSquares()
+    // there again the largest is made least, as the powers do when p grows without end.
+    void minMaxTieIsBrokenByTheNextLargest()
     {
         LinkProblem problem;
         problem.L.setZero(2, 3);
@@ -82,11 +115,79 @@ private slots:
         problem.stiffness.setOnes();
         problem.load = Eigen::Vector2d(-10, -5);
         problem.upper.setConstant(3, infinity);
-        LinkSolution s;
-        LoadSharing().solve(Recruitment::MinMax, problem, Eigen::Vector3d::Ones(), s);
-        QVERIFY(s.isUsable());
-        const double u = 5 / (0.04 * 0.04 + 0.03 * 0.03);
-        SINEW_COMPARE_NEAR(s.force, Eigen::Vector3d(1000, 0.04 * u, 0.03 * u), {.abs = 1e-9});
+        const LinkSolution s = solveShared(minMax, problem, Eigen::Vector3d::Ones());
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        const double level = 5 / (0.04 + 0.03);
+        SINEW_COMPARE_NEAR(s.force, Eigen::Vector3d(1000, level, level), {.abs = 1e-9});
+    }
+
+    // The cheapest way is all in one muscle; of equally cheap muscles the sum of squares decides.
+    void theLeastSumTakesTheBestLever()
+    {
+        const Criterion linear{.sharing = Sharing::Power, .power = 1};
+        const LinkSolution one = share(linear, Eigen::RowVector3d(0.05, 0.03, -0.04), Eigen::Vector3d(2, 5, 3), 30);
+        QVERIFY2(one.isUsable(), one.message.c_str());
+        // Per unit of stress a muscle turns by A r: 0.1 and 0.15.
+        SINEW_COMPARE_NEAR(one.force, Eigen::Vector3d(0, 1000, 0), {.abs = 1e-7});
+        const LinkSolution tie = share(linear, Eigen::RowVector3d(0.05, 0.05, 0.02), Eigen::Vector3d(2, 2, 1), 30);
+        SINEW_COMPARE_NEAR(tie.force, Eigen::Vector3d(300, 300, 0), {.abs = 1e-7});
+    }
+
+    // With limits: the best lever up to its strength, the rest to the next.
+    void limitsHoldForEveryCriterion()
+    {
+        LinkProblem problem;
+        problem.L = Eigen::RowVector3d(0.05, 0.04, 0.01);
+        problem.stiffness = Eigen::Vector3d::Ones();
+        problem.imposed = problem.lower = Eigen::Vector3d::Zero();
+        problem.load = Eigen::VectorXd::Constant(1, -10);
+        problem.upper = Eigen::Vector3d(100, 1000, 1000);
+        for (const double power : {1.0, 1.5, 2.0, 3.0, 5.0}) {
+            const LinkSolution s
+                = solveShared({.sharing = Sharing::Power, .power = power}, problem, Eigen::Vector3d::Ones());
+            QVERIFY2(s.isUsable(), s.message.c_str());
+            QVERIFY(std::abs(s.force[0] - 100) <= 1e-9);
+            // What is left, 5 N m, between the other two by (r)^(1 / (p - 1)); all to the better one for p = 1.
+            const double ratio = power == 1 ? 0 : std::pow(0.25, 1 / (power - 1));
+            const double second = 5 / (0.04 + 0.01 * ratio);
+            SINEW_COMPARE_NEAR(s.force, Eigen::Vector3d(100, second, ratio * second), {.abs = 1e-7});
+        }
+        const LinkSolution s = solveShared(minMax, problem, Eigen::Vector3d::Ones());
+        SINEW_COMPARE_NEAR(s.force, Eigen::Vector3d(100, 100, 100), {.abs = 1e-9});  // 0.1 x 100 is just enough
+        problem.load[0] = -14;
+        const LinkSolution more = solveShared(minMax, problem, Eigen::Vector3d::Ones());
+        SINEW_COMPARE_NEAR(more.force, Eigen::Vector3d(100, 180, 180), {.abs = 1e-9});
+        problem.load[0] = -1000;
+        QCOMPARE(solveShared(minMax, problem, Eigen::Vector3d::Ones()).status, SolveStatus::Infeasible);
+    }
+
+    // Another method altogether: Newton on the logarithmic barrier, in all forces at once.
+    void powersAgreeWithABarrierMethod()
+    {
+        std::mt19937 random(17);
+        std::normal_distribution<double> normal;
+        int compared = 0;
+        for (int i = 0; i < 40; ++i) {
+            const double power = i % 2 ? 3 : 4.5;
+            LinkProblem p;
+            p.L = Eigen::MatrixXd::NullaryExpr(3, 12, [&] { return normal(random); });
+            const Eigen::VectorXd inner = Eigen::VectorXd::NullaryExpr(12, [&] { return std::exp(normal(random)); });
+            p.load = -p.L * inner;
+            p.stiffness.setOnes(12);
+            p.imposed.setZero(12);
+            p.lower.setZero(12);
+            p.upper.setConstant(12, infinity);
+            const LinkSolution s
+                = solveShared({.sharing = Sharing::Power, .power = power}, p, Eigen::VectorXd::Ones(12));
+            QVERIFY2(s.isUsable(), s.message.c_str());
+            const Eigen::VectorXd other = byBarrier(p.L, inner, power);
+            // The barrier's last weight of 1e-13 leaves the 1 / p-th root of it in the small forces.
+            SINEW_COMPARE_NEAR(s.force, other, {.abs = 2e-3 * s.force.maxCoeff()});
+            const auto cost = [&](const Eigen::VectorXd& N) { return N.cwiseAbs().array().pow(power).sum(); };
+            QVERIFY(std::abs(cost(s.force) - cost(other)) <= 1e-9 * cost(other));
+            ++compared;
+        }
+        QCOMPARE(compared, 40);
     }
 
     void quadraticAgreesWithTheInteriorPoint()
@@ -103,7 +204,7 @@ private slots:
             problem.upper.setConstant(15, infinity);
             const Eigen::VectorXd areas = Eigen::VectorXd::NullaryExpr(15, [&] { return std::exp(normal(random)); });
             LinkSolution s;
-            LoadSharing().solve(Recruitment::Quadratic, problem, areas, s);
+            s = solveShared(quadratic, problem, areas);
             const auto other
                 = test::solveByInteriorPoint(problem.L, areas.cwiseAbs2(), Eigen::VectorXd::Zero(15), problem.load);
             if (other.converged)
@@ -121,16 +222,15 @@ private slots:
         problem.load = Eigen::VectorXd::Constant(1, -10);
         problem.lower = Eigen::Vector2d(0, -infinity);
         problem.upper = Eigen::Vector2d(infinity, 0);
-        LinkSolution s;
-        LoadSharing().solve(Recruitment::Cubic, problem, Eigen::Vector2d::Ones(), s);
+        LinkSolution s = solveShared(cubic, problem, Eigen::Vector2d::Ones());
         QVERIFY2(s.isUsable(), s.message.c_str());
         SINEW_COMPARE_NEAR(s.force, Eigen::Vector2d(100, -100), {.abs = 1e-8});
         problem.load[0] = 10;
-        LoadSharing().solve(Recruitment::Cubic, problem, Eigen::Vector2d::Ones(), s);
+        s = solveShared(cubic, problem, Eigen::Vector2d::Ones());
         QCOMPARE(s.status, SolveStatus::Infeasible);
         problem.L = Eigen::RowVector2d(1, 1);  // the strut stands by
         problem.load[0] = -5;
-        LoadSharing().solve(Recruitment::Cubic, problem, Eigen::Vector2d::Ones(), s);
+        s = solveShared(cubic, problem, Eigen::Vector2d::Ones());
         SINEW_COMPARE_NEAR(s.force, Eigen::Vector2d(5, 0), {.abs = 1e-8});
     }
 
@@ -139,19 +239,25 @@ private slots:
     {
         const Model model = test::shippedModel("hip");
         const Mechanism mechanism = test::compiled(model);
+        const Eigen::VectorXd areas = makeWeights(quadratic, mechanism).value->measure;
         for (const Activity& activity : model.activities) {
             for (int step = 0; step < postureCount(activity); ++step) {
                 const Situation situation = makeSituation(model, &activity, activity.steps.empty() ? -1 : step);
                 double stress[3] = {};
                 int i = 0;
-                for (const Recruitment r : {Recruitment::Quadratic, Recruitment::Cubic, Recruitment::MinMax}) {
-                    const StaticsSolution s = solveStatics(mechanism, situation, {.recruitment = r});
+                for (const Criterion& criterion : {quadratic, cubic, minMax}) {
+                    const StaticsSolution s = solveStatics(mechanism, situation, {.criterion = criterion});
                     QVERIFY2(s.isUsable(), (activity.name + " " + std::to_string(step) + ": " + s.message).c_str());
                     QVERIFY(s.equilibriumResidual <= 1e-9);
-                    stress[i++] = s.forces.cwiseQuotient(mechanism.weights).maxCoeff();
+                    stress[i++] = s.forces.cwiseQuotient(areas).maxCoeff();
                 }
                 QVERIFY(stress[1] <= stress[0] * (1 + 1e-9));
                 QVERIFY(stress[2] <= stress[1] * (1 + 1e-9));
+                for (const char* text : {"linear", "power:1.2", "power:1.5", "power:5", "power:10"}) {
+                    const StaticsSolution s
+                        = solveStatics(mechanism, situation, {.criterion = *criterionFromText(text).value});
+                    QVERIFY2(s.isUsable(), (activity.name + " " + text + ": " + s.message).c_str());
+                }
             }
         }
     }
@@ -161,14 +267,14 @@ private slots:
     {
         const Eigen::RowVector4d arms(0.05, 0.03, -0.04, 0.01);
         const Eigen::Vector4d stiffness(100, 400, 50, 900);
-        const LinkSolution quadratic = share(Recruitment::Quadratic, arms, stiffness.cwiseSqrt(), 30);
+        const LinkSolution squares = share(quadratic, arms, stiffness.cwiseSqrt(), 30);
         LinkProblem problem;
         problem.L = arms;
         problem.stiffness = stiffness;
         problem.imposed = problem.lower = Eigen::Vector4d::Zero();
         problem.load = Eigen::VectorXd::Constant(1, -30);
         problem.upper = Eigen::VectorXd::Constant(4, infinity);
-        SINEW_COMPARE_NEAR(quadratic.force, solveLinks(problem).force, {.abs = 1e-10});
+        SINEW_COMPARE_NEAR(squares.force, solveLinks(problem).force, {.abs = 1e-10});
     }
 };
 

@@ -154,6 +154,8 @@ private:
                     = MaterialStiffness{positive(), positive(), below(2) ? std::optional(positive()) : std::nullopt};
             link.shortening = number();
             link.activation = std::abs(number());
+            if (below(2))
+                link.strength = Strength{positive(), oneOf({AtStrength::Holds, AtStrength::Breaks})};
             link.note = remark();
             model.links.push_back(link);
         }

@@ -1,0 +1,150 @@
+#include "core/complementarity/block_pivoting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr int tolerated = 3;  // rounds without a new record (Kim and Park 2011)
+
+std::size_t at(Eigen::Index i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+}  // namespace
+
+void BlockPivoting::begin(const LcpProblem& problem, const LcpBounds& bounds, const std::vector<bool>* start)
+{
+    const Index n = problem.B.size();
+    m_place.resize(at(n));
+    for (Index i = 0; i < n; ++i) {
+        const bool hasLower = bounds.lower[i] > -infinity, hasUpper = bounds.upper[i] < infinity;
+        Place& place = m_place[at(i)];
+        if (!hasLower && !hasUpper)
+            place = Place::Basic;
+        else if (start)
+            place = (*start)[at(i)] ? Place::Basic : hasLower ? Place::AtLower : Place::AtUpper;
+        else
+            place = (hasLower ? problem.B[i] < 0 : problem.B[i] > 0) ? Place::Basic
+                    : hasLower                                       ? Place::AtLower
+                                                                     : Place::AtUpper;
+    }
+    if (m_block.rows() != n)
+        m_block.resize(n, n);
+    m_right.resize(n);
+    m_rows.reserve(at(n));
+}
+
+// X and Y of the present places. False when the basic block is not positive definite.
+bool BlockPivoting::calc(const LcpProblem& problem, const LcpBounds& bounds, LcpSolution& solution)
+{
+    const Index n = problem.B.size();
+    m_rows.clear();
+    solution.X.resize(n);
+    solution.Y = problem.B;
+    for (Index i = 0; i < n; ++i) {
+        const Place place = m_place[at(i)];
+        if (place == Place::Basic)
+            m_rows.push_back(i);
+        solution.X[i] = place == Place::Basic ? 0.0 : place == Place::AtLower ? bounds.lower[i] : bounds.upper[i];
+        if (solution.X[i] != 0)
+            solution.Y.noalias() += solution.X[i] * problem.A.col(i);
+    }
+    const auto k = static_cast<Index>(m_rows.size());
+    auto block = m_block.topLeftCorner(k, k);
+    auto right = m_right.head(k);
+    for (Index j = 0; j < k; ++j) {
+        const double* column = problem.A.col(m_rows[at(j)]).data();
+        for (Index i = j; i < k; ++i)
+            block(i, j) = column[m_rows[at(i)]];
+        right[j] = -solution.Y[m_rows[at(j)]];
+    }
+    Eigen::Ref<Eigen::MatrixXd> inPlace(block);
+    const Eigen::LLT<Eigen::Ref<Eigen::MatrixXd>> llt(inPlace);
+    ++solution.factorisations;
+    if (llt.info() != Eigen::Success)
+        return false;
+    llt.solveInPlace(right);
+    for (Index j = 0; j < k; ++j) {
+        solution.X[m_rows[at(j)]] = right[j];
+        solution.Y.noalias() += right[j] * problem.A.col(m_rows[at(j)]);
+    }
+    const double largest = k > 0 ? right.cwiseAbs().maxCoeff() : 0.0;
+    m_xTolerance = 1e-12 * largest;
+    m_yTolerance = 1e-12 * std::sqrt(static_cast<double>(n)) * problem.B.cwiseAbs().maxCoeff();
+    return true;
+}
+
+// Counts the rows on the wrong side, and moves them over if asked.
+BlockPivoting::Index BlockPivoting::exchangeViolated(const LcpBounds& bounds, const LcpSolution& solution,
+                                                     bool exchange)
+{
+    Index count = 0;
+    for (std::size_t r = 0; r < m_place.size(); ++r) {
+        const auto i = static_cast<Index>(r);
+        const bool isFixed = bounds.lower[i] == bounds.upper[i];
+        Place next = m_place[r];
+        switch (m_place[r]) {
+        case Place::Basic:
+            if (solution.X[i] < bounds.lower[i] - m_xTolerance)
+                next = Place::AtLower;
+            else if (solution.X[i] > bounds.upper[i] + m_xTolerance)
+                next = Place::AtUpper;
+            break;
+        case Place::AtLower:
+            if (solution.Y[i] < -m_yTolerance && !isFixed)
+                next = Place::Basic;
+            break;
+        case Place::AtUpper:
+            if (solution.Y[i] > m_yTolerance && !isFixed)
+                next = Place::Basic;
+            break;
+        }
+        if (next == m_place[r])
+            continue;
+        ++count;
+        if (exchange)
+            m_place[r] = next;
+    }
+    return count;
+}
+
+void BlockPivoting::keepBest()
+{
+    m_bestBasic.resize(m_place.size());
+    for (std::size_t i = 0; i < m_place.size(); ++i)
+        m_bestBasic[i] = m_place[i] == Place::Basic;
+}
+
+bool BlockPivoting::solve(const LcpProblem& problem, const LcpBounds& bounds, const std::vector<bool>* start,
+                          LcpSolution& solution)
+{
+    begin(problem, bounds, start);
+    keepBest();
+    Index record = problem.B.size() + 1;
+    for (int without = 0; without < tolerated;) {
+        if (!calc(problem, bounds, solution))
+            return false;
+        const Index violated = exchangeViolated(bounds, solution, false);
+        if (violated < record) {
+            record = violated;
+            without = 0;
+            keepBest();
+        } else {
+            ++without;
+        }
+        if (violated == 0) {
+            verifyLcp(problem, bounds, SolveStatus::NotConverged, "the block answer did not pass", solution);
+            return solution.isUsable();
+        }
+        solution.pivots += static_cast<int>(exchangeViolated(bounds, solution, true));
+    }
+    return false;
+}
+
+}  // namespace sinew

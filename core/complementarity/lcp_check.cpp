@@ -1,0 +1,141 @@
+#include "core/complementarity/lcp_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+// Round-off of ill-conditioned problems stays below 1e-10, wrong sets leave 1e-4 and more.
+constexpr double acceptableResidual = 1e-8;
+
+std::string rowText(const char* what, Eigen::Index row, const char* fault)
+{
+    return std::string(what) + " of row " + std::to_string(row) + fault;
+}
+
+std::string faultOfBounds(const LcpProblem& problem)
+{
+    const Eigen::Index n = problem.B.size();
+    if (problem.lower.size() != 0 && problem.lower.size() != n)
+        return "lower and B have different numbers of rows";
+    if (problem.upper.size() != 0 && problem.upper.size() != n)
+        return "upper and B have different numbers of rows";
+    for (Eigen::Index i = 0; i < n && problem.lower.size() + problem.upper.size() > 0; ++i) {
+        const double lower = problem.lowerBound(i), upper = problem.upperBound(i);
+        if (std::isnan(lower) || std::isnan(upper))
+            return rowText("a bound", i, " is not a number");
+        if (lower > upper)
+            return rowText("the lower bound", i, " is above its upper bound");
+        if (lower == infinity || upper == -infinity)
+            return rowText("the bounds", i, " leave no number");
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string faultOf(const LcpProblem& problem)
+{
+    const Eigen::Index n = problem.B.size();
+    if (problem.A.rows() != problem.A.cols())
+        return "A is not square";
+    if (problem.A.rows() != n)
+        return "A and B have different numbers of rows";
+    if (n == 0)
+        return {};
+    if (!std::isfinite(problem.B.sum()) && !problem.B.allFinite())
+        return "a number in B is not finite";
+    for (const int row : problem.equalities) {
+        if (row < 0 || row >= n)
+            return "there is no row " + std::to_string(row) + " to be an equality (rows count from 0)";
+    }
+    return faultOfBounds(problem);
+}
+
+std::string faultOf(const Eigen::MatrixXd& A)
+{
+    // A sum is finite only if all its terms are; an overflow of finite terms is looked at again.
+    return std::isfinite(A.sum()) || A.allFinite() ? std::string() : "a number in A is not finite";
+}
+
+bool isSymmetric(const Eigen::MatrixXd& A)
+{
+    const Eigen::Index n = A.rows();
+    if (n == 0)
+        return true;
+    if (!A.diagonal().allFinite())
+        return false;
+    const double tolerance = 1e-10 * A.diagonal().cwiseAbs().maxCoeff();
+    constexpr Eigen::Index tile = 32;  // two tiles stay in the first cache
+    bool wrong = false;
+    for (Eigen::Index left = 0; left < n; left += tile) {
+        for (Eigen::Index top = left; top < n; top += tile) {
+            const Eigen::Index right = std::min(left + tile, n), bottom = std::min(top + tile, n);
+            for (Eigen::Index j = left; j < right; ++j) {
+                for (Eigen::Index i = std::max(top, j + 1); i < bottom; ++i)
+                    wrong |= !(std::abs(A(i, j) - A(j, i)) <= tolerance);
+            }
+        }
+        if (wrong)
+            return false;
+    }
+    return true;
+}
+
+void LcpBounds::set(const LcpProblem& problem)
+{
+    const Eigen::Index n = problem.B.size();
+    if (problem.lower.size() > 0)
+        lower = problem.lower;
+    else
+        lower.setZero(n);
+    if (problem.upper.size() > 0)
+        upper = problem.upper;
+    else
+        upper.setConstant(n, infinity);
+    for (const int row : problem.equalities) {
+        lower[row] = -infinity;
+        upper[row] = infinity;
+    }
+}
+
+bool LcpBounds::isPlain() const
+{
+    return (lower.array() == 0).all() && (upper.array() == infinity).all();
+}
+
+void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, const char* message,
+               LcpSolution& solution)
+{
+    const Eigen::Index n = problem.B.size();
+    solution.X = solution.X.cwiseMax(bounds.lower).cwiseMin(bounds.upper);
+    solution.Y = problem.B;
+    for (Eigen::Index j = 0; j < n; ++j) {
+        if (solution.X[j] != 0)
+            solution.Y.noalias() += solution.X[j] * problem.A.col(j);
+    }
+    solution.residual = 0;
+    if (!solution.X.allFinite() || !solution.Y.allFinite()) {
+        solution.status = SolveStatus::NotConverged;
+        solution.message = "the numbers of the problem are too large or too small to compute with";
+        return;
+    }
+    const double xScale = n > 0 ? solution.X.cwiseAbs().maxCoeff() : 0.0;
+    const double yScale = n > 0 ? problem.B.cwiseAbs().maxCoeff() : 0.0;
+    const double xFactor = xScale > 0 ? 1 / xScale : 1.0, yFactor = yScale > 0 ? 1 / yScale : 1.0;
+    for (Eigen::Index i = 0; i < n; ++i) {
+        const double above = (solution.X[i] - bounds.lower[i]) * xFactor;
+        const double below = (solution.X[i] - bounds.upper[i]) * xFactor;
+        const double error = std::max(std::min(above, solution.Y[i] * yFactor), below);
+        solution.residual = std::max(solution.residual, std::abs(error));
+    }
+    const bool good = solution.residual <= acceptableResidual;
+    solution.status = good ? SolveStatus::Solved : otherwise;
+    solution.message = good ? "solved" : message;
+}
+
+}  // namespace sinew

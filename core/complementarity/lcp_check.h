@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include "core/complementarity/lcp_problem.h"
+
+namespace sinew {
+
+// Why the problem cannot be computed with: A not square, sizes that differ, a number in B that is not finite, bounds
+// that cross, an equality row that does not exist. Empty when nothing is wrong. Rows count from 0.
+std::string faultOf(const LcpProblem& problem);
+// The same for the numbers of A. A symmetric one has no fault.
+std::string faultOf(const Eigen::MatrixXd& A);
+
+// True if |A_ij - A_ji| is round-off of the largest diagonal entry everywhere; never where a number is not finite.
+bool isSymmetric(const Eigen::MatrixXd& A);
+
+// An equality row has no bounds, whatever `lower` and `upper` say.
+struct LcpBounds {
+    Eigen::VectorXd lower, upper;  // (n), never empty
+
+    void set(const LcpProblem& problem);  // no allocation when the size stays
+    bool isPlain() const;                 // X >= 0 and nothing else
+};
+
+// Computes solution.Y and solution.residual afresh from solution.X, with X clamped between the bounds first. Sets
+// status Solved, or `otherwise` with the message when the residual is above round-off.
+void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, const char* message,
+               LcpSolution& solution);
+
+}  // namespace sinew

@@ -1,0 +1,479 @@
+#include "core/complementarity/ordered_switching.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+// An active X this far beyond its bound, relative to the largest, is round-off.
+constexpr double activeTolerance = 1e-12;
+// A pivot below minus this share of its diagonal is no round-off: A is indefinite.
+constexpr double indefinitePivot = 1e-9;
+// Above this the answer is refined once; below it there is nothing to gain.
+constexpr double refineFrom = 1e-14;
+// With fewer rows left, blocks do not pay.
+constexpr Eigen::Index blocksFrom = 48;
+
+std::size_t at(Eigen::Index i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+}  // namespace
+
+void OrderedSwitching::solve(const LcpProblem& problem, const LcpBounds& bounds, bool keepHistory,
+                             LcpSolution& solution)
+{
+    start(problem, bounds, keepHistory, solution);
+    m_factor.start(problem.A, m_b);
+    record(-1, SwitchingChange::Start);
+    if (enterEqualities() && eliminate())
+        repairAndVerify();
+}
+
+void OrderedSwitching::solveAgain(const LcpProblem& problem, const LcpBounds& bounds, bool keepHistory,
+                                  LcpSolution& solution)
+{
+    const bool canContinue = m_factor.size() == problem.B.size() && at(problem.B.size()) == m_activeRows.size();
+    if (!canContinue)
+        return solve(problem, bounds, keepHistory, solution);
+    m_last = m_value;
+    start(problem, bounds, keepHistory, solution);
+    // A row that stood at its upper bound starts from there again.
+    for (Index i = 0; !m_plain && i < m_last.size(); ++i) {
+        if (!m_activeRows[at(i)] && m_last[i] == bounds.upper[i] && m_value[i] != m_last[i]) {
+            m_b += (m_last[i] - m_value[i]) * problem.A.col(i);
+            m_value[i] = m_last[i];
+        }
+        if (m_activeRows[at(i)] && m_value[i] != 0)
+            m_b -= m_value[i] * problem.A.col(i);
+    }
+    m_factor.restart(problem.A, m_b);
+    record(-1, SwitchingChange::Start);
+    repairAndVerify();
+}
+
+void OrderedSwitching::solveFrom(const LcpProblem& problem, const LcpBounds& bounds, const std::vector<bool>& active,
+                                 bool keepHistory, LcpSolution& solution)
+{
+    start(problem, bounds, keepHistory, solution);
+    m_factor.start(problem.A, m_b);
+    record(-1, SwitchingChange::Start);
+    if (!enterEqualities())
+        return;
+    for (Index position = m_factor.activeCount(); position < m_factor.size(); ++position) {
+        if (active[at(m_factor.row(position))])
+            enter(position);
+    }
+    repairAndVerify();
+}
+
+void OrderedSwitching::start(const LcpProblem& problem, const LcpBounds& bounds, bool keepHistory,
+                             LcpSolution& solution)
+{
+    const Index n = problem.B.size();
+    m_problem = &problem;
+    m_bounds = &bounds;
+    m_solution = &solution;
+    m_keepHistory = keepHistory;
+    m_plain = bounds.isPlain();
+    m_candidate.resize(n);
+    m_direction.resize(n);
+    m_value.setZero(n);
+    m_b = problem.B;
+    for (Index i = 0; !m_plain && i < n; ++i) {
+        m_value[i] = startValue(i);
+        if (m_value[i] != 0)
+            m_b += m_value[i] * problem.A.col(i);
+    }
+    m_skipped.assign(at(n), false);
+    const double largest = n > 0 ? std::max(problem.B.cwiseAbs().maxCoeff(), m_b.cwiseAbs().maxCoeff()) : 0.0;
+    m_freeTermTolerance = 1e-13 * std::sqrt(static_cast<double>(n)) * largest;
+    m_pivotLimit = 200 + 20 * static_cast<int>(n);
+    m_zeroSteps = 0;
+}
+
+double OrderedSwitching::startValue(Index row) const
+{
+    if (m_bounds->lower[row] > -infinity)
+        return m_bounds->lower[row];
+    return m_bounds->upper[row] < infinity ? m_bounds->upper[row] : 0.0;
+}
+
+bool OrderedSwitching::refuse(SolveStatus status, std::string message)
+{
+    m_solution->status = status;
+    m_solution->message = std::move(message);
+    return false;
+}
+
+// Rows without bounds enter first, in their own order. One that depends on the others must agree with them.
+bool OrderedSwitching::enterEqualities()
+{
+    for (Index row = 0; !m_plain && row < m_factor.size(); ++row) {
+        if (m_bounds->lower[row] > -infinity || m_bounds->upper[row] < infinity)
+            continue;
+        Index position = m_factor.activeCount();
+        while (m_factor.row(position) != row)
+            ++position;
+        if (enter(position)) {
+            record(row, SwitchingChange::Engages);
+            continue;
+        }
+        if (m_solution->status == SolveStatus::InvalidInput)
+            return false;
+        const double y = m_factor.freeTerms()[m_factor.activeCount()];
+        constexpr double roundOff = 1e-9;  // of a sum of n terms, each known to 1e-16, through a nearly singular block
+        if (std::abs(y) > roundOff * m_problem->B.cwiseAbs().maxCoeff())
+            return reportRay(m_factor.activeCount(), y < 0 ? 1.0 : -1.0);
+    }
+    return true;
+}
+
+// How far a row that is not active violates its sign, in the units of B; not positive when it does not.
+double OrderedSwitching::violation(Index position) const
+{
+    const Index row = m_factor.row(position);
+    const double y = m_factor.freeTerms()[position];
+    const double lower = m_bounds->lower[row], upper = m_bounds->upper[row];
+    if (m_skipped[at(row)] || lower == upper || (lower == -infinity && upper == infinity))
+        return 0;
+    return m_value[row] == lower ? -y : y;
+}
+
+// Position of the row that violates most, -1 when none does.
+OrderedSwitching::Index OrderedSwitching::mostViolated() const
+{
+    Index worst = -1;
+    double largest = m_freeTermTolerance;
+    for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
+        const double size = m_plain ? -m_factor.freeTerms()[i] : violation(i);
+        if (size > largest && !(m_plain && m_skipped[at(m_factor.row(i))])) {
+            largest = size;
+            worst = i;
+        }
+    }
+    return worst;
+}
+
+// Position of the violated row with the least number (Bland), -1 when none is violated.
+OrderedSwitching::Index OrderedSwitching::leastViolatedRow() const
+{
+    Index least = -1;
+    for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
+        if (violation(i) > m_freeTermTolerance && (least < 0 || m_factor.row(i) < m_factor.row(least)))
+            least = i;
+    }
+    return least;
+}
+
+// The row at `position` becomes active: the last one. False when it depends on the active rows (all stays as it was,
+// the row stands first behind the active ones) or shows that A is indefinite.
+bool OrderedSwitching::enter(Index position)
+{
+    const Index row = m_factor.row(position);
+    const double value = m_value[row];
+    if (value != 0)
+        m_factor.shift(position, -value);
+    if (m_factor.append(position)) {
+        ++m_solution->pivots;
+        return true;
+    }
+    if (value != 0)
+        m_factor.shift(m_factor.activeCount(), value);
+    if (m_factor.relativePivot() < -indefinitePivot)
+        refuse(SolveStatus::InvalidInput, "A is not positive semidefinite (row " + std::to_string(row) + ")");
+    return false;
+}
+
+void OrderedSwitching::leave(Index position, double bound, SwitchingChange change)
+{
+    const Index row = m_factor.row(position);
+    m_factor.remove(position);
+    ++m_solution->pivots;
+    m_value[row] = bound;
+    if (bound != 0)
+        m_factor.shift(m_factor.activeCount(), bound);
+    record(row, change);
+}
+
+void OrderedSwitching::calcCandidate()
+{
+    m_factor.solve(m_candidate);
+}
+
+void OrderedSwitching::record(Index row, SwitchingChange change)
+{
+    if (!m_keepHistory)
+        return;
+    calcCandidate();
+    SwitchingStep step;
+    step.step = static_cast<int>(m_solution->history.size()) + 1;
+    step.row = static_cast<int>(row);
+    step.change = change;
+    step.values = m_value;
+    step.freeTerms.setZero(m_factor.size());
+    for (Index i = 0; i < m_factor.size(); ++i) {
+        if (i < m_factor.activeCount())
+            step.values[m_factor.row(i)] = m_candidate[i];
+        else
+            step.freeTerms[m_factor.row(i)] = m_factor.freeTerms()[i];
+    }
+    m_solution->history.push_back(std::move(step));
+}
+
+// Kolesnikov's algorithm 2: forward elimination only, until no row is violated. A row that depends on the others is
+// left to the ratio test. Where nobody asks for the order, large problems take many rows at a time.
+bool OrderedSwitching::eliminate()
+{
+    while (m_plain && !m_keepHistory && m_factor.size() - m_factor.activeCount() >= blocksFrom) {
+        const Index entered = m_factor.appendBlock(m_freeTermTolerance);
+        m_solution->pivots += static_cast<int>(entered);
+        if (entered == 0)
+            break;
+    }
+    for (Index p = mostViolated(); p >= 0; p = mostViolated()) {
+        const Index row = m_factor.row(p);
+        if (!enter(p))
+            return m_solution->status != SolveStatus::InvalidInput;
+        record(row, SwitchingChange::Engages);
+    }
+    return true;
+}
+
+// While an X is beyond a bound, the one farthest beyond leaves.
+void OrderedSwitching::switchOffWorst()
+{
+    for (;;) {
+        calcCandidate();
+        const Index active = m_factor.activeCount();
+        double largest = 0, worst = 0;
+        Index leaving = -1;
+        for (Index i = 0; i < active; ++i) {
+            const Index row = m_factor.row(i);
+            const double x = m_candidate[i];
+            largest = std::max(largest, std::abs(x));
+            const double beyond = m_plain ? -x : std::max(m_bounds->lower[row] - x, x - m_bounds->upper[row]);
+            if (beyond > worst) {
+                worst = beyond;
+                leaving = i;
+            }
+        }
+        if (leaving < 0 || worst <= activeTolerance * largest)
+            return;
+        m_solution->repaired = true;
+        const Index row = m_factor.row(leaving);
+        const bool below = m_candidate[leaving] < m_bounds->lower[row];
+        leave(leaving, below ? m_bounds->lower[row] : m_bounds->upper[row],
+              below ? SwitchingChange::Releases : SwitchingChange::Yields);
+    }
+}
+
+void OrderedSwitching::repairAndVerify()
+{
+    if (m_solution->status == SolveStatus::InvalidInput)
+        return;
+    switchOffWorst();
+    collect();
+    if (finishByRatioTest())
+        refine();
+    m_activeRows.assign(at(m_factor.size()), false);
+    for (Index i = 0; i < m_factor.activeCount(); ++i)
+        m_activeRows[at(m_factor.row(i))] = true;
+}
+
+// Takes the candidate for X of the active rows, within the bounds.
+void OrderedSwitching::collect()
+{
+    for (Index i = 0; i < m_factor.activeCount(); ++i) {
+        const Index row = m_factor.row(i);
+        m_value[row] = std::clamp(m_candidate[i], m_bounds->lower[row], m_bounds->upper[row]);
+    }
+}
+
+bool OrderedSwitching::finishByRatioTest()
+{
+    const auto next = [this] { return m_zeroSteps > m_factor.size() ? leastViolatedRow() : mostViolated(); };
+    for (Index p = next(); p >= 0; p = next()) {
+        if (m_solution->pivots > m_pivotLimit)
+            return refuse(SolveStatus::NotConverged, "the switching did not come to an end");
+        m_solution->repaired = true;
+        const Index row = m_factor.row(p);
+        const double side = m_value[row] == m_bounds->lower[row] ? 1.0 : -1.0;
+        if (!enter(p)) {
+            if (m_solution->status == SolveStatus::InvalidInput || !moveAlongNull(m_factor.activeCount()))
+                return false;
+            continue;
+        }
+        calcCandidate();
+        if (side * (m_candidate[m_factor.activeCount() - 1] - m_value[row]) <= 0) {
+            // Round-off alone made it seem violated.
+            m_skipped[at(row)] = true;
+            leave(m_factor.activeCount() - 1, m_value[row], SwitchingChange::Releases);
+            continue;
+        }
+        record(row, SwitchingChange::Engages);
+        while (!moveToCandidate()) {
+        }
+    }
+    return true;
+}
+
+// True when the candidate is within the bounds; else moves to the first row that blocks and takes it out.
+bool OrderedSwitching::moveToCandidate()
+{
+    calcCandidate();
+    const Index active = m_factor.activeCount();
+    const double tolerance = active > 0 ? activeTolerance * m_candidate.head(active).cwiseAbs().maxCoeff() : 0.0;
+    double fraction = 1, bound = 0;
+    Index blocking = -1;
+    for (Index i = 0; i < active; ++i) {
+        const Index row = m_factor.row(i);
+        const double x = m_candidate[i], lower = m_bounds->lower[row], upper = m_bounds->upper[row];
+        if (x >= lower - tolerance && x <= upper + tolerance)
+            continue;
+        const double limit = x < lower ? lower : upper;
+        const double reach = std::clamp((limit - m_value[row]) / (x - m_value[row]), 0.0, 1.0);
+        if (blocking < 0 || reach < fraction) {
+            fraction = reach;
+            blocking = i;
+            bound = limit;
+        }
+    }
+    m_zeroSteps = fraction > 0 ? 0 : m_zeroSteps + 1;
+    if (fraction > 0)
+        std::fill(m_skipped.begin(), m_skipped.end(), false);
+    for (Index i = 0; i < active; ++i) {
+        double& value = m_value[m_factor.row(i)];
+        const Index row = m_factor.row(i);
+        value = std::clamp(value + fraction * (m_candidate[i] - value), m_bounds->lower[row], m_bounds->upper[row]);
+    }
+    if (blocking < 0)
+        return true;
+    const bool below = bound == m_bounds->lower[m_factor.row(blocking)];
+    leave(blocking, bound, below ? SwitchingChange::Releases : SwitchingChange::Yields);
+    return false;
+}
+
+// The row at `position`, first behind the active ones, depends on them: along its direction A resists nothing and the
+// energy falls in a straight line until a bound stops it. False when none does.
+bool OrderedSwitching::moveAlongNull(Index position)
+{
+    const Index row = m_factor.row(position), active = m_factor.activeCount();
+    const double lower = m_bounds->lower[row], upper = m_bounds->upper[row], value = m_value[row];
+    const double side = value == lower ? 1.0 : -1.0;
+    m_factor.calcResponse(position, m_direction);
+    double step = side > 0 ? upper - value : value - lower, bound = 0;
+    Index blocking = -1;
+    const double roundOff = 1e-9 * std::max(1.0, active > 0 ? m_direction.head(active).cwiseAbs().maxCoeff() : 0.0);
+    for (Index i = 0; i < active; ++i) {
+        const double rate = side * m_direction[i];
+        if (std::abs(rate) <= roundOff)
+            continue;
+        const Index other = m_factor.row(i);
+        const double limit = rate < 0 ? m_bounds->lower[other] : m_bounds->upper[other];
+        const double reach = std::max(0.0, (limit - m_value[other]) / rate);
+        if (reach < step) {
+            step = reach;
+            blocking = i;
+            bound = limit;
+        }
+    }
+    if (step == infinity) {
+        // A slope that is round-off of its terms is none: the row only seemed violated.
+        if (slopeAlongNull(position, side) < 0)
+            return reportRay(position, side);
+        m_skipped[at(row)] = true;
+        return true;
+    }
+    m_zeroSteps = step > 0 ? 0 : m_zeroSteps + 1;
+    for (Index i = 0; i < active; ++i)
+        m_value[m_factor.row(i)] += step * side * m_direction[i];
+    if (blocking < 0) {
+        m_factor.shift(position, side * step);
+        m_value[row] = side > 0 ? upper : lower;
+        record(row, side > 0 ? SwitchingChange::Yields : SwitchingChange::Releases);
+        return true;
+    }
+    const bool below = bound == m_bounds->lower[m_factor.row(blocking)];
+    leave(blocking, bound, below ? SwitchingChange::Releases : SwitchingChange::Yields);
+    if (!enter(position))
+        return refuse(SolveStatus::NotConverged, "rows that depend on each other could not be told apart");
+    m_value[row] = value + side * step;
+    record(row, SwitchingChange::Engages);
+    while (!moveToCandidate()) {
+    }
+    return true;
+}
+
+// B'd along the direction of a dependent row; 0 where it is round-off of what it was added up from.
+double OrderedSwitching::slopeAlongNull(Index position, double side) const
+{
+    const Index row = m_factor.row(position);
+    double slope = side * m_problem->B[row], terms = std::abs(slope);
+    for (Index i = 0; i < m_factor.activeCount(); ++i) {
+        const double part = side * m_direction[i] * m_problem->B[m_factor.row(i)];
+        slope += part;
+        terms += std::abs(part);
+    }
+    constexpr double roundOff = 1e-10;  // the direction is known to about 1e-12 where rows nearly depend on each other
+    return std::abs(slope) > roundOff * terms ? slope : 0.0;
+}
+
+// Along d the bounds never stop X, A d = 0 and B'd < 0: no X can satisfy the signs, for (A X + B)'d >= 0 would have to
+// hold. Checked on the problem's own numbers.
+bool OrderedSwitching::reportRay(Index position, double side)
+{
+    const LcpProblem& p = *m_problem;
+    m_factor.calcResponse(position, m_direction);
+    Vector d = Vector::Zero(m_factor.size());
+    d[m_factor.row(position)] = side;
+    for (Index i = 0; i < m_factor.activeCount(); ++i)
+        d[m_factor.row(i)] = side * m_direction[i];
+    const double largest = d.cwiseAbs().maxCoeff();
+    std::string rows;
+    for (Index i = 0; i < d.size(); ++i) {
+        if (std::abs(d[i]) <= 1e-9 * largest)
+            d[i] = 0;
+        else
+            rows += (rows.empty() ? "" : ", ") + std::to_string(i);
+    }
+    constexpr double roundOff = 1e-9;
+    if ((p.A * d).cwiseAbs().maxCoeff() > roundOff * largest * p.A.cwiseAbs().maxCoeff())
+        return refuse(SolveStatus::InvalidInput,
+                      "A is not positive semidefinite (row " + std::to_string(m_factor.row(position)) + ")");
+    if (!(p.B.dot(d) < 0))
+        return refuse(SolveStatus::NotConverged, "the problem seems to have no solution, but the proof failed");
+    return refuse(SolveStatus::Infeasible,
+                  "no solution exists: A resists nothing along rows " + rows
+                      + ", no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end");
+}
+
+// One step of iterative refinement on the active rows where the first answer leaves something to gain; verified.
+void OrderedSwitching::refine()
+{
+    LcpSolution& solution = *m_solution;
+    constexpr const char* failed = "the answer did not pass its own verification";
+    solution.X = m_value;
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, failed, solution);
+    if (solution.residual <= refineFrom)
+        return;
+    const double before = solution.residual;
+    for (Index i = 0; i < m_factor.activeCount(); ++i)
+        m_candidate[i] = solution.Y[m_factor.row(i)];
+    m_factor.solveBlockInPlace(m_candidate);
+    for (Index i = 0; i < m_factor.activeCount(); ++i)
+        solution.X[m_factor.row(i)] -= m_candidate[i];
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, failed, solution);
+    if (solution.residual <= before)
+        return;
+    solution.X = m_value;
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, failed, solution);
+}
+
+}  // namespace sinew

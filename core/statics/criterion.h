@@ -1,0 +1,62 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <Eigen/Core>
+
+#include "core/base/result.h"
+#include "core/complementarity/link_problem.h"
+#include "core/mechanism/mechanism.h"
+
+namespace sinew {
+
+// How links share a load that several sets of forces would balance.
+enum class Sharing {
+    Stiffness,  // the complete system: by stiffness, no criterion needed (Kolesnikov 2004)
+    Power,      // least sum of w (N / a)^p
+    MinMax,     // least largest N / a; then, of the links this leaves free, the least largest again, and so on
+};
+
+// What a force is measured by in an optimality criterion: a, and for the sum of powers the weight w.
+enum class Weighting {
+    Automatic,   // a = area if every link states one, else 1
+    Equal,       // a = 1: forces
+    Area,        // a = cross-section area: stresses (Crowninshield and Brand 1981)
+    Volume,      // a = area, w = area x length: stress weighted by muscle volume (Happee 1994)
+    Strength,    // a = strength: what OpenSim calls activation
+    Compliance,  // a = square root of the stiffness: with p = 2 and nothing imposed this is the complete system
+};
+
+struct Criterion {
+    Sharing sharing = Sharing::Stiffness;
+    double power = 2;                            // p >= 1, for Sharing::Power
+    Weighting weighting = Weighting::Automatic;  // not used by Sharing::Stiffness
+
+    bool operator==(const Criterion&) const = default;
+};
+
+inline constexpr double largestPower = 100;  // beyond it MinMax says the same
+
+// "stiffness", "quadratic" (p = 2), "cubic" (p = 3), "linear" (p = 1), "power:4.5", "minmax"; all but the first may be
+// followed by a weighting: "cubic/volume", "minmax/strength". Fails with what is allowed.
+Result<Criterion> criterionFromText(std::string_view text);
+std::string textOf(const Criterion& criterion);  // the same words
+// For a person: "Stiffness", "Quadratic, by area", "Power 4.5, by strength", "Min/max".
+std::string nameOf(const Criterion& criterion);
+
+// sum of w_j |N_j / a_j|^p
+struct CriterionWeights {
+    Eigen::VectorXd measure;  // (links), a > 0
+    Eigen::VectorXd factor;   // (links), w > 0, scaled so that the largest is 1
+};
+
+// Fails when a link lacks what it is to be weighted by (its area or strength), naming it, or the power is out of range.
+Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism& mechanism);
+
+// True when the criterion must give the complete system's forces: a sum of squares whose weights are proportional to
+// 1/k, nothing imposed.
+bool isCompleteSystem(const Criterion& criterion, const CriterionWeights& weights, const LinkProblem& problem);
+
+}  // namespace sinew

@@ -1,0 +1,362 @@
+#include "core/statics/sensitivity.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/complementarity/link_solver.h"
+#include "core/statics/activation_formula.h"
+#include "core/statics/body_forces.h"
+#include "core/statics/link_system.h"
+
+namespace sinew {
+
+namespace {
+
+// Steps of the central differences. With four points the truncation is about (step / arm)^4 and round-off 1e-16 / step:
+// 1e-12 for a point that moves by 1e-3 of its segment, 1e-11 for an angle of 1e-4 even where the segments are ten
+// times shorter than the arms.
+constexpr double pointStep = 1e-3;  // of the shortest segment next to the point
+constexpr double angleStep = 1e-4;  // rad
+// A force or a gap (times stiffness) below this share of the largest force is none, as everywhere in statics.
+constexpr double negligible = 1e-9;
+// Part of a load that no engaged link balances, as a share of the terms it was added up from; the differences above
+// leave 1e-10, a true loss of balance about 1.
+constexpr double unbalancedShare = 1e-6;
+
+// How a parameter enters the complete system: L N + Q = 0, N = k (D0 - L'u) for engaged links.
+struct Change {
+    Eigen::VectorXd load;        // (rows), dL N + dQ
+    Eigen::VectorXd terms;       // (rows), of the magnitudes it was added up from
+    Eigen::VectorXd shortening;  // (links), dL'u, m
+    Eigen::VectorXd force;       // (links), dk (D0 - L'u), N
+    Eigen::VectorXd joints;      // (3 joints), joint forces at constant link forces, N
+};
+
+class Differentiator {
+public:
+    Differentiator(const Mechanism& mechanism, const Situation& situation)
+        : m_mechanism(mechanism), m_situation(situation)
+    {
+    }
+
+    bool start();
+    void addStiffnesses();
+    void addPoints();
+    void addCoordinates();
+    void addLoad();
+    void finish(Sensitivities& sensitivities) const;
+
+private:
+    Change noChange() const;
+    void add(const Parameter& parameter, const Change& change);
+    void addPoint(int link, int point);
+    Change pointChange(int link, const Eigen::VectorXd& rate) const;
+    Eigen::VectorXd pointSample(int link);
+    Eigen::VectorXd postureSample();
+    double shortestSegmentAt(int link, int point) const;
+    double coordinateStep(int coordinate) const;
+    void findUndecided(Sensitivities& sensitivities) const;
+    Eigen::VectorXd jointForces(const Mechanism& mechanism, const Configuration& configuration,
+                                std::vector<Wrench> forces, const Eigen::VectorXd& tensions);
+    bool isEngaged(Eigen::Index link) const
+    {
+        return m_solution.state[static_cast<std::size_t>(link)] == LinkState::Engaged;
+    }
+
+    const Mechanism& m_mechanism;
+    Situation m_situation;
+    LinkSystem m_system, m_moved;
+    LinkSolution m_solution;
+    EngagedStiffness m_stiffness;
+    std::vector<Wrench> m_noForces;
+    std::vector<JointForce> m_joints;
+    Eigen::VectorXd m_jointForces;
+    Mechanism m_strand;  // the mechanism with one link only, whose points move
+    Paths m_paths;
+    std::vector<Parameter> m_parameters;
+    std::vector<Eigen::VectorXd> m_forceRates, m_jointRates;
+};
+
+// f'(0) from four points; f(offset) returns a vector.
+template <class Function>
+Eigen::VectorXd centralDifference(double step, Function f)
+{
+    const Eigen::VectorXd near = f(step) - f(-step), far = f(2 * step) - f(-2 * step);
+    return (8 * near - far) / (12 * step);
+}
+
+bool Differentiator::start()
+{
+    m_system.build(m_mechanism, m_situation);
+    m_solution = solveLinks(m_system.problem);
+    if (!m_solution.isUsable() || !m_stiffness.set(m_system.problem, m_solution.state))
+        return false;
+    m_noForces.assign(static_cast<std::size_t>(m_mechanism.bodyCount), Wrench{});
+    m_jointForces = jointForces(m_mechanism, m_system.configuration, m_system.external, m_solution.force);
+    return true;
+}
+
+Change Differentiator::noChange() const
+{
+    const auto links = m_solution.force.size();
+    const Eigen::VectorXd rows = Eigen::VectorXd::Zero(m_system.problem.L.rows());
+    return {rows, rows, Eigen::VectorXd::Zero(links), Eigen::VectorXd::Zero(links),
+            Eigen::VectorXd::Zero(m_jointForces.size())};
+}
+
+// d(L N + Q) = 0 with dN = dk (D0 - L'u) - k (dL'u + L'du) for engaged links and dN = 0 for links at a limit gives
+// K du = dL N + dQ + L (dk (D0 - L'u) - k dL'u).
+void Differentiator::add(const Parameter& parameter, const Change& change)
+{
+    const LinkProblem& problem = m_system.problem;
+    Eigen::VectorXd forceRate = change.force - problem.stiffness.cwiseProduct(change.shortening);
+    for (Eigen::Index j = 0; j < forceRate.size(); ++j) {
+        if (!isEngaged(j))
+            forceRate[j] = 0;
+    }
+    const Eigen::VectorXd load = change.load + problem.L * forceRate;
+    const Eigen::VectorXd terms = change.terms + problem.L.cwiseAbs() * forceRate.cwiseAbs();
+    if (m_stiffness.unbalanced(load) > unbalancedShare * m_stiffness.rowScale().cwiseProduct(terms).norm())
+        return;
+    const Eigen::VectorXd shortening = problem.L.transpose() * (m_stiffness.inverse() * load);
+    for (Eigen::Index j = 0; j < forceRate.size(); ++j) {
+        if (isEngaged(j))
+            forceRate[j] -= problem.stiffness[j] * shortening[j];
+    }
+    m_parameters.push_back(parameter);
+    m_jointRates.push_back(change.joints + jointForces(m_mechanism, m_system.configuration, m_noForces, forceRate));
+    m_forceRates.push_back(std::move(forceRate));
+}
+
+void Differentiator::addStiffnesses()
+{
+    for (int link = 0; link < m_mechanism.linkCount(); ++link) {
+        Change change = noChange();
+        if (isEngaged(link))
+            change.force[link] = m_solution.force[link];
+        add({ParameterKind::Stiffness, link}, change);
+    }
+}
+
+void Differentiator::addPoints()
+{
+    m_strand = m_mechanism;
+    m_strand.links.resize(std::min<std::size_t>(m_strand.links.size(), 1));
+    for (int link = 0; link < m_mechanism.linkCount(); ++link) {
+        const CompiledLink& compiled = m_mechanism.links[static_cast<std::size_t>(link)];
+        m_strand.links[0] = compiled;
+        for (int point = 0; point < compiled.pointCount; ++point) {
+            if (m_mechanism.points[static_cast<std::size_t>(compiled.firstPoint + point)].node < 0)
+                addPoint(link, point);
+        }
+    }
+}
+
+void Differentiator::addPoint(int link, int point)
+{
+    const double step = pointStep * shortestSegmentAt(link, point);
+    if (!(step > 0))
+        return;
+    const auto index = static_cast<std::size_t>(m_mechanism.links[static_cast<std::size_t>(link)].firstPoint + point);
+    for (int axis = 0; axis < m_mechanism.nodeDimension(); ++axis) {
+        const Parameter parameter{ParameterKind::Point, link, point, axis};
+        // A slack link may move as it likes.
+        if (!isEngaged(link) && m_solution.force[link] == 0) {
+            add(parameter, noChange());
+            continue;
+        }
+        double& component = m_strand.points[index].position[axis];
+        const double here = component;
+        const Eigen::VectorXd rate = centralDifference(step, [&](double offset) {
+            component = here + offset;
+            return pointSample(link);
+        });
+        component = here;
+        add(parameter, pointChange(link, rate));
+    }
+}
+
+// The link's column of L, then the joint forces of its tension alone.
+Eigen::VectorXd Differentiator::pointSample(int link)
+{
+    calcPaths(m_strand, m_system.configuration, m_paths);
+    const auto rows = static_cast<Eigen::Index>(m_system.activeRows.size());
+    Eigen::VectorXd sample(rows + m_jointForces.size());
+    for (Eigen::Index i = 0; i < rows; ++i)
+        sample[i] = m_paths.momentArms(m_system.activeRows[static_cast<std::size_t>(i)], 0);
+    sample.tail(m_jointForces.size()) = jointForces(m_strand, m_system.configuration, m_noForces,
+                                                    Eigen::VectorXd::Constant(1, m_solution.force[link]));
+    return sample;
+}
+
+Change Differentiator::pointChange(int link, const Eigen::VectorXd& rate) const
+{
+    Change change = noChange();
+    const auto column = rate.head(change.load.size());
+    change.load = m_solution.force[link] * column;
+    change.terms = change.load.cwiseAbs();
+    change.shortening[link] = column.dot(m_solution.displacement);
+    change.joints = rate.tail(change.joints.size());
+    return change;
+}
+
+// 0 when the point is in one place with a neighbour: then the path has no direction there.
+double Differentiator::shortestSegmentAt(int link, int point) const
+{
+    const std::vector<Vector3> path = pathPoints(m_mechanism, m_system.configuration, link);
+    const auto i = static_cast<std::size_t>(point);
+    double shortest = std::numeric_limits<double>::infinity();
+    if (i > 0)
+        shortest = (path[i] - path[i - 1]).norm();
+    if (i + 1 < path.size())
+        shortest = std::min(shortest, (path[i + 1] - path[i]).norm());
+    return shortest;
+}
+
+void Differentiator::addCoordinates()
+{
+    const LinkProblem& problem = m_system.problem;
+    const Eigen::Index rows = problem.L.rows(), links = problem.L.cols();
+    for (int k = 0; k < m_mechanism.coordinateCount; ++k) {
+        double& value = m_situation.values[k];
+        const double here = value;
+        const Eigen::VectorXd rate = centralDifference(coordinateStep(k), [&](double offset) {
+            value = here + offset;
+            return postureSample();
+        });
+        value = here;
+        const Eigen::Map<const Eigen::MatrixXd> dL(rate.data(), rows, links);
+        Change change = noChange();
+        const auto dQ = rate.segment(rows * links, rows);
+        change.load = dL * m_solution.force + dQ;
+        change.terms = dL.cwiseAbs() * m_solution.force.cwiseAbs() + dQ.cwiseAbs() + problem.loadTerms;
+        change.shortening = dL.transpose() * m_solution.displacement;
+        change.joints = rate.tail(m_jointForces.size());
+        add({ParameterKind::Coordinate, k}, change);
+    }
+}
+
+// L by columns, Q, then the joint forces at the link forces of the solution.
+Eigen::VectorXd Differentiator::postureSample()
+{
+    m_moved.build(m_mechanism, m_situation);
+    const LinkProblem& problem = m_moved.problem;
+    Eigen::VectorXd sample(problem.L.size() + problem.load.size() + m_jointForces.size());
+    sample << problem.L.reshaped(), problem.load,
+        jointForces(m_mechanism, m_moved.configuration, m_moved.external, m_solution.force);
+    return sample;
+}
+
+double Differentiator::coordinateStep(int coordinate) const
+{
+    if (m_mechanism.coordinateKinds[static_cast<std::size_t>(coordinate)] == CoordinateKind::Rotation)
+        return angleStep;
+    double shortest = std::numeric_limits<double>::infinity();
+    for (int link = 0; link < m_mechanism.linkCount(); ++link) {
+        const int points = m_mechanism.links[static_cast<std::size_t>(link)].pointCount;
+        for (int point = 0; point < points; ++point) {
+            const double segment = shortestSegmentAt(link, point);
+            shortest = segment > 0 ? std::min(shortest, segment) : shortest;
+        }
+    }
+    return pointStep * (std::isfinite(shortest) ? shortest : 1.0);
+}
+
+// All loads are in proportion to the load factor.
+void Differentiator::addLoad()
+{
+    Change change = noChange();
+    change.load = m_system.problem.load;
+    change.terms = m_system.problem.loadTerms;
+    change.joints = jointForces(m_mechanism, m_system.configuration, m_system.external,
+                                Eigen::VectorXd::Zero(m_solution.force.size()));
+    add({ParameterKind::Load}, change);
+}
+
+Eigen::VectorXd Differentiator::jointForces(const Mechanism& mechanism, const Configuration& configuration,
+                                            std::vector<Wrench> forces, const Eigen::VectorXd& tensions)
+{
+    addLinkForces(mechanism, configuration, tensions, forces);
+    calcJointForces(mechanism, configuration, forces, m_joints);
+    Eigen::VectorXd stacked(3 * static_cast<Eigen::Index>(m_joints.size()));
+    for (std::size_t i = 0; i < m_joints.size(); ++i)
+        stacked.segment<3>(3 * static_cast<Eigen::Index>(i)) = m_joints[i].force;
+    return stacked;
+}
+
+void Differentiator::findUndecided(Sensitivities& sensitivities) const
+{
+    const LinkProblem& problem = m_system.problem;
+    const double largest = m_solution.force.size() > 0 ? m_solution.force.cwiseAbs().maxCoeff() : 0.0;
+    for (Eigen::Index j = 0; j < m_solution.force.size(); ++j) {
+        const double force = m_solution.force[j];
+        const double distance = isEngaged(j) ? std::min(force - problem.lower[j], problem.upper[j] - force)
+                                             : std::abs(m_solution.gap[j]) * problem.stiffness[j];
+        if (distance <= negligible * largest)
+            sensitivities.undecided.push_back(static_cast<int>(j));
+    }
+}
+
+void Differentiator::finish(Sensitivities& sensitivities) const
+{
+    const auto count = static_cast<Eigen::Index>(m_parameters.size());
+    const Eigen::Index joints = m_jointForces.size() / 3;
+    sensitivities.parameters = m_parameters;
+    sensitivities.forces.resize(m_solution.force.size(), count);
+    sensitivities.joints.resize(3 * joints, count);
+    sensitivities.resultants.setZero(joints, count);
+    for (Eigen::Index i = 0; i < count; ++i) {
+        const auto p = static_cast<std::size_t>(i);
+        sensitivities.forces.col(i) = m_forceRates[p];
+        sensitivities.joints.col(i) = m_jointRates[p];
+        for (Eigen::Index joint = 0; joint < joints; ++joint) {
+            const Vector3 force = m_jointForces.segment<3>(3 * joint);
+            if (force.norm() > 0)
+                sensitivities.resultants(joint, i) = force.normalized().dot(m_jointRates[p].segment<3>(3 * joint));
+        }
+    }
+    findUndecided(sensitivities);
+}
+
+}  // namespace
+
+std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const Model& model)
+{
+    const auto index = static_cast<std::size_t>(parameter.index);
+    const auto linkName
+        = [&] { return index < model.links.size() ? model.links[index].name : "link " + std::to_string(index + 1); };
+    switch (parameter.kind) {
+    case ParameterKind::Stiffness: return "stiffness of " + linkName();
+    case ParameterKind::Point:
+        return linkName() + ", point " + std::to_string(parameter.point + 1) + ", " + "xyz"[parameter.axis];
+    case ParameterKind::Coordinate:
+        return index < mechanism.coordinateNames.size() ? mechanism.coordinateNames[index] : "coordinate";
+    case ParameterKind::Load: return "load";
+    }
+    return {};
+}
+
+Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& situation)
+{
+    Sensitivities sensitivities;
+    const StaticsSolution solution = solveStatics(mechanism, situation);
+    sensitivities.status = solution.status;
+    sensitivities.message = solution.message;
+    if (!solution.isUsable())
+        return sensitivities;
+    Differentiator differentiator(mechanism, situation);
+    if (!differentiator.start()) {
+        sensitivities.status = StaticsStatus::NotConverged;
+        sensitivities.message = "the stiffness of the engaged links cannot be inverted";
+        return sensitivities;
+    }
+    differentiator.addStiffnesses();
+    differentiator.addPoints();
+    differentiator.addCoordinates();
+    differentiator.addLoad();
+    differentiator.finish(sensitivities);
+    return sensitivities;
+}
+
+}  // namespace sinew

@@ -1,0 +1,127 @@
+#include "core/statics/statics_load_path.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/statics/body_forces.h"
+#include "core/statics/link_system.h"
+
+namespace sinew {
+
+namespace {
+
+// Loads are proportional to the parameter, so the joint forces of a corner are those of its links and of its share of
+// the loads.
+std::vector<JointForce> jointForcesAt(const Mechanism& mechanism, const LinkSystem& system, double share,
+                                      const Eigen::VectorXd& forces)
+{
+    std::vector<Wrench> bodyForces = system.external;
+    for (Wrench& wrench : bodyForces)
+        wrench *= share;
+    addLinkForces(mechanism, system.configuration, forces, bodyForces);
+    std::vector<JointForce> joints;
+    calcJointForces(mechanism, system.configuration, bodyForces, joints);
+    return joints;
+}
+
+StaticsStatus statusOf(SolveStatus status)
+{
+    switch (status) {
+    case SolveStatus::Solved: return StaticsStatus::Solved;
+    case SolveStatus::Infeasible: return StaticsStatus::NotHoldable;
+    case SolveStatus::InvalidInput: return StaticsStatus::InvalidInput;
+    default: return StaticsStatus::NotConverged;
+    }
+}
+
+LoadPathProblem makeProblem(const Mechanism& mechanism, const LinkSystem& system, const LoadPathRange& range)
+{
+    LoadPathProblem problem{system.problem, system.problem, {}};
+    for (auto [end, share] : {std::pair(&problem.from, range.from), std::pair(&problem.to, range.to)}) {
+        end->load *= share;
+        end->loadTerms *= std::abs(share);
+    }
+    problem.strength.setConstant(mechanism.linkCount(), std::numeric_limits<double>::infinity());
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        if (mechanism.links[j].breaks)
+            problem.strength[static_cast<Eigen::Index>(j)] = mechanism.links[j].strength;
+    }
+    return problem;
+}
+
+// Index of the corner before the parameter, and how far the next one is behind it, 0 to 1.
+std::pair<std::size_t, double> placeOf(const StaticsLoadPath& path, double parameter)
+{
+    const auto& corners = path.parameters;
+    const auto next = std::lower_bound(corners.begin(), corners.end(), parameter);
+    if (next == corners.begin())
+        return {0, 0.0};
+    const auto before = static_cast<std::size_t>(next - corners.begin()) - 1;
+    if (next == corners.end())
+        return {before, 0.0};
+    return {before, (parameter - corners[before]) / (*next - corners[before])};
+}
+
+}  // namespace
+
+StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situation, const LoadPathRange& range)
+{
+    StaticsLoadPath path;
+    path.message = faultOf(mechanism, situation);
+    if (!path.message.empty() || !(range.from < range.to) || !std::isfinite(range.to - range.from)) {
+        path.status = StaticsStatus::InvalidInput;
+        if (path.message.empty())
+            path.message = "the load path does not run from a smaller to a larger multiple of the load";
+        return path;
+    }
+    Situation full = situation;
+    full.loadFactor = 1;
+    LinkSystem system;
+    system.build(mechanism, full);
+    const LoadPath lines = solveLoadPath(makeProblem(mechanism, system, range));
+    path.status = statusOf(lines.status);
+    path.message = path.status == StaticsStatus::NotHoldable ? "this posture cannot be held at the start of the path"
+                                                             : lines.message;
+    if (!path.isUsable())
+        return path;
+    path.collapsed = lines.collapsed;
+    path.events = lines.events;
+    const auto shareAt = [&](double parameter) { return range.from + parameter * (range.to - range.from); };
+    for (LoadPathEvent& event : path.events)
+        event.parameter = shareAt(event.parameter);
+    path.forces.resize(mechanism.linkCount(), static_cast<Eigen::Index>(lines.parameters.size()));
+    for (std::size_t c = 0; c < lines.parameters.size(); ++c) {
+        const double share = shareAt(lines.parameters[c]);
+        path.parameters.push_back(share);
+        path.forces.col(static_cast<Eigen::Index>(c)) = lines.force[c];
+        path.joints.push_back(jointForcesAt(mechanism, system, share, lines.force[c]));
+    }
+    return path;
+}
+
+Eigen::VectorXd forcesAt(const StaticsLoadPath& path, double parameter)
+{
+    if (path.parameters.empty())
+        return {};
+    const auto [before, share] = placeOf(path, parameter);
+    const auto column = static_cast<Eigen::Index>(before);
+    if (share == 0)
+        return path.forces.col(column);
+    return path.forces.col(column) + share * (path.forces.col(column + 1) - path.forces.col(column));
+}
+
+double resultantAt(const StaticsLoadPath& path, int joint, double parameter)
+{
+    if (path.parameters.empty())
+        return 0;
+    const auto [before, share] = placeOf(path, parameter);
+    const Vector3& force = path.joints[before][static_cast<std::size_t>(joint)].force;
+    if (share == 0)
+        return force.norm();
+    const Vector3& next = path.joints[before + 1][static_cast<std::size_t>(joint)].force;
+    return (force + share * (next - force)).norm();
+}
+
+}  // namespace sinew

@@ -1,0 +1,265 @@
+#include <algorithm>
+#include <random>
+
+#include <QTest>
+
+#include "core/statics/sensitivity.h"
+#include "tests/support/models.h"
+#include "tests/support/near.h"
+
+using namespace sinew;
+
+namespace {
+
+// The mechanism and situation with one parameter changed.
+StaticsSolution solveAt(Mechanism mechanism, Situation situation, const Parameter& parameter, double by)
+{
+    const auto index = static_cast<std::size_t>(parameter.index);
+    switch (parameter.kind) {
+    case ParameterKind::Stiffness: mechanism.links[index].stiffness *= 1 + by; break;
+    case ParameterKind::Point: {
+        const int point = mechanism.links[index].firstPoint + parameter.point;
+        mechanism.points[static_cast<std::size_t>(point)].position[parameter.axis] += by;
+        break;
+    }
+    case ParameterKind::Coordinate: situation.values[parameter.index] += by; break;
+    case ParameterKind::Load: situation.loadFactor *= 1 + by; break;
+    }
+    return solveStatics(mechanism, situation);
+}
+
+// Link forces, joint forces and resultants in one column.
+Eigen::VectorXd stacked(const StaticsSolution& s)
+{
+    const auto links = s.forces.size(), joints = Eigen::Index(s.joints.size());
+    Eigen::VectorXd all(links + 4 * joints);
+    all.head(links) = s.forces;
+    for (Eigen::Index i = 0; i < joints; ++i) {
+        all.segment<3>(links + 3 * i) = s.joints[std::size_t(i)].force;
+        all[links + 3 * joints + i] = s.joints[std::size_t(i)].resultant;
+    }
+    return all;
+}
+
+Eigen::VectorXd stacked(const Sensitivities& s, Eigen::Index column)
+{
+    Eigen::VectorXd all(s.forces.rows() + s.joints.rows() + s.resultants.rows());
+    all << s.forces.col(column), s.joints.col(column), s.resultants.col(column);
+    return all;
+}
+
+// Compares every parameter with central differences of full solves; passes over those whose steps change the engaged
+// set. Returns how many were compared.
+int compareWithSolves(const Mechanism& mechanism, const Situation& situation, std::string& failure)
+{
+    const Sensitivities s = calcSensitivities(mechanism, situation);
+    const StaticsSolution here = solveStatics(mechanism, situation);
+    const double step = 1e-4, largest = here.forces.cwiseAbs().maxCoeff();
+    int compared = 0;
+    for (std::size_t i = 0; i < s.parameters.size() && failure.empty(); ++i) {
+        std::vector<StaticsSolution> at;
+        for (const double by : {-2 * step, -step, step, 2 * step})
+            at.push_back(solveAt(mechanism, situation, s.parameters[i], by));
+        if (std::any_of(at.begin(), at.end(),
+                        [&](const auto& a) { return !a.isUsable() || a.engaged != here.engaged; }))
+            continue;
+        const Eigen::VectorXd expected
+            = (8 * (stacked(at[2]) - stacked(at[1])) - (stacked(at[3]) - stacked(at[0]))) / (12 * step);
+        // The solver's 1e-13 of the largest force over the step, and the step over the shortest segment (3 cm) to the
+        // fourth power of the derivative itself.
+        const test::Tolerance tolerance{.abs = 1e-8 * largest + 1e-7 * expected.cwiseAbs().maxCoeff()};
+        failure = test::farther(stacked(s, Eigen::Index(i)), expected, tolerance);
+        if (!failure.empty())
+            failure = "parameter " + std::to_string(i) + " of kind " + std::to_string(int(s.parameters[i].kind)) + ": "
+                      + failure;
+        ++compared;
+    }
+    return compared;
+}
+
+Eigen::VectorXd sumOfStiffnesses(const Sensitivities& s)
+{
+    Eigen::VectorXd sum = Eigen::VectorXd::Zero(s.forces.rows() + s.joints.rows() + s.resultants.rows());
+    for (std::size_t i = 0; i < s.parameters.size(); ++i) {
+        if (s.parameters[i].kind == ParameterKind::Stiffness)
+            sum += stacked(s, Eigen::Index(i));
+    }
+    return sum;
+}
+
+// A planar arm of two segments in gravity with via points, two-way ties, ties at their strength and, if asked, imposed
+// shortenings, at random.
+Model randomArm(std::mt19937& random, bool imposed)
+{
+    std::uniform_real_distribution<double> place(-0.3, 0.3);
+    Model model;
+    model.space = Space::Plane;
+    model.gravity = {3, -9, 0};
+    for (const char* name : {"upper", "lower"}) {
+        model.bodies.push_back({.name = name, .mass = {2, Scale::Si}, .centreOfMass = {0.02, -0.2, 0}});
+        const std::string coordinate = std::string(name) + " angle";
+        model.coordinates.push_back({.name = coordinate, .value = 2 * place(random)});
+        Joint pin{
+            .name = std::string(name) + " pin", .parent = model.joints.empty() ? "ground" : "upper", .child = name};
+        pin.inParent.position = {0, model.joints.empty() ? 0.0 : -0.4, 0};
+        pin.axes = {{AxisKind::Rotation, {0, 0, 1}, {0, {{coordinate, Polynomial{{0, 1}}}}}}};
+        model.joints.push_back(pin);
+    }
+    const char* places[] = {"ground", "upper", "lower"};
+    for (int j = 0; j < 12; ++j) {
+        Link link;
+        link.name = "tie " + std::to_string(j);
+        link.stiffness = DirectStiffness{500.0 + 300 * j};
+        link.path = {{places[j % 2], {}, {place(random), place(random), 0}}};
+        if (j % 3 == 0)
+            link.path.push_back({places[j % 2 + 1], {}, {place(random), place(random), 0}});
+        link.path.push_back({places[1 + (j % 2 == 1 || j % 4 == 0)], {}, {place(random), place(random), 0}});
+        if (j % 5 == 0)
+            link.sense = LinkSense::Both;
+        if (j % 4 == 1)
+            link.strength = Strength{5, AtStrength::Holds};
+        link.shortening = imposed ? 0.02 * place(random) : 0.0;
+        model.links.push_back(link);
+    }
+    return model;
+}
+
+}  // namespace
+
+class TestSensitivity : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithFullSolvesOfTheHip()
+    {
+        const Model model = test::shippedModel("hip");
+        const Mechanism mechanism = test::compiled(model);
+        for (const Activity& activity : model.activities) {
+            std::string failure;
+            const int compared = compareWithSolves(mechanism, makeSituation(model, &activity, 0), failure);
+            QVERIFY2(failure.empty(), (activity.name + ", " + failure).c_str());
+            QVERIFY2(compared > 180, qPrintable(QString::number(compared)));
+        }
+    }
+
+    void agreesWithFullSolvesOfTheFiveStrands()
+    {
+        const Model model = test::shippedModel("two_links_five_strands");
+        std::string failure;
+        const int compared = compareWithSolves(test::compiled(model), makeSituation(model), failure);
+        QVERIFY2(failure.empty(), failure.c_str());
+        QCOMPARE(compared, 5 + 2 * 7 + 2 + 1);  // seven of the ten path points are on bodies
+    }
+
+    // A hip with shortenings, a locked, a driven and free coordinates.
+    void agreesWithFullSolvesWithShorteningsAndLocks()
+    {
+        const Model model = test::shippedModel("hip");
+        const Mechanism mechanism = test::compiled(model);
+        Situation situation = makeSituation(model, &model.activities[0], 0);
+        for (Eigen::Index j = 0; j < situation.shortenings.size(); ++j)
+            situation.shortenings[j] = 0.001 * double(j % 5);
+        situation.modes[4] = CoordinateMode::Locked;
+        situation.activations[3] = 0.7;
+        std::string failure;
+        const int compared = compareWithSolves(mechanism, situation, failure);
+        QVERIFY2(failure.empty(), failure.c_str());
+        QVERIFY(compared > 150);
+    }
+
+    void agreesWithFullSolvesOfRandomArms()
+    {
+        std::mt19937 random(4);
+        int compared = 0, atStrength = 0;
+        for (int trial = 0; trial < 20; ++trial) {
+            const Model model = randomArm(random, trial % 2);
+            const Mechanism mechanism = test::compiled(model);
+            const StaticsSolution s = solveStatics(mechanism, makeSituation(model));
+            if (!s.isUsable())
+                continue;
+            atStrength += int((s.forces.array() == 5).count());
+            std::string failure;
+            compared += compareWithSolves(mechanism, makeSituation(model), failure);
+            QVERIFY2(failure.empty(), ("arm " + std::to_string(trial) + ", " + failure).c_str());
+        }
+        QVERIFY2(compared > 300 && atStrength > 3,
+                 qPrintable(QString("%1 compared, %2 at strength").arg(compared).arg(atStrength)));
+    }
+
+    // Forces are homogeneous of degree 0 in the stiffnesses and 1 in the load when nothing is imposed.
+    void scalesAsItMust()
+    {
+        for (const char* name : {"hip", "two_links_five_strands"}) {
+            const Model model = test::shippedModel(name);
+            const Activity* activity = model.activities.empty() ? nullptr : &model.activities[0];
+            const Situation situation = makeSituation(model, activity, activity ? 0 : -1);
+            const Mechanism mechanism = test::compiled(model);
+            const Sensitivities s = calcSensitivities(mechanism, situation);
+            const StaticsSolution solution = solveStatics(mechanism, situation);
+            QVERIFY(s.isUsable());
+            // Round-off of a few dozen terms, each up to the largest force.
+            const double roundOff = 1e-11 * solution.forces.maxCoeff();
+            const Eigen::VectorXd sum = sumOfStiffnesses(s);
+            SINEW_COMPARE_NEAR(sum, Eigen::VectorXd::Zero(sum.size()), {.abs = roundOff});
+            QCOMPARE(s.parameters.back().kind, ParameterKind::Load);
+            SINEW_COMPARE_NEAR(stacked(s, s.forces.cols() - 1), stacked(solution), {.abs = roundOff});
+        }
+    }
+
+    // Without a load no strand has a force or a gap, and each takes one up on one side only.
+    void aLinkOnTheEdgeIsUndecided()
+    {
+        const Model model = test::shippedModel("two_links_five_strands");
+        const Mechanism mechanism = test::compiled(model);
+        Situation situation = makeSituation(model);
+        const Sensitivities loaded = calcSensitivities(mechanism, situation);
+        QVERIFY(std::find(loaded.undecided.begin(), loaded.undecided.end(), 0) == loaded.undecided.end());
+        situation.loadFactor = 0;
+        const Sensitivities unloaded = calcSensitivities(mechanism, situation);
+        QVERIFY2(unloaded.isUsable(), unloaded.message.c_str());
+        QCOMPARE(unloaded.undecided, (std::vector<int>{0, 1, 2, 3, 4}));
+        const Model hip = test::shippedModel("hip");
+        QVERIFY(calcSensitivities(test::compiled(hip), makeSituation(hip, &hip.activities[0], 0)).undecided.empty());
+    }
+
+    // A free pendulum at its lowest point holds still, next to it it does not: no derivative with respect to the angle.
+    void leavesOutWhatHasNoDerivative()
+    {
+        Model model;
+        model.space = Space::Plane;
+        model.gravity = {0, -10, 0};
+        model.bodies = {{.name = "rod", .mass = {2, Scale::Si}, .centreOfMass = {0, -0.5, 0}}};
+        model.coordinates = {{.name = "angle"}};
+        Joint pin{.name = "pin", .parent = "ground", .child = "rod"};
+        pin.axes = {{AxisKind::Rotation, {0, 0, 1}, {0, {{"angle", Polynomial{{0, 1}}}}}}};
+        model.joints = {pin};
+        const Sensitivities s = calcSensitivities(test::compiled(model), makeSituation(model));
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        QCOMPARE(s.parameters, (std::vector<Parameter>{{ParameterKind::Load}}));
+        SINEW_COMPARE_NEAR(s.resultants(0, 0), 20.0, {.abs = 1e-12});
+    }
+
+    void saysWhenThePostureCannotBeHeld()
+    {
+        Model model = test::shippedModel("two_links_five_strands");
+        model.links.resize(1);
+        model.nodes.clear();
+        const Sensitivities s = calcSensitivities(test::compiled(model), makeSituation(model));
+        QCOMPARE(s.status, StaticsStatus::NotHoldable);
+        QVERIFY(!s.isUsable() && s.parameters.empty() && !s.message.empty());
+    }
+
+    void namesAreForPeople()
+    {
+        const Model model = test::shippedModel("hip");
+        const Mechanism mechanism = test::compiled(model);
+        const auto name = [&](Parameter p) { return nameOf(p, mechanism, model); };
+        QCOMPARE(name({ParameterKind::Stiffness, 0}), std::string("stiffness of iliopsoas"));
+        QCOMPARE(name({ParameterKind::Point, 0, 1, 2}), std::string("iliopsoas, point 2, z"));
+        QCOMPARE(name({ParameterKind::Coordinate, 3}), std::string("hip_flexion_r"));
+        QCOMPARE(name({ParameterKind::Load}), std::string("load"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSensitivity)
+#include "tst_sensitivity.moc"

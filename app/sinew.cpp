@@ -17,7 +17,7 @@ namespace {
 
 using namespace sinew;
 
-enum ExitCode { Done = 0, Fault = 1, WrongInput = 3 };
+enum ExitCode { Done = 0, Fault = 1, WrongUsage = 2, WrongInput = 3 };
 
 // Qt aborts the program when there is no display; a sentence is kinder.
 bool hasDisplay()
@@ -58,6 +58,10 @@ int showWindow(QApplication& application, const StartOptions& options)
         std::fprintf(stderr, "%s\n", toString(diagnostic).c_str());
     if (hasErrors(diagnostics))
         return WrongInput;
+    if (const Diagnostics faults = showPanel(window, options); !faults.empty()) {
+        std::fprintf(stderr, "sinew: %s\n", toString(faults.front()).c_str());
+        return WrongUsage;
+    }
     if (isSnapshot) {
         if (writeSnapshot(window, session, options))
             return Done;

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/lcp_command.h"
 #include "app/model_commands.h"
 #include "app/solve_command.h"
 #include "core/base/version.h"
@@ -28,11 +29,26 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
         ->allow_extra_args(false);
     command->add_flag("--find-posture", arguments.findPosture,
                       "seek the angles of driven coordinates at which everything is in balance");
-    command->add_option("--method", arguments.method, "how links share the load")
-        ->check(CLI::IsMember({"stiffness", "quadratic", "cubic", "minmax"}))
+    command->add_option("--method", arguments.method, "how links share the load: stiffness, linear, quadratic, cubic, power:P or minmax; "
+                        "/equal, /area, /volume, /strength or /compliance may follow")
         ->capture_default_str();
+    command->add_flag("--path", arguments.path, "besides, at which share of the load each link switches");
+    command->add_flag("--compare", arguments.compare, "besides, the forces by all criteria");
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write the forces as CSV to FILE, or - for standard output");
+}
+
+CLI::App* addLcp(CLI::App& app, LcpArguments& arguments)
+{
+    CLI::App* command
+        = app.add_subcommand("lcp", "Solve a complementarity problem: Y = A X + B, X >= 0, Y >= 0, X'Y = 0");
+    command->add_option("PROBLEM", arguments.problem, "JSON file with A and B; equalities, lower, upper if need be")
+        ->required();
+    command->add_option("--method", arguments.method, "how it is solved; the last three are published rules")
+        ->check(CLI::IsMember({"auto", "ordered", "block", "lemke", "kolesnikov1", "kolesnikov2", "switching-off"}))
+        ->capture_default_str();
+    command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
+    return command;
 }
 
 int run(int argc, char** argv)
@@ -53,6 +69,8 @@ int run(int argc, char** argv)
     convertCommand->add_flag("--mirror", mirror, "swap left and right");
     SolveArguments arguments;
     addSolve(app, arguments);
+    LcpArguments lcpArguments;
+    CLI::App* lcpCommand = addLcp(app, lcpArguments);
 
     try {
         app.parse(argc, argv);
@@ -65,6 +83,8 @@ int run(int argc, char** argv)
         return check(model);
     if (convertCommand->parsed())
         return convert(model, out, mirror);
+    if (lcpCommand->parsed())
+        return lcp(lcpArguments);
     return solve(arguments);
 }
 

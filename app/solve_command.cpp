@@ -3,11 +3,13 @@
 #include <charconv>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "app/loaded_model.h"
 #include "core/base/suggest.h"
+#include "core/report/recruitment_report.h"
 #include "core/report/solution_report.h"
 #include "core/statics/equilibrium_posture.h"
 
@@ -56,25 +58,51 @@ bool writeTo(const std::string& name, Writer write)
     return true;
 }
 
-bool write(const SolveArguments& arguments, const SolutionReport& report)
+// What was asked for besides the solution.
+struct Extras {
+    std::optional<StaticsLoadPath> path;
+    std::vector<CriterionResult> comparison;
+};
+
+std::vector<Criterion> allCriteria()
 {
-    bool good = true;
-    if (!arguments.json.empty())
-        good = writeTo(arguments.json, [&](std::ostream& out) { writeJson(solutionJson(report), out); });
-    if (good && !arguments.csv.empty())
-        good = writeTo(arguments.csv, [&](std::ostream& out) { writeResultsCsv(report, out); });
-    if (arguments.json != "-" && arguments.csv != "-")
-        writeResultsText(report, std::cout);
-    return good;
+    std::vector<Criterion> criteria;
+    for (const char* text : {"stiffness", "linear", "quadratic", "cubic", "minmax"})
+        criteria.push_back(*criterionFromText(text).value);
+    return criteria;
 }
 
-Recruitment recruitmentOf(const std::string& method)
+void writeCsv(const SolutionReport& report, const Extras& extras, std::ostream& out)
 {
-    if (method == "quadratic")
-        return Recruitment::Quadratic;
-    if (method == "cubic")
-        return Recruitment::Cubic;
-    return method == "minmax" ? Recruitment::MinMax : Recruitment::Stiffness;
+    if (extras.path)
+        writeLoadPathCsv(report.model, *extras.path, out);
+    else if (!extras.comparison.empty())
+        writeComparisonCsv(report.model, extras.comparison, out);
+    else
+        writeResultsCsv(report, out);
+}
+
+bool write(const SolveArguments& arguments, const SolutionReport& report, const Extras& extras)
+{
+    bool good = true;
+    if (!arguments.json.empty()) {
+        JsonValue json = solutionJson(report);
+        if (extras.path)
+            json.set("load_path", loadPathJson(report.model, *extras.path, report.situation.bodyWeight));
+        if (!extras.comparison.empty())
+            json.set("comparison", comparisonJson(report.model, extras.comparison, report.situation.bodyWeight));
+        good = writeTo(arguments.json, [&](std::ostream& out) { writeJson(json, out); });
+    }
+    if (good && !arguments.csv.empty())
+        good = writeTo(arguments.csv, [&](std::ostream& out) { writeCsv(report, extras, out); });
+    if (arguments.json == "-" || arguments.csv == "-")
+        return good;
+    writeResultsText(report, std::cout);
+    if (extras.path)
+        writeLoadPathText(report.model, *extras.path, std::cout);
+    if (!extras.comparison.empty())
+        writeComparisonText(report.model, extras.comparison, std::cout);
+    return good;
 }
 
 ExitCode exitCodeOf(StaticsStatus status)
@@ -147,7 +175,16 @@ ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& 
 
 ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism)
 {
-    const StaticsOptions options{.recruitment = recruitmentOf(arguments.method)};
+    if (arguments.path && arguments.compare && !arguments.csv.empty()) {
+        print({makeError("--csv writes one table, but --path and --compare ask for two", "write them one by one")});
+        return Usage;
+    }
+    const Result<Criterion> criterion = criterionFromText(arguments.method);
+    if (!criterion) {
+        print(criterion.diagnostics);
+        return Usage;
+    }
+    const StaticsOptions options{.criterion = *criterion.value};
     Result<Task> chosen = chooseActivity(model, mechanism, arguments, options);
     print(chosen.diagnostics);
     if (!chosen)
@@ -164,7 +201,12 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     const bool judged = task.activity && !task.series.empty();
     const SolutionReport report{model,         task.situation, solution,
                                 task.activity, task.posture,   judged ? &task.series : nullptr};
-    if (!write(arguments, report))
+    Extras extras;
+    if (arguments.path)
+        extras.path = solveLoadPath(mechanism, task.situation);
+    if (arguments.compare)
+        extras.comparison = compareCriteria(mechanism, task.situation, allCriteria());
+    if (!write(arguments, report, extras))
         return WrongInput;
     if (!solution.isUsable())
         std::cerr << "error: " << solution.message << '\n';

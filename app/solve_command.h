@@ -16,6 +16,8 @@ struct SolveArguments {
     Adjustments adjustments;
     std::string method = "stiffness";
     bool findPosture = false;
+    bool path = false;     // the load path besides
+    bool compare = false;  // all criteria besides
     std::string json, csv;  // file names, "-" for standard output; empty: none
 };
 

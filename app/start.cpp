@@ -139,11 +139,30 @@ Diagnostics startSession(Session& session, const StartOptions& options)
     return session.messages();
 }
 
+Diagnostics showPanel(MainWindow& window, const StartOptions& options)
+{
+    if (options.show.empty())
+        return {};
+    const QString place = QString::fromStdString(options.show);
+    if (!window.places().contains(place)) {
+        std::vector<std::string> names;
+        for (const QString& name : window.places())
+            names.push_back(name.toStdString());
+        Diagnostic diagnostic = makeError("there is no panel '" + options.show + "'", didYouMean(options.show, names));
+        if (diagnostic.hint.empty())
+            diagnostic.hint = "choose from " + window.places().join(", ").toStdString();
+        return {diagnostic};
+    }
+    // Panels are first arranged just after the window has come up.
+    QTimer::singleShot(50, &window, [&window, place] { window.showPlace(place); });
+    return {};
+}
+
 bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options)
 {
     window.resize(options.size);
     window.show();
-    processEventsFor(100);
+    processEventsFor(options.show.empty() ? 100 : 300);
     session.waitUntilSolved();
     if (session.hasModel()) {
         if (options.view)

@@ -13,6 +13,9 @@ class Session;
 // Opens the model and sets activity, posture and selection. The diagnostics say what of it was not possible.
 Diagnostics startSession(Session& session, const StartOptions& options);
 
+// Brings the panel asked for to the front once the window is on the screen. An error: there is none of that name.
+Diagnostics showPanel(MainWindow& window, const StartOptions& options);
+
 // Shows the window and writes it, once solution and bones are there, as a picture. False when the file could not be
 // written.
 bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options);

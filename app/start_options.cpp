@@ -52,6 +52,7 @@ void describe(CLI::App& app, StartOptions& options, Texts& texts)
     app.add_option("--moment", options.adjustments.moment, "COORD=NM: a given moment or force drives it")
         ->allow_extra_args(false);
     app.add_option("--select", options.select, "an object of the model, by name");
+    app.add_option("--show", options.show, "PANEL[:PAGE]: a panel to bring to the front, such as recruitment:compare");
     app.add_option("--view", texts.view, "where to look from")
         ->check(CLI::IsMember({"front", "back", "right", "left", "top", "bottom", "iso"}));
 }
@@ -72,7 +73,8 @@ ParsedOptions parseOptions(int argc, char** argv)
             parsed.options.theme = themeChoiceFrom(QString::fromStdString(texts.theme));
         if (!texts.view.empty())
             parsed.options.view = viewNames().at(texts.view);
-        if (parsed.options.model.empty() && (!parsed.options.activity.empty() || !parsed.options.select.empty()))
+        if (parsed.options.model.empty()
+            && (!parsed.options.activity.empty() || !parsed.options.select.empty() || !parsed.options.show.empty()))
             throw CLI::RequiredError("MODEL");
     } catch (const CLI::ParseError& error) {
         parsed.exitCode = app.exit(error) == 0 ? 0 : usageError;

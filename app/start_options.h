@@ -22,6 +22,7 @@ struct StartOptions {
     Adjustments adjustments;
     std::string select;
     std::optional<ViewDirection> view;
+    std::string show;  // a panel, or a page of it: "links", "recruitment:compare"
 };
 
 // The options, or the exit code to leave with: help and version were shown (0), or a usage error was reported (2).

@@ -1,0 +1,365 @@
+#include "core/io/lcp_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <limits>
+#include <optional>
+#include <set>
+#include <system_error>
+#include <utility>
+
+#include "core/base/suggest.h"
+#include "core/io/json_parser.h"
+#include "core/io/number_text.h"
+#include "core/io/object_reader.h"
+#include "core/io/text_report.h"
+
+namespace sinew {
+
+namespace {
+
+using Kind = JsonNode::Kind;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr std::size_t largestFile = 64u << 20;
+constexpr std::size_t mostRows = 1400;  // two million numbers, as many values as the parser takes
+constexpr const char* example = R"(such as {"A": [[2, 1], [1, 2]], "B": [-1, 1]})";
+
+std::string counted(std::size_t count, const char* what)
+{
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+// Reads the keys of one problem. What is wrong is reported; the problem is then of no use.
+class LcpReader {
+public:
+    LcpReader(const JsonNode& root, TextReport& report) : m_root(root), m_report(report) {}
+
+    LcpProblem read()
+    {
+        reportKeys();
+        const JsonNode* A = need("A");
+        const JsonNode* B = need("B");
+        m_size = A && A->kind == Kind::Array ? std::optional(A->items.size()) : std::nullopt;
+        if (A)
+            readMatrix(*A);
+        if (B && hasRows(*B, "B"))
+            readVector(*B, m_problem.B);
+        if (const JsonNode* list = find("equalities"))
+            readEqualities(*list);
+        readBounds("lower", -infinity, m_problem.lower);
+        readBounds("upper", infinity, m_problem.upper);
+        if (!m_report.hasErrors())
+            checkBounds();
+        return std::move(m_problem);
+    }
+
+private:
+    const JsonNode* find(std::string_view key) const
+    {
+        const JsonMember* member = findMember(m_root, key);
+        return member ? &member->value : nullptr;
+    }
+
+    const JsonNode* need(const char* key)
+    {
+        const JsonNode* node = find(key);
+        if (!node)
+            m_report.error(m_root.begin, std::string("the key '") + key + "' is missing", example);
+        return node;
+    }
+
+    void reportKeys()
+    {
+        static const std::vector<std::string> known = {"A", "B", "equalities", "lower", "upper"};
+        std::set<std::string_view> seen;
+        for (const JsonMember& member : m_root.members) {
+            if (!seen.insert(member.key).second)
+                m_report.error(member.keyBegin, "the key '" + member.key + "' stands twice", "keep one of the two");
+            if (std::find(known.begin(), known.end(), member.key) != known.end())
+                continue;
+            std::string hint = m_report.wantsWarnings() ? meant(member.key, known) : std::string();
+            m_report.warning(member.keyBegin, "unknown key '" + member.key + "'",
+                             hint.empty() ? "it is passed over; the keys are A, B, equalities, lower and upper" : hint);
+        }
+    }
+
+    // One letter has no near misses but its other case.
+    static std::string meant(const std::string& key, const std::vector<std::string>& known)
+    {
+        if (key == "a" || key == "b")
+            return key == "a" ? "did you mean 'A'?" : "did you mean 'B'?";
+        return didYouMean(key, known);
+    }
+
+    bool isList(const JsonNode& node, const std::string& expected, const char* hint)
+    {
+        if (node.kind != Kind::Array)
+            reportType(node, expected, hint, m_report);
+        return node.kind == Kind::Array;
+    }
+
+    // A list with an item for each row of A; of any length while A is no list.
+    bool hasRows(const JsonNode& node, const std::string& key)
+    {
+        if (!isList(node, "a list for '" + key + "'", "write a number for each row between [ and ]"))
+            return false;
+        if (!m_size || node.items.size() == *m_size)
+            return true;
+        m_report.error(node.begin,
+                       "'" + key + "' has " + counted(node.items.size(), "number") + ", A has "
+                           + counted(*m_size, "row"),
+                       "write a number for each row");
+        return false;
+    }
+
+    void readVector(const JsonNode& list, Eigen::VectorXd& target)
+    {
+        target.setZero(static_cast<Eigen::Index>(list.items.size()));
+        for (std::size_t i = 0; i < list.items.size(); ++i)
+            target[static_cast<Eigen::Index>(i)] = readNumberNode(list.items[i], m_report).value_or(0);
+    }
+
+    void readMatrix(const JsonNode& A)
+    {
+        if (!isList(A, "a list of rows for 'A'", example))
+            return;
+        const std::size_t n = A.items.size();
+        if (n == 0 || n > mostRows) {
+            m_report.error(A.begin, n == 0 ? "A has no rows" : "A has more than " + counted(mostRows, "row"),
+                           n == 0 ? example : "this command is for smaller problems");
+            return;
+        }
+        if (!isSquare(A))
+            return;
+        m_problem.A.resize(static_cast<Eigen::Index>(n), static_cast<Eigen::Index>(n));
+        Eigen::VectorXd row;
+        for (std::size_t i = 0; i < n; ++i) {
+            readVector(A.items[i], row);
+            m_problem.A.row(static_cast<Eigen::Index>(i)) = row.transpose();
+        }
+    }
+
+    bool isSquare(const JsonNode& A)
+    {
+        bool good = true;
+        for (const JsonNode& row : A.items)
+            good &= isList(row, "a row of A, a list of numbers", example);
+        if (!good)
+            return false;
+        const std::size_t n = A.items.size(), width = A.items.front().items.size();
+        const auto hasOtherWidth = [&](const JsonNode& row) { return row.items.size() != width; };
+        if (std::none_of(A.items.begin(), A.items.end(), hasOtherWidth)) {
+            if (width != n)
+                m_report.error(A.begin, "A is not square: " + counted(n, "row") + " of " + counted(width, "number"),
+                               "A needs as many numbers in a row as it has rows");
+            return width == n;
+        }
+        for (std::size_t i = 0; i < n; ++i) {
+            const JsonNode& row = A.items[i];
+            if (row.items.size() != n)
+                m_report.error(row.begin,
+                               "row " + std::to_string(i) + " of A has " + counted(row.items.size(), "number")
+                                   + ", A has " + counted(n, "row"),
+                               "rows count from 0; all need the same length");
+        }
+        return false;
+    }
+
+    void readEqualities(const JsonNode& list)
+    {
+        if (!isList(list, "a list for 'equalities'", "list rows, counting from 0, or write true or false for each row"))
+            return;
+        const bool areFlags = !list.items.empty() && list.items.front().kind == Kind::Bool;
+        if (areFlags && !hasRows(list, "equalities"))
+            return;
+        std::set<int> rows;
+        for (std::size_t i = 0; i < list.items.size(); ++i) {
+            const JsonNode& item = list.items[i];
+            if (areFlags != (item.kind == Kind::Bool)) {
+                reportType(item, areFlags ? "true or false" : "a row number",
+                           "list rows, counting from 0, or write true or false for each row", m_report);
+                continue;
+            }
+            const std::optional<int> row = areFlags ? flagged(item, i) : rowNumber(item);
+            if (row && !rows.insert(*row).second)
+                m_report.warning(item.begin, "row " + std::to_string(*row) + " stands twice in 'equalities'",
+                                 "once is enough");
+        }
+        m_problem.equalities.assign(rows.begin(), rows.end());
+    }
+
+    static std::optional<int> flagged(const JsonNode& item, std::size_t row)
+    {
+        return item.text == "true" ? std::optional(static_cast<int>(row)) : std::nullopt;
+    }
+
+    std::optional<int> rowNumber(const JsonNode& item)
+    {
+        const std::optional<double> number = readNumberNode(item, m_report);
+        if (!number)
+            return std::nullopt;
+        const std::size_t size = std::min(m_size.value_or(mostRows), mostRows);
+        if (*number == std::floor(*number) && *number >= 0 && *number < static_cast<double>(size))
+            return static_cast<int>(*number);
+        m_report.error(item.begin, "there is no row " + numberText(*number),
+                       size == 0 ? "A has no rows" : "rows count from 0 to " + std::to_string(size - 1));
+        return std::nullopt;
+    }
+
+    void readBounds(const char* key, double none, Eigen::VectorXd& target)
+    {
+        const JsonNode* list = find(key);
+        if (!list || !hasRows(*list, key))
+            return;
+        target.setConstant(static_cast<Eigen::Index>(list->items.size()), none);
+        for (std::size_t i = 0; i < list->items.size(); ++i) {
+            const JsonNode& item = list->items[i];
+            const bool isNone = item.kind == Kind::Text && item.text == (none > 0 ? "inf" : "-inf");
+            if (item.kind == Kind::Null || isNone)
+                continue;
+            if (item.kind == Kind::Number)
+                target[static_cast<Eigen::Index>(i)] = readNumberNode(item, m_report).value_or(none);
+            else
+                reportType(item, std::string("a number for '") + key + "'", "write null where there is no bound",
+                           m_report);
+        }
+    }
+
+    void checkBounds()
+    {
+        const JsonNode *lower = find("lower"), *upper = find("upper");
+        for (Eigen::Index i = 0; i < m_problem.B.size(); ++i) {
+            const double low = m_problem.lowerBound(i), high = m_problem.upperBound(i);
+            if (low <= high)
+                continue;
+            const JsonNode& place = (upper ? upper : lower)->items[static_cast<std::size_t>(i)];
+            m_report.error(place.begin,
+                           "the lower bound " + numberText(low) + " of row " + std::to_string(i)
+                               + " is above its upper bound " + numberText(high),
+                           lower ? "swap them" : "lower bounds are zero unless 'lower' says otherwise");
+        }
+    }
+
+    const JsonNode& m_root;
+    TextReport& m_report;
+    std::optional<std::size_t> m_size;  // rows of A
+    LcpProblem m_problem;
+};
+
+Result<LcpProblem> failure(const std::string& fileName, std::string message, std::string hint)
+{
+    Diagnostic reason = makeError(std::move(message), std::move(hint));
+    reason.file = fileName;
+    return Result<LcpProblem>::failure({std::move(reason)});
+}
+
+Result<LcpProblem> tooLarge(const std::string& fileName)
+{
+    return failure(fileName, "the file is larger than 64 MB",
+                   "a problem may have " + std::to_string(mostRows) + " rows; this seems to be another file");
+}
+
+// The parser is the one of models and says so.
+JsonError inWordsOfProblems(JsonError error)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> words
+        = {{{"*.sinew.json model", "problem in JSON"},
+            {"no model of this program", "no problem of this command"},
+            {"model", "problem"}}};
+    for (std::string* text : {&error.message, &error.hint}) {
+        for (const auto& [word, by] : words) {
+            for (std::size_t i = text->find(word); i != std::string::npos; i = text->find(word, i + by.size()))
+                text->replace(i, word.size(), by);
+        }
+    }
+    return error;
+}
+
+Result<LcpProblem> readText(std::string_view text, const std::string& fileName)
+{
+    TextReport report(fileName, text);
+    auto parsed = parseJson(text);
+    if (auto* fault = std::get_if<JsonError>(&parsed)) {
+        const JsonError error = inWordsOfProblems(std::move(*fault));
+        report.error(error.offset, error.message, error.hint);
+        return Result<LcpProblem>::failure(report.diagnostics());
+    }
+    const JsonNode& root = std::get<JsonNode>(parsed);
+    if (root.kind != Kind::Object) {
+        reportType(root, "a problem between braces {...}", example, report);
+        return Result<LcpProblem>::failure(report.diagnostics());
+    }
+    LcpProblem problem = LcpReader(root, report).read();
+    if (report.hasErrors())
+        return Result<LcpProblem>::failure(report.diagnostics());
+    return Result<LcpProblem>::success(std::move(problem), report.diagnostics());
+}
+
+Result<LcpProblem> readStream(std::istream& stream, const std::string& fileName)
+{
+    std::string text;
+    std::vector<char> block(1u << 16);
+    while (stream) {
+        stream.read(block.data(), static_cast<std::streamsize>(block.size()));
+        text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > largestFile)
+            return tooLarge(fileName);
+    }
+    if (stream.bad())
+        return failure(fileName, "the file cannot be read to its end", "the disk or the connection may be damaged");
+    if (text.empty())
+        return failure(fileName, "the file is empty", example);
+    return readText(text, fileName);
+}
+
+Result<LcpProblem> readPath(const std::string& path)
+{
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (!std::filesystem::exists(status)) {
+        const bool isMissing = status.type() == std::filesystem::file_type::not_found;
+        return failure(path, isMissing ? "there is no such file" : "the file cannot be reached: " + error.message(),
+                       isMissing ? "check the name and the folder" : "check the name and the permissions");
+    }
+    if (std::filesystem::is_directory(status))
+        return failure(path, "this is a folder", "name a file in it");
+    errno = 0;
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) {
+        return failure(path, "the file cannot be opened: " + std::generic_category().message(errno),
+                       "check its permissions");
+    }
+    return readStream(stream, path);
+}
+
+// The one place where exceptions of the standard library (no memory, a stream that throws) become a diagnostic.
+template <class Read>
+Result<LcpProblem> guarded(const std::string& fileName, const Read& read)
+{
+    try {
+        return read();
+    } catch (const std::exception& e) {
+        return failure(fileName, std::string("the file cannot be read: ") + e.what(), "try again, or report this");
+    }
+}
+
+}  // namespace
+
+Result<LcpProblem> readLcp(std::istream& stream, const std::string& fileName)
+{
+    return guarded(fileName, [&] { return readStream(stream, fileName); });
+}
+
+Result<LcpProblem> readLcpFile(const std::string& path)
+{
+    return guarded(path, [&] { return readPath(path); });
+}
+
+}  // namespace sinew

@@ -89,6 +89,10 @@ bool isSymmetric(const Eigen::MatrixXd& A)
 void LcpBounds::set(const LcpProblem& problem)
 {
     const Eigen::Index n = problem.B.size();
+    m_plain = problem.lower.size() == 0 && problem.upper.size() == 0 && problem.equalities.empty();
+    if (m_plain && lower.size() == n && m_wasPlain)
+        return;
+    m_wasPlain = m_plain;
     if (problem.lower.size() > 0)
         lower = problem.lower;
     else
@@ -101,11 +105,6 @@ void LcpBounds::set(const LcpProblem& problem)
         lower[row] = -infinity;
         upper[row] = infinity;
     }
-}
-
-bool LcpBounds::isPlain() const
-{
-    return (lower.array() == 0).all() && (upper.array() == infinity).all();
 }
 
 void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, const char* message,

@@ -20,7 +20,10 @@ struct LcpBounds {
     Eigen::VectorXd lower, upper;  // (n), never empty
 
     void set(const LcpProblem& problem);  // no allocation when the size stays
-    bool isPlain() const;                 // X >= 0 and nothing else
+    bool isPlain() const { return m_plain; }  // X >= 0 and nothing else was asked for
+
+private:
+    bool m_plain = false, m_wasPlain = false;
 };
 
 // Computes solution.Y and solution.residual afresh from solution.X, with X clamped between the bounds first. Sets

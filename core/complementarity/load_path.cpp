@@ -418,8 +418,7 @@ void LoadPathSolver::verify(LoadPath& path) const
         lack = std::max(lack, (p.L * path.force[c] + load).cwiseAbs().maxCoeff());
     }
     path.residual = scale > 0 ? lack / scale : 0.0;
-    constexpr double acceptable = 1e-9;  // round-off of a thousand corners stays far below
-    const bool good = path.residual <= acceptable;
+    const bool good = path.residual <= 1e-9;  // round-off of a thousand corners stays far below
     path.status = good ? SolveStatus::Solved : SolveStatus::NotConverged;
     path.message = !good            ? "the load path did not pass its own verification"
                    : path.collapsed ? "the links cannot hold more than the end of the path"

@@ -43,6 +43,31 @@ class TestLinkSolver : public QObject {
     Q_OBJECT
 
 private slots:
+    // With limits most random loads are too much: then there must be a proof, never a shrug, and both ways agree.
+    void loadsBeyondTheLimitsAreProvenSo()
+    {
+        std::mt19937 random(9);
+        std::normal_distribution<double> normal;
+        int beyond = 0;
+        for (int i = 0; i < 400; ++i) {
+            LinkProblem p;
+            p.L = Eigen::MatrixXd::NullaryExpr(4, 14, [&] { return 0.05 * normal(random); });
+            p.stiffness = Eigen::VectorXd::NullaryExpr(14, [&] { return 1e4 * std::exp(normal(random)); });
+            p.imposed.setZero(14);
+            p.load = Eigen::VectorXd::NullaryExpr(4, [&] { return 2 * normal(random); });
+            p.lower = Eigen::VectorXd::NullaryExpr(14, [&] { return random() % 4 ? 0.0 : -8.0; });
+            p.upper = Eigen::VectorXd::NullaryExpr(14, [&] { return random() % 3 ? 8.0 : infinity; });
+            const LinkSolution inOrder = solveLinks(p), fast = solveLinks(p, {.keepHistory = false});
+            QVERIFY2(inOrder.isUsable() || inOrder.status == SolveStatus::Infeasible, inOrder.message.c_str());
+            QCOMPARE(fast.status, inOrder.status);
+            beyond += !inOrder.isUsable();
+            if (inOrder.isUsable())  // two ways to one unique answer
+                SINEW_COMPARE_NEAR(fast.force, inOrder.force,
+                                   {.abs = 1e-9 * (1 + inOrder.force.cwiseAbs().maxCoeff())});
+        }
+        QVERIFY2(beyond > 20 && beyond < 380, "one of the two cases was hardly met");
+    }
+
     // Two opposed tendons on a wheel: only the one that pulls against the load carries.
     void oneOfTwoOpposedTendonsCarries()
     {

@@ -15,6 +15,7 @@ private slots:
     void judgesASinglePosture_data();
     void judgesASinglePosture();
     void lowerBoundIsNoFault();
+    void partOfTheLoadIsNotJudged();
     void judgesASeriesByItsLargestValue();
     void saysWhyThereIsNoNumber();
     void newtonsAreLargeWithoutABodyWeight();
@@ -29,6 +30,15 @@ static PanelInput stanceOf(const test::PanelFixture& fixture, std::size_t activi
     PanelInput input = fixture.input();
     input.activity = &fixture.model.activities[activity];
     return input;
+}
+
+void TestJointForceSummary::partOfTheLoadIsNotJudged()
+{
+    test::PanelFixture fixture;
+    fixture.situation.loadFactor = 0.48;
+    const JointForceSummary summary = summariseJointForce(stanceOf(fixture));
+    QCOMPARE(summary.verdictKind, Verdict::Note);
+    QVERIFY2(summary.verdict.contains("48 % of the load"), qPrintable(summary.verdict));
 }
 
 static PanelInput walkingOf(const test::PanelFixture& fixture, double second)

@@ -67,7 +67,10 @@ private slots:
     void statusSaysWhatCannotBeHeld();
     void messagesComeUpWithABadFile();
     void undoCarriesItsSentence();
+    void placesAreShown();
+    void partOfTheLoadIsSaid();
     void layoutIsKept();
+    void olderLayoutsAreLeftAlone();
     void closedPanelComesBack();
     void themeIsKept();
     void recentFilesAreKept();
@@ -255,6 +258,61 @@ void TestMainWindow::undoCarriesItsSentence()
     QCOMPARE(undo->text(), QString("Undo"));
 }
 
+void TestMainWindow::placesAreShown()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(100);
+    m_session->waitUntilSolved();
+    QVERIFY(!m_session->study());  // nobody looks at it
+    find(window->commands(), "solve.recruitment.load-path").run();
+    QTRY_VERIFY(m_session->study());
+    QVERIFY(m_session->study()->loadPath);
+    window->showPlace("series");
+    QTest::qWait(50);
+    m_session->waitUntilSolved();
+    const auto last = m_session->study();
+    m_session->setCoordinateValue(0, 0.1);
+    m_session->waitUntilSolved();
+    QCOMPARE(m_session->study(), last);
+    QVERIFY(window->places().contains("recruitment:load-path"));
+    for (const QString& place : window->places())
+        QVERIFY2(window->showPlace(place), qPrintable(place));
+    QVERIFY(!window->showPlace("recruitment:nothing"));
+    QVERIFY(!window->showPlace("links:compare"));
+    QVERIFY(!window->showPlace("nothing"));
+    QCOMPARE(window->size(), QSize(1440, 900).boundedTo(window->size()));
+}
+
+void TestMainWindow::partOfTheLoadIsSaid()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    m_session->waitUntilSolved();
+    const auto chips = [&] {
+        QString text;
+        for (const QLabel* label : window->findChildren<QLabel*>())
+            text += label->text() + '\n';
+        return text;
+    };
+    QVERIFY(!chips().contains("of the load"));
+    QVERIFY(!isEnabled(find(window->commands(), "solve.full-load")));
+    m_session->setLoadFactor(0.48);
+    m_session->waitUntilSolved();
+    QVERIFY2(statusText(*window).contains("only 48 % of the load"), qPrintable(statusText(*window)));
+    QVERIFY(chips().contains(" · 48 % of the load"));
+    // The posture is as the model states it.
+    QVERIFY(!chips().contains("changed"));
+    find(window->commands(), "solve.full-load").run();
+    m_session->waitUntilSolved();
+    QVERIFY(!statusText(*window).contains("of the load"));
+    m_session->setCriterion({Sharing::MinMax, 2, Weighting::Automatic});
+    m_session->waitUntilSolved();
+    QVERIFY2(statusText(*window).contains("min/max"), qPrintable(statusText(*window)));
+}
+
 void TestMainWindow::layoutIsKept()
 {
     QVERIFY(m_session->openAndWait(twoLinks));
@@ -270,6 +328,20 @@ void TestMainWindow::layoutIsKept()
     QVERIFY(!dock(*window, "links")->isHidden());
     find(window->commands(), "view.reset-layout").run();
     QVERIFY(!dock(*window, "series")->isHidden());
+}
+
+// Of a program that knew fewer docks.
+void TestMainWindow::olderLayoutsAreLeftAlone()
+{
+    QMainWindow older;
+    m_settings->setValue("window/layout", older.saveState(1));
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(100);
+    for (const char* name : {"model", "links", "series", "recruitment"})
+        QVERIFY2(!dock(*window, name)->isHidden(), name);
 }
 
 void TestMainWindow::closedPanelComesBack()

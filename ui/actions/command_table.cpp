@@ -299,6 +299,41 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      [canStep] { return canStep(1); }});
 }
 
+void addRecruitment(CommandTable& table, const CommandTargets& on)
+{
+    struct Page {
+        const char* place;
+        const char* text;
+    };
+    static constexpr Page pages[]
+        = {{"recruitment:compare", "Compare Criteria"},  {"recruitment:load-path", "Load Path"},
+           {"recruitment:history", "Switching History"}, {"recruitment:activation", "Activation"},
+           {"recruitment:sensitivity", "Sensitivity"},   {"recruitment:range", "Range of Forces"}};
+    Session& session = on.session;
+    WindowVerbs& window = on.window;
+    const auto hasModel = [&session] { return session.hasModel(); };
+    for (const Page& page : pages) {
+        table.push_back({"solve." + QString(page.place).replace(':', '.'),
+                         MenuName::Solve,
+                         "Recruitment",
+                         page.place == pages[0].place,
+                         page.text,
+                         {},
+                         "",
+                         [&window, place = page.place] { window.showPlace(place); },
+                         hasModel});
+    }
+    table.push_back({"solve.full-load",
+                     MenuName::Solve,
+                     {},
+                     false,
+                     "Full Load",
+                     {},
+                     "",
+                     [&session] { session.setLoadFactor(1); },
+                     [&session] { return session.hasModel() && session.situation().loadFactor != 1; }});
+}
+
 void addHelp(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
@@ -308,6 +343,9 @@ void addHelp(CommandTable& table, const CommandTargets& on)
          }});
     table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
                          window.showGettingStarted();
+                     }});
+    table.push_back({"help.order-law", MenuName::Help, {}, false, "The Order Law", {}, "", [&window] {
+                         window.showOrderLaw();
                      }});
     table.push_back(
         {"help.about", MenuName::Help, {}, true, "About Sinew", {}, "info", [&window] { window.showAbout(); }});
@@ -336,6 +374,7 @@ CommandTable makeCommandTable(const CommandTargets& targets)
     addViews(table, targets);
     addWindow(table, targets);
     addSolving(table, targets);
+    addRecruitment(table, targets);
     addHelp(table, targets);
     return table;
 }

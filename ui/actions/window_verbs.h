@@ -33,6 +33,7 @@ public:
 
     virtual QStringList recentFiles() const = 0;  // newest first
     virtual std::vector<PanelSwitch> panels() = 0;
+    virtual bool showPlace(const QString& place) = 0;  // "links", "recruitment:compare"; false: there is none
     virtual void resetLayout() = 0;
     virtual ThemeChoice themeChoice() const = 0;
     virtual void chooseTheme(ThemeChoice choice) = 0;
@@ -40,6 +41,7 @@ public:
     virtual void findCommand() = 0;
     virtual void showCheatSheet() = 0;
     virtual void showGettingStarted() = 0;
+    virtual void showOrderLaw() = 0;
     virtual void showAbout() = 0;
 };
 

@@ -129,16 +129,30 @@ QDialog* showCheatSheet(const CommandTable& table, QWidget* parent)
     return dialog;
 }
 
-QDialog* showGettingStarted(QWidget* parent)
+namespace {
+
+QDialog* showPage(const char* file, const QString& title, QWidget* parent)
 {
     auto* browser = new QTextBrowser;
     browser->setOpenExternalLinks(true);
     browser->document()->setDocumentMargin(16);
-    browser->setMarkdown(readText(":/help/getting-started.md"));
-    QDialog* dialog = makeDialog("Getting Started", browser, parent);
+    browser->setMarkdown(readText(file));
+    QDialog* dialog = makeDialog(title, browser, parent);
     resizeWithinScreen(*dialog, {680, 640});
     dialog->show();
     return dialog;
+}
+
+}  // namespace
+
+QDialog* showGettingStarted(QWidget* parent)
+{
+    return showPage(":/help/getting-started.md", "Getting Started", parent);
+}
+
+QDialog* showOrderLaw(QWidget* parent)
+{
+    return showPage(":/help/order-law.md", "The Order Law", parent);
 }
 
 QDialog* showAbout(QWidget* parent)

@@ -15,6 +15,9 @@ QDialog* showCheatSheet(const CommandTable& table, QWidget* parent);
 // The page resources/help/getting-started.md.
 QDialog* showGettingStarted(QWidget* parent);
 
+// The page resources/help/order-law.md: in which order links switch, and where the published rules hold.
+QDialog* showOrderLaw(QWidget* parent);
+
 // Name, version and licences.
 QDialog* showAbout(QWidget* parent);
 

@@ -21,7 +21,7 @@ std::vector<StaticsSolution> seriesOf(const SeriesRequest& request)
 {
     try {
         const Activity& activity = request.model.activities[static_cast<std::size_t>(request.activity)];
-        return solveActivity(request.model, *request.mechanism, activity);
+        return solveActivity(request.model, *request.mechanism, activity, {.criterion = request.criterion});
     } catch (const std::exception&) {
         return {};
     }
@@ -149,14 +149,14 @@ void LiveSolver::run(const std::stop_token& stop)
 
 Solved LiveSolver::solveNow(const SolveRequest& request)
 {
-    Solved solved{request.mechanism, request.situation, {}, {}, 0};
+    Solved solved{request.mechanism, request.situation, request.criterion, {}, {}, 0};
     try {
         if (m_solverMechanism != request.mechanism) {
             m_solver.emplace(request.mechanism);
             m_solverMechanism = request.mechanism;
         }
         const auto start = std::chrono::steady_clock::now();
-        solved.solution = m_solver->solve(request.situation);
+        solved.solution = m_solver->solve(request.situation, {.criterion = request.criterion});
         solved.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         solved.configuration = m_solver->configuration();
     } catch (const std::exception& fault) {

@@ -18,12 +18,14 @@ namespace sinew {
 struct SolveRequest {
     std::shared_ptr<const Mechanism> mechanism;
     Situation situation;
+    Criterion criterion;
 };
 
 struct SeriesRequest {
     std::shared_ptr<const Mechanism> mechanism;
     Model model;
     int activity = 0;  // index in model.activities
+    Criterion criterion;
 };
 
 struct EquilibriumRequest {

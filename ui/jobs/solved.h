@@ -13,6 +13,7 @@ namespace sinew {
 struct Solved {
     std::shared_ptr<const Mechanism> mechanism;
     Situation situation;
+    Criterion criterion;
     Configuration configuration;
     StaticsSolution solution;
     double seconds = 0;  // what the solve took in the worker

@@ -12,6 +12,7 @@
 #include "ui/panels/messages_panel.h"
 #include "ui/panels/model_tree_panel.h"
 #include "ui/panels/properties_panel.h"
+#include "ui/panels/recruitment/recruitment_panel.h"
 #include "ui/panels/series_panel.h"
 
 namespace sinew {
@@ -23,7 +24,8 @@ constexpr int tallWindow = 940;
 
 }  // namespace
 
-DockSet::DockSet(Session& session, QMainWindow& window) : QObject(&window), m_window(window)
+DockSet::DockSet(Session& session, QMainWindow& window)
+    : QObject(&window), m_window(window), m_recruitment(new RecruitmentPanel(session))
 {
     add("model", "Model", new ModelTreePanel(session));
     add("coordinates", "Coordinates", new CoordinatesPanel(session));
@@ -32,7 +34,9 @@ DockSet::DockSet(Session& session, QMainWindow& window) : QObject(&window), m_wi
     add("links", "Links", new LinksPanel(session));
     add("joints", "Joints", new JointsPanel(session));
     add("series", "Series", new SeriesPanel(session));
+    add("recruitment", "Recruitment", m_recruitment);
     add("messages", "Messages", new MessagesPanel(session));
+    connect(dock("recruitment"), &QDockWidget::visibilityChanged, m_recruitment, &RecruitmentPanel::setInFront);
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -82,11 +86,13 @@ void DockSet::arrange()
     m_window.splitDockWidget(dock("joint-force"), dock("links"), Qt::Vertical);
     m_window.splitDockWidget(dock("links"), dock("series"), Qt::Vertical);
     m_window.tabifyDockWidget(dock("links"), dock("joints"));
+    m_window.tabifyDockWidget(dock("series"), dock("recruitment"));
     m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("messages"));
     for (const Entry& entry : m_entries)
         entry.dock->setVisible(entry.id != "messages" || hasMessages);
     dock("coordinates")->raise();
     dock("links")->raise();
+    dock("series")->raise();
     resizePanels(isTall);
 }
 
@@ -144,6 +150,53 @@ void DockSet::show(const QString& id)
 {
     dock(id)->show();
     dock(id)->raise();
+}
+
+QStringList DockSet::places() const
+{
+    QStringList result;
+    for (const Entry& entry : m_entries)
+        result.append(entry.id);
+    for (const QString& page : m_recruitment->pageIds())
+        result.append("recruitment:" + page);
+    return result;
+}
+
+bool DockSet::showPlace(const QString& place)
+{
+    const QString id = place.section(':', 0, 0), page = place.section(':', 1);
+    if (!dock(id) || (!page.isEmpty() && (id != "recruitment" || !m_recruitment->showPage(page))))
+        return false;
+    show(id);
+    if (id == "recruitment")
+        makeRoom(dock(id));
+    return true;
+}
+
+// Its plots need more than what a table does; as much as the view can give, and no less than a person gave it.
+void DockSet::makeRoom(QDockWidget* dock)
+{
+    if (dock->isFloating())
+        return;
+    const QSize wanted(qMin(460, m_window.width() * 36 / 100), qMin(420, m_window.height() * 45 / 100));
+    if (dock->width() < wanted.width())
+        m_window.resizeDocks({dock}, {wanted.width()}, Qt::Horizontal);
+    if (dock->height() >= wanted.height())
+        return;
+    // The table above it gives way; the joint force keeps what it needs.
+    QDockWidget* force = this->dock("joint-force");
+    QDockWidget* table = this->dock("links");
+    const auto isNeighbour = [&](QDockWidget* other) {
+        return m_window.dockWidgetArea(other) == m_window.dockWidgetArea(dock) && !other->isFloating()
+               && !other->isHidden();
+    };
+    if (!isNeighbour(force) || !isNeighbour(table)) {
+        m_window.resizeDocks({dock}, {wanted.height()}, Qt::Vertical);
+        return;
+    }
+    const int least = force->minimumSizeHint().height();
+    const int rest = force->height() + table->height() + dock->height() - least - wanted.height();
+    m_window.resizeDocks({force, table, dock}, {least, rest, wanted.height()}, Qt::Vertical);
 }
 
 void DockSet::hide(const QString& id)

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
 
 #include "ui/actions/window_verbs.h"
 
@@ -12,6 +13,7 @@ class QMainWindow;
 
 namespace sinew {
 
+class RecruitmentPanel;
 class Session;
 
 // The panels of a window in its docks: which there are, where they stand at first, and their state as a person
@@ -29,6 +31,10 @@ public:
     void setShown(bool shown);
     void show(const QString& id);
     void hide(const QString& id);
+    // All panels, "links", and the pages of those that have some, "recruitment:compare".
+    QStringList places() const;
+    // Shows such a place in front of its neighbours and with the room it needs. False: there is none of that name.
+    bool showPlace(const QString& place);
 
 signals:
     void visibilityChanged();
@@ -43,8 +49,10 @@ private:
     void add(const QString& id, const QString& title, QWidget* panel);
     QDockWidget* dock(const QString& id) const;
     void resizePanels(bool isTall);
+    void makeRoom(QDockWidget* dock);
 
     QMainWindow& m_window;
+    RecruitmentPanel* m_recruitment;
     std::vector<Entry> m_entries;
     std::vector<QDockWidget*> m_away;  // shown again with the next model
     bool m_isShown = true;

@@ -269,6 +269,16 @@ std::vector<PanelSwitch> MainWindow::panels()
     return m_docks->switches();
 }
 
+QStringList MainWindow::places() const
+{
+    return m_docks->places();
+}
+
+bool MainWindow::showPlace(const QString& place)
+{
+    return m_docks->showPlace(place);
+}
+
 void MainWindow::resetLayout()
 {
     if (!m_session.hasModel())
@@ -305,6 +315,11 @@ void MainWindow::findCommand()
 void MainWindow::showCheatSheet()
 {
     sinew::showCheatSheet(m_commands, this);
+}
+
+void MainWindow::showOrderLaw()
+{
+    sinew::showOrderLaw(this);
 }
 
 void MainWindow::showGettingStarted()

@@ -38,6 +38,9 @@ public:
     QPixmap picture();
     // For this start only; View > Theme also keeps it.
     void wearTheme(ThemeChoice choice);
+    // Panels, and pages of panels, by name: "links", "recruitment:compare".
+    QStringList places() const;
+    bool showPlace(const QString& place) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -61,6 +64,7 @@ private:
     void findCommand() override;
     void showCheatSheet() override;
     void showGettingStarted() override;
+    void showOrderLaw() override;
     void showAbout() override;
 
     void buildCommands();

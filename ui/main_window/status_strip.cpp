@@ -6,6 +6,7 @@
 #include <QStyle>
 
 #include "ui/session/session.h"
+#include "ui/session/units_format.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -40,18 +41,22 @@ StatusStrip::StatusStrip(Session& session, const Viewport& viewport, QWidget* pa
     m_state = new QLabel(this);
     m_state->setTextFormat(Qt::PlainText);
     addWidget(m_state);
+    m_load = new QLabel(this);
+    m_load->setProperty("role", "warning");
+    m_load->setContentsMargins(10, 0, 0, 0);
+    m_load->setToolTip("All forces shown are those of this share of the load; Solve > Full Load applies all of it");
+    addWidget(m_load);
     for (QLabel** label : {&m_links, &m_time, &m_frames}) {
         *label = new QLabel(this);
         (*label)->setProperty("role", "muted");
         (*label)->setContentsMargins(10, 0, 0, 0);
         addWidget(*label);
     }
-    m_method = new QLabel("stiffness method · SI", this);
+    m_method = new QLabel(this);
     m_method->setProperty("role", "muted");
-    m_method->setToolTip("Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units");
     addPermanentWidget(m_method);
     connect(&session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Solution) | Change::Document | Change::Messages))
+        if (changes & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages))
             showState();
     });
     connect(&m_clock, &QTimer::timeout, this, &StatusStrip::showFrames);
@@ -78,7 +83,11 @@ void StatusStrip::showState()
     const bool isUsable = solved && solved->solution.isUsable();
     m_links->setText(isUsable ? linksText(solved->solution.engaged) : QString());
     m_time->setText(solved ? timeText(solved->seconds) : QString());
-    m_method->setVisible(m_session.hasModel());
+    // What is shown is the newest solution, which may be of another load than the one asked for just now.
+    const double load = solved ? solved->situation.loadFactor : 1;
+    m_load->setText(load == 1 ? QString() : "only " + loadText(load));
+    m_load->setVisible(load != 1);
+    showMethod();
     if (m_session.isOpening())
         setState("muted", "opening…");
     else if (!m_session.hasModel())
@@ -89,6 +98,21 @@ void StatusStrip::showState()
         setState("good", "solved, equilibrium " + residualText(solved->solution.equilibriumResidual));
     else
         setState("error", QString::fromStdString(solved->solution.message));
+}
+
+void StatusStrip::showMethod()
+{
+    const auto solved = m_session.solved();
+    const Criterion criterion = solved ? solved->criterion : m_session.criterion();
+    m_method->setVisible(m_session.hasModel());
+    if (criterion.sharing == Sharing::Stiffness) {
+        m_method->setText("stiffness method · SI");
+        m_method->setToolTip("Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units");
+        return;
+    }
+    const QString name = QString::fromStdString(nameOf(criterion));
+    m_method->setText(name.toLower() + " · SI");
+    m_method->setToolTip("Links share the load by an optimality criterion: " + name + "; numbers in SI units");
 }
 
 void StatusStrip::showFrames()

@@ -10,7 +10,8 @@ namespace sinew {
 class Session;
 class Viewport;
 
-// The bottom line: whether what is shown may be used, how many links pull, what solving and drawing take.
+// The bottom line: whether what is shown may be used, that it is not all of the load, how many links pull, what solving
+// and drawing take, and what the links share the load by.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 
@@ -22,12 +23,14 @@ protected:
 
 private:
     void showState();
+    void showMethod();
     void showFrames();
     void setState(const char* role, const QString& text);
 
     Session& m_session;
     const Viewport& m_viewport;
     QLabel* m_state;
+    QLabel* m_load;
     QLabel* m_links;
     QLabel* m_time;
     QLabel* m_frames;

@@ -11,6 +11,7 @@
 #include "ui/scene/scene_builder.h"
 #include "ui/session/session.h"
 #include "ui/session/theme.h"
+#include "ui/session/units_format.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -67,8 +68,13 @@ QString titleOf(const Session& session)
             text += QStringLiteral(" · ")
                     + QString::fromStdString(activity->steps[static_cast<std::size_t>(session.step())].name);
     }
-    if (session.isAdjusted())
+    const Situation& situation = session.situation();
+    Situation whole = situation;
+    whole.loadFactor = 1;
+    if (!isSamePosture(whole, makeSituation(model, session.currentActivity(), session.step())))
         text += QStringLiteral(" · changed");
+    if (situation.loadFactor != 1)
+        text += QStringLiteral(" · ") + loadText(situation.loadFactor);
     return text;
 }
 

@@ -116,7 +116,10 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
             judged = addPeak(summary, gauge, input, reference);
     }
     const bool isSeries = input.activity->steps.size() > 1;
-    if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
+    if (input.situation.loadFactor != 1) {
+        summary.verdict = say("%1; the range is of all of it").arg(loadText(input.situation.loadFactor));
+        summary.verdictKind = Verdict::Note;
+    } else if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
         summary.verdict = say("posture changed: the range is of the activity's own");
         summary.verdictKind = Verdict::Note;
     } else if (std::isfinite(judged)) {

@@ -113,6 +113,9 @@ void describeStiffness(PropertyWriter& writer, const PanelInput& input, std::siz
         writer.value(say("Imposed shortening"), link.shortening, Quantity::Length);
     if (link.activation != 0)
         writer.value(say("Activation"), link.activation, Quantity::Fraction);
+    if (link.strength)
+        writer.value(link.strength->then == AtStrength::Breaks ? say("Breaks at") : say("Strength"),
+                     link.strength->force, Quantity::Force);
 }
 
 void describeForce(PropertyWriter& writer, const PanelInput& input, Eigen::Index j)

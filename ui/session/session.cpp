@@ -34,13 +34,17 @@ Session::Session(QObject* parent)
     connect(m_solver.get(), &LiveSolver::seriesSolved, this, &Session::takeSeries);
     connect(m_solver.get(), &LiveSolver::equilibriumFound, this, &Session::takeEquilibrium);
     connect(m_loader.get(), &ModelLoader::loaded, this, &Session::takeLoaded);
+    m_studyJob = std::make_unique<NewestJob<StudyRequest, RecruitmentStudy>>(
+        this, studyOf, [this](std::shared_ptr<const RecruitmentStudy> study) { takeStudy(std::move(study)); });
+    m_intervalJob = std::make_unique<NewestJob<IntervalRequest, IntervalStudy>>(
+        this, intervalsOf, [this](std::shared_ptr<const IntervalStudy> study) { takeIntervals(std::move(study)); });
 }
 
 Session::~Session() = default;
 
 bool Session::isSolving() const
 {
-    return m_solver->isBusy();
+    return m_solver->isBusy() || m_studyJob->isBusy() || m_intervalJob->isBusy();
 }
 
 bool Session::isOpening() const
@@ -102,6 +106,8 @@ void Session::replaceDocument(const LoadedModel& loaded)
     m_selection = {};
     m_hidden.clear();
     m_solved = nullptr;
+    m_study = nullptr;
+    m_intervals = nullptr;
     m_activity = model().activities.empty() ? -1 : 0;
     m_step = currentActivity() && !currentActivity()->steps.empty() ? 0 : -1;
     m_situation = makeSituation(model(), currentActivity(), m_step);
@@ -279,7 +285,9 @@ void Session::situationChanged()
 
 void Session::requestSolve()
 {
-    m_solver->solve({m_mechanism, m_situation});
+    m_solver->solve({m_mechanism, m_situation, m_criterion});
+    requestStudy();
+    requestIntervals();
 }
 
 void Session::requestSeries()
@@ -287,7 +295,7 @@ void Session::requestSeries()
     m_series = nullptr;
     m_solver->forgetSeries();
     if (m_activity >= 0)
-        m_solver->solveSeries({m_mechanism, model(), m_activity});
+        m_solver->solveSeries({m_mechanism, model(), m_activity, m_criterion});
 }
 
 void Session::takeSolved(std::shared_ptr<const Solved> solved)
@@ -320,6 +328,8 @@ void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& p
 void Session::waitUntilSolved()
 {
     m_solver->waitUntilIdle();
+    m_studyJob->waitUntilIdle();
+    m_intervalJob->waitUntilIdle();
 }
 
 // Selection, visibility, messages

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -12,6 +13,8 @@
 #include "core/statics/equilibrium_posture.h"
 #include "core/statics/situation.h"
 #include "ui/jobs/model_loader.h"
+#include "ui/jobs/newest_job.h"
+#include "ui/jobs/recruitment_study.h"
 #include "ui/jobs/solved.h"
 
 namespace sinew {
@@ -26,6 +29,7 @@ enum class Change {
     Selection = 8,
     Visibility = 16,
     Messages = 32,
+    Study = 64,  // a newer study or newer intervals have arrived, or others are wanted
 };
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
@@ -56,6 +60,11 @@ public:
     // All postures of the current activity as the model states them, for the series plot and the gauge; nullptr
     // before they are solved or when no activity is chosen.
     std::shared_ptr<const std::vector<StaticsSolution>> series() const { return m_series; }
+    // How links share the load in all that is shown but the study's comparison.
+    const Criterion& criterion() const { return m_criterion; }
+    // The newest study of the present situation's kind, as far as wanted; nullptr before the first.
+    std::shared_ptr<const RecruitmentStudy> study() const { return m_study; }
+    std::shared_ptr<const IntervalStudy> intervals() const { return m_intervals; }
     const Diagnostics& messages() const { return m_messages; }
 
     const ObjectId& selection() const { return m_selection; }
@@ -82,6 +91,13 @@ public:
     void setCoordinateValue(int coordinate, double value);  // rad or m
     void setCoordinateMode(int coordinate, CoordinateMode mode);
     void setCoordinateEffort(int coordinate, const Amount& effort);
+    void setCriterion(const Criterion& criterion);
+    void setLoadFactor(double factor);  // multiplies all loads; 1: as they are
+    // (links), > -1 each: the stiffness is multiplied by 1 + a. Not an edit; the model's own come back with its posture.
+    void setActivations(const Eigen::VectorXd& activations);
+    // What to study whenever the situation changes. A view that is hidden wants nothing.
+    void setStudyWishes(const StudyWishes& wishes);
+    void setIntervalWish(const std::optional<ForceIntervalOptions>& wish);
     void setBodyWeight(double newtons);  // an edit of the document
     void resetPosture();                 // back to the activity's
     // Writes posture, modes and efforts where they came from, an edit: into the activity (or its step), or without
@@ -106,6 +122,8 @@ private:
     void takeLoaded(const std::shared_ptr<const LoadedModel>& loaded);
     void takeSolved(std::shared_ptr<const Solved> solved);
     void takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> series);
+    void takeStudy(std::shared_ptr<const RecruitmentStudy> study);
+    void takeIntervals(std::shared_ptr<const IntervalStudy> intervals);
     void takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture);
 
     void replaceDocument(const LoadedModel& loaded);
@@ -115,6 +133,8 @@ private:
     void situationChanged();
     void requestSolve();
     void requestSeries();
+    void requestStudy();
+    void requestIntervals();
     void notify(Changes changes);
     bool isCoordinate(int coordinate) const;
 
@@ -123,6 +143,11 @@ private:
     Situation m_situation;
     std::shared_ptr<const Solved> m_solved;
     std::shared_ptr<const std::vector<StaticsSolution>> m_series;
+    Criterion m_criterion;
+    StudyWishes m_studyWishes;
+    std::optional<ForceIntervalOptions> m_intervalWish;
+    std::shared_ptr<const RecruitmentStudy> m_study;
+    std::shared_ptr<const IntervalStudy> m_intervals;
     ObjectId m_selection;
     std::set<ObjectId> m_hidden;
     Diagnostics m_messages;
@@ -131,6 +156,8 @@ private:
     Changes m_toTell;
     bool m_telling = false;
     std::unique_ptr<LiveSolver> m_solver;
+    std::unique_ptr<NewestJob<StudyRequest, RecruitmentStudy>> m_studyJob;
+    std::unique_ptr<NewestJob<IntervalRequest, IntervalStudy>> m_intervalJob;
     std::unique_ptr<ModelLoader> m_loader;
 };
 

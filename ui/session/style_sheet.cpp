@@ -69,6 +69,10 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover, QToolButton:checked { background: @selection; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @pale; }
+QToolButton[role="menu"] { padding: 3px 20px 3px 7px; border: 1px solid @line; border-radius: 5px; }
+QToolButton[role="menu"]:hover { border-color: @accent; background: transparent; }
+QToolButton[role="menu"]::menu-indicator { image: url(:/themes/chevron-down.svg); width: 12px; height: 12px;
+    subcontrol-origin: border; subcontrol-position: right center; right: 5px; }
 QToolButton[role="workspace"] { padding: 4px 14px; border: 1px solid @accent; border-radius: 6px; background: @accent;
     color: @accentText; font-weight: 600; }
 )";
@@ -85,6 +89,15 @@ QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; paddi
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 14px; }
 QAbstractSpinBox::up-arrow { image: url(:/themes/chevron-up.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: url(:/themes/chevron-down.svg); width: 10px; height: 10px; }
+
+QRadioButton, QCheckBox { color: @text; spacing: 6px; }
+QRadioButton:disabled, QCheckBox:disabled { color: @pale; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 7px; background: @panel; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid @accent; }
+QRadioButton::indicator:disabled { border-color: @line; }
+QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
+QCheckBox::indicator:checked { border-color: @accent; background: @accent; image: url(:/themes/check.svg); }
+QRadioButton::indicator:focus, QRadioButton::indicator:hover, QCheckBox::indicator:hover { border-color: @accent; }
 
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: @accent; }
@@ -116,6 +129,7 @@ QTableCornerButton::section { background: @panel; border: none; }
 QTabBar { qproperty-drawBase: 0; background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 2px solid transparent;
     padding: 4px 10px; margin: 0 2px 2px 0; }
+QTabBar#pageTabs::tab { padding: 4px 6px; margin-right: 1px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabWidget::pane { border: none; }

@@ -110,6 +110,23 @@ QString quantityText(double value, Quantity quantity)
     return quantity == Quantity::Angle ? number + unitOf(quantity) : number + u' ' + unitOf(quantity);
 }
 
+QString shareText(double share)
+{
+    if (!std::isfinite(share))
+        return QStringLiteral("–");
+    const double tenths = std::round(1000 * share);
+    const bool isWhole = std::fmod(tenths, 10) == 0;
+    QString text = QString::number(std::abs(tenths) / 10, 'f', isWhole ? 0 : 1);
+    if (tenths < 0)
+        text.prepend(QChar(0x2212));
+    return text + u' ' + unitOf(Quantity::Fraction);
+}
+
+QString loadText(double loadFactor)
+{
+    return shareText(loadFactor) + QStringLiteral(" of the load");
+}
+
 std::optional<double> parseQuantity(const QString& text, Quantity quantity)
 {
     static const QRegularExpression pattern(

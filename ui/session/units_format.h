@@ -34,6 +34,12 @@ QString numberText(double value, Quantity quantity);
 // Number and unit: "4.0°", "30.0 mm", "1764 N".
 QString quantityText(double value, Quantity quantity);
 
+// A share to a tenth of a per cent, without a needless ".0": "48.2 %", "100 %".
+QString shareText(double share);
+
+// How much of the load is applied: "48.2 % of the load".
+QString loadText(double loadFactor);
+
 // A number from typed text with an optional unit of that quantity, comma or point, any minus sign: "12,5 deg", "30 mm",
 // "0.3 m". Without a unit the shown unit is meant. Nothing if the text is anything else.
 std::optional<double> parseQuantity(const QString& text, Quantity quantity);

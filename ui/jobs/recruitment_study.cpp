@@ -1,0 +1,90 @@
+#include "ui/jobs/recruitment_study.h"
+
+#include <chrono>
+#include <exception>
+
+#include "core/complementarity/link_solver.h"
+#include "core/statics/body_forces.h"
+#include "core/statics/link_system.h"
+
+namespace sinew {
+
+namespace {
+
+// Joint forces are linear in the forces of the links: one column for a unit of each.
+Eigen::MatrixXd calcJointsPerLink(const Mechanism& mechanism, const Configuration& configuration)
+{
+    std::vector<Wrench> bodyForces;
+    std::vector<JointForce> jointForces(mechanism.jointOfModel.size());
+    Eigen::MatrixXd joints
+        = Eigen::MatrixXd::Zero(3 * static_cast<Eigen::Index>(jointForces.size()), mechanism.linkCount());
+    for (Eigen::Index link = 0; link < mechanism.linkCount(); ++link) {
+        bodyForces.assign(static_cast<std::size_t>(mechanism.bodyCount), Wrench{});
+        addLinkForces(mechanism, configuration, Eigen::VectorXd::Unit(mechanism.linkCount(), link), bodyForces);
+        calcJointForces(mechanism, configuration, bodyForces, jointForces);
+        for (std::size_t joint = 0; joint < jointForces.size(); ++joint)
+            joints.col(link).segment<3>(3 * static_cast<Eigen::Index>(joint)) = jointForces[joint].force;
+    }
+    return joints;
+}
+
+ActivationBase calcActivationBase(const StudyRequest& request)
+{
+    const Mechanism& mechanism = *request.mechanism;
+    Situation own = request.situation;
+    const auto links = static_cast<Eigen::Index>(request.wishes.ownActivations.size());
+    own.activations.setZero(mechanism.linkCount());
+    if (links == mechanism.linkCount())
+        own.activations = Eigen::Map<const Eigen::VectorXd>(request.wishes.ownActivations.data(), links);
+    ActivationBase base;
+    base.solution = solveStatics(mechanism, own, {.keepHistory = false});
+    if (!base.solution.isUsable())
+        return base;
+    LinkSystem system;
+    system.build(mechanism, own);
+    system.limitAll(mechanism);
+    base.jointsPerLink = calcJointsPerLink(mechanism, system.configuration);
+    const LinkSolution solution = solveLinks(system.problem, {.keepHistory = false});
+    // They differ only when a link has broken: where it is gone, its limit would still hold.
+    const double scale = mechanism.linkCount() > 0 ? base.solution.forces.cwiseAbs().maxCoeff() : 0;
+    if (solution.isUsable() && (solution.force - base.solution.forces).cwiseAbs().sum() <= 1e-9 * scale)
+        base.formula.emplace().set(system.problem, solution);
+    return base;
+}
+
+}  // namespace
+
+RecruitmentStudy studyOf(const StudyRequest& request)
+{
+    RecruitmentStudy study{request.mechanism, request.situation, request.wishes, {}, {}, {}, {}, {}, {}, 0};
+    const auto start = std::chrono::steady_clock::now();
+    // A fault of ours must not take the person's unsaved work with it, so nothing is thrown out of the worker.
+    try {
+        study.comparison = compareCriteria(*request.mechanism, request.situation, request.wishes.criteria);
+        if (request.wishes.loadPath)
+            study.loadPath = solveLoadPath(*request.mechanism, request.situation);
+        if (request.wishes.sensitivities)
+            study.sensitivities = calcSensitivities(*request.mechanism, request.situation);
+        if (request.wishes.sensitivities || request.wishes.activationBase)
+            study.solution = solveStatics(*request.mechanism, request.situation, {.keepHistory = false});
+        if (request.wishes.activationBase)
+            study.base = calcActivationBase(request);
+    } catch (const std::exception& fault) {
+        study.fault = std::string("The study failed: ") + fault.what() + ".";
+    }
+    study.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return study;
+}
+
+IntervalStudy intervalsOf(const IntervalRequest& request)
+{
+    IntervalStudy study{request.mechanism, request.situation, request.options, {}};
+    try {
+        study.intervals = calcForceIntervals(*request.mechanism, request.situation, request.options);
+    } catch (const std::exception& fault) {
+        study.intervals.message = std::string("The intervals failed: ") + fault.what() + ".";
+    }
+    return study;
+}
+
+}  // namespace sinew

@@ -1,0 +1,92 @@
+#include "ui/panels/recruitment/history_data.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "core/report/recruitment_report.h"
+#include "ui/panels/display_names.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::History", text);
+}
+
+QString sentenceOf(std::size_t steps, const StaticsSolution& solution)
+{
+    QString text = steps == 1
+                       ? say("1 step: with all links engaged none is in the wrong, so none switches.")
+                       : say("%1 steps: step 1 has all links engaged, each further one switches one link.").arg(steps);
+    if (!solution.isUsable())
+        text.prepend(QString::fromStdString(solution.message) + u' ');
+    return text;
+}
+
+// historyLines() writes "2: strand 5 goes slack; not possible yet: strand 4".
+void addWords(HistoryRow& row, const std::string& line)
+{
+    const QString text = QString::fromStdString(line).section(QStringLiteral(": "), 1);
+    row.text = text.section(QStringLiteral("; "), 0, 0);
+    row.remark = text.section(QStringLiteral("; "), 1);
+}
+
+QString whyEmpty(const PanelInput& input, const Criterion& criterion)
+{
+    if (!input.mechanism)
+        return say("The order in which links go slack and engage shows here. Open a model.");
+    const StaticsSolution* solution = input.attempt();
+    if (!solution)
+        return input.newest ? QString::fromStdString(input.newest->message) : say("Being solved.");
+    if (!hasHistory(criterion))
+        return say("%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the "
+                   "page Compare to see theirs.")
+            .arg(QString::fromStdString(nameOf(criterion)));
+    return solution->history.empty() ? QString::fromStdString(solution->message) : QString();
+}
+
+}  // namespace
+
+bool hasHistory(const Criterion& criterion)
+{
+    // What other criteria record is the history of the squares they start from.
+    return criterion.sharing == Sharing::Stiffness || (criterion.sharing == Sharing::Power && criterion.power == 2);
+}
+
+HistoryData historyOf(const PanelInput& input, const Criterion& criterion)
+{
+    HistoryData data;
+    data.emptyText = whyEmpty(input, criterion);
+    if (!data.emptyText.isEmpty())
+        return data;
+    const StaticsSolution& solution = *input.attempt();
+    data.sentence = sentenceOf(solution.history.size(), solution);
+    const std::vector<std::string> lines = historyLines(solution.history, input.model);
+    std::vector<Eigen::Index> switching;
+    for (const SwitchingStep& step : solution.history) {
+        if (step.row >= 0 && std::find(switching.begin(), switching.end(), step.row) == switching.end())
+            switching.push_back(step.row);
+    }
+    for (const Eigen::Index link : switching) {
+        const std::string& name = input.model.links[static_cast<std::size_t>(link)].name;
+        HistoryColumn& column = data.columns.emplace_back();
+        column.link = {ObjectKind::Link, name};
+        column.name = shortName(name);
+    }
+    for (std::size_t i = 0; i < solution.history.size(); ++i) {
+        const SwitchingStep& step = solution.history[i];
+        HistoryRow& row = data.rows.emplace_back();
+        row.step = step.step;
+        addWords(row, lines[i]);
+        if (step.row >= 0)
+            row.link = {ObjectKind::Link, input.model.links[static_cast<std::size_t>(step.row)].name};
+        for (const Eigen::Index link : switching)
+            row.forces.push_back(step.values[link]);
+    }
+    return data;
+}
+
+}  // namespace sinew

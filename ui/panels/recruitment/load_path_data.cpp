@@ -1,0 +1,151 @@
+#include "ui/panels/recruitment/load_path_data.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "core/report/recruitment_report.h"
+#include "ui/panels/display_names.h"
+#include "ui/panels/joint_force_summary.h"
+#include "ui/panels/recruitment/study_input.h"
+#include "ui/panels/recruitment/study_match.h"
+#include "ui/scene/labels.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double negligible = 1e-6;  // of the largest force: round-off
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::LoadPath", text);
+}
+
+void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path)
+{
+    const double largest = path.forces.size() > 0 ? path.forces.cwiseAbs().maxCoeff() : 0;
+    data.scale = roundedUp(path.forces.size() > 0 ? path.forces.maxCoeff() : 0);
+    for (std::size_t i = 0; i < model.links.size(); ++i) {
+        const auto row = path.forces.row(static_cast<Eigen::Index>(i));
+        if (!(row.cwiseAbs().maxCoeff() > negligible * largest))
+            continue;
+        const std::string& name = model.links[i].name;
+        PathLine& line = data.lines.emplace_back();
+        line.id = {ObjectKind::Link, name};
+        line.name = shortName(name);
+        line.forces.assign(row.begin(), row.end());
+    }
+}
+
+void addMarks(LoadPathData& data, const Model& model, const StaticsLoadPath& path)
+{
+    for (const LoadPathEvent& event : path.events) {
+        const std::string& name = model.links[static_cast<std::size_t>(event.link)].name;
+        const double force = forcesAt(path, event.parameter)[event.link];
+        const QString text
+            = QStringLiteral("%1: %2 %3")
+                  .arg(shareText(event.parameter), shortName(name), QString::fromUtf8(changeText(event.change)));
+        PathMark& mark = data.marks.emplace_back();
+        mark.parameter = event.parameter;
+        mark.force = force;
+        mark.id = {ObjectKind::Link, name};
+        mark.text = text;
+    }
+}
+
+// The force is a straight line between corners, its length is not.
+void addJoint(LoadPathData& data, const Model& model, const StaticsLoadPath& path, int joint)
+{
+    constexpr int parts = 16;
+    const auto index = static_cast<std::size_t>(joint);
+    data.joint = readableName(model.joints[index].name);
+    for (std::size_t c = 0; c + 1 < path.parameters.size(); ++c) {
+        const Vector3& from = path.joints[c][index].force;
+        const Vector3& to = path.joints[c + 1][index].force;
+        const double width = path.parameters[c + 1] - path.parameters[c];
+        for (int part = 0; part <= parts; ++part) {
+            const double share = static_cast<double>(part) / parts;
+            data.jointParameters.push_back(path.parameters[c] + share * width);
+            data.jointForces.push_back((from + share * (to - from)).norm());
+        }
+    }
+}
+
+QString noteOf(const LoadPathData& data, const Criterion& shown)
+{
+    QStringList notes;
+    if (const QString remark = stiffnessRemark(shown); !remark.isEmpty())
+        notes.append(remark);
+    if (!data.endText.isEmpty())
+        notes.append(data.endText);
+    else if (data.marks.empty())
+        notes.append(say("No link switches on the way: every force is one straight line."));
+    return notes.join(u' ');
+}
+
+}  // namespace
+
+LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, const Criterion& shown)
+{
+    LoadPathData data;
+    data.emptyText = whyNoStudy(input, study);
+    if (!data.emptyText.isEmpty())
+        return data;
+    if (!study->loadPath) {
+        data.emptyText = say("Being computed.");
+        return data;
+    }
+    const StaticsLoadPath& path = *study->loadPath;
+    if (!path.isUsable()) {
+        data.emptyText = QString::fromStdString(path.message);
+        if (input.newest && !input.newest->isUsable())
+            data.emptyText += QStringLiteral("\n") + QString::fromStdString(input.newest->message);
+        return data;
+    }
+    data.parameters = path.parameters;
+    addLines(data, input.model, path);
+    addMarks(data, input.model, path);
+    if (const int joint = jointToShow(input); joint >= 0)
+        addJoint(data, input.model, path, joint);
+    data.end = path.collapsed ? path.parameters.back() : 1;
+    if (path.collapsed)
+        data.endText = say("The links cannot hold more than %1.").arg(loadText(data.end));
+    data.note = noteOf(data, shown);
+    return data;
+}
+
+QString readoutOf(const PanelInput& input, const StaticsLoadPath& path)
+{
+    const double parameter = input.situation.loadFactor;
+    QStringList parts = {shareText(parameter)};
+    if (path.parameters.empty() || (path.collapsed && parameter > path.parameters.back())) {
+        parts.append(say("cannot be held"));
+        return parts.join(QStringLiteral(" · "));
+    }
+    const Eigen::VectorXd forces = forcesAt(path, parameter);
+    Eigen::Index link = -1;
+    for (std::size_t i = 0; i < input.model.links.size(); ++i) {
+        if (input.selection == ObjectId{ObjectKind::Link, input.model.links[i].name})
+            link = static_cast<Eigen::Index>(i);
+    }
+    if (link < 0 && forces.size() > 0)
+        forces.cwiseAbs().maxCoeff(&link);
+    if (link >= 0)
+        parts.append(shortName(input.model.links[static_cast<std::size_t>(link)].name) + u' '
+                     + quantityText(forces[link], Quantity::Force));
+    if (const int joint = jointToShow(input); joint >= 0) {
+        const double newtons = resultantAt(path, joint, parameter);
+        QString text = readableName(input.model.joints[static_cast<std::size_t>(joint)].name) + u' '
+                       + quantityText(newtons, Quantity::Force);
+        if (input.situation.bodyWeight > 0)
+            text += QStringLiteral(" = ") + quantityText(newtons / input.situation.bodyWeight, Quantity::BodyWeights);
+        parts.append(text);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace sinew

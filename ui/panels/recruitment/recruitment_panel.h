@@ -1,0 +1,61 @@
+#pragma once
+
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+#include "ui/session/session.h"
+
+class QAction;
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace sinew {
+
+class RecruitmentPage;
+
+// How links share the load, seen in several ways: a page each. What the shown page needs is asked of the session;
+// while the panel is hidden nothing is.
+class RecruitmentPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RecruitmentPanel(Session& session, QWidget* parent = nullptr);
+
+    // Titles as words of a command line: "compare", "load-path", "history" ...
+    QStringList pageIds() const;
+    RecruitmentPage* page(const QString& id) const;  // nullptr: there is none
+    RecruitmentPage& currentPage() const;
+    bool showPage(const QString& id);
+
+    // False while another panel covers this one: a dock behind another tab is not hidden, it lies beside the screen.
+    void setInFront(bool inFront);
+
+    // What the shown page holds. False when it holds nothing or the file could not be written: the session is told.
+    bool saveCsv(const QString& path);
+    bool savePicture(const QString& path);
+    void copyPicture();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void addPage(RecruitmentPage* page);
+    QToolButton* makeExportButton();
+    void askAndSave(const QString& title, const QString& ending, bool (RecruitmentPanel::*save)(const QString&));
+    void tellWishes();
+    void showWhatCanBeExported();
+
+    Session& m_session;
+    QTabBar* m_tabs;
+    QStackedWidget* m_stack;
+    QToolButton* m_export = nullptr;
+    std::vector<RecruitmentPage*> m_pages;
+    bool m_isShown = false;
+    bool m_isInFront = true;
+};
+
+}  // namespace sinew

@@ -1,0 +1,84 @@
+// How links share the load: what the person chooses, and the studies made of it in the background.
+
+#include <cmath>
+#include <utility>
+
+#include "ui/session/session.h"
+
+namespace sinew {
+
+void Session::setCriterion(const Criterion& criterion)
+{
+    if (m_criterion == criterion)
+        return;
+    m_criterion = criterion;
+    if (!hasModel())
+        return;
+    requestSeries();
+    situationChanged();
+}
+
+void Session::setLoadFactor(double factor)
+{
+    if (!hasModel() || !std::isfinite(factor) || m_situation.loadFactor == factor)
+        return;
+    m_situation.loadFactor = factor;
+    situationChanged();
+}
+
+void Session::setActivations(const Eigen::VectorXd& activations)
+{
+    if (!hasModel() || activations.size() != m_situation.activations.size() || !activations.allFinite()
+        || (activations.array() <= -1).any() || activations == m_situation.activations)
+        return;
+    m_situation.activations = activations;
+    situationChanged();
+}
+
+void Session::requestStudy()
+{
+    m_studyJob->forget();
+    if (hasModel() && !m_studyWishes.isEmpty())
+        m_studyJob->ask({m_mechanism, m_situation, m_studyWishes});
+}
+
+void Session::requestIntervals()
+{
+    m_intervalJob->forget();
+    if (hasModel() && m_intervalWish)
+        m_intervalJob->ask({m_mechanism, m_situation, *m_intervalWish});
+}
+
+void Session::setStudyWishes(const StudyWishes& wishes)
+{
+    if (m_studyWishes == wishes)
+        return;
+    m_studyWishes = wishes;
+    requestStudy();
+}
+
+void Session::setIntervalWish(const std::optional<ForceIntervalOptions>& wish)
+{
+    if (m_intervalWish == wish)
+        return;
+    m_intervalWish = wish;
+    requestIntervals();
+}
+
+void Session::takeStudy(std::shared_ptr<const RecruitmentStudy> study)
+{
+    if (study->mechanism != m_mechanism)
+        return;
+    m_study = std::move(study);
+    notify(Change::Study);
+}
+
+void Session::takeIntervals(std::shared_ptr<const IntervalStudy> intervals)
+{
+    if (intervals->mechanism != m_mechanism)
+        return;
+    m_intervals = std::move(intervals);
+    notify(Change::Study);
+}
+
+}  // namespace sinew

@@ -2,82 +2,176 @@
 
 #include <cstdio>
 #include <random>
+#include <vector>
 
 #include <Eigen/Dense>
 
 #include "core/complementarity/lcp.h"
+#include "core/complementarity/link_solver.h"
 #include "tests/benchmarks/measure.h"
+#include "tests/support/lcp_families.h"
 
 namespace sinew::benchmarks {
 
 namespace {
 
-struct Problem {
-    Eigen::MatrixXd A;
-    Eigen::VectorXd B;
-};
+using test::LcpFamily;
+using test::LcpGenerator;
 
-// Draws X and Y on complementary sets with the given share of rows active, then B = Y - A X.
-Problem planted(std::mt19937& random, Eigen::Index n, double share, int family)
+double choleskySeconds(const Eigen::MatrixXd& A, const Eigen::VectorXd& b, int batches)
 {
-    std::normal_distribution<double> normal;
-    std::uniform_real_distribution<double> uniform(0.1, 1);
-    const auto gauss = [&] { return normal(random); };
-    Problem p;
-    if (family == 0) {
-        const Eigen::MatrixXd G = Eigen::MatrixXd::NullaryExpr(n, 2 * n, gauss);
-        p.A = G * G.transpose() / double(2 * n);
-    } else {
-        const Eigen::Index d = std::max<Eigen::Index>(2, n / 5);
-        const Eigen::MatrixXd J = Eigen::MatrixXd::NullaryExpr(n, d, gauss);
-        p.A = 10.0 * J * J.transpose() / double(d);
-        p.A.diagonal().array() += 1;
-    }
-    p.A = (0.5 * (p.A + p.A.transpose())).eval();
-    Eigen::VectorXd X = Eigen::VectorXd::Zero(n), Y = Eigen::VectorXd::Zero(n);
-    for (Eigen::Index i = 0; i < n; ++i)
-        (double(i) < share * double(n) ? X : Y)[i] = uniform(random);
-    p.B = Y - p.A * X;
-    return p;
+    Eigen::LLT<Eigen::MatrixXd> llt;
+    Eigen::VectorXd x;
+    return secondsOf(
+        [&] {
+            llt.compute(A);
+            x = llt.solve(b);
+        },
+        2e-3, batches);
 }
 
-double ratio(const Problem& p)
+int batchesOf(Eigen::Index n)
+{
+    return n >= 1000 ? 2 : 7;
+}
+
+void complain(const LcpProblem& p, const LcpSolution& solution)
+{
+    if (!solution.isUsable())
+        std::printf("a problem of %ld rows was not solved: %s\n", long(p.B.size()), solution.message.c_str());
+}
+
+double coldRatio(const LcpProblem& p, LcpMethod method)
 {
     LcpSolver solver;
     LcpSolution solution;
-    Eigen::LLT<Eigen::MatrixXd> llt;
-    Eigen::VectorXd x;
-    const int batches = p.B.size() >= 1000 ? 3 : 7;
-    const double ours = secondsOf([&] { solver.solve(p.A, p.B, solution); }, 2e-3, batches);
-    const double yardstick = secondsOf(
+    const double ours = secondsOf([&] { solver.solve(p, solution, {.method = method}); }, 2e-3, batchesOf(p.B.size()));
+    complain(p, solution);
+    return ours / choleskySeconds(p.A, p.B, batchesOf(p.B.size()));
+}
+
+// The load turns a little from solve to solve, as in a movement.
+double warmRatio(const LcpProblem& p, const LcpProblem& other)
+{
+    LcpSolver solver;
+    LcpSolution solution;
+    std::vector<LcpProblem> loads(20, p);
+    for (std::size_t i = 0; i < loads.size(); ++i) {
+        const double share = 0.02 * static_cast<double>(i);
+        loads[i].B = (1 - share) * p.B + share * p.B.norm() / other.B.norm() * other.B;
+    }
+    std::size_t next = 0;
+    int step = 1;
+    const double ours = secondsOf(
         [&] {
-            llt.compute(p.A);
-            x = llt.solve(p.B);
+            solver.solve(loads[next], solution, {.warm = true});
+            if ((step > 0 && next + 1 == loads.size()) || (step < 0 && next == 0))
+                step = -step;
+            next += static_cast<std::size_t>(step);
         },
-        2e-3, batches);
-    if (!solution.isUsable())
-        std::printf("a problem of %ld rows was not solved: %s\n", long(p.B.size()), solution.message.c_str());
-    return ours / yardstick;
+        2e-3, batchesOf(p.B.size()));
+    complain(p, solution);
+    return ours / choleskySeconds(p.A, p.B, batchesOf(p.B.size()));
+}
+
+struct Spread {
+    double least = 0, middle = 0, most = 0;
+};
+
+// Median over the families of each family's median.
+template <class Ratio>
+Spread overFamilies(Eigen::Index n, Ratio ratio)
+{
+    std::vector<double> families;
+    for (const LcpFamily family : test::lcpFamilies) {
+        std::vector<double> ratios;
+        for (int i = 0; i < (n >= 1000 ? 1 : 5); ++i)
+            ratios.push_back(ratio(family, static_cast<unsigned>(1 + i)));
+        families.push_back(median(ratios));
+    }
+    std::sort(families.begin(), families.end());
+    return {families.front(), 0.5 * (families[3] + families[4]), families.back()};
+}
+
+void printCell(const Spread& s)
+{
+    std::printf(" %.2f (%.2f..%.2f) |", s.middle, s.least, s.most);
+    std::fflush(stdout);
+}
+
+void printCold()
+{
+    std::printf("Linear complementarity, ratio to one LLT factor-and-solve: median (range) over eight families\n"
+                "| n | few active (budget 0.2; 0.6 at n = 10) | half active (1.0) | all active (1.5) | natural load | "
+                "warm, load changed (0.2 at n = 100) |\n| --- | --- | --- | --- | --- | --- |\n");
+    for (const Eigen::Index n : {10, 30, 100, 300, 1000}) {
+        std::printf("| %ld |", long(n));
+        for (const double share : {0.05, 0.5, 1.0}) {
+            printCell(overFamilies(n, [&](LcpFamily family, unsigned seed) {
+                return coldRatio(LcpGenerator(seed).planted(family, n, share), LcpMethod::Auto);
+            }));
+        }
+        printCell(overFamilies(n, [&](LcpFamily family, unsigned seed) {
+            return coldRatio(LcpGenerator(seed).natural(family, n), LcpMethod::Auto);
+        }));
+        printCell(overFamilies(n, [&](LcpFamily family, unsigned seed) {
+            LcpGenerator generator(seed);
+            const LcpProblem p = generator.planted(family, n, 0.5);
+            LcpProblem other = p;
+            std::mt19937 random(seed);
+            std::normal_distribution<double> normal;
+            const Eigen::VectorXd change = Eigen::VectorXd::NullaryExpr(n, [&] { return normal(random); });
+            other.B = p.B + 0.2 * p.B.cwiseAbs().cwiseProduct(change);
+            return warmRatio(p, other);
+        }));
+        std::printf("\n");
+    }
+    std::printf("\n");
+}
+
+LinkProblem randomLinks(unsigned seed, Eigen::Index links, Eigen::Index coordinates)
+{
+    std::mt19937 random(seed);
+    std::normal_distribution<double> normal;
+    LinkProblem p;
+    p.L = Eigen::MatrixXd::NullaryExpr(coordinates, links, [&] { return 0.05 * normal(random); });
+    p.stiffness = Eigen::VectorXd::NullaryExpr(links, [&] { return 3e4 * std::exp(normal(random)); });
+    p.imposed.setZero(links);
+    p.load = Eigen::VectorXd::NullaryExpr(coordinates, [&] { return 50 * normal(random); });
+    p.lower.setZero(links);
+    p.upper.setConstant(links, std::numeric_limits<double>::infinity());
+    return p;
+}
+
+void printKinematic()
+{
+    std::printf(
+        "Unilateral links on few coordinates, ratio to one 100 x 100 LLT (median of 20 problems; budget 0.3 for "
+        "100 links on 6)\n| links | coordinates | answer | with the switching history |\n| --- | --- | --- | "
+        "--- |\n");
+    const LcpProblem dense = LcpGenerator(1).natural(LcpFamily::Gaussian, 100);
+    const double yardstick = choleskySeconds(dense.A, dense.B, 7);
+    for (const auto& [links, coordinates] : {std::pair(27, 3), std::pair(100, 6), std::pair(92, 10)}) {
+        std::vector<double> fast, told;
+        for (unsigned seed = 1; seed <= 20; ++seed) {
+            const LinkProblem p = randomLinks(seed, links, coordinates);
+            LinkSolver solver;
+            LinkSolution solution;
+            fast.push_back(secondsOf([&] { solver.solve(p, solution, {.keepHistory = false}); }, 1e-3));
+            told.push_back(secondsOf([&] { solver.solve(p, solution); }, 1e-3));
+        }
+        std::printf("| %d | %d | %.2f | %.2f |\n", links, coordinates, median(fast) / yardstick,
+                    median(told) / yardstick);
+    }
+    std::printf("\n");
 }
 
 }  // namespace
 
 void printComplementarity()
 {
-    std::printf("Linear complementarity, ratio to one LLT factor-and-solve (median of 10 problems of two families)\n");
-    std::printf("| n | few active (budget 0.2) | half active (1.0) | all active (1.5) |\n| --- | --- | --- | --- |\n");
-    std::mt19937 random(1);
-    for (const Eigen::Index n : {10, 30, 100, 300, 1000}) {
-        std::printf("| %ld |", long(n));
-        for (const double share : {0.05, 0.5, 1.0}) {
-            std::vector<double> ratios;
-            for (int i = 0; i < (n >= 1000 ? 2 : 10); ++i)
-                ratios.push_back(ratio(planted(random, n, share, i % 2)));
-            std::printf(" %.2f |", median(ratios));
-        }
-        std::printf("\n");
-    }
-    std::printf("\n");
+    printCold();
+    printKinematic();
 }
 
 }  // namespace sinew::benchmarks

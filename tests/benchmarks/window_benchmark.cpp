@@ -32,7 +32,7 @@ double sliderToScene(Session& session)
         QElapsedTimer clock;
         clock.start();
         situation.values[3] = 0.002 * i;
-        Solved solved{session.solved()->mechanism, situation, {}, solver.solve(situation), 0};
+        Solved solved{session.solved()->mechanism, situation, {}, {}, solver.solve(situation), 0};
         solved.configuration = solver.configuration();
         const Scene scene = sceneOf(session, solved);
         times.push_back(1e-6 * double(clock.nsecsElapsed()) + 0 * scene.size);
@@ -48,7 +48,7 @@ double frameSeconds(Session& session, Viewport& viewport)
     std::vector<double> times;
     for (int i = 0; i < 60; ++i) {
         situation.values[3] = 0.01 * i;
-        Solved solved{session.solved()->mechanism, situation, {}, solver.solve(situation), 0};
+        Solved solved{session.solved()->mechanism, situation, {}, {}, solver.solve(situation), 0};
         solved.configuration = solver.configuration();
         const int frames = viewport.frameCount();
         viewport.setScene(sceneOf(session, solved));

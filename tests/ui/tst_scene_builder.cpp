@@ -167,6 +167,11 @@ void TestSceneBuilder::loadArrowsAreInScale()
     SINEW_COMPARE_NEAR(weight->tip, Vector3(2, 1, 0), {.abs = 1e-14});
     SINEW_COMPARE_NEAR(weight->vector.norm() / push->vector.norm(), 400 / 12.34, {.rel = 1e-12});
 
+    Case half;  // of the load: arrows say what is applied
+    half.situation.loadFactor = 0.5;
+    const Scene halfScene = half.scene();
+    QCOMPARE(find(halfScene, "weight")->label, std::string("0.250 BW"));
+
     Case turned;
     turned.situation.values[0] = 1;
     turned.configuration = calcConfiguration(turned.mechanism, turned.situation.values);

@@ -166,18 +166,19 @@ void SceneMaker::addLoads()
     for (std::size_t i = 0; i < m_in.situation.loads.size(); ++i) {
         const CompiledLoad& load = m_in.situation.loads[i];
         const bool relative = load.scale == Scale::BodyWeight;
-        const double newtons = load.force.norm() * (relative ? m_in.situation.bodyWeight : 1.0);
+        const double size = std::abs(m_in.situation.loadFactor) * load.force.norm();
+        const double newtons = size * (relative ? m_in.situation.bodyWeight : 1.0);
         if (!(newtons > 0))
             continue;
         SceneArrow arrow;
         arrow.kind = ArrowKind::Load;
         arrow.id = {ObjectKind::Load, loadName(i)};
         arrow.tip = configuration.inGround(load.body, load.point);
-        const Vector3 direction = load.force.normalized();
+        const Vector3 direction = std::copysign(1.0, m_in.situation.loadFactor) * load.force.normalized();
         arrow.vector = load.frame == LoadFrame::Body
                            ? Vector3(configuration.R[static_cast<std::size_t>(load.body)] * direction)
                            : direction;
-        arrow.label = relative ? bodyWeightsText(load.force.norm()) : forceText(newtons);
+        arrow.label = relative ? bodyWeightsText(size) : forceText(newtons);
         arrow.visible = isVisible(arrow.id);
         arrow.selected = isSelected(arrow.id);
         m_scene.arrows.push_back(std::move(arrow));
@@ -240,13 +241,14 @@ void SceneMaker::addMoments()
 {
     for (std::size_t i = 0; i < m_in.situation.loads.size(); ++i) {
         const CompiledLoad& load = m_in.situation.loads[i];
-        if (!(load.moment.norm() > 0) || load.body <= 0)
+        if (!(load.moment.norm() > 0) || m_in.situation.loadFactor == 0 || load.body <= 0)
             continue;
         const bool relative = load.scale == Scale::BodyWeight;
         const Vector3 inGround = load.frame == LoadFrame::Body
                                      ? Vector3(m_in.configuration.R[static_cast<std::size_t>(load.body)] * load.moment)
                                      : load.moment;
-        const Vector3 axis = inGround.normalized(), across = axis.unitOrthogonal();
+        const Vector3 axis = std::copysign(1.0, m_in.situation.loadFactor) * inGround.normalized();
+        const Vector3 across = axis.unitOrthogonal();
         const Vector3 centre = middleOf(load.body);
         SceneArrow arrow;
         arrow.kind = ArrowKind::Load;
@@ -259,7 +261,7 @@ void SceneMaker::addMoments()
         }
         arrow.vector = 0.6 * momentRadius * m_scene.size * axis.cross((arrow.bend.back() - centre).normalized());
         arrow.tip = arrow.bend.back() + arrow.vector;
-        arrow.label = momentText(load.moment.norm(), relative);
+        arrow.label = momentText(std::abs(m_in.situation.loadFactor) * load.moment.norm(), relative);
         arrow.visible = isVisible(arrow.id);
         arrow.selected = isSelected(arrow.id);
         m_scene.arrows.push_back(std::move(arrow));

@@ -56,14 +56,17 @@ void appendUtf8(unsigned codePoint, std::string& out)
 // The first error ends the parsing: every function below returns false once m_error is set.
 class Parser {
 public:
-    explicit Parser(std::string_view text) : m_text(text), m_at(byteOrderMarkSize(text)) {}
+    Parser(std::string_view text, const JsonSubject& subject)
+        : m_text(text), m_noun(subject.noun), m_file(subject.file), m_at(byteOrderMarkSize(text))
+    {
+    }
 
     std::variant<JsonNode, JsonError> run()
     {
         JsonNode root;
         skipSpace();
         if (m_at == m_text.size())
-            fail(m_at, "expected a model, found nothing but blanks", "choose a *.sinew.json model");
+            fail(m_at, "expected a " + m_noun + ", found nothing but blanks", "choose a " + m_file);
         else if (parseValue(root, 0))
             expectEnd();
         if (m_error)
@@ -127,7 +130,7 @@ private:
         if (here() == '\0')
             return "this is no text file";
         if (here() == '<')
-            return "this seems to be XML, not a *.sinew.json model";
+            return "this seems to be XML, not a " + m_file;
         if (here() == '\'')
             return "texts stand between double quotes";
         if (here() == ',')
@@ -151,7 +154,8 @@ private:
         skipSpace();
         if (!atEnd()) {
             fail(m_at, "expected the end of the file after the closing bracket, found " + found(),
-                 here() == '\0' ? "the file has zero bytes at its end; remove them" : "remove what follows the model");
+                 here() == '\0' ? std::string("the file has zero bytes at its end; remove them")
+                                : "remove what follows the " + m_noun);
         }
     }
 
@@ -159,12 +163,13 @@ private:
     {
         node.begin = m_at;
         if (++m_count > mostValues)
-            return fail(m_at, "the file has more than two million values", "no model of this program is so large");
+            return fail(m_at, "the file has more than two million values",
+                        "no " + m_noun + " of this program is so large");
         bool isGood = false;
         if (isHere('{') || isHere('[')) {
             if (depth == deepest) {
                 return fail(m_at, "more than " + std::to_string(deepest) + " brackets inside each other",
-                            "a model needs fewer than ten");
+                            "a " + m_noun + " needs fewer than ten");
             }
             isGood = here() == '{' ? parseObject(node, depth + 1) : parseArray(node, depth + 1);
         } else if (isHere('"')) {
@@ -405,6 +410,7 @@ private:
     }
 
     std::string_view m_text;
+    std::string m_noun, m_file;
     std::size_t m_at;
     std::size_t m_count = 0;
     std::optional<JsonError> m_error;
@@ -431,12 +437,12 @@ std::size_t byteOrderMarkSize(std::string_view text)
     return text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
 }
 
-std::variant<JsonNode, JsonError> parseJson(std::string_view text)
+std::variant<JsonNode, JsonError> parseJson(std::string_view text, const JsonSubject& subject)
 {
     const std::size_t bad = findInvalidUtf8(text);
     if (bad != std::string_view::npos)
         return invalidUtf8(text, bad);
-    return Parser(text).run();
+    return Parser(text, subject).run();
 }
 
 }  // namespace sinew

@@ -39,9 +39,15 @@ struct JsonError {
     std::string hint;
 };
 
+// What the text should hold, in the words of its messages.
+struct JsonSubject {
+    std::string_view noun = "model";
+    std::string_view file = "*.sinew.json model";
+};
+
 // Parses a whole text (RFC 8259; a byte order mark may stand before it). Refuses bytes that are no UTF-8, more than
 // 100 containers inside each other, and more than two million values. Stops at the first error.
-std::variant<JsonNode, JsonError> parseJson(std::string_view text);
+std::variant<JsonNode, JsonError> parseJson(std::string_view text, const JsonSubject& subject = {});
 
 // Byte offset of the text after a byte order mark.
 std::size_t byteOrderMarkSize(std::string_view text);

@@ -1,17 +1,11 @@
 #include "core/io/lcp_file.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <cmath>
-#include <exception>
-#include <filesystem>
-#include <fstream>
 #include <istream>
 #include <limits>
 #include <optional>
 #include <set>
-#include <system_error>
 #include <utility>
 
 #include "core/base/suggest.h"
@@ -19,6 +13,7 @@
 #include "core/io/number_text.h"
 #include "core/io/object_reader.h"
 #include "core/io/text_report.h"
+#include "core/io/whole_file.h"
 
 namespace sinew {
 
@@ -27,7 +22,6 @@ namespace {
 using Kind = JsonNode::Kind;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr std::size_t largestFile = 64u << 20;
 constexpr std::size_t mostRows = 1400;  // two million numbers, as many values as the parser takes
 constexpr const char* example = R"(such as {"A": [[2, 1], [1, 2]], "B": [-1, 1]})";
 
@@ -253,42 +247,16 @@ private:
     LcpProblem m_problem;
 };
 
-Result<LcpProblem> failure(const std::string& fileName, std::string message, std::string hint)
-{
-    Diagnostic reason = makeError(std::move(message), std::move(hint));
-    reason.file = fileName;
-    return Result<LcpProblem>::failure({std::move(reason)});
-}
-
-Result<LcpProblem> tooLarge(const std::string& fileName)
-{
-    return failure(fileName, "the file is larger than 64 MB",
-                   "a problem may have " + std::to_string(mostRows) + " rows; this seems to be another file");
-}
-
-// The parser is the one of models and says so.
-JsonError inWordsOfProblems(JsonError error)
-{
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> words
-        = {{{"*.sinew.json model", "problem in JSON"},
-            {"no model of this program", "no problem of this command"},
-            {"model", "problem"}}};
-    for (std::string* text : {&error.message, &error.hint}) {
-        for (const auto& [word, by] : words) {
-            for (std::size_t i = text->find(word); i != std::string::npos; i = text->find(word, i + by.size()))
-                text->replace(i, word.size(), by);
-        }
-    }
-    return error;
-}
+constexpr FileAdvice advice
+    = {"a problem may have 1400 rows; this seems to be another file", example, "name a file in it"};
+constexpr JsonSubject subject = {"problem", "problem in JSON"};
 
 Result<LcpProblem> readText(std::string_view text, const std::string& fileName)
 {
     TextReport report(fileName, text);
-    auto parsed = parseJson(text);
-    if (auto* fault = std::get_if<JsonError>(&parsed)) {
-        const JsonError error = inWordsOfProblems(std::move(*fault));
-        report.error(error.offset, error.message, error.hint);
+    const auto parsed = parseJson(text, subject);
+    if (const auto* error = std::get_if<JsonError>(&parsed)) {
+        report.error(error->offset, error->message, error->hint);
         return Result<LcpProblem>::failure(report.diagnostics());
     }
     const JsonNode& root = std::get<JsonNode>(parsed);
@@ -302,64 +270,20 @@ Result<LcpProblem> readText(std::string_view text, const std::string& fileName)
     return Result<LcpProblem>::success(std::move(problem), report.diagnostics());
 }
 
-Result<LcpProblem> readStream(std::istream& stream, const std::string& fileName)
-{
-    std::string text;
-    std::vector<char> block(1u << 16);
-    while (stream) {
-        stream.read(block.data(), static_cast<std::streamsize>(block.size()));
-        text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
-        if (text.size() > largestFile)
-            return tooLarge(fileName);
-    }
-    if (stream.bad())
-        return failure(fileName, "the file cannot be read to its end", "the disk or the connection may be damaged");
-    if (text.empty())
-        return failure(fileName, "the file is empty", example);
-    return readText(text, fileName);
-}
-
-Result<LcpProblem> readPath(const std::string& path)
-{
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (!std::filesystem::exists(status)) {
-        const bool isMissing = status.type() == std::filesystem::file_type::not_found;
-        return failure(path, isMissing ? "there is no such file" : "the file cannot be reached: " + error.message(),
-                       isMissing ? "check the name and the folder" : "check the name and the permissions");
-    }
-    if (std::filesystem::is_directory(status))
-        return failure(path, "this is a folder", "name a file in it");
-    errno = 0;
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) {
-        return failure(path, "the file cannot be opened: " + std::generic_category().message(errno),
-                       "check its permissions");
-    }
-    return readStream(stream, path);
-}
-
-// The one place where exceptions of the standard library (no memory, a stream that throws) become a diagnostic.
-template <class Read>
-Result<LcpProblem> guarded(const std::string& fileName, const Read& read)
-{
-    try {
-        return read();
-    } catch (const std::exception& e) {
-        return failure(fileName, std::string("the file cannot be read: ") + e.what(), "try again, or report this");
-    }
-}
-
 }  // namespace
 
 Result<LcpProblem> readLcp(std::istream& stream, const std::string& fileName)
 {
-    return guarded(fileName, [&] { return readStream(stream, fileName); });
+    return parseWhole<Result<LcpProblem>>(
+        fileName, [&] { return readWhole(stream, fileName, advice); },
+        [&](const std::string& text) { return readText(text, fileName); });
 }
 
 Result<LcpProblem> readLcpFile(const std::string& path)
 {
-    return guarded(path, [&] { return readPath(path); });
+    return parseWhole<Result<LcpProblem>>(
+        path, [&] { return readWholeFile(path, advice); },
+        [&](const std::string& text) { return readText(text, path); });
 }
 
 }  // namespace sinew

@@ -2,38 +2,23 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <charconv>
 #include <cmath>
-#include <exception>
-#include <filesystem>
-#include <fstream>
 #include <istream>
-#include <system_error>
 
 #include "core/io/json_parser.h"
 #include "core/io/model_from_json.h"
 #include "core/io/model_words.h"
 #include "core/io/object_reader.h"
+#include "core/io/whole_file.h"
 #include "core/model/validate.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr std::size_t largestFile = 64u << 20;
-
-Result<Model> failure(const std::string& fileName, std::string message, std::string hint)
-{
-    Diagnostic reason = makeError(std::move(message), std::move(hint));
-    reason.file = fileName;
-    return Result<Model>::failure({std::move(reason)});
-}
-
-Result<Model> tooLarge(const std::string& fileName)
-{
-    return failure(fileName, "the file is larger than 64 MB", "no model is so large; this seems to be another file");
-}
+constexpr FileAdvice advice = {"no model is so large; this seems to be another file", "choose a *.sinew.json model",
+                               "name a *.sinew.json file in it"};
 
 // False when the text is no model of a version that this program reads, so that nothing else of it is worth a remark.
 bool checkHeader(const JsonNode& root, TextReport& report)
@@ -161,66 +146,20 @@ Result<Model> readText(std::string_view text, const std::string& fileName)
     return Result<Model>::success(std::move(model), report.diagnostics());
 }
 
-Result<Model> readStream(std::istream& stream, const std::string& fileName)
-{
-    std::string text;
-    std::vector<char> block(1u << 16);
-    while (stream) {
-        stream.read(block.data(), static_cast<std::streamsize>(block.size()));
-        text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
-        if (text.size() > largestFile)
-            return tooLarge(fileName);
-    }
-    if (stream.bad())
-        return failure(fileName, "the file cannot be read to its end", "the disk or the connection may be damaged");
-    if (text.empty())
-        return failure(fileName, "the file is empty", "choose a *.sinew.json model");
-    return readText(text, fileName);
-}
-
-Result<Model> readPath(const std::string& path)
-{
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (!std::filesystem::exists(status)) {
-        const bool isMissing = status.type() == std::filesystem::file_type::not_found;
-        return failure(path, isMissing ? "there is no such file" : "the file cannot be reached: " + error.message(),
-                       isMissing ? "check the name and the folder" : "check the name and the permissions");
-    }
-    if (std::filesystem::is_directory(status))
-        return failure(path, "this is a folder", "name a *.sinew.json file in it");
-    if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > largestFile && !error)
-        return tooLarge(path);
-    errno = 0;
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) {
-        return failure(path, "the file cannot be opened: " + std::generic_category().message(errno),
-                       "check its permissions");
-    }
-    return readStream(stream, path);
-}
-
-// The one place where exceptions of the standard library (no memory, a stream that throws) become a diagnostic.
-template <class Read>
-Result<Model> guarded(const std::string& fileName, const Read& read)
-{
-    try {
-        return read();
-    } catch (const std::exception& e) {
-        return failure(fileName, std::string("the file cannot be read: ") + e.what(), "try again, or report this");
-    }
-}
-
 }  // namespace
 
 Result<Model> readModel(std::istream& stream, const std::string& fileName)
 {
-    return guarded(fileName, [&] { return readStream(stream, fileName); });
+    return parseWhole<Result<Model>>(
+        fileName, [&] { return readWhole(stream, fileName, advice); },
+        [&](const std::string& text) { return readText(text, fileName); });
 }
 
 Result<Model> readModelFile(const std::string& path)
 {
-    return guarded(path, [&] { return readPath(path); });
+    return parseWhole<Result<Model>>(
+        path, [&] { return readWholeFile(path, advice); },
+        [&](const std::string& text) { return readText(text, path); });
 }
 
 }  // namespace sinew

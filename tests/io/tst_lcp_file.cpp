@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(remarksOn(problem(1401)),
                  std::string("1:7: error: A has more than 1400 rows; this command is for smaller problems"));
         const std::string huge = remarksOn("[" + zeros(1415) + "]");
-        QVERIFY2(huge.find("more than two million values; no problem of this command is so large") != std::string::npos,
+        QVERIFY2(huge.find("more than two million values; no problem of this program is so large") != std::string::npos,
                  huge.c_str());
     }
 

@@ -1,0 +1,79 @@
+#include "core/io/whole_file.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <system_error>
+#include <vector>
+
+namespace sinew {
+
+namespace {
+
+constexpr std::size_t largestFile = 64u << 20;
+
+Diagnostic about(const std::string& fileName, std::string message, std::string hint)
+{
+    Diagnostic reason = makeError(std::move(message), std::move(hint));
+    reason.file = fileName;
+    return reason;
+}
+
+Result<std::string> failure(const std::string& fileName, std::string message, std::string hint)
+{
+    return Result<std::string>::failure({about(fileName, std::move(message), std::move(hint))});
+}
+
+Result<std::string> tooLarge(const std::string& fileName, const FileAdvice& advice)
+{
+    return failure(fileName, "the file is larger than 64 MB", advice.tooLarge);
+}
+
+}  // namespace
+
+Result<std::string> readWhole(std::istream& stream, const std::string& fileName, const FileAdvice& advice)
+{
+    std::string text;
+    std::vector<char> block(1u << 16);
+    while (stream) {
+        stream.read(block.data(), static_cast<std::streamsize>(block.size()));
+        text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > largestFile)
+            return tooLarge(fileName, advice);
+    }
+    if (stream.bad())
+        return failure(fileName, "the file cannot be read to its end", "the disk or the connection may be damaged");
+    if (text.empty())
+        return failure(fileName, "the file is empty", advice.empty);
+    return Result<std::string>::success(std::move(text));
+}
+
+Result<std::string> readWholeFile(const std::string& path, const FileAdvice& advice)
+{
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (!std::filesystem::exists(status)) {
+        const bool isMissing = status.type() == std::filesystem::file_type::not_found;
+        return failure(path, isMissing ? "there is no such file" : "the file cannot be reached: " + error.message(),
+                       isMissing ? "check the name and the folder" : "check the name and the permissions");
+    }
+    if (std::filesystem::is_directory(status))
+        return failure(path, "this is a folder", advice.folder);
+    if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > largestFile && !error)
+        return tooLarge(path, advice);
+    errno = 0;
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) {
+        return failure(path, "the file cannot be opened: " + std::generic_category().message(errno),
+                       "check its permissions");
+    }
+    return readWhole(stream, path, advice);
+}
+
+Diagnostic unreadable(const std::string& fileName, const std::exception& fault)
+{
+    return about(fileName, std::string("the file cannot be read: ") + fault.what(), "try again, or report this");
+}
+
+}  // namespace sinew

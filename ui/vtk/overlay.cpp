@@ -142,8 +142,9 @@ QRectF placeAt(int side, const QPointF& tail, const QSizeF& size)
 // The place moved into the window.
 QRectF within(QRectF place, const QRectF& window)
 {
-    place.moveLeft(std::clamp(place.left(), 4.0, std::max(4.0, window.width() - place.width() - 4)));
-    place.moveTop(std::clamp(place.top(), 4.0, std::max(4.0, window.height() - place.height() - 4)));
+    const QRectF inner = window.adjusted(4, 4, -4, -4);
+    place.moveLeft(std::clamp(place.left(), inner.left(), std::max(inner.left(), inner.right() - place.width())));
+    place.moveTop(std::clamp(place.top(), inner.top(), std::max(inner.top(), inner.bottom() - place.height())));
     return place;
 }
 

@@ -3,6 +3,7 @@
 #include <memory>
 #include <set>
 
+#include "core/statics/activity_series.h"
 #include "ui/jobs/model_loader.h"
 #include "ui/panels/recruitment/activation_data.h"
 #include "ui/panels/recruitment/interval_data.h"
@@ -16,6 +17,8 @@ struct Hip {
     Situation situation;
     ObjectId selection;
     std::set<ObjectId> hidden;
+    int activity = 0, step = -1;
+    std::shared_ptr<const std::vector<StaticsSolution>> series;
 
     Hip()
     {
@@ -25,10 +28,23 @@ struct Hip {
         situation = makeSituation(model, &model.activities[0]);
     }
 
+    // A posture of another activity, with the whole series solved.
+    void choose(const std::string& name, int chosenStep)
+    {
+        while (model.activities[static_cast<std::size_t>(activity)].name != name)
+            ++activity;
+        const Activity& chosen = model.activities[static_cast<std::size_t>(activity)];
+        step = chosenStep;
+        situation = makeSituation(model, &chosen, step);
+        series = std::make_shared<const std::vector<StaticsSolution>>(solveActivity(model, *mechanism, chosen));
+    }
+
     PanelInput input() const
     {
         PanelInput made{model, situation, hidden};
-        made.activity = &model.activities[0];
+        made.activity = &model.activities[static_cast<std::size_t>(activity)];
+        made.step = step;
+        made.series = series;
         made.selection = selection;
         made.mechanism = mechanism.get();
         return made;

@@ -6,6 +6,7 @@
 
 #include "core/io/model_file.h"
 #include "panel_fixture.h"
+#include "ui/panels/recruitment/chart_scale.h"
 #include "ui/panels/recruitment/compare_data.h"
 #include "ui/panels/recruitment/history_data.h"
 #include "ui/panels/recruitment/load_path_data.h"
@@ -56,6 +57,7 @@ class TestRecruitmentData : public QObject {
 
 private slots:
     void choiceMakesCriteria();
+    void scaleHasRoundNumbers();
     void theShownOneIsAlwaysCompared();
     void theViewFollowsTheChoice();
     void onlyLinksThatCarryAreCompared();
@@ -332,6 +334,18 @@ void TestRecruitmentData::sharesAreWritten()
     QCOMPARE(shareText(0.9999), QString("100 %"));
     QCOMPARE(shareText(0), QString("0 %"));
     QCOMPARE(loadText(0.05), QString("5 % of the load"));
+}
+
+void TestRecruitmentData::scaleHasRoundNumbers()
+{
+    const ChartScale scale = makeScale(-0.31, 0.42, 4);
+    QCOMPARE(scale.labels, (QStringList{QStringLiteral("−0.2"), QStringLiteral("0.0"), QStringLiteral("0.2"),
+                                        QStringLiteral("0.4")}));
+    QCOMPARE(makeScale(1650, 1890, 5).labels,
+             (QStringList{QStringLiteral("1650"), QStringLiteral("1700"), QStringLiteral("1750"),
+                          QStringLiteral("1800"), QStringLiteral("1850")}));
+    QVERIFY(makeScale(1, 1, 5).ticks.empty());
+    QVERIFY(makeScale(0, std::nan(""), 5).ticks.empty());
 }
 
 QTEST_MAIN(TestRecruitmentData)

@@ -5,7 +5,6 @@
 #include <QTest>
 
 #include "recruitment_fixture.h"
-#include "ui/panels/recruitment/chart_scale.h"
 #include "ui/panels/recruitment/sensitivity_data.h"
 
 using namespace sinew;
@@ -41,7 +40,7 @@ private slots:
     void whiskersAreInOrder();
     void histogramHoldsEverySample();
     void verdictSpeaksOfTheMeasuredRange();
-    void scaleHasRoundNumbers();
+    void verdictKnowsWhichPostureWasMeasured();
 };
 
 void TestRecruitmentPagesData::groupsFollowTheSituation()
@@ -435,16 +434,19 @@ void TestRecruitmentPagesData::verdictSpeaksOfTheMeasuredRange()
     QCOMPARE(data.histogram.title, QStringLiteral("hip (right)"));
 }
 
-void TestRecruitmentPagesData::scaleHasRoundNumbers()
+// At a step that is not the activity's largest, a range that was measured of the largest says nothing.
+void TestRecruitmentPagesData::verdictKnowsWhichPostureWasMeasured()
 {
-    const ChartScale scale = makeScale(-0.31, 0.42, 4);
-    QCOMPARE(scale.labels, (QStringList{QStringLiteral("−0.2"), QStringLiteral("0.0"), QStringLiteral("0.2"),
-                                        QStringLiteral("0.4")}));
-    QCOMPARE(makeScale(1650, 1890, 5).labels,
-             (QStringList{QStringLiteral("1650"), QStringLiteral("1700"), QStringLiteral("1750"),
-                          QStringLiteral("1800"), QStringLiteral("1850")}));
-    QVERIFY(makeScale(1, 1, 5).ticks.empty());
-    QVERIFY(makeScale(0, std::nan(""), 5).ticks.empty());
+    Hip hip;
+    hip.choose("slow_walking", 0);
+    const IntervalStudy study = hip.intervals();
+    IntervalData data = intervalData(hip.input(), &study, study.options);
+    QCOMPARE(data.verdict->reach, Reach::NotLargest);
+    QVERIFY2(data.verdict->text.contains("48 % of the cycle"), qPrintable(data.verdict->text));
+    hip.choose("slow_walking", 11);
+    const IntervalStudy there = hip.intervals();
+    data = intervalData(hip.input(), &there, there.options);
+    QVERIFY(data.verdict->reach != Reach::NotLargest);
 }
 
 QTEST_GUILESS_MAIN(TestRecruitmentPagesData)

@@ -168,7 +168,7 @@ void ActivationPage::writeCsv(std::ostream& stream) const
 
 QPixmap ActivationPage::picture() const
 {
-    return pictureOf(*m_forces);
+    return pictureOf({m_forces});
 }
 
 void ActivationPage::refresh()

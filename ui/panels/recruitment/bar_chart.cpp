@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include "ui/panels/recruitment/criterion_colours.h"
 #include "ui/session/theme.h"
@@ -22,18 +19,14 @@ constexpr int leastStandingHeight = 170;  // px
 
 }  // namespace
 
-BarChart::BarChart(QWidget* parent) : QWidget(parent)
+BarChart::BarChart(QWidget* parent) : ChartWidget(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
 void BarChart::setContent(BarChartContent content)
 {
     m_content = std::move(content);
-    layOut();
-    updateGeometry();
-    update();
+    takeContent();
 }
 
 void BarChart::setStanding(bool standing)
@@ -41,9 +34,7 @@ void BarChart::setStanding(bool standing)
     if (standing == m_standing)
         return;
     m_standing = standing;
-    layOut();
-    updateGeometry();
-    update();
+    takeContent();
 }
 
 double BarChart::across() const
@@ -157,13 +148,6 @@ QRectF BarChart::barRect(int row, int entry) const
     return QRectF(QPointF(from, group.top() + first), QPointF(to, group.top() + first + size)).normalized();
 }
 
-int BarChart::rowAt(const QPointF& point) const
-{
-    const double along = m_standing ? point.x() - m_frame.area.left() : point.y() - m_frame.area.top();
-    const int row = static_cast<int>(std::floor(along / m_frame.rowSize));
-    return row >= 0 && row < rowCount() ? row : -1;
-}
-
 int BarChart::entryAt(int row, const QPointF& point) const
 {
     const QRectF group = rowRect(row);
@@ -195,14 +179,7 @@ void BarChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Palette& palette = paletteOf(*this);
-    for (int row = 0; row < rowCount(); ++row) {
-        if (m_content.rows[static_cast<std::size_t>(row)].id == m_content.selection) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(toColor(palette.selection));
-            painter.drawRoundedRect(rowRect(row).adjusted(1, 1, -1, -1), 4, 4);
-        }
-    }
+    paintSelection(painter);
     paintGrid(painter);
     for (int row = 0; row < rowCount(); ++row) {
         paintName(painter, row);
@@ -280,64 +257,6 @@ void BarChart::paintBars(QPainter& painter, int row) const
         painter.drawText(QRectF(band.right() + 5, band.top() - 2, widestLabel() + 6, band.height() + 4),
                          Qt::AlignLeft | Qt::AlignVCenter, labelOf(shown.values[entry]));
     }
-}
-
-// What a person does
-
-void BarChart::chooseRow(int row)
-{
-    if (row >= 0 && row < rowCount())
-        emit rowChosen(m_content.rows[static_cast<std::size_t>(row)].id);
-}
-
-void BarChart::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        chooseRow(rowAt(event->position()));
-    else
-        QWidget::mousePressEvent(event);
-}
-
-void BarChart::keyPressEvent(QKeyEvent* event)
-{
-    const bool isBack = event->key() == Qt::Key_Up || event->key() == Qt::Key_Left;
-    const bool isOn = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
-    if (!isBack && !isOn) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const auto& rows = m_content.rows;
-    const auto at = std::find_if(rows.begin(), rows.end(),
-                                 [this](const CompareRow& row) { return row.id == m_content.selection; });
-    if (at == rows.end())
-        chooseRow(isOn ? 0 : rowCount() - 1);
-    else
-        chooseRow(static_cast<int>(at - rows.begin()) + (isOn ? 1 : -1));
-}
-
-bool BarChart::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
-    return true;
-}
-
-void BarChart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
-void BarChart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        layOut();
-        updateGeometry();
-    }
-    update();
 }
 
 }  // namespace sinew

@@ -3,9 +3,9 @@
 #include <vector>
 
 #include <QColor>
-#include <QWidget>
 
 #include "ui/panels/recruitment/chart_scale.h"
+#include "ui/panels/recruitment/chart_widget.h"
 #include "ui/panels/recruitment/compare_data.h"
 
 namespace sinew {
@@ -21,7 +21,7 @@ struct BarChartContent {
 };
 
 // Groups of bars: lying, name on the left, or standing, name below. A click or the arrow keys choose a row.
-class BarChart : public QWidget {
+class BarChart : public ChartWidget {
     Q_OBJECT
 
 public:
@@ -33,24 +33,20 @@ public:
     bool isStanding() const { return m_standing; }
 
     // Where things are, px. A row or entry is -1 where there is none.
+    QRectF rowRect(int row) const override;
     QRectF barRect(int row, int entry) const;
-    int rowAt(const QPointF& point) const;
     int entryAt(int row, const QPointF& point) const;
-    QString toolTipAt(const QPointF& point) const;
+    QString toolTipAt(const QPointF& point) const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    void rowChosen(sinew::ObjectId id);
-
 protected:
-    bool event(QEvent* event) override;
+    int rowCount() const override { return static_cast<int>(m_content.rows.size()); }
+    const ObjectId& objectOf(int row) const override { return m_content.rows[static_cast<std::size_t>(row)].id; }
+    const ObjectId& selection() const override { return m_content.selection; }
+    void layOut() override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     // All that painting needs; made anew when content or size change.
@@ -61,19 +57,15 @@ private:
         double rowSize = 1, barSize = 1;  // px across the bars
     };
 
-    void layOut();
     void findRange();
     int neededHeight() const;
     double across() const;  // px that the bars of one row take
     double place(double newtons) const;
-    QRectF rowRect(int row) const;
     QString labelOf(double newtons) const;
     double widestLabel() const;
     void paintGrid(QPainter& painter) const;
     void paintName(QPainter& painter, int row) const;
     void paintBars(QPainter& painter, int row) const;
-    void chooseRow(int row);
-    int rowCount() const { return static_cast<int>(m_content.rows.size()); }
     int entryCount() const { return static_cast<int>(m_content.entries.size()); }
 
     BarChartContent m_content;

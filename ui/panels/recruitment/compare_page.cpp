@@ -13,7 +13,6 @@
 #include "ui/panels/recruitment/bar_chart.h"
 #include "ui/panels/recruitment/criteria_chooser.h"
 #include "ui/panels/recruitment/criteria_legend.h"
-#include "ui/panels/recruitment/page_export.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/session/session.h"
 
@@ -186,7 +185,7 @@ QPixmap ComparePage::picture() const
     std::vector<QWidget*> parts = {m_legend, m_charts};
     if (!m_data.load.isEmpty())
         parts.insert(parts.begin(), m_load);
-    return stackedPicture(parts, m_parts->direction() == QBoxLayout::LeftToRight);
+    return pictureOf(parts, m_parts->direction() == QBoxLayout::LeftToRight);
 }
 
 void ComparePage::showEvent(QShowEvent* event)

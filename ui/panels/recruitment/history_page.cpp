@@ -134,7 +134,7 @@ void HistoryPage::writeCsv(std::ostream& stream) const
 
 QPixmap HistoryPage::picture() const
 {
-    return pictureOf(*m_body);
+    return pictureOf({m_body});
 }
 
 void HistoryPage::showEvent(QShowEvent* event)

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "core/statics/activity_series.h"
 #include "ui/panels/display_names.h"
 #include "ui/panels/joint_force_summary.h"
 #include "ui/panels/recruitment/study_match.h"
@@ -132,11 +133,25 @@ QString reachText(Reach reach, const ReferenceRange& reference)
     case Reach::Inside: return say("5 to 95 % of the samples lie inside the measured range.");
     case Reach::Partly: return say("The samples reach the measured range in part.");
     case Reach::OnlyProven: return say("The samples miss the measured range; the proven bounds do not exclude it.");
-    case Reach::None: break;
+    case Reach::None:
+    case Reach::NotLargest: break;
     }
     return reference.kind == ReferenceKind::LowerBound
                ? say("No stiffnesses of this range reach what was measured; inertia is left out.")
                : say("No stiffnesses of this range reach what was measured.");
+}
+
+// A range is of the activity's largest force; one posture of several need not reach it.
+std::optional<QString> otherPosture(const PanelInput& input, const ReferenceRange& reference)
+{
+    const auto& steps = input.activity->steps;
+    if (steps.size() < 2 || !input.series)
+        return std::nullopt;
+    const int largest = checkReference(input.model, *input.series, reference).posture;
+    if (largest < 0 || largest == input.step)
+        return std::nullopt;
+    return say("What was measured is the largest force of the activity; here that is at %1.")
+        .arg(QString::fromStdString(steps[static_cast<std::size_t>(largest)].name));
 }
 
 void addVerdict(const PanelInput& input, const IntervalRow& row, IntervalData& data)
@@ -147,7 +162,8 @@ void addVerdict(const PanelInput& input, const IntervalRow& row, IntervalData& d
     ReachVerdict verdict;
     verdict.reach = reachOf(row.interval, *row.measuredLow, *row.measuredHigh);
     verdict.text = reachText(verdict.reach, *reference);
-    // A range is of the activity's largest force; one posture of several need not reach it.
+    if (const auto other = otherPosture(input, *reference))
+        verdict = {Reach::NotLargest, *other, {}};
     const bool isSeries = input.activity->steps.size() > 1;
     verdict.measured = (isSeries ? say("largest measured in the activity %1 – %2") : say("measured %1 – %2"))
                            .arg(numberText(reference->low, Quantity::BodyWeights),

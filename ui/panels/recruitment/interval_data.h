@@ -25,6 +25,7 @@ enum class Reach {
     Partly,      // they overlap with it
     OnlyProven,  // they do not, but the bounds do
     None,        // not even the bounds reach it
+    NotLargest,  // the range is of another posture of the activity
 };
 
 // How the uncertainty of one joint's force lies to what was measured.

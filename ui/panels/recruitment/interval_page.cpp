@@ -212,7 +212,7 @@ void IntervalPage::writeCsv(std::ostream& stream) const
 
 QPixmap IntervalPage::picture() const
 {
-    return pictureOf(*m_scrolled);
+    return pictureOf({m_scrolled});
 }
 
 void IntervalPage::refresh()
@@ -258,7 +258,7 @@ void IntervalPage::showVerdict()
     if (!m_data.verdict)
         return;
     const Reach reach = m_data.verdict->reach;
-    setRole(*m_verdict, reach == Reach::Inside ? "good" : reach == Reach::Partly ? "" : "warning");
+    setRole(*m_verdict, reach == Reach::Inside ? "good" : reach == Reach::Partly || reach == Reach::NotLargest ? "" : "warning");
     m_verdict->setText(m_data.verdict->text);
     m_measured->setText(m_data.histogram.title + QStringLiteral(": ") + m_data.verdict->measured);
 }

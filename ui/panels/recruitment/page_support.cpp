@@ -1,21 +1,44 @@
 #include "ui/panels/recruitment/page_support.h"
 
+#include <algorithm>
+
+#include <QPainter>
 #include <QScrollArea>
 
 #include "ui/session/theme.h"
 
 namespace sinew {
 
-QPixmap pictureOf(QWidget& content)
+namespace {
+
+// Without the empty room below that a tall window leaves.
+QSize filledSize(const QWidget& widget)
 {
-    constexpr double scale = 2;
-    // Without the empty room below that a tall window leaves.
-    const QSizeF size(content.width(), content.childrenRect().bottom() + 5);
-    QPixmap picture((size * scale).toSize());
-    picture.setDevicePixelRatio(scale);
-    // The content itself is transparent, which says nothing of light or dark.
-    picture.fill(toColor(paletteOf(*content.window()).panel));
-    content.render(&picture, QPoint(), QRegion(), QWidget::DrawChildren);
+    const QRect filled = widget.childrenRect();
+    return {widget.width(), filled.isEmpty() ? widget.height() : std::min(widget.height(), filled.bottom() + 6)};
+}
+
+}  // namespace
+
+QPixmap pictureOf(const std::vector<QWidget*>& widgets, bool sideBySide)
+{
+    constexpr double sharpness = 2;
+    QSize size(0, 0);
+    for (const QWidget* widget : widgets) {
+        const QSize own = filledSize(*widget);
+        size = sideBySide ? QSize(size.width() + own.width(), std::max(size.height(), own.height()))
+                          : QSize(std::max(size.width(), own.width()), size.height() + own.height());
+    }
+    QPixmap picture(size * sharpness);
+    picture.setDevicePixelRatio(sharpness);
+    // The widgets are transparent, which says nothing of light or dark.
+    picture.fill(toColor(paletteOf(*widgets.front()->window()).panel));
+    QPainter painter(&picture);
+    QPoint at(0, 0);
+    for (QWidget* widget : widgets) {
+        widget->render(&painter, at, {}, QWidget::DrawChildren);
+        at += sideBySide ? QPoint(widget->width(), 0) : QPoint(0, filledSize(*widget).height());
+    }
     return picture;
 }
 

@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include "ui/session/theme.h"
 
@@ -40,18 +37,14 @@ QColor colourOf(ChartColour colour, const Palette& palette)
     return measured;
 }
 
-RowChart::RowChart(QWidget* parent) : QWidget(parent)
+RowChart::RowChart(QWidget* parent) : ChartWidget(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
 void RowChart::setContent(RowChartContent content)
 {
     m_content = std::move(content);
-    layOut();
-    updateGeometry();
-    update();
+    takeContent();
 }
 
 int RowChart::neededHeight() const
@@ -119,13 +112,10 @@ QRectF RowChart::rowRect(int row) const
     return {0, m_axis.area.top() + row * size, static_cast<double>(width()), size};
 }
 
-int RowChart::rowAt(const QPointF& point) const
+QString RowChart::toolTipAt(const QPointF& point) const
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        if (rowRect(row).contains(point))
-            return row;
-    }
-    return -1;
+    const int row = rowAt(point);
+    return row < 0 ? QString() : m_content.rows[static_cast<std::size_t>(row)].toolTip;
 }
 
 // Painting
@@ -135,13 +125,7 @@ void RowChart::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Palette& palette = paletteOf(*this);
-    for (int row = 0; row < rowCount(); ++row) {
-        if (m_content.rows[static_cast<std::size_t>(row)].object == m_content.selection) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(toColor(palette.selection));
-            painter.drawRoundedRect(rowRect(row).adjusted(3, 0, -3, 0), 4, 4);
-        }
-    }
+    paintSelection(painter);
     m_axis.paintGrid(painter, palette);
     m_axis.paintLabels(painter, palette, m_content.bodyWeight);
     for (int row = 0; row < rowCount(); ++row)
@@ -201,68 +185,6 @@ void RowChart::paintMark(QPainter& painter, const ChartMark& mark, const QRectF&
         painter.drawEllipse(QPointF(from, y), 3.5, 3.5);
         break;
     }
-}
-
-// What a person does
-
-void RowChart::chooseRow(int row)
-{
-    if (row >= 0 && row < rowCount())
-        emit rowChosen(m_content.rows[static_cast<std::size_t>(row)].object);
-}
-
-void RowChart::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        chooseRow(rowAt(event->position()));
-    else
-        QWidget::mousePressEvent(event);
-}
-
-// Rows of the same object, as points of one link, count as one: the next row is that of another.
-void RowChart::keyPressEvent(QKeyEvent* event)
-{
-    const int direction = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (direction == 0) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const auto& rows = m_content.rows;
-    const auto isSelected = [this](const ChartRow& row) { return row.object == m_content.selection; };
-    int row = static_cast<int>(std::find_if(rows.begin(), rows.end(), isSelected) - rows.begin());
-    if (row == rowCount())
-        row = direction > 0 ? -1 : rowCount();
-    do
-        row += direction;
-    while (row >= 0 && row < rowCount() && isSelected(rows[static_cast<std::size_t>(row)]));
-    chooseRow(row);
-}
-
-bool RowChart::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int row = rowAt(help->pos());
-    QToolTip::showText(help->globalPos(), row < 0 ? QString() : m_content.rows[static_cast<std::size_t>(row)].toolTip,
-                       this);
-    return true;
-}
-
-void RowChart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
-void RowChart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        layOut();
-        updateGeometry();
-    }
-    update();
 }
 
 }  // namespace sinew

@@ -5,10 +5,10 @@
 
 #include <QColor>
 #include <QString>
-#include <QWidget>
 
 #include "core/base/object_id.h"
 #include "ui/panels/recruitment/chart_scale.h"
+#include "ui/panels/recruitment/chart_widget.h"
 #include "ui/scene/palette.h"
 
 namespace sinew {
@@ -49,7 +49,7 @@ struct RowChartContent {
     ObjectId selection;
 };
 
-class RowChart : public QWidget {
+class RowChart : public ChartWidget {
     Q_OBJECT
 
 public:
@@ -60,31 +60,24 @@ public:
 
     // Where things are, px; -1: no row.
     double place(double newtons) const { return m_axis.place(newtons); }
-    QRectF rowRect(int row) const;
-    int rowAt(const QPointF& point) const;
+    QRectF rowRect(int row) const override;
+    QString toolTipAt(const QPointF& point) const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    void rowChosen(sinew::ObjectId object);
-
 protected:
-    bool event(QEvent* event) override;
+    int rowCount() const override { return static_cast<int>(m_content.rows.size()); }
+    const ObjectId& objectOf(int row) const override { return m_content.rows[static_cast<std::size_t>(row)].object; }
+    const ObjectId& selection() const override { return m_content.selection; }
+    void layOut() override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void layOut();
     void findRange();
     int neededHeight() const;
     void paintRow(QPainter& painter, int row) const;
     void paintMark(QPainter& painter, const ChartMark& mark, const QRectF& band) const;
-    void chooseRow(int row);
-    int rowCount() const { return static_cast<int>(m_content.rows.size()); }
 
     RowChartContent m_content;
     ChartAxis m_axis;

@@ -187,7 +187,7 @@ void SensitivityPage::writeCsv(std::ostream& stream) const
 
 QPixmap SensitivityPage::picture() const
 {
-    return pictureOf(*m_scrolled);
+    return pictureOf({m_scrolled});
 }
 
 void SensitivityPage::refresh()

@@ -258,7 +258,9 @@ void IntervalPage::showVerdict()
     if (!m_data.verdict)
         return;
     const Reach reach = m_data.verdict->reach;
-    setRole(*m_verdict, reach == Reach::Inside ? "good" : reach == Reach::Partly || reach == Reach::NotLargest ? "" : "warning");
+    setRole(*m_verdict, reach == Reach::Inside                                 ? "good"
+                        : reach == Reach::Partly || reach == Reach::NotLargest ? ""
+                                                                               : "warning");
     m_verdict->setText(m_data.verdict->text);
     m_measured->setText(m_data.histogram.title + QStringLiteral(": ") + m_data.verdict->measured);
 }

@@ -2,8 +2,11 @@
 
 #include <utility>
 
+#include "core/io/constraint_json.h"
 #include "core/io/model_words.h"
 #include "core/io/object_reader.h"
+#include "core/io/segment_json.h"
+#include "core/io/shared_from_json.h"
 
 namespace sinew {
 
@@ -25,27 +28,17 @@ private:
         in.list(key, [&](const JsonNode& item) { (this->*readOne)(item, target.emplace_back()); });
     }
 
-    template <class T>
-    void remarks(ObjectReader& in, T& object)
-    {
-        in.text("source", object.source);
-        in.text("note", object.note);
-    }
-
-    void amount(ObjectReader& in, std::string_view key, Amount& target);
     void readSource(const JsonNode& node, Source& source);
     void readLandmark(const JsonNode& node, Landmark& landmark);
     void readBody(const JsonNode& node, Body& body);
+    void readInertia(ObjectReader& in, Body& body);
+    InertiaTensor readTensor(const JsonNode& node);
     void readRange(const JsonNode& node, Coordinate& coordinate);
+    void readResistance(ObjectReader& in, Coordinate& coordinate);
     void readCoordinate(const JsonNode& node, Coordinate& coordinate);
-    void readFrame(const JsonNode& node, Frame& frame);
     void readJoint(const JsonNode& node, Joint& joint);
     void readAxis(const JsonNode& node, Axis& axis);
-    void readAxisTerms(ObjectReader& in, Axis& axis);
-    void readTerm(const JsonNode& node, AxisKind kind, AxisTerm& term);
-    ScalarFunction readFunction(ObjectReader& in, const JsonNode& node, long double input, long double output);
-    Polynomial readPolynomial(const JsonNode& node, long double input, long double output);
-    ScalarFunction readSpline(const JsonNode& node, long double input, long double output);
+    void readAxisValue(ObjectReader& in, Axis& axis);
     void readNode(const JsonNode& node, Node& target);
     void readPathPoint(const JsonNode& node, PathPoint& point);
     void readLink(const JsonNode& node, Link& link);
@@ -79,25 +72,15 @@ Model ModelReader::read(const JsonNode& root)
     // What follows is written in the units of the coordinates, wherever they stand in the file.
     m_factors = CoordinateFactors(model);
     objects(in, "joints", model.joints, &ModelReader::readJoint);
+    in.list("segments", [&](const JsonNode& item) { readSegment(item, model.segments.emplace_back(), m_report); });
+    in.list("constraints",
+            [&](const JsonNode& item) { readConstraint(item, model.constraints.emplace_back(), m_factors, m_report); });
     objects(in, "nodes", model.nodes, &ModelReader::readNode);
     objects(in, "links", model.links, &ModelReader::readLink);
     objects(in, "loads", model.loads, &ModelReader::readLoad);
     objects(in, "activities", model.activities, &ModelReader::readActivity);
     in.finish();
     return model;
-}
-
-void ModelReader::amount(ObjectReader& in, std::string_view key, Amount& target)
-{
-    const JsonNode* node = in.find(key);
-    if (node && node->kind == JsonNode::Kind::Object) {
-        ObjectReader parts(*node, m_report, "'" + std::string(key) + "'");
-        parts.needNumber("value", target.value);
-        parts.choice("scale", target.scale, scaleWords);
-        parts.finish();
-    } else {
-        in.number(key, target.value);
-    }
 }
 
 void ModelReader::readSource(const JsonNode& node, Source& source)
@@ -120,12 +103,41 @@ void ModelReader::readBody(const JsonNode& node, Body& body)
 {
     ObjectReader in(node, m_report, "a body");
     in.needText("name", body.name);
-    amount(in, "mass", body.mass);
+    readAmount(in, "mass", body.mass, m_report);
     in.vector("centre_of_mass", body.centreOfMass);
+    readInertia(in, body);
     in.choice("shape", body.shape, shapeWords);
     objects(in, "landmarks", body.landmarks, &ModelReader::readLandmark);
-    remarks(in, body);
+    readRemarks(in, body);
     in.finish();
+}
+
+void ModelReader::readInertia(ObjectReader& in, Body& body)
+{
+    const JsonNode* tensor = in.find("inertia");
+    const JsonNode* radii = in.find("gyration_radii");
+    if (tensor && radii)
+        m_report.error(tensor->begin, "a body has 'inertia' and 'gyration_radii'", "keep one of the two");
+    else if (tensor)
+        body.inertia = readTensor(*tensor);
+    else if (radii)
+        in.vector("gyration_radii", body.inertia.emplace<GyrationRadii>().radii);
+}
+
+InertiaTensor ModelReader::readTensor(const JsonNode& node)
+{
+    InertiaTensor tensor;
+    const std::size_t size = node.kind == JsonNode::Kind::Array ? node.items.size() : 0;
+    if (size != 3 && size != 6) {
+        reportType(node, "three or six numbers for 'inertia'", "write [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]",
+                   m_report);
+        return tensor;
+    }
+    for (std::size_t i = 0; i < size; ++i) {
+        const double number = readNumberNode(node.items[i], m_report).value_or(0);
+        (i < 3 ? tensor.moments : tensor.products)[static_cast<Eigen::Index>(i % 3)] = number;
+    }
+    return tensor;
 }
 
 void ModelReader::readRange(const JsonNode& node, Coordinate& coordinate)
@@ -145,6 +157,32 @@ void ModelReader::readRange(const JsonNode& node, Coordinate& coordinate)
     readEnd(node.items[1], coordinate.maximum);
 }
 
+void ModelReader::readResistance(ObjectReader& in, Coordinate& coordinate)
+{
+    if (const JsonNode* node = in.find("spring")) {
+        Spring& spring = coordinate.resistance.spring.emplace();
+        ObjectReader inside(*node, m_report, "a spring");
+        inside.number("rest", spring.rest, factorOf(coordinate.kind));
+        inside.number("stiffness", spring.stiffness);
+        inside.number("cubic", spring.cubic);
+        inside.finish();
+    }
+    if (const JsonNode* node = in.find("damper")) {
+        Damper& damper = coordinate.resistance.damper.emplace();
+        ObjectReader inside(*node, m_report, "a damper");
+        inside.number("linear", damper.linear);
+        inside.number("quadratic", damper.quadratic);
+        inside.finish();
+    }
+    if (const JsonNode* node = in.find("stop")) {
+        Stop& stop = coordinate.resistance.stop.emplace();
+        ObjectReader inside(*node, m_report, "a stop");
+        inside.number("stiffness", stop.stiffness);
+        inside.number("damping", stop.damping);
+        inside.finish();
+    }
+}
+
 void ModelReader::readCoordinate(const JsonNode& node, Coordinate& coordinate)
 {
     ObjectReader in(node, m_report, "a coordinate");
@@ -154,16 +192,9 @@ void ModelReader::readCoordinate(const JsonNode& node, Coordinate& coordinate)
     if (const JsonNode* range = in.find("range"))
         readRange(*range, coordinate);
     in.choice("mode", coordinate.mode, modeWords);
-    amount(in, "effort", coordinate.effort);
-    remarks(in, coordinate);
-    in.finish();
-}
-
-void ModelReader::readFrame(const JsonNode& node, Frame& frame)
-{
-    ObjectReader in(node, m_report, "a frame");
-    in.vector("position", frame.position);
-    in.vector("orientation", frame.orientation, radiansPerDegree);
+    readAmount(in, "effort", coordinate.effort, m_report);
+    readResistance(in, coordinate);
+    readRemarks(in, coordinate);
     in.finish();
 }
 
@@ -174,17 +205,11 @@ void ModelReader::readJoint(const JsonNode& node, Joint& joint)
     in.choice("kind", joint.kind, jointKindWords);
     in.needText("parent", joint.parent);
     in.needText("child", joint.child);
-    if (const JsonNode* frame = in.find("in_parent"))
-        readFrame(*frame, joint.inParent);
-    if (const JsonNode* frame = in.find("in_child"))
-        readFrame(*frame, joint.inChild);
+    readFrame(in, "in_parent", joint.inParent, m_report);
+    readFrame(in, "in_child", joint.inChild, m_report);
     objects(in, "axes", joint.axes, &ModelReader::readAxis);
-    in.list("coordinates", [&](const JsonNode& item) {
-        joint.coordinates.push_back(item.text);
-        if (item.kind != JsonNode::Kind::Text)
-            reportType(item, "the name of a coordinate", "put it between double quotes", m_report);
-    });
-    remarks(in, joint);
+    readNames(in, "coordinates", "the name of a coordinate", joint.coordinates, m_report);
+    readRemarks(in, joint);
     in.finish();
 }
 
@@ -200,16 +225,14 @@ void ModelReader::readAxis(const JsonNode& node, Axis& axis)
     }
     axis.kind = translation && !rotation ? AxisKind::Translation : AxisKind::Rotation;
     in.vector(translation && !rotation ? "translation" : "rotation", axis.direction);
-    in.number("constant", axis.value.constant, factorOf(axis.kind));
-    readAxisTerms(in, axis);
+    readAxisValue(in, axis);
     in.finish();
 }
 
-void ModelReader::readAxisTerms(ObjectReader& in, Axis& axis)
+void ModelReader::readAxisValue(ObjectReader& in, Axis& axis)
 {
     const JsonNode* shortForm = in.find("coordinate");
-    const JsonNode* terms = in.find("terms");
-    if (shortForm && terms) {
+    if (shortForm && in.find("terms")) {
         m_report.error(shortForm->begin, "an axis has 'coordinate' and 'terms'", "keep one of the two");
     } else if (shortForm) {
         AxisTerm& term = axis.value.terms.emplace_back();
@@ -217,76 +240,7 @@ void ModelReader::readAxisTerms(ObjectReader& in, Axis& axis)
         const long double slope = factorOf(axis.kind) / m_factors.of(term.coordinate);
         term.function = Polynomial{{0, static_cast<double>(slope)}};
     }
-    in.list("terms", [&](const JsonNode& item) { readTerm(item, axis.kind, axis.value.terms.emplace_back()); });
-}
-
-void ModelReader::readTerm(const JsonNode& node, AxisKind kind, AxisTerm& term)
-{
-    ObjectReader in(node, m_report, "a term");
-    in.needText("coordinate", term.coordinate);
-    term.function = readFunction(in, node, m_factors.of(term.coordinate), factorOf(kind));
-    in.finish();
-}
-
-ScalarFunction ModelReader::readFunction(ObjectReader& in, const JsonNode& node, long double input, long double output)
-{
-    const JsonNode* slope = in.find("slope");
-    const JsonNode* polynomial = in.find("polynomial");
-    const JsonNode* spline = in.find("spline");
-    if ((slope ? 1 : 0) + (polynomial ? 1 : 0) + (spline ? 1 : 0) > 1)
-        m_report.error(node.begin, "a term has more than one of 'slope', 'polynomial' and 'spline'",
-                       "keep one of them");
-    if (polynomial)
-        return readPolynomial(*polynomial, input, output);
-    if (spline)
-        return readSpline(*spline, input, output);
-    double value = static_cast<double>(output / input);
-    in.number("slope", value, output / input);
-    return Polynomial{{0, value}};
-}
-
-Polynomial ModelReader::readPolynomial(const JsonNode& node, long double input, long double output)
-{
-    Polynomial polynomial;
-    if (node.kind != JsonNode::Kind::Array) {
-        reportType(node, "a list of coefficients for 'polynomial'", "write [c0, c1, ...]", m_report);
-        return polynomial;
-    }
-    long double factor = output;
-    for (const JsonNode& item : node.items) {
-        polynomial.coefficients.push_back(readNumberNode(item, m_report, factor).value_or(0));
-        factor /= input;
-    }
-    return polynomial;
-}
-
-ScalarFunction ModelReader::readSpline(const JsonNode& node, long double input, long double output)
-{
-    constexpr const char* pointsHint = "write [[x, y], [x, y], ...]";
-    if (node.kind != JsonNode::Kind::Array) {
-        reportType(node, "a list of points for 'spline'", pointsHint, m_report);
-        return Polynomial{{0}};
-    }
-    std::vector<double> x, y;
-    for (const JsonNode& item : node.items) {
-        if (item.kind != JsonNode::Kind::Array || item.items.size() != 2) {
-            reportType(item, "a point of two numbers", pointsHint, m_report);
-            return Polynomial{{0}};
-        }
-        x.push_back(readNumberNode(item.items[0], m_report, input).value_or(0));
-        y.push_back(readNumberNode(item.items[1], m_report, output).value_or(0));
-        if (x.size() > 1 && !(x.back() > x[x.size() - 2]) && !m_report.hasErrorWithin(node.begin, node.end)) {
-            m_report.error(item.begin,
-                           "the x of a spline's points must rise, but " + item.items[0].text
-                               + " does not exceed the one before",
-                           "sort the points by x");
-        }
-    }
-    if (x.size() < 2)
-        m_report.error(node.begin, "a spline needs two points or more, found " + std::to_string(x.size()), pointsHint);
-    if (!NaturalSpline::isValid(x, y))
-        return Polynomial{{0}};
-    return NaturalSpline(std::move(x), std::move(y));
+    readAxisFunction(in, axis.value, m_factors, factorOf(axis.kind), m_report);
 }
 
 void ModelReader::readNode(const JsonNode& node, Node& target)
@@ -296,7 +250,7 @@ void ModelReader::readNode(const JsonNode& node, Node& target)
     in.needText("name", target.name);
     in.text("body", target.body);
     in.vector("position", target.position);
-    remarks(in, target);
+    readRemarks(in, target);
     in.finish();
 }
 
@@ -323,7 +277,7 @@ void ModelReader::readLink(const JsonNode& node, Link& link)
     in.number("activation", link.activation);
     if (const JsonNode* strength = in.find("strength"))
         readStrength(*strength, link);
-    remarks(in, link);
+    readRemarks(in, link);
     in.finish();
 }
 
@@ -368,7 +322,7 @@ void ModelReader::readLoad(const JsonNode& node, Load& load)
     in.vector("moment", load.moment);
     in.choice("scale", load.scale, scaleWords);
     in.choice("frame", load.frame, loadFrameWords);
-    remarks(in, load);
+    readRemarks(in, load);
     in.finish();
 }
 
@@ -383,7 +337,7 @@ void ModelReader::readSetting(const JsonNode& node, CoordinateSetting& setting)
     }
     if (in.find("effort")) {
         setting.effort = Amount{};
-        amount(in, "effort", *setting.effort);
+        readAmount(in, "effort", *setting.effort, m_report);
     }
     in.finish();
 }

@@ -83,8 +83,9 @@ const JsonNode& nodeAt(const JsonNode& root, std::string_view path)
 // find faults that are none.
 bool isTreeUncertain(const JsonNode& root, const TextReport& report)
 {
-    static constexpr std::array lists = {"bodies", "coordinates", "joints", "nodes"};
-    static constexpr std::array joining = {"name", "parent", "child"};
+    static constexpr std::array lists = {"bodies", "coordinates", "joints", "segments", "nodes"};
+    // The parts of a segment are named by its kind and the number of its points; its angles may need its parent's.
+    static constexpr std::array joining = {"name", "parent", "child", "kind", "points", "angle_reference"};
     for (const JsonMember& member : root.members) {
         const JsonNode& list = member.value;
         if (list.kind != JsonNode::Kind::Array && report.hasErrorWithin(list.begin, list.end))

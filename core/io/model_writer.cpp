@@ -6,59 +6,13 @@
 #include <sstream>
 
 #include "core/io/atomic_file.h"
-#include "core/io/json_writer.h"
-#include "core/io/model_words.h"
+#include "core/io/constraint_json.h"
+#include "core/io/segment_json.h"
+#include "core/io/shared_to_json.h"
 
 namespace sinew {
 
 namespace {
-
-template <class T>
-void setUnless(JsonValue& out, const char* key, const T& value, const T& usual)
-{
-    if (!(value == usual))
-        out.set(key, value);
-}
-
-template <class E>
-void setWord(JsonValue& out, const char* key, E value, Words<E> words, E usual)
-{
-    if (value != usual)
-        out.set(key, wordOf(value, words));
-}
-
-JsonValue inFileUnits(double value, long double factor)
-{
-    return std::isfinite(value) ? JsonValue::decimal(numberText(value, factor)) : JsonValue();
-}
-
-JsonValue inFileUnits(const Vector3& vector, long double factor)
-{
-    JsonValue array = JsonValue::array();
-    for (const double value : vector)
-        array.push(inFileUnits(value, factor));
-    return array;
-}
-
-JsonValue toJson(const Amount& amount)
-{
-    if (amount.scale == Scale::Si)
-        return amount.value;
-    return JsonValue::object().set("value", amount.value).set("scale", wordOf(amount.scale, scaleWords));
-}
-
-void setAmount(JsonValue& out, const char* key, const Amount& amount)
-{
-    if (!(amount == Amount{}))
-        out.set(key, toJson(amount));
-}
-
-template <class T>
-void setRemarks(JsonValue& out, const T& object)
-{
-    setUnless(out, "source", object.source, {});
-    setUnless(out, "note", object.note, {});
-}
 
 class ModelWriter {
 public:
@@ -77,6 +31,8 @@ public:
         setList(out, "bodies", m_model.bodies);
         setList(out, "coordinates", m_model.coordinates);
         setList(out, "joints", m_model.joints);
+        setList(out, "segments", m_model.segments);
+        setList(out, "constraints", m_model.constraints);
         setList(out, "nodes", m_model.nodes);
         setList(out, "links", m_model.links);
         setList(out, "loads", m_model.loads);
@@ -115,10 +71,24 @@ private:
         JsonValue out = JsonValue::object().set("name", body.name);
         setAmount(out, "mass", body.mass);
         setUnless(out, "centre_of_mass", body.centreOfMass, Vector3(0, 0, 0));
+        setInertia(out, body.inertia);
         setWord(out, "shape", body.shape, shapeWords, BodyShape::Rod);
         setList(out, "landmarks", body.landmarks);
         setRemarks(out, body);
         return out;
+    }
+
+    void setInertia(JsonValue& out, const Inertia& inertia) const
+    {
+        if (const auto* gyration = std::get_if<GyrationRadii>(&inertia))
+            out.set("gyration_radii", gyration->radii);
+        const auto* tensor = std::get_if<InertiaTensor>(&inertia);
+        if (!tensor)
+            return;
+        JsonValue elements = tensor->moments;
+        for (Eigen::Index i = 0; i < 3 && tensor->products != Vector3::Zero(); ++i)
+            elements.push(tensor->products[i]);
+        out.set("inertia", std::move(elements));
     }
 
     JsonValue toObject(const Coordinate& coordinate) const
@@ -135,19 +105,33 @@ private:
         }
         setWord(out, "mode", coordinate.mode, modeWords, CoordinateMode::Free);
         setAmount(out, "effort", coordinate.effort);
+        setResistance(out, coordinate.resistance, factor);
         setRemarks(out, coordinate);
         return out;
     }
 
-    void setFrame(JsonValue& out, const char* key, const Frame& frame) const
+    void setResistance(JsonValue& out, const Resistance& resistance, long double factor) const
     {
-        if (frame == Frame{})
-            return;
-        JsonValue inside = JsonValue::object();
-        setUnless(inside, "position", frame.position, Vector3(0, 0, 0));
-        if (frame.orientation != Vector3::Zero())
-            inside.set("orientation", inFileUnits(frame.orientation, radiansPerDegree));
-        out.set(key, std::move(inside));
+        if (const auto& spring = resistance.spring) {
+            JsonValue inside = JsonValue::object();
+            if (spring->rest != 0)
+                inside.set("rest", inFileUnits(spring->rest, factor));
+            setUnless(inside, "stiffness", spring->stiffness, 0.0);
+            setUnless(inside, "cubic", spring->cubic, 0.0);
+            out.set("spring", std::move(inside));
+        }
+        if (const auto& damper = resistance.damper) {
+            JsonValue inside = JsonValue::object();
+            setUnless(inside, "linear", damper->linear, 0.0);
+            setUnless(inside, "quadratic", damper->quadratic, 0.0);
+            out.set("damper", std::move(inside));
+        }
+        if (const auto& stop = resistance.stop) {
+            JsonValue inside = JsonValue::object();
+            setUnless(inside, "stiffness", stop->stiffness, 0.0);
+            setUnless(inside, "damping", stop->damping, 0.0);
+            out.set("stop", std::move(inside));
+        }
     }
 
     JsonValue toObject(const Joint& joint) const
@@ -167,51 +151,12 @@ private:
     {
         JsonValue out = JsonValue::object();
         out.set(axis.kind == AxisKind::Rotation ? "rotation" : "translation", axis.direction);
-        const AxisFunction& function = axis.value;
-        JsonValue terms = JsonValue::array();
-        for (const AxisTerm& term : function.terms)
-            terms.push(termToJson(term, axis.kind));
-        // A lone term of slope 1 has nothing but its coordinate.
-        const bool isShort = function.terms.size() == 1 && terms.item(0).size() == 1;
-        if (isShort)
-            out.set("coordinate", function.terms.front().coordinate);
-        if (function.constant != 0)
-            out.set("constant", inFileUnits(function.constant, factorOf(axis.kind)));
-        if (!isShort && !function.terms.empty())
-            out.set("terms", std::move(terms));
+        setAxisFunction(out, axis.value, m_factors, factorOf(axis.kind), true);
         return out;
     }
 
-    JsonValue termToJson(const AxisTerm& term, AxisKind kind) const
-    {
-        const long double input = m_factors.of(term.coordinate), output = factorOf(kind);
-        JsonValue out = JsonValue::object().set("coordinate", term.coordinate);
-        if (const auto* spline = std::get_if<NaturalSpline>(&term.function))
-            return out.set("spline", splineToJson(*spline, input, output));
-        const std::vector<double>& c = std::get<Polynomial>(term.function).coefficients;
-        if (c.size() == 2 && c[0] == 0) {
-            if (c[1] != static_cast<double>(output / input))
-                out.set("slope", inFileUnits(c[1], output / input));
-            return out;
-        }
-        JsonValue coefficients = JsonValue::array();
-        long double factor = output;
-        for (const double value : c) {
-            coefficients.push(inFileUnits(value, factor));
-            factor /= input;
-        }
-        return out.set("polynomial", std::move(coefficients));
-    }
-
-    JsonValue splineToJson(const NaturalSpline& spline, long double input, long double output) const
-    {
-        JsonValue points = JsonValue::array();
-        for (std::size_t i = 0; i < spline.x().size(); ++i) {
-            points.push(
-                JsonValue::array().push(inFileUnits(spline.x()[i], input)).push(inFileUnits(spline.y()[i], output)));
-        }
-        return points;
-    }
+    JsonValue toObject(const Segment& segment) const { return segmentToJson(segment); }
+    JsonValue toObject(const Constraint& constraint) const { return constraintToJson(constraint, m_factors); }
 
     JsonValue toObject(const Node& node) const
     {
@@ -286,7 +231,7 @@ private:
         if (setting.mode)
             out.set("mode", wordOf(*setting.mode, modeWords));
         if (setting.effort)
-            out.set("effort", toJson(*setting.effort));
+            out.set("effort", amountToJson(*setting.effort));
         return out;
     }
 

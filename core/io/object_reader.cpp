@@ -64,6 +64,14 @@ std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, l
     return value;
 }
 
+void reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names, TextReport& report)
+{
+    std::string hint = node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : std::string();
+    report.error(node.begin,
+                 "expected " + quotedList(names) + " for '" + std::string(key) + "', found " + describe(node),
+                 hint.empty() ? "write one of these words" : std::move(hint));
+}
+
 ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, std::string what)
     : m_node(node), m_report(report), m_what(std::move(what))
 {
@@ -152,14 +160,6 @@ void ObjectReader::list(std::string_view key, const std::function<void(const Jso
     else if (node)
         reportType(*node, "a list for '" + std::string(key) + "'", "put it between [ and ], even if it has one item",
                    m_report);
-}
-
-void ObjectReader::reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names)
-{
-    std::string hint = node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : std::string();
-    m_report.error(node.begin,
-                   "expected " + quotedList(names) + " for '" + std::string(key) + "', found " + describe(node),
-                   hint.empty() ? "write one of these words" : std::move(hint));
 }
 
 void ObjectReader::finish()

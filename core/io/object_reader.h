@@ -23,6 +23,25 @@ void reportType(const JsonNode& node, const std::string& expected, const char* h
 // A number in the model's unit; an error and nothing when the node is no number or one that no double holds.
 std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor = 1);
 
+// An error that says which words may stand for a key.
+void reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names,
+                  TextReport& report);
+
+// One of the words of a key; an error leaves the target as it is.
+template <class E>
+void readWord(const JsonNode& node, std::string_view key, E& target, Words<E> words, TextReport& report)
+{
+    std::vector<std::string> names;
+    for (const auto& [word, meaning] : words) {
+        if (node.kind == JsonNode::Kind::Text && node.text == word) {
+            target = meaning;
+            return;
+        }
+        names.emplace_back(word);
+    }
+    reportChoice(node, key, names, report);
+}
+
 // Reads the keys of one object. Each call takes one key; what is absent leaves the target as it is; what is wrong is
 // reported and leaves it too. finish() reports keys that nobody asked for and keys that stand twice.
 class ObjectReader {
@@ -49,24 +68,13 @@ public:
     template <class E>
     void choice(std::string_view key, E& target, Words<E> words)
     {
-        const JsonNode* node = find(key);
-        if (!node)
-            return;
-        std::vector<std::string> names;
-        for (const auto& [word, meaning] : words) {
-            if (node->kind == JsonNode::Kind::Text && node->text == word) {
-                target = meaning;
-                return;
-            }
-            names.emplace_back(word);
-        }
-        reportChoice(*node, key, names);
+        if (const JsonNode* node = find(key))
+            readWord(*node, key, target, words, m_report);
     }
 
     void finish();
 
 private:
-    void reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names);
     void reportTwins();
 
     const JsonNode& m_node;

@@ -5,6 +5,7 @@
 
 #include "core/math/vector.h"
 #include "core/model/amount.h"
+#include "core/model/inertia.h"
 
 namespace sinew {
 
@@ -24,6 +25,7 @@ struct Body {
     std::string name;
     Amount mass;                             // kg, or fraction of the body mass; not negative
     Vector3 centreOfMass = Vector3::Zero();  // m, body frame
+    Inertia inertia;                         // about the centre of mass
     BodyShape shape = BodyShape::Rod;
     std::vector<Landmark> landmarks;
     std::string source;  // where the numbers come from

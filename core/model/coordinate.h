@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/model/amount.h"
+#include "core/model/resistance.h"
 
 namespace sinew {
 
@@ -24,6 +25,7 @@ struct Coordinate {
     double maximum = std::numeric_limits<double>::infinity();
     CoordinateMode mode = CoordinateMode::Free;
     Amount effort;  // the given moment (N m) or force (N) when driven, positive along the coordinate
+    Resistance resistance;
     std::string source;
     std::string note;
 

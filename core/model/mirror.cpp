@@ -32,6 +32,18 @@ bool isLetter(char c)
     return std::isalpha(static_cast<unsigned char>(c)) != 0;
 }
 
+// Swaps the endings "_r" and "_l", of a segment's name before its part's too: "thigh_r.rod".
+void swapEndings(std::string& text)
+{
+    for (std::size_t i = text.find('_'); i != std::string::npos; i = text.find('_', i + 1)) {
+        const bool isEnd = i + 2 == text.size() || (i + 3 < text.size() && text[i + 2] == '.' && text[i + 3] != ' ');
+        if (isEnd && text[i + 1] == 'r')
+            text[i + 1] = 'l';
+        else if (isEnd && text[i + 1] == 'l')
+            text[i + 1] = 'r';
+    }
+}
+
 // Swaps whole words "right" and "left" and the endings "_r" and "_l".
 std::string otherSide(const std::string& text)
 {
@@ -56,10 +68,7 @@ std::string otherSide(const std::string& text)
         out += word;
         i = end;
     }
-    if (out.ends_with("_r"))
-        out.back() = 'l';
-    else if (out.ends_with("_l"))
-        out.back() = 'r';
+    swapEndings(out);
     return out;
 }
 
@@ -78,16 +87,23 @@ Load reflected(Load load)
     return load;
 }
 
+using Names = std::set<std::string>;
+
 // Coordinates of ball and free joints that are components along x or y of a rotation vector, or along z of a
-// translation: they change sign, since such a joint has no axes that could be turned round instead.
-std::set<std::string> coordinatesThatChangeSign(const Model& model)
+// translation, and the second angles of segments: they change sign, since there are no axes that could be turned round
+// instead.
+Names coordinatesThatChangeSign(const Model& model)
 {
-    std::set<std::string> names;
+    Names names;
     for (const Joint& joint : model.joints) {
         for (std::size_t i = 0; i < joint.coordinates.size(); ++i) {
             if (i == 0 || i == 1 || i == 5)
                 names.insert(joint.coordinates[i]);
         }
+    }
+    for (const Segment& segment : model.segments) {
+        if (segment.angles.size() > 1)
+            names.insert(segment.angles[1]);
     }
     return names;
 }
@@ -99,10 +115,12 @@ void reflectCoordinate(Coordinate& coordinate, bool changesSign)
         return;
     coordinate.value = -coordinate.value;
     coordinate.effort.value = -coordinate.effort.value;
+    if (auto& spring = coordinate.resistance.spring)
+        spring->rest = -spring->rest;
     coordinate.minimum = -std::exchange(coordinate.maximum, -coordinate.minimum);
 }
 
-void reflectSettings(std::vector<CoordinateSetting>& settings, const std::set<std::string>& changingSign)
+void reflectSettings(std::vector<CoordinateSetting>& settings, const Names& changingSign)
 {
     for (CoordinateSetting& setting : settings) {
         if (changingSign.contains(setting.coordinate)) {
@@ -115,7 +133,46 @@ void reflectSettings(std::vector<CoordinateSetting>& settings, const std::set<st
     }
 }
 
-void reflectJoint(Joint& joint)
+// x -> function(-x)
+ScalarFunction ofNegative(ScalarFunction function)
+{
+    if (auto* polynomial = std::get_if<Polynomial>(&function)) {
+        for (std::size_t i = 1; i < polynomial->coefficients.size(); i += 2)
+            polynomial->coefficients[i] = -polynomial->coefficients[i];
+        return function;
+    }
+    const auto& spline = std::get<NaturalSpline>(function);
+    std::vector<double> x(spline.x().rbegin(), spline.x().rend()), y(spline.y().rbegin(), spline.y().rend());
+    for (double& value : x)
+        value = -value;
+    return NaturalSpline::isValid(x, y) ? NaturalSpline(std::move(x), std::move(y)) : spline;
+}
+
+// x -> -function(x)
+ScalarFunction negative(ScalarFunction function)
+{
+    if (auto* polynomial = std::get_if<Polynomial>(&function)) {
+        for (double& value : polynomial->coefficients)
+            value = -value;
+        return function;
+    }
+    const auto& spline = std::get<NaturalSpline>(function);
+    std::vector<double> y = spline.y();
+    for (double& value : y)
+        value = -value;
+    return NaturalSpline::isValid(spline.x(), y) ? NaturalSpline(spline.x(), std::move(y)) : spline;
+}
+
+void reflectTerms(AxisFunction& function, const Names& changingSign)
+{
+    for (AxisTerm& term : function.terms) {
+        if (changingSign.contains(term.coordinate))
+            term.function = ofNegative(std::move(term.function));
+        rename(term.coordinate);
+    }
+}
+
+void reflectJoint(Joint& joint, const Names& changingSign)
 {
     for (std::string* text : {&joint.name, &joint.parent, &joint.child})
         rename(*text);
@@ -123,17 +180,64 @@ void reflectJoint(Joint& joint)
     joint.inChild = reflected(joint.inChild);
     for (Axis& axis : joint.axes) {
         axis.direction = axis.kind == AxisKind::Rotation ? reflectedAxial(axis.direction) : reflected(axis.direction);
-        for (AxisTerm& term : axis.value.terms)
-            rename(term.coordinate);
+        reflectTerms(axis.value, changingSign);
     }
     for (std::string& coordinate : joint.coordinates)
         rename(coordinate);
+}
+
+void reflectSegment(Segment& segment)
+{
+    rename(segment.name);
+    rename(segment.parent);
+    segment.inParent = reflected(segment.inParent);
+    for (std::string& angle : segment.angles)
+        rename(angle);
+    for (Stretch& stretch : segment.stretches)
+        rename(stretch.coordinate);
+}
+
+void reflectRule(Closure& closure, const Names&)
+{
+    rename(closure.bodyA);
+    rename(closure.bodyB);
+    closure.inA = reflected(closure.inA);
+    closure.inB = reflected(closure.inB);
+    for (HeldMotion& held : closure.held) {
+        if (held.motion == RelativeMotion::Z || held.motion == RelativeMotion::TurnX
+            || held.motion == RelativeMotion::TurnY)
+            held.value = negative(std::move(held.value));
+    }
+}
+
+void reflectRule(Distance& distance, const Names&)
+{
+    rename(distance.bodyA);
+    rename(distance.bodyB);
+    distance.pointA = reflected(distance.pointA);
+    distance.pointB = reflected(distance.pointB);
+}
+
+void reflectRule(Coupling& coupling, const Names& changingSign)
+{
+    AxisFunction& value = coupling.value;
+    if (changingSign.contains(coupling.coordinate)) {
+        value.constant = -value.constant;
+        for (AxisTerm& term : value.terms)
+            term.function = negative(std::move(term.function));
+    }
+    reflectTerms(value, changingSign);
+    rename(coupling.coordinate);
 }
 
 void reflectBody(Body& body)
 {
     rename(body.name);
     body.centreOfMass = reflected(body.centreOfMass);
+    if (auto* tensor = std::get_if<InertiaTensor>(&body.inertia)) {
+        Vector3& products = tensor->products;  // xy, xz, yz
+        products = {products[0], -products[1], -products[2]};
+    }
     for (Landmark& landmark : body.landmarks) {
         rename(landmark.name);
         landmark.position = reflected(landmark.position);
@@ -151,7 +255,7 @@ void reflectLink(Link& link)
     }
 }
 
-void reflectActivity(Activity& activity, const std::set<std::string>& changingSign)
+void reflectActivity(Activity& activity, const Names& changingSign)
 {
     for (std::string* text : {&activity.name, &activity.title, &activity.description, &activity.support})
         rename(*text);
@@ -174,7 +278,7 @@ void reflectActivity(Activity& activity, const std::set<std::string>& changingSi
 
 Model mirrored(const Model& model)
 {
-    const std::set<std::string> changingSign = coordinatesThatChangeSign(model);
+    const Names changingSign = coordinatesThatChangeSign(model);
     Model mirror = model;
     for (std::string* text : {&mirror.name, &mirror.title, &mirror.description})
         rename(*text);
@@ -184,7 +288,13 @@ Model mirrored(const Model& model)
     for (Coordinate& coordinate : mirror.coordinates)
         reflectCoordinate(coordinate, changingSign.contains(coordinate.name));
     for (Joint& joint : mirror.joints)
-        reflectJoint(joint);
+        reflectJoint(joint, changingSign);
+    for (Segment& segment : mirror.segments)
+        reflectSegment(segment);
+    for (Constraint& constraint : mirror.constraints) {
+        rename(constraint.name);
+        std::visit([&](auto& rule) { reflectRule(rule, changingSign); }, constraint.rule);
+    }
     for (Node& node : mirror.nodes) {
         rename(node.name);
         rename(node.body);

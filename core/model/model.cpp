@@ -30,6 +30,11 @@ const Joint* findJoint(const Model& model, const std::string& name)
     return findByName(model.joints, name);
 }
 
+const Segment* findSegment(const Model& model, const std::string& name)
+{
+    return findByName(model.segments, name);
+}
+
 const Link* findLink(const Model& model, const std::string& name)
 {
     return findByName(model.links, name);

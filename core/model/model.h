@@ -5,11 +5,13 @@
 
 #include "core/model/activity.h"
 #include "core/model/body.h"
+#include "core/model/constraint.h"
 #include "core/model/coordinate.h"
 #include "core/model/joint.h"
 #include "core/model/link.h"
 #include "core/model/load.h"
 #include "core/model/node.h"
+#include "core/model/segment.h"
 
 namespace sinew {
 
@@ -39,6 +41,8 @@ struct Model {
     std::vector<Body> bodies;
     std::vector<Coordinate> coordinates;
     std::vector<Joint> joints;
+    std::vector<Segment> segments;
+    std::vector<Constraint> constraints;
     std::vector<Node> nodes;
     std::vector<Link> links;
     std::vector<Load> loads;  // act always, besides those of an activity
@@ -51,6 +55,7 @@ struct Model {
 const Body* findBody(const Model& model, const std::string& name);
 const Coordinate* findCoordinate(const Model& model, const std::string& name);
 const Joint* findJoint(const Model& model, const std::string& name);
+const Segment* findSegment(const Model& model, const std::string& name);
 const Link* findLink(const Model& model, const std::string& name);
 const Activity* findActivity(const Model& model, const std::string& name);
 

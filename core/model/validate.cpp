@@ -1,10 +1,14 @@
 #include "core/model/validate.h"
 
 #include <cmath>
-#include <unordered_map>
+#include <unordered_set>
 
-#include "core/model/problem_list.h"
+#include "core/model/validate_constraints.h"
+#include "core/model/validate_dynamics.h"
 #include "core/model/validate_joints.h"
+#include "core/model/validate_parts.h"
+#include "core/model/validate_segments.h"
+#include "core/model/validate_tree.h"
 
 namespace sinew {
 
@@ -12,21 +16,17 @@ namespace {
 
 class Validator {
 public:
-    explicit Validator(const Model& model)
-        : m_model(model), m_bodies(namesOf(model.bodies)), m_coordinates(namesOf(model.coordinates)),
-          m_joints(namesOf(model.joints)), m_nodes(namesOf(model.nodes))
-    {
-        std::vector<std::string> places = m_bodies.all();
-        places.emplace_back(groundName);
-        m_places = NameSet(places);
-    }
+    explicit Validator(const Model& model) : m_model(model), m_names(model) {}
 
     std::vector<ModelProblem> run()
     {
         checkWhole();
         checkBodies();
         checkCoordinates();
-        checkJoints(m_model, m_problems);
+        checkJoints(m_model, m_names, m_problems);
+        checkSegments(m_model, m_names, m_problems);
+        checkTree(m_model, m_names, m_problems);
+        checkConstraints(m_model, m_names, m_problems);
         checkNodes();
         checkLinks();
         checkLoads(m_model.loads, "loads");
@@ -37,11 +37,9 @@ public:
 private:
     bool isPlane() const { return m_model.space == Space::Plane; }
 
-    // A point or a direction of a plane model must have no z.
     void checkInPlane(const std::string& path, const Vector3& value, const std::string& what)
     {
-        if (m_problems.checkFinite(path, value, what) && isPlane() && std::abs(value.z()) > planeTolerance)
-            m_problems.error(path, what + " leaves the plane of a plane model", "set its z to 0");
+        sinew::checkInPlane(path, value, what, m_model.space, m_problems);
     }
 
     void checkWhole()
@@ -66,6 +64,7 @@ private:
                 m_problems.error(path / "mass", mass + " is negative", "it must be zero or above");
             m_problems.checkFinite(path / "centre_of_mass", body.centreOfMass,
                                    "the centre of mass of body '" + body.name + "'");
+            checkInertia(body, path, m_model.space, m_problems);
             m_problems.checkNames(path / "landmarks", body.landmarks, "landmark", true);
             for (std::size_t k = 0; k < body.landmarks.size(); ++k) {
                 m_problems.checkFinite(path / "landmarks" / k / "position", body.landmarks[k].position,
@@ -80,9 +79,9 @@ private:
         for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
             const Coordinate& coordinate = m_model.coordinates[i];
             const std::string path = std::string("coordinates") / i;
-            m_coordinateOf.emplace(coordinate.name, &coordinate);
             checkRange(coordinate, path / "range");
             checkValue(coordinate, coordinate.value, path / "value");
+            checkResistance(coordinate, path, m_problems);
             m_problems.checkAmount(path / "effort", coordinate.effort, m_model.bodyWeight,
                                    "the effort of coordinate '" + coordinate.name + "'");
         }
@@ -119,7 +118,7 @@ private:
         for (std::size_t i = 0; i < m_model.nodes.size(); ++i) {
             const Node& node = m_model.nodes[i];
             const std::string path = std::string("nodes") / i;
-            m_problems.checkReference(path / "body", node.body, m_places, "body");
+            m_problems.checkReference(path / "body", node.body, m_names.places, "body");
             checkInPlane(path / "position", node.position, "the position of node '" + node.name + "'");
             if (!node.name.empty() && !met.count(node.name))
                 m_problems.warning(path, "no strand meets node '" + node.name + "'", "name it in the path of a link");
@@ -181,14 +180,14 @@ private:
             return;
         }
         if (!point.node.empty()) {
-            m_problems.checkReference(path / "node", point.node, m_nodes, "node");
+            m_problems.checkReference(path / "node", point.node, m_names.nodes, "node");
             if (m_problems.checkFinite(path / "position", point.position, "the position of a point")
                 && point.position != Vector3::Zero())
                 m_problems.warning(path / "position", "a position beside a node has no effect",
                                    "the node's own position counts");
             return;
         }
-        m_problems.checkReference(path / "body", point.body, m_places, "body");
+        m_problems.checkReference(path / "body", point.body, m_names.places, "body");
         checkInPlane(path / "position", point.position, "the position of a point");
     }
 
@@ -216,7 +215,7 @@ private:
             const Load& load = loads[i];
             const std::string path = listPath / i;
             const std::string of = " of load '" + load.name + "'";
-            m_problems.checkReference(path / "body", load.body, m_places, "body");
+            m_problems.checkReference(path / "body", load.body, m_names.places, "body");
             if (load.body == groundName)
                 m_problems.warning(path / "body", "load '" + load.name + "' acts on the ground and has no effect",
                                    "name the body that it acts on");
@@ -236,13 +235,13 @@ private:
         for (std::size_t i = 0; i < settings.size(); ++i) {
             const CoordinateSetting& setting = settings[i];
             const std::string path = listPath / i;
-            if (!m_problems.checkReference(path / "coordinate", setting.coordinate, m_coordinates, "coordinate"))
+            if (!m_problems.checkReference(path / "coordinate", setting.coordinate, m_names.coordinates, "coordinate"))
                 continue;
             if (!seen.insert(setting.coordinate).second)
                 m_problems.error(path / "coordinate", "coordinate '" + setting.coordinate + "' is set twice",
                                  "keep one of the two");
             if (setting.value)
-                checkValue(*m_coordinateOf.at(setting.coordinate), *setting.value, path / "value");
+                checkValue(*m_names.coordinateOf.at(setting.coordinate), *setting.value, path / "value");
             if (setting.effort)
                 m_problems.checkAmount(path / "effort", *setting.effort, m_model.bodyWeight,
                                        "the effort of coordinate '" + setting.coordinate + "'");
@@ -258,7 +257,7 @@ private:
             if (activity.gravity)
                 checkInPlane(path / "gravity", *activity.gravity, "gravity");
             if (!activity.support.empty())
-                m_problems.checkReference(path / "support", activity.support, m_bodies, "body");
+                m_problems.checkReference(path / "support", activity.support, m_names.bodies, "body");
             checkSettings(activity.settings, path / "settings");
             checkLoads(activity.loads, path / "loads");
             m_problems.checkNames(path / "steps", activity.steps, "step", true);
@@ -273,7 +272,7 @@ private:
 
     void checkJointReference(const ReferenceRange& reference, const std::string& path)
     {
-        m_problems.checkReference(path / "joint", reference.joint, m_joints, "joint");
+        m_problems.checkReference(path / "joint", reference.joint, m_names.joints, "joint");
         const std::string of = " of a reference for joint '" + reference.joint + "'";
         const bool lowIsFinite = m_problems.checkFinite(path / "low", reference.low, "the low end" + of);
         const bool highIsFinite = m_problems.checkFinite(path / "high", reference.high, "the high end" + of);
@@ -287,13 +286,8 @@ private:
     }
 
     const Model& m_model;
+    ModelNames m_names;
     ProblemList m_problems;
-    NameSet m_bodies;
-    NameSet m_coordinates;
-    NameSet m_joints;
-    NameSet m_nodes;
-    NameSet m_places;                                                   // the bodies and the ground
-    std::unordered_map<std::string, const Coordinate*> m_coordinateOf;  // of two of one name, the first
 };
 
 }  // namespace

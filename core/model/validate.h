@@ -18,8 +18,9 @@ struct ModelProblem {
 
 // All that keeps a model from being computed with (errors) or looks unintended (warnings): dangling names, two
 // objects of one name, loops of parents, a body with two parents or none, negative mass, stiffness that is not
-// positive, a path of one point, numbers that are not finite, axes of no length, an empty range. Never throws. An
-// empty list means compile() will succeed.
+// positive, a path of one point, numbers that are not finite, axes of no length, an empty range, inertia that no rigid
+// body has, segments whose length can become negative, constraints that hold a body to itself. Never throws. An empty
+// list means compile() will succeed.
 std::vector<ModelProblem> validate(const Model& model);
 
 }  // namespace sinew

@@ -1,8 +1,8 @@
 #include "core/model/validate_joints.h"
 
-#include <algorithm>
 #include <cmath>
-#include <unordered_map>
+
+#include "core/model/validate_parts.h"
 
 namespace sinew {
 
@@ -10,13 +10,9 @@ namespace {
 
 class JointChecker {
 public:
-    JointChecker(const Model& model, ProblemList& problems)
-        : m_model(model), m_problems(problems), m_bodies(namesOf(model.bodies)),
-          m_coordinates(namesOf(model.coordinates))
+    JointChecker(const Model& model, const ModelNames& names, ProblemList& problems)
+        : m_model(model), m_names(names), m_problems(problems)
     {
-        std::vector<std::string> parents = m_bodies.all();
-        parents.emplace_back(groundName);
-        m_parents = NameSet(parents);
     }
 
     void run()
@@ -26,14 +22,11 @@ public:
             claimCoordinates(m_model.joints[i], joints() / i);
         for (std::size_t i = 0; i < m_model.joints.size(); ++i) {
             const Joint& joint = m_model.joints[i];
-            checkEnds(joint, i);
-            checkFrame(joint.inParent, joints() / i / "in_parent");
-            checkFrame(joint.inChild, joints() / i / "in_child");
+            checkFrame(joints() / i / "in_parent", joint.inParent, "joint", m_model.space, m_problems);
+            checkFrame(joints() / i / "in_child", joint.inChild, "joint", m_model.space, m_problems);
             checkAxes(joint, joints() / i);
             checkCoordinates(joint, joints() / i);
         }
-        checkBodiesHang();
-        checkLoops();
         warnOfIdleCoordinates();
     }
 
@@ -48,47 +41,9 @@ private:
         if (joint.kind != JointKind::Ball && joint.kind != JointKind::Free)
             return;
         for (std::size_t k = 0; k < joint.coordinates.size(); ++k) {
-            const auto [owner, isFirst] = m_owners.emplace(joint.coordinates[k], joint.name);
-            if (!isFirst) {
-                m_problems.error(path / "coordinates" / k,
-                                 "coordinate '" + joint.coordinates[k] + "' belongs to joint '" + owner->second
-                                     + "' already",
-                                 "a ball or free joint shares its coordinates with no other");
-            }
-            m_used.insert(joint.coordinates[k]);
+            if (!m_claimed.insert(joint.coordinates[k]).second)
+                checkLoneCoordinate(path / "coordinates" / k, joint.coordinates[k], m_names, m_problems);
         }
-    }
-
-    void checkEnds(const Joint& joint, std::size_t index)
-    {
-        const std::string path = joints() / index;
-        m_problems.checkReference(path / "parent", joint.parent, m_parents, "body");
-        if (joint.child == groundName) {
-            m_problems.error(path / "child", "the ground is the child of " + quote(joint), "swap parent and child");
-            return;
-        }
-        if (!m_problems.checkReference(path / "child", joint.child, m_bodies, "body"))
-            return;
-        const auto [first, isFirst] = m_jointOfChild.emplace(joint.child, index);
-        if (!isFirst) {
-            m_problems.error(path / "child",
-                             "body '" + joint.child + "' is the child of " + quote(m_model.joints[first->second])
-                                 + " already",
-                             "a body hangs on one joint; close a loop of bodies with links");
-        }
-    }
-
-    void checkFrame(const Frame& frame, const std::string& path)
-    {
-        const bool positionIsFinite = m_problems.checkFinite(path / "position", frame.position, "a joint's position");
-        const bool isFinite = m_problems.checkFinite(path / "orientation", frame.orientation, "a joint's orientation");
-        if (!isPlane())
-            return;
-        if (positionIsFinite && std::abs(frame.position.z()) > planeTolerance)
-            m_problems.error(path / "position", "a joint of a plane model lies out of the plane", "set its z to 0");
-        if (isFinite && frame.orientation.head<2>().cwiseAbs().maxCoeff() > planeTolerance)
-            m_problems.error(path / "orientation", "a frame of a plane model is turned out of the plane",
-                             "only the third angle, about z, may differ from 0");
     }
 
     void checkAxes(const Joint& joint, const std::string& path)
@@ -110,9 +65,7 @@ private:
         const std::string place = path / (axis.kind == AxisKind::Rotation ? "rotation" : "translation");
         if (m_problems.checkFinite(place, axis.direction, "the direction of an axis"))
             checkDirection(axis, place);
-        m_problems.checkFinite(path / "constant", axis.value.constant, "the constant of an axis");
-        for (std::size_t i = 0; i < axis.value.terms.size(); ++i)
-            checkTerm(axis.value.terms[i], path / "terms" / i);
+        checkAxisFunction(path, axis.value, "an axis", m_names, m_problems);
     }
 
     void checkDirection(const Axis& axis, const std::string& place)
@@ -131,48 +84,6 @@ private:
         if (isPlane() && axis.kind == AxisKind::Translation && std::abs(unit.z()) > planeTolerance)
             m_problems.error(place, "a translation of a plane model leaves the plane",
                              "set the z of its direction to 0");
-    }
-
-    void checkTerm(const AxisTerm& term, const std::string& path)
-    {
-        if (m_problems.checkReference(path / "coordinate", term.coordinate, m_coordinates, "coordinate")) {
-            m_used.insert(term.coordinate);
-            const auto owner = m_owners.find(term.coordinate);
-            if (owner != m_owners.end()) {
-                m_problems.error(path / "coordinate",
-                                 "coordinate '" + term.coordinate + "' belongs to joint '" + owner->second
-                                     + "' already",
-                                 "a ball or free joint shares its coordinates with no other");
-            }
-        }
-        if (const auto* polynomial = std::get_if<Polynomial>(&term.function))
-            checkPolynomial(*polynomial, path / "polynomial");
-        else
-            checkSpline(std::get<NaturalSpline>(term.function), path / "spline");
-    }
-
-    void checkPolynomial(const Polynomial& polynomial, const std::string& path)
-    {
-        const std::vector<double>& c = polynomial.coefficients;
-        if (c.empty())
-            m_problems.error(path, "a polynomial has no coefficients", "write [c0, c1, ...]");
-        if (!std::all_of(c.begin(), c.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.error(path, "a coefficient of a polynomial is not finite", "every number must be finite");
-    }
-
-    void checkSpline(const NaturalSpline& spline, const std::string& path)
-    {
-        if (!NaturalSpline::isValid(spline.x(), spline.y())) {
-            m_problems.error(path, "the points of a spline do not rise in x, or are fewer than two",
-                             "write two points or more, sorted by x");
-            return;
-        }
-        const auto isSmooth = [&](double x) {
-            const FunctionValue f = spline.at(x);
-            return std::isfinite(f.value) && std::isfinite(f.slope) && std::isfinite(f.curvature);
-        };
-        if (!std::all_of(spline.x().begin(), spline.x().end(), isSmooth))
-            m_problems.error(path, "a spline is too steep to compute with", "its points are too near to each other");
     }
 
     void checkCoordinates(const Joint& joint, const std::string& path)
@@ -200,64 +111,21 @@ private:
 
     void checkCoordinateOfBall(const std::string& name, bool isRotation, const std::string& path)
     {
-        if (!m_problems.checkReference(path, name, m_coordinates, "coordinate"))
+        if (!m_problems.checkReference(path, name, m_names.coordinates, "coordinate"))
             return;
-        const Coordinate* coordinate = findCoordinate(m_model, name);
+        const Coordinate* coordinate = m_names.coordinateOf.at(name);
         if ((coordinate->kind == CoordinateKind::Rotation) != isRotation) {
             m_problems.error(path, "coordinate '" + name + "' is no " + (isRotation ? "rotation" : "translation"),
                              "the first three of a ball or free joint are rotations, the others translations");
         }
     }
 
-    void checkBodiesHang()
-    {
-        for (std::size_t i = 0; i < m_model.bodies.size(); ++i) {
-            const std::string& name = m_model.bodies[i].name;
-            if (!name.empty() && name != groundName && !m_jointOfChild.count(name)) {
-                m_problems.error(std::string("bodies") / i, "body '" + name + "' is the child of no joint",
-                                 "add a joint that carries it");
-            }
-        }
-    }
-
-    // Walks from each joint towards the ground; a walk that meets itself has found a loop, which is reported once.
-    void checkLoops()
-    {
-        constexpr std::size_t never = static_cast<std::size_t>(-1);
-        std::vector<std::size_t> walkOf(m_model.joints.size(), never);
-        for (std::size_t start = 0; start < m_model.joints.size(); ++start) {
-            std::size_t joint = start;
-            while (walkOf[joint] == never) {
-                walkOf[joint] = start;
-                const auto next = m_jointOfChild.find(m_model.joints[joint].parent);
-                if (next == m_jointOfChild.end())
-                    break;
-                joint = next->second;
-                if (walkOf[joint] == start)
-                    reportLoop(joint);
-            }
-        }
-    }
-
-    void reportLoop(std::size_t first)
-    {
-        std::string bodies;
-        std::size_t joint = first, smallest = first;
-        do {
-            bodies += "'" + m_model.joints[joint].child + "', ";
-            smallest = std::min(smallest, joint);
-            joint = m_jointOfChild.at(m_model.joints[joint].parent);
-        } while (joint != first);
-        bodies.resize(bodies.size() - 2);
-        m_problems.error(joints() / smallest / "parent", "the parents form a loop: " + bodies,
-                         "one of these must hang on the ground or on a body that does");
-    }
-
     void warnOfIdleCoordinates()
     {
+        const std::unordered_set<std::string> used = usedCoordinates(m_model);
         for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
             const std::string& name = m_model.coordinates[i].name;
-            if (!name.empty() && !m_used.count(name)) {
+            if (!name.empty() && !used.count(name)) {
                 m_problems.warning(std::string("coordinates") / i, "coordinate '" + name + "' moves no joint",
                                    "name it in an axis of a joint, or remove it");
             }
@@ -265,20 +133,16 @@ private:
     }
 
     const Model& m_model;
+    const ModelNames& m_names;
     ProblemList& m_problems;
-    NameSet m_bodies;
-    NameSet m_coordinates;
-    NameSet m_parents;                                      // the bodies and the ground
-    std::unordered_map<std::string, std::string> m_owners;  // coordinate of a ball or free joint -> joint
-    std::unordered_map<std::string, std::size_t> m_jointOfChild;
-    std::unordered_set<std::string> m_used;
+    std::unordered_set<std::string> m_claimed;
 };
 
 }  // namespace
 
-void checkJoints(const Model& model, ProblemList& problems)
+void checkJoints(const Model& model, const ModelNames& names, ProblemList& problems)
 {
-    JointChecker(model, problems).run();
+    JointChecker(model, names, problems).run();
 }
 
 }  // namespace sinew

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/model/problem_list.h"
+#include "core/model/validate_names.h"
 
 namespace sinew {
 
-// Checks the joints and the tree that they form: names, kinds, axes, loops of parents, bodies with two parents or
-// none, coordinates that move nothing or that a ball or free joint must share.
-void checkJoints(const Model& model, ProblemList& problems);
+// Checks the joints but for the tree that they form, see checkTree(): names, kinds, axes, coordinates that a ball or
+// free joint must share or that nothing uses.
+void checkJoints(const Model& model, const ModelNames& names, ProblemList& problems);
 
 }  // namespace sinew

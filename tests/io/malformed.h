@@ -56,6 +56,60 @@ inline const std::string planeModel
 }
 )";
 
+// The same for a model with variable-length segments and constraints. The thigh and the shank have absolute angles; a
+// foot hangs on the shank, an arm on the trunk.
+inline const std::string segmentModel
+    = R"({"format": "sinew-model", "version": 1, "body_weight": 800, "gravity": [0, -9.81, 0],
+ "bodies": [
+  {"name": "trunk", "mass": 30, "inertia": [1.2, 0.4, 1.1, 0.01, 0, 0.02]},
+  {"name": "foot", "mass": 1, "gyration_radii": [0.03, 0.08, 0.08]}
+ ],
+ "coordinates": [
+  {"name": "x", "kind": "translation", "range": [0, 1]},
+  {"name": "ankle", "range": [-40, 40], "spring": {"rest": 5, "stiffness": 20, "cubic": 3},
+   "damper": {"linear": 1, "quadratic": 0.5}, "stop": {"stiffness": 900, "damping": 0.2}},
+  {"name": "phi_1"}, {"name": "psi_1"}, {"name": "phi_2"}, {"name": "psi_2"}, {"name": "phi_3"},
+  {"name": "l_1", "kind": "translation", "value": 0.4, "range": [0.1, 0.6]},
+  {"name": "l_2", "kind": "translation", "value": 0.5, "range": [0.4, 0.7]}
+ ],
+ "joints": [
+  {"name": "slide", "parent": "ground", "child": "trunk", "axes": [{"translation": [1, 0, 0], "coordinate": "x"}]},
+  {"name": "ankle", "parent": "shank.tip", "child": "foot", "axes": [{"rotation": [0, 0, 1], "coordinate": "ankle"}]}
+ ],
+ "segments": [
+  {"name": "thigh", "parent": "trunk", "angle_reference": "ground", "angles": ["phi_1", "psi_1"],
+   "stretches": ["l_1"], "points": [{"at": 0.4, "mass": {"value": 0.1, "scale": "body_weight"}}]},
+  {"name": "shank", "kind": "telescope", "parent": "thigh", "angle_reference": "ground", "angles": ["phi_2", "psi_2"],
+   "stretches": ["l_2"], "rods": [{"length": 0.4, "mass": 3}, {"length": 0.3, "mass": 1, "centre": 0.4}]},
+  {"name": "arm", "kind": "rods_apart", "parent": "trunk", "in_parent": {"position": [0, 0.5, 0.2]},
+   "angles": ["phi_3"], "stretches": [{"coordinate": "x", "constant": 0.1}],
+   "rods": [{"length": 0.3, "mass": 2}, {"length": 0.3, "mass": 1, "gyration_radius": 0.1}]}
+ ],
+ "constraints": [
+  {"name": "stance", "kind": "closure", "body_a": "ground", "in_a": {"position": [0, -1, 0]}, "body_b": "foot",
+   "held": ["x", "y", {"motion": "turn_z", "spline": [[0, 0], [1, 10]]}]},
+  {"name": "stick", "kind": "distance", "body_a": "arm.tip", "body_b": "thigh", "distance": 0.5},
+  {"name": "follow", "kind": "coupling", "coordinate": "phi_3", "terms": [{"coordinate": "x", "slope": 10}]}
+ ],
+ "loads": [{"name": "push", "body": "shank.rod", "force": [1, 0, 0]}]
+}
+)";
+
+// A plane model of this kind.
+inline const std::string planeSegmentModel
+    = R"({"format": "sinew-model", "version": 1, "space": "plane", "gravity": [0, -9.81, 0],
+ "bodies": [{"name": "A", "inertia": [0, 0, 0.2]}],
+ "coordinates": [{"name": "q"}, {"name": "phi"}, {"name": "l", "kind": "translation", "range": [0, 1], "value": 0.5}],
+ "joints": [{"name": "pin", "parent": "ground", "child": "A", "axes": [{"rotation": [0, 0, 1], "coordinate": "q"}]}],
+ "segments": [{"name": "S", "parent": "A", "in_parent": {"position": [1, 0, 0]}, "angles": ["phi"],
+   "stretches": ["l"], "points": [{"mass": 1}]}],
+ "constraints": [
+  {"name": "shut", "kind": "closure", "body_a": "ground", "body_b": "S.tip", "held": ["x", "turn_z"]},
+  {"name": "rod", "kind": "distance", "body_a": "ground", "point_a": [0, 1, 0], "body_b": "S.1", "distance": 1}
+ ]
+}
+)";
+
 enum class How { Replace, CutFrom, Whole };
 
 // Where a model is spoilt and all that is then said of it, a line each.

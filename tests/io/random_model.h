@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <string>
@@ -26,8 +27,11 @@ public:
         model.sources = {{text("source"), text("")}, {"Author 1981", ""}};
         for (int i = 0; i < 4; ++i)
             addBody(model, i);
+        for (int i = 0; i < 4; ++i)
+            addSegment(model, i);
+        addConstraints(model);
         addLinks(model);
-        model.loads = {load("always", "b1"), load("also", "b3")};
+        model.loads = {load("always", "b1"), load("also", "s3.tip")};
         model.activities = {activity("a"), activity("b")};
         return model;
     }
@@ -94,10 +98,41 @@ private:
             c.maximum = c.value + std::abs(number());
         c.mode = oneOf({CoordinateMode::Free, CoordinateMode::Locked, CoordinateMode::Driven});
         c.effort = amount();
+        c.resistance = resistance();
         c.source = remark();
         c.note = remark();
         model.coordinates.push_back(c);
         return c.name;
+    }
+
+    Resistance resistance()
+    {
+        Resistance resistance;
+        if (below(3) == 0)
+            resistance.spring = Spring{number(), std::abs(number()), std::abs(number())};
+        if (below(3) == 0)
+            resistance.damper = Damper{std::abs(number()), std::abs(number())};
+        if (below(3) == 0)
+            resistance.stop = Stop{std::abs(number()), std::abs(number())};
+        return resistance;
+    }
+
+    Inertia inertia()
+    {
+        switch (below(4)) {
+        case 0: return PointMass{};
+        case 1: return GyrationRadii{positive() * Vector3(1, 1, 0.5)};
+        case 2: return InertiaTensor{positive() * Vector3(1, 1, 0.5), Vector3(0, 0, 0)};
+        default: break;
+        }
+        // Of some point masses, so that a rigid body has it.
+        InertiaTensor tensor;
+        for (int i = 0; i < 3; ++i) {
+            const double x = uniform(), y = uniform(), z = uniform();
+            tensor.moments += Vector3(y * y + z * z, x * x + z * z, x * x + y * y);
+            tensor.products -= Vector3(x * y, x * z, y * z);
+        }
+        return tensor;
     }
 
     void addBody(Model& model, int index)
@@ -106,6 +141,7 @@ private:
         body.name = "b" + std::to_string(index);
         body.mass = {std::abs(number()), below(2) ? Scale::Si : Scale::BodyWeight};
         body.centreOfMass = vector();
+        body.inertia = inertia();
         body.shape = oneOf({BodyShape::Rod, BodyShape::Pelvis, BodyShape::Femur, BodyShape::None});
         body.landmarks = {{"knee", vector()}, {text("head"), vector()}};
         body.note = remark();
@@ -137,6 +173,68 @@ private:
             axis.value.terms.push_back({addCoordinate(model, kind), function()});
         }
         return axis;
+    }
+
+    Stretch stretch(Model& model)
+    {
+        if (below(3) == 0)
+            return {"", positive()};
+        const Stretch stretch{addCoordinate(model, CoordinateKind::Translation), oneOf({0.0, uniform()})};
+        Coordinate& length = model.coordinates.back();
+        length.value = positive() - stretch.constant;
+        length.minimum = std::min(length.value, -stretch.constant);
+        length.maximum = length.value + below(2);
+        return stretch;
+    }
+
+    HeavyRod rod()
+    {
+        HeavyRod rod{positive(), {std::abs(number()), oneOf({Scale::Si, Scale::BodyWeight})}, 0.5, {}};
+        if (below(2))
+            rod.centre = std::abs(uniform());
+        if (below(2))
+            rod.gyrationRadius = std::abs(number());
+        return rod;
+    }
+
+    void addSegment(Model& model, int index)
+    {
+        Segment s;
+        s.name = "s" + std::to_string(index);
+        s.kind = oneOf({SegmentKind::Points, SegmentKind::StretchRod, SegmentKind::RodBetween, SegmentKind::RodsApart,
+                        SegmentKind::Telescope});
+        s.parent = oneOf({std::string("ground"), std::string("b0"), "s" + std::to_string(std::max(index - 1, 1))});
+        if (index < 2)
+            s.parent = groundName;
+        s.inParent = {vector(), vector()};
+        if (s.parent == groundName)
+            s.angleReference = oneOf({AngleReference::Parent, AngleReference::Ground});
+        for (int k = below(3); k > 0; --k)
+            s.angles.push_back(addCoordinate(model, CoordinateKind::Rotation));
+        for (int k = s.kind == SegmentKind::RodBetween ? 2 : 1; k > 0; --k)
+            s.stretches.push_back(stretch(model));
+        const bool hasTwoRods = s.kind == SegmentKind::RodsApart || s.kind == SegmentKind::Telescope;
+        for (int k = s.kind == SegmentKind::Points ? 0 : hasTwoRods ? 2 : 1; k > 0; --k)
+            s.rods.push_back(rod());
+        for (int k = s.kind == SegmentKind::Points ? below(4) : 0; k > 0; --k)
+            s.points.push_back({oneOf({1.0, std::abs(uniform())}), {std::abs(number()), Scale::BodyWeight}});
+        s.source = remark();
+        s.note = remark();
+        model.segments.push_back(s);
+    }
+
+    void addConstraints(Model& model)
+    {
+        Closure closure{"b0", "s1.tip", {vector(), vector()}, {vector(), vector()}, {}};
+        for (const auto motion : {RelativeMotion::X, RelativeMotion::Z, RelativeMotion::TurnX, RelativeMotion::TurnZ})
+            closure.held.push_back({motion, below(2) ? function() : Polynomial{{0}}});
+        Coupling coupling{addCoordinate(model, oneOf({CoordinateKind::Rotation, CoordinateKind::Translation})), {}};
+        coupling.value.constant = number();
+        for (int k = below(3); k > 0; --k)
+            coupling.value.terms.push_back({addCoordinate(model, CoordinateKind::Rotation), function()});
+        model.constraints = {{"c0", closure, remark(), remark()},
+                             {"c1", Distance{"ground", "b1", vector(), vector(), positive()}, remark(), ""},
+                             {"c2", coupling, "", remark()}};
     }
 
     void addLinks(Model& model)

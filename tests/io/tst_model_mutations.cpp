@@ -78,6 +78,8 @@ void TestModelMutations::spoiltFiles_data()
     QTest::newRow("the example") << QByteArray::fromStdString(exampleText());
     QTest::newRow("a spatial model") << QByteArray::fromStdString(spatialModel);
     QTest::newRow("a plane model") << QByteArray::fromStdString(planeModel);
+    QTest::newRow("a model of segments") << QByteArray::fromStdString(segmentModel);
+    QTest::newRow("a plane model of segments") << QByteArray::fromStdString(planeSegmentModel);
 }
 
 void TestModelMutations::spoiltFiles()

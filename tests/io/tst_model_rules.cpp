@@ -74,14 +74,16 @@ void TestModelRules::spatialModels_data()
              "names are unique within a kind"},
             {"a loop of parents", R"("parent": "ground")", R"("parent": "shank")",
              "12:47: error: the parents form a loop: 'thigh', 'shank'; "
-             "one of these must hang on the ground or on a body that does"},
+             "one of these must hang on the ground or on a body that does; "
+             "close the loop with a constraint ('closure')"},
             {"a body that is its own parent", R"("parent": "thigh")", R"("parent": "shank")",
              "13:32: error: the parents form a loop: 'shank'; "
-             "one of these must hang on the ground or on a body that does"},
+             "one of these must hang on the ground or on a body that does; "
+             "close the loop with a constraint ('closure')"},
             {"a body that is the child of two joints", R"("child": "shank")", R"("child": "thigh")",
              "5:5: error: body 'shank' is the child of no joint; add a joint that carries it\n"
              "13:50: error: body 'thigh' is the child of joint 'hip' already; "
-             "a body hangs on one joint; close a loop of bodies with links"},
+             "a body hangs on one joint; close the loop with a constraint ('closure')"},
             {"a body that is the child of no joint", R"("bodies": [)", R"("bodies": [{"name": "patella"},)",
              "3:14: error: body 'patella' is the child of no joint; "
              "add a joint that carries it"},

@@ -1,0 +1,139 @@
+#include "core/io/shared_from_json.h"
+
+#include <optional>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+Polynomial readPolynomial(const JsonNode& node, FunctionFactors factors, TextReport& report)
+{
+    Polynomial polynomial;
+    if (node.kind != JsonNode::Kind::Array) {
+        reportType(node, "a list of coefficients for 'polynomial'", "write [c0, c1, ...]", report);
+        return polynomial;
+    }
+    long double factor = factors.output;
+    for (const JsonNode& item : node.items) {
+        polynomial.coefficients.push_back(readNumberNode(item, report, factor).value_or(0));
+        factor /= factors.input;
+    }
+    return polynomial;
+}
+
+ScalarFunction readSpline(const JsonNode& node, FunctionFactors factors, TextReport& report)
+{
+    constexpr const char* pointsHint = "write [[x, y], [x, y], ...]";
+    if (node.kind != JsonNode::Kind::Array) {
+        reportType(node, "a list of points for 'spline'", pointsHint, report);
+        return Polynomial{{0}};
+    }
+    std::vector<double> x, y;
+    for (const JsonNode& item : node.items) {
+        if (item.kind != JsonNode::Kind::Array || item.items.size() != 2) {
+            reportType(item, "a point of two numbers", pointsHint, report);
+            return Polynomial{{0}};
+        }
+        x.push_back(readNumberNode(item.items[0], report, factors.input).value_or(0));
+        y.push_back(readNumberNode(item.items[1], report, factors.output).value_or(0));
+        if (x.size() > 1 && !(x.back() > x[x.size() - 2]) && !report.hasErrorWithin(node.begin, node.end)) {
+            report.error(item.begin,
+                         "the x of a spline's points must rise, but " + item.items[0].text
+                             + " does not exceed the one before",
+                         "sort the points by x");
+        }
+    }
+    if (x.size() < 2)
+        report.error(node.begin, "a spline needs two points or more, found " + std::to_string(x.size()), pointsHint);
+    if (!NaturalSpline::isValid(x, y))
+        return Polynomial{{0}};
+    return NaturalSpline(std::move(x), std::move(y));
+}
+
+// Nothing when neither key is there.
+std::optional<ScalarFunction> readCurve(ObjectReader& in, FunctionFactors factors, TextReport& report)
+{
+    const JsonNode* polynomial = in.find("polynomial");
+    const JsonNode* spline = in.find("spline");
+    if (polynomial)
+        return readPolynomial(*polynomial, factors, report);
+    if (spline)
+        return readSpline(*spline, factors, report);
+    return std::nullopt;
+}
+
+void readTerm(const JsonNode& node, AxisTerm& term, const CoordinateFactors& factors, long double output,
+              TextReport& report)
+{
+    ObjectReader in(node, report, "a term");
+    in.needText("coordinate", term.coordinate);
+    term.function = readFunction(in, node, {factors.of(term.coordinate), output}, report);
+    in.finish();
+}
+
+}  // namespace
+
+void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextReport& report)
+{
+    const JsonNode* node = in.find(key);
+    if (node && node->kind == JsonNode::Kind::Object) {
+        ObjectReader parts(*node, report, "'" + std::string(key) + "'");
+        parts.needNumber("value", target.value);
+        parts.choice("scale", target.scale, scaleWords);
+        parts.finish();
+    } else {
+        in.number(key, target.value);
+    }
+}
+
+void readFrame(ObjectReader& in, std::string_view key, Frame& target, TextReport& report)
+{
+    const JsonNode* node = in.find(key);
+    if (!node)
+        return;
+    ObjectReader inside(*node, report, "a frame");
+    inside.vector("position", target.position);
+    inside.vector("orientation", target.orientation, radiansPerDegree);
+    inside.finish();
+}
+
+void readNames(ObjectReader& in, std::string_view key, const char* what, std::vector<std::string>& target,
+               TextReport& report)
+{
+    in.list(key, [&](const JsonNode& item) {
+        target.push_back(item.text);
+        if (item.kind != JsonNode::Kind::Text)
+            reportType(item, what, "put it between double quotes", report);
+    });
+}
+
+ScalarFunction readFunction(ObjectReader& in, const JsonNode& node, FunctionFactors factors, TextReport& report)
+{
+    const int functions = (in.find("slope") ? 1 : 0) + (in.find("polynomial") ? 1 : 0) + (in.find("spline") ? 1 : 0);
+    if (functions > 1)
+        report.error(node.begin, "a term has more than one of 'slope', 'polynomial' and 'spline'", "keep one of them");
+    if (auto curve = readCurve(in, factors, report))
+        return *std::move(curve);
+    const long double unit = factors.output / factors.input;
+    double slope = static_cast<double>(unit);
+    in.number("slope", slope, unit);
+    return Polynomial{{0, slope}};
+}
+
+ScalarFunction readHeldValue(ObjectReader& in, const JsonNode& node, FunctionFactors factors, TextReport& report)
+{
+    if (in.find("polynomial") && in.find("spline"))
+        report.error(node.begin, "a held motion has 'polynomial' and 'spline'", "keep one of the two");
+    return readCurve(in, factors, report).value_or(Polynomial{{0}});
+}
+
+void readAxisFunction(ObjectReader& in, AxisFunction& target, const CoordinateFactors& factors, long double output,
+                      TextReport& report)
+{
+    in.number("constant", target.constant, output);
+    in.list("terms",
+            [&](const JsonNode& item) { readTerm(item, target.terms.emplace_back(), factors, output, report); });
+}
+
+}  // namespace sinew

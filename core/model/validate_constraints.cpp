@@ -1,0 +1,108 @@
+#include "core/model/validate_constraints.h"
+
+#include <array>
+#include <set>
+
+#include "core/model/validate_parts.h"
+
+namespace sinew {
+
+namespace {
+
+// As they stand in files.
+const char* nameOf(RelativeMotion motion)
+{
+    static constexpr std::array names = {"x", "y", "z", "turn_x", "turn_y", "turn_z"};
+    return names[static_cast<std::size_t>(motion)];
+}
+
+bool isInPlane(RelativeMotion motion)
+{
+    return motion == RelativeMotion::X || motion == RelativeMotion::Y || motion == RelativeMotion::TurnZ;
+}
+
+class ConstraintChecker {
+public:
+    ConstraintChecker(const Model& model, const ModelNames& names, ProblemList& problems)
+        : m_model(model), m_names(names), m_problems(problems)
+    {
+    }
+
+    void run()
+    {
+        m_problems.checkNames("constraints", m_model.constraints, "constraint");
+        for (std::size_t i = 0; i < m_model.constraints.size(); ++i) {
+            const Constraint& constraint = m_model.constraints[i];
+            m_path = std::string("constraints") / i;
+            m_quote = "constraint '" + constraint.name + "'";
+            std::visit([&](const auto& rule) { check(rule); }, constraint.rule);
+        }
+    }
+
+private:
+    bool isPlane() const { return m_model.space == Space::Plane; }
+
+    void checkBodies(const std::string& a, const std::string& b)
+    {
+        m_problems.checkReference(m_path / "body_a", a, m_names.places, "body");
+        if (m_problems.checkReference(m_path / "body_b", b, m_names.places, "body") && a == b)
+            m_problems.error(m_path / "body_b", m_quote + " holds body '" + a + "' to itself", "name two bodies");
+    }
+
+    void check(const Closure& closure)
+    {
+        checkBodies(closure.bodyA, closure.bodyB);
+        checkFrame(m_path / "in_a", closure.inA, "closure", m_model.space, m_problems);
+        checkFrame(m_path / "in_b", closure.inB, "closure", m_model.space, m_problems);
+        if (closure.held.empty())
+            m_problems.error(m_path / "held", m_quote + " holds no motion", "name some, such as [\"x\", \"y\"]");
+        std::set<RelativeMotion> seen;
+        for (std::size_t k = 0; k < closure.held.size(); ++k) {
+            const HeldMotion& held = closure.held[k];
+            const std::string path = m_path / "held" / k;
+            if (!seen.insert(held.motion).second)
+                m_problems.error(path, m_quote + " holds motion '" + nameOf(held.motion) + "' twice",
+                                 "keep one of the two");
+            if (isPlane() && !isInPlane(held.motion))
+                m_problems.error(path,
+                                 "motion '" + std::string(nameOf(held.motion)) + "' leaves the plane of a plane model",
+                                 "a closure of a plane model holds 'x', 'y' and 'turn_z'");
+            checkFunction(path, held.value, m_problems);
+        }
+    }
+
+    void check(const Distance& distance)
+    {
+        checkBodies(distance.bodyA, distance.bodyB);
+        checkInPlane(m_path / "point_a", distance.pointA, "the first point of " + m_quote, m_model.space, m_problems);
+        checkInPlane(m_path / "point_b", distance.pointB, "the second point of " + m_quote, m_model.space, m_problems);
+        m_problems.checkPositive(m_path / "distance", distance.distance, "the distance of " + m_quote);
+    }
+
+    void check(const Coupling& coupling)
+    {
+        checkLoneCoordinate(m_path / "coordinate", coupling.coordinate, m_names, m_problems);
+        checkAxisFunction(m_path, coupling.value, m_quote, m_names, m_problems);
+        for (std::size_t k = 0; k < coupling.value.terms.size(); ++k) {
+            if (coupling.value.terms[k].coordinate == coupling.coordinate)
+                m_problems.error(m_path / "terms" / k / "coordinate",
+                                 m_quote + " makes coordinate '" + coupling.coordinate + "' a function of itself",
+                                 "name another coordinate");
+        }
+    }
+
+    const Model& m_model;
+    const ModelNames& m_names;
+    ProblemList& m_problems;
+    std::string m_path;   // of the constraint that is checked
+    std::string m_quote;  // and what it is called
+};
+
+}  // namespace
+
+void checkConstraints(const Model& model, const ModelNames& names, ProblemList& problems)
+{
+    ConstraintChecker(model, names, problems).run();
+}
+
+}  // namespace sinew

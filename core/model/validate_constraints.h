@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/model/validate_names.h"
+
+namespace sinew {
+
+// Checks the bilateral constraints: names, bodies, the motions that are held, distances, couplings.
+void checkConstraints(const Model& model, const ModelNames& names, ProblemList& problems);
+
+}  // namespace sinew

@@ -1,0 +1,99 @@
+#include "core/model/validate_dynamics.h"
+
+#include <cmath>
+
+#include <Eigen/Eigenvalues>
+
+namespace sinew {
+
+namespace {
+
+bool checkNotNegative(const std::string& path, double value, const std::string& what, ProblemList& problems)
+{
+    if (!problems.checkFinite(path, value, what))
+        return false;
+    if (value < 0)
+        problems.error(path, what + " is negative", "it must be zero or above");
+    return value >= 0;
+}
+
+// Each principal moment of a rigid body is the sum of two of the integrals of x^2, y^2 and z^2 over its mass, so that
+// none exceeds the sum of the other two.
+bool isOfRigidBody(Matrix3 tensor)
+{
+    // The numbers of tables are rounded, to three digits as a rule.
+    constexpr double tolerance = 1e-3;
+    const double scale = tensor.cwiseAbs().maxCoeff();
+    if (scale == 0)
+        return true;
+    tensor /= scale;
+    const Vector3 moments = Eigen::SelfAdjointEigenSolver<Matrix3>(tensor, Eigen::EigenvaluesOnly).eigenvalues();
+    return moments[2] <= moments[0] + moments[1] + tolerance * moments[2];
+}
+
+// The inertia of unit mass and extent, so that no square overflows.
+Matrix3 scaledTensor(const Inertia& inertia)
+{
+    const auto* gyration = std::get_if<GyrationRadii>(&inertia);
+    if (!gyration)
+        return inertiaTensor(inertia, 1);
+    const double scale = gyration->radii.maxCoeff();
+    return inertiaTensor(GyrationRadii{scale > 0 ? Vector3(gyration->radii / scale) : gyration->radii}, 1);
+}
+
+void checkStop(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
+{
+    const std::string of = " of the stop of coordinate '" + coordinate.name + "'";
+    checkNotNegative(path / "stiffness", coordinate.resistance.stop->stiffness, "the stiffness" + of, problems);
+    checkNotNegative(path / "damping", coordinate.resistance.stop->damping, "the damping" + of, problems);
+    if (std::isinf(coordinate.minimum) && std::isinf(coordinate.maximum)) {
+        problems.warning(path, "the stop of coordinate '" + coordinate.name + "' has no end of a range to stop at",
+                         "give the coordinate a range, or remove 'stop'");
+    }
+}
+
+}  // namespace
+
+void checkInertia(const Body& body, const std::string& path, Space space, ProblemList& problems)
+{
+    const auto* gyration = std::get_if<GyrationRadii>(&body.inertia);
+    const auto* tensor = std::get_if<InertiaTensor>(&body.inertia);
+    if (!gyration && !tensor)
+        return;
+    const std::string place = path / (gyration ? "gyration_radii" : "inertia");
+    const std::string of = " of body '" + body.name + "'";
+    const Vector3& main = gyration ? gyration->radii : tensor->moments;
+    const std::string what = (gyration ? "a radius of gyration" : "a moment of inertia") + of;
+    if (!problems.checkFinite(place, main, what)
+        || (tensor && !problems.checkFinite(place, tensor->products, "a product of inertia" + of)))
+        return;
+    if (main.minCoeff() < 0)
+        problems.error(place, what + " is negative", "it must be zero or above");
+    else if (space == Space::Spatial && !isOfRigidBody(scaledTensor(body.inertia)))  // in the plane zz alone counts
+        problems.error(place,
+                       "no rigid body has the inertia" + of
+                           + ": its largest principal moment exceeds the sum of the other two",
+                       gyration ? "check the radii: no square may exceed the sum of the other two"
+                                : "check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z");
+}
+
+void checkResistance(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
+{
+    const Resistance& resistance = coordinate.resistance;
+    const std::string of = " of coordinate '" + coordinate.name + "'";
+    if (const auto& spring = resistance.spring) {
+        const std::string place = path / "spring";
+        problems.checkFinite(place / "rest", spring->rest, "the rest of the spring" + of);
+        checkNotNegative(place / "stiffness", spring->stiffness, "the stiffness of the spring" + of, problems);
+        checkNotNegative(place / "cubic", spring->cubic, "the cubic stiffness of the spring" + of, problems);
+    }
+    if (const auto& damper = resistance.damper) {
+        const std::string place = path / "damper";
+        checkNotNegative(place / "linear", damper->linear, "the linear damping" + of, problems);
+        checkNotNegative(place / "quadratic", damper->quadratic, "the quadratic damping" + of, problems);
+    }
+    if (resistance.stop)
+        checkStop(coordinate, path / "stop", problems);
+}
+
+}  // namespace sinew

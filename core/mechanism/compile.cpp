@@ -4,6 +4,7 @@
 #include "core/math/rotation.h"
 #include "core/mechanism/kinematics.h"
 #include "core/mechanism/mechanism.h"
+#include "core/model/expand_segments.h"
 #include "core/model/validate.h"
 
 namespace sinew {
@@ -47,10 +48,12 @@ public:
             m_out.coordinateNames.push_back(coordinate.name);
             m_out.coordinateKinds.push_back(coordinate.kind);
         }
+        addResistances();
         addBodies();
         addJoints();
         addNodes();
         addLinks();
+        addConstraints();
         return std::move(m_out);
     }
 
@@ -61,10 +64,12 @@ private:
         m_out.bodyNames.push_back(groundName);
         m_out.masses.push_back({});
         m_out.centresOfMass.push_back(Vector3::Zero());
+        m_out.inertias.push_back(PointMass{});
         for (const Body& body : m_model.bodies) {
             m_out.bodyNames.push_back(body.name);
             m_out.masses.push_back(body.mass);
             m_out.centresOfMass.push_back(body.centreOfMass);
+            m_out.inertias.push_back(body.inertia);
         }
         m_out.jointOfBody.assign(static_cast<std::size_t>(m_out.bodyCount), -1);
         m_out.motionsOfBody.resize(static_cast<std::size_t>(m_out.bodyCount));
@@ -75,6 +80,7 @@ private:
     {
         const std::size_t count = m_model.joints.size();
         m_out.jointOfModel.assign(count, -1);
+        m_out.jointNames = namesOf(m_model.joints);
         std::vector<bool> placed(static_cast<std::size_t>(m_out.bodyCount), false);
         placed[0] = true;
         for (bool progress = true; progress;) {
@@ -98,18 +104,18 @@ private:
         compiled.parent = m_bodies.at(joint.parent);
         compiled.child = m_bodies.at(joint.child);
         compiled.inParent = isometryOf(joint.inParent);
-        compiled.fromChild = isometryOf(joint.inChild).inverse();
+        compiled.fromChild = rotationFromXyz(joint.inChild.orientation).transpose();
+        compiled.childOrigin = -joint.inChild.position;
         compiled.firstMotion = static_cast<int>(m_out.motions.size());
         const int index = static_cast<int>(m_out.joints.size());
-        for (const Axis& axis : joint.axes) {
-            CompiledAxis compiledAxis{axis.kind, axis.direction.normalized(), axis.value.constant, {}};
-            for (const AxisTerm& term : axis.value.terms) {
-                const int coordinate = m_coordinates.at(term.coordinate);
-                compiledAxis.terms.push_back(
-                    {coordinate, motionOf(coordinate, index, compiled.firstMotion), term.function});
-            }
-            compiled.axes.push_back(std::move(compiledAxis));
-        }
+        compiled.isTurnedInParent = joint.inParent.orientation != Vector3::Zero();
+        compiled.isTurnedInChild = joint.inChild.orientation != Vector3::Zero();
+        compiled.firstAxis = static_cast<int>(m_out.axes.size());
+        compiled.axisCount = static_cast<int>(joint.axes.size());
+        for (const Axis& axis : joint.axes)
+            addAxis(axis, index, compiled.firstMotion);
+        if (joint.kind == JointKind::Ball || joint.kind == JointKind::Free)
+            compiled.ball = m_out.ballCount++;
         for (std::size_t i = 0; i < joint.coordinates.size() && i < compiled.coordinates.size(); ++i) {
             compiled.coordinates[i] = m_coordinates.at(joint.coordinates[i]);
             m_out.motions.push_back({compiled.coordinates[i], index});
@@ -117,6 +123,40 @@ private:
         compiled.motionCount = static_cast<int>(m_out.motions.size()) - compiled.firstMotion;
         noteMotions(compiled, index);
         m_out.joints.push_back(std::move(compiled));
+    }
+
+    void addAxis(const Axis& axis, int joint, int firstMotion)
+    {
+        CompiledAxis compiled;
+        compiled.kind = axis.kind;
+        compiled.direction = axis.direction.normalized();
+        for (int k = 0; k < 3; ++k) {
+            if (compiled.direction == Vector3::Unit(k))
+                compiled.principal = k;
+        }
+        compiled.constant = axis.value.constant;
+        compiled.firstTerm = static_cast<int>(m_out.terms.size());
+        compiled.termCount = static_cast<int>(axis.value.terms.size());
+        for (const AxisTerm& term : axis.value.terms) {
+            const int coordinate = m_coordinates.at(term.coordinate);
+            CompiledTerm compiledTerm{coordinate, motionOf(coordinate, joint, firstMotion)};
+            setFunction(term.function, compiledTerm);
+            m_out.terms.push_back(compiledTerm);
+        }
+        m_out.axes.push_back(compiled);
+    }
+
+    void setFunction(const ScalarFunction& function, CompiledTerm& term)
+    {
+        const auto* polynomial = std::get_if<Polynomial>(&function);
+        if (polynomial && polynomial->coefficients.size() <= 2) {
+            const std::vector<double>& c = polynomial->coefficients;
+            term.offset = c.empty() ? 0 : c[0];
+            term.slope = c.size() < 2 ? 0 : c[1];
+            return;
+        }
+        term.function = static_cast<int>(m_out.functions.size());
+        m_out.functions.push_back(function);
     }
 
     int motionOf(int coordinate, int joint, int firstMotion)
@@ -136,6 +176,55 @@ private:
         m_out.motionsOfBody[child] = m_out.motionsOfBody[static_cast<std::size_t>(joint.parent)];
         for (int i = 0; i < joint.motionCount; ++i)
             m_out.motionsOfBody[child].push_back(joint.firstMotion + i);
+    }
+
+    void addResistances()
+    {
+        for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
+            const Coordinate& coordinate = m_model.coordinates[i];
+            if (coordinate.resistance == Resistance{})
+                continue;
+            m_out.resistances.push_back(
+                {static_cast<int>(i), coordinate.resistance, coordinate.minimum, coordinate.maximum});
+        }
+    }
+
+    void addConstraints()
+    {
+        for (const Constraint& constraint : m_model.constraints) {
+            CompiledConstraint& compiled = m_out.constraints.emplace_back();
+            compiled.name = constraint.name;
+            std::visit([&](const auto& rule) { compiled.rule = compiledRule(rule); }, constraint.rule);
+        }
+        std::vector<int> moved(m_model.coordinates.size(), 0);
+        for (const Motion& motion : m_out.motions)
+            m_out.isCoordinatePerJoint
+                = m_out.isCoordinatePerJoint && ++moved[static_cast<std::size_t>(motion.coordinate)] == 1;
+    }
+
+    CompiledClosure compiledRule(const Closure& closure) const
+    {
+        CompiledClosure out{m_bodies.at(closure.bodyA),
+                            m_bodies.at(closure.bodyB),
+                            isometryOf(closure.inA),
+                            isometryOf(closure.inB),
+                            {}};
+        for (const HeldMotion& held : closure.held)
+            out.held.push_back({held.motion, held.value});
+        return out;
+    }
+
+    CompiledDistance compiledRule(const Distance& rule) const
+    {
+        return {m_bodies.at(rule.bodyA), m_bodies.at(rule.bodyB), rule.pointA, rule.pointB, rule.distance};
+    }
+
+    CompiledCoupling compiledRule(const Coupling& coupling) const
+    {
+        CompiledCoupling out{m_coordinates.at(coupling.coordinate), coupling.value.constant, {}};
+        for (const AxisTerm& term : coupling.value.terms)
+            out.terms.emplace_back(m_coordinates.at(term.coordinate), term.function);
+        return out;
     }
 
     void addNodes()
@@ -212,7 +301,8 @@ Result<Mechanism> compile(const Model& model)
         diagnostics.push_back(problem.diagnostic);
     if (hasErrors(diagnostics))
         return Result<Mechanism>::failure(std::move(diagnostics));
-    Mechanism mechanism = Compiler(model).build();
+    const Model whole = expanded(model);
+    Mechanism mechanism = Compiler(whole).build();
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const double stiffness = mechanism.links[j].stiffness;
         if (!(stiffness > 0) || !std::isfinite(stiffness)) {

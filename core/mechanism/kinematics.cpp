@@ -1,12 +1,15 @@
 #include "core/mechanism/kinematics.h"
 
+#include <cmath>
+
 #include "core/math/rotation.h"
+#include "core/mechanism/positions.h"
 
 namespace sinew {
 
 namespace {
 
-// Velocity at the ground's origin of a body that turns with unit rate about a line through p: w x (0 - p).
+// A body that turns at unit rate about a line through p: the velocity of its point at the origin is w x (0 - p).
 Screw turningAbout(const Vector3& direction, const Vector3& p)
 {
     return {direction, p.cross(direction)};
@@ -17,43 +20,106 @@ struct Placed {
     Vector3 p;
 };
 
-void applyAxes(const CompiledJoint& joint, const Eigen::VectorXd& values, Configuration& configuration, Placed& X)
+void turn(const CompiledAxis& axis, double angle, Matrix3& R)
 {
-    for (const CompiledAxis& axis : joint.axes) {
-        const Vector3 direction = X.R * axis.direction;
-        const Screw unit
-            = axis.kind == AxisKind::Rotation ? turningAbout(direction, X.p) : Screw{Vector3::Zero(), direction};
-        double value = axis.constant;
-        for (const CompiledTerm& term : axis.terms) {
-            const FunctionValue f = evaluate(term.function, values[term.coordinate]);
-            value += f.value;
-            Screw& screw = configuration.screws[static_cast<std::size_t>(term.motion)];
-            screw.angular += f.slope * unit.angular;
-            screw.linear += f.slope * unit.linear;
-        }
-        if (axis.kind == AxisKind::Rotation)
-            X.R = X.R * rotationAbout(axis.direction, value);
-        else
-            X.p += value * direction;
+    if (axis.principal < 0) {
+        R = R * rotationAbout(axis.direction, angle);
+        return;
     }
+    const double c = std::cos(angle), s = std::sin(angle);
+    const int i = (axis.principal + 1) % 3, j = (axis.principal + 2) % 3;
+    const Vector3 u = R.col(i), v = R.col(j);
+    R.col(i) = c * u + s * v;
+    R.col(j) = c * v - s * u;
+}
+
+FunctionValue termValue(const Mechanism& mechanism, const CompiledTerm& term, double q)
+{
+    if (term.function < 0)
+        return {term.offset + term.slope * q, term.slope, 0};
+    return evaluate(mechanism.functions[static_cast<std::size_t>(term.function)], q);
+}
+
+void applyAxis(const Mechanism& mechanism, const CompiledAxis& axis, const Eigen::VectorXd& positions,
+               Configuration& configuration, Screw& unit, Placed& X)
+{
+    const Vector3 direction = axis.principal < 0 ? Vector3(X.R * axis.direction) : Vector3(X.R.col(axis.principal));
+    unit = axis.kind == AxisKind::Rotation ? turningAbout(direction, X.p) : Screw{Vector3::Zero(), direction};
+    double value = axis.constant;
+    for (int i = axis.firstTerm; i < axis.firstTerm + axis.termCount; ++i) {
+        const auto t = static_cast<std::size_t>(i);
+        const CompiledTerm& term = mechanism.terms[t];
+        const FunctionValue f = termValue(mechanism, term, positions[term.coordinate]);
+        configuration.termValues[t] = f;
+        configuration.screws[static_cast<std::size_t>(term.motion)].add(f.slope, unit);
+        value += f.value;
+    }
+    if (axis.kind == AxisKind::Rotation)
+        turn(axis, value, X.R);
+    else
+        X.p += value * direction;
 }
 
 // Ball and free joints: turn by Euler parameters about the joint centre, after the translation of a free joint.
-void applyBall(const CompiledJoint& joint, const Eigen::VectorXd& values, Configuration& configuration, Placed& X)
+void applyBall(const Mechanism& mechanism, const CompiledJoint& joint, const Eigen::VectorXd& positions,
+               Configuration& configuration, Placed& X)
 {
-    const auto valueOf = [&](int i) { return values[joint.coordinates[static_cast<std::size_t>(i)]]; };
     const auto screwOf
         = [&](int i) -> Screw& { return configuration.screws[static_cast<std::size_t>(joint.firstMotion + i)]; };
     const Matrix3 parentAxes = X.R;
     if (joint.kind == JointKind::Free) {
-        X.p += parentAxes * Vector3(valueOf(3), valueOf(4), valueOf(5));
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 3; ++i) {
+            X.p += positions[joint.coordinates[static_cast<std::size_t>(3 + i)]] * parentAxes.col(i);
             screwOf(3 + i) = {Vector3::Zero(), parentAxes.col(i)};
+        }
     }
     for (int i = 0; i < 3; ++i)
         screwOf(i) = turningAbout(parentAxes.col(i), X.p);
-    const Vector3 rotationVector(valueOf(0), valueOf(1), valueOf(2));
-    X.R = parentAxes * eulerParametersFromRotationVector(rotationVector).toRotationMatrix();
+    X.R = parentAxes * eulerParameters(mechanism, joint, positions).toRotationMatrix();
+}
+
+void placeChild(const Mechanism& mechanism, std::size_t index, const Eigen::VectorXd& positions,
+                Configuration& configuration)
+{
+    const CompiledJoint& joint = mechanism.joints[index];
+    const auto parent = static_cast<std::size_t>(joint.parent), child = static_cast<std::size_t>(joint.child);
+    Placed X{configuration.R[parent], configuration.inGround(joint.parent, joint.inParent.translation())};
+    if (joint.isTurnedInParent)
+        X.R = X.R * joint.inParent.linear();
+    for (int i = joint.firstMotion; i < joint.firstMotion + joint.motionCount; ++i)
+        configuration.screws[static_cast<std::size_t>(i)] = {};
+    for (int i = joint.firstAxis; i < joint.firstAxis + joint.axisCount; ++i) {
+        const auto a = static_cast<std::size_t>(i);
+        applyAxis(mechanism, mechanism.axes[a], positions, configuration, configuration.axisScrews[a], X);
+    }
+    if (joint.ball >= 0)
+        applyBall(mechanism, joint, positions, configuration, X);
+    configuration.jointCentres[index] = X.p;
+    if (joint.isTurnedInChild)
+        X.R = X.R * joint.fromChild;
+    configuration.R[child] = X.R;
+    configuration.p[child] = X.p + X.R * joint.childOrigin;
+}
+
+void resize(const Mechanism& mechanism, Configuration& configuration)
+{
+    const auto bodies = static_cast<std::size_t>(mechanism.bodyCount);
+    configuration.R.resize(bodies);
+    configuration.p.resize(bodies);
+    configuration.jointCentres.resize(mechanism.joints.size());
+    configuration.screws.resize(mechanism.motions.size());
+    configuration.axisScrews.resize(mechanism.axes.size());
+    configuration.termValues.resize(mechanism.terms.size());
+}
+
+void placeBodies(const Mechanism& mechanism, const Eigen::VectorXd& positions, const Vector3& origin,
+                 Configuration& configuration)
+{
+    configuration.origin = origin;
+    configuration.R[0].setIdentity();
+    configuration.p[0] = -origin;
+    for (std::size_t i = 0; i < mechanism.joints.size(); ++i)
+        placeChild(mechanism, i, positions, configuration);
 }
 
 double generalisedForce(const Screw& screw, const Vector3& force, const Vector3& momentAboutOrigin)
@@ -83,35 +149,30 @@ void addPointForce(const Mechanism& mechanism, const Configuration& configuratio
 
 }  // namespace
 
-void calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& values, Configuration& configuration)
+void calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions, Configuration& configuration)
 {
-    const auto bodies = static_cast<std::size_t>(mechanism.bodyCount);
-    configuration.R.resize(bodies);
-    configuration.p.resize(bodies);
-    configuration.jointCentres.resize(mechanism.joints.size());
-    configuration.screws.assign(mechanism.motions.size(), Screw{});
-    configuration.R[0].setIdentity();
-    configuration.p[0].setZero();
-    for (std::size_t i = 0; i < mechanism.joints.size(); ++i) {
-        const CompiledJoint& joint = mechanism.joints[i];
-        const auto parent = static_cast<std::size_t>(joint.parent), child = static_cast<std::size_t>(joint.child);
-        Placed X{configuration.R[parent] * joint.inParent.linear(),
-                 configuration.inGround(joint.parent, joint.inParent.translation())};
-        if (joint.kind == JointKind::Ball || joint.kind == JointKind::Free)
-            applyBall(joint, values, configuration, X);
-        else
-            applyAxes(joint, values, configuration, X);
-        configuration.jointCentres[i] = X.p;
-        configuration.R[child] = X.R * joint.fromChild.linear();
-        configuration.p[child] = X.p + X.R * joint.fromChild.translation();
-    }
+    resize(mechanism, configuration);
+    placeBodies(mechanism, positions, Vector3::Zero(), configuration);
 }
 
-Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& values)
+Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions)
 {
     Configuration configuration;
-    calcConfiguration(mechanism, values, configuration);
+    calcConfiguration(mechanism, positions, configuration);
     return configuration;
+}
+
+void calcNearConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions, Configuration& configuration)
+{
+    resize(mechanism, configuration);
+    Vector3 origin = Vector3::Zero();
+    if (!mechanism.joints.empty()) {
+        configuration.R[0].setIdentity();
+        configuration.p[0].setZero();
+        placeChild(mechanism, 0, positions, configuration);
+        origin = configuration.p[static_cast<std::size_t>(mechanism.joints.front().child)];
+    }
+    placeBodies(mechanism, positions, origin, configuration);
 }
 
 std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link)

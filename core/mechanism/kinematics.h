@@ -3,22 +3,20 @@
 #include <vector>
 
 #include "core/mechanism/mechanism.h"
+#include "core/mechanism/spatial.h"
 
 namespace sinew {
 
-// A rigid motion's rate per unit rate of a coordinate, ground frame: angular velocity and the velocity of the
-// body-fixed point that is at the ground's origin.
-struct Screw {
-    Vector3 angular = Vector3::Zero();
-    Vector3 linear = Vector3::Zero();
-};
-
 // Where everything is at one posture, ground frame, SI. Keep one and fill it again: no allocation after the first time.
+// Places are given from `origin`, which may be put near a figure that has travelled far, so that no digits are lost.
 struct Configuration {
-    std::vector<Matrix3> R;             // per body, rotation R_GB
-    std::vector<Vector3> p;             // per body, origin
-    std::vector<Vector3> jointCentres;  // per joint of the mechanism (tree order)
-    std::vector<Screw> screws;          // per Mechanism::motions
+    Vector3 origin = Vector3::Zero();       // a point of the ground
+    std::vector<Matrix3> R;                 // per body, rotation R_GB
+    std::vector<Vector3> p;                 // per body, its origin
+    std::vector<Vector3> jointCentres;      // per joint of the mechanism (tree order)
+    std::vector<Screw> screws;              // per Mechanism::motions, per unit rate of the coordinate
+    std::vector<Screw> axisScrews;          // per Mechanism::axes, per unit rate of the axis value
+    std::vector<FunctionValue> termValues;  // per Mechanism::terms
 
     Vector3 inGround(int body, const Vector3& position) const
     {
@@ -27,9 +25,13 @@ struct Configuration {
     }
 };
 
-// values: one per coordinate, rad or m.
-void calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& values, Configuration& configuration);
-Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& values);
+// positions: coordinate values (rad or m; rotation vectors of balls) or positions, see Mechanism. The origin is that
+// of the ground.
+void calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions, Configuration& configuration);
+Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions);
+
+// The same with the origin at the first moving body.
+void calcNearConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions, Configuration& configuration);
 
 // The points of a link's path in the ground frame.
 std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/mechanism/resistance_efforts.h"
 #include "core/statics/body_forces.h"
 
 namespace sinew {
@@ -33,6 +34,17 @@ void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& config
             load.terms[row] += screw.angular.norm() * wrench.momentTerms + screw.linear.norm() * wrench.forceTerms;
         }
     }
+}
+
+// Adds what springs and stops do at rest.
+void addResistances(const Mechanism& mechanism, const Situation& situation, GeneralisedLoad& load)
+{
+    if (mechanism.resistances.empty())
+        return;
+    Eigen::VectorXd efforts = Eigen::VectorXd::Zero(mechanism.coordinateCount);
+    ResistanceEfforts(mechanism).add(situation.values, Eigen::VectorXd::Zero(mechanism.coordinateCount), efforts);
+    for (Eigen::Index k = 0; k < efforts.size(); ++k)
+        load.add(k, efforts[k]);
 }
 
 // Adds the given efforts to the load and notes the rows that links must balance.
@@ -89,6 +101,7 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation)
     calcPaths(mechanism, configuration, paths);
     calcExternalForces(mechanism, configuration, situation, external);
     calcGeneralisedLoad(mechanism, configuration, external, load);
+    addResistances(mechanism, situation, load);
     addGivenEfforts(mechanism, situation, *this);
     const auto rows = static_cast<Eigen::Index>(activeRows.size());
     problem.L.resize(rows, mechanism.linkCount());

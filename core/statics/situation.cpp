@@ -3,16 +3,26 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/model/expand_segments.h"
+
 namespace sinew {
 
 namespace {
 
-// 0 for the ground and for names that do not exist.
+// As in the mechanism, where the parts of segments follow the bodies. 0 for the ground and for names that do not exist.
 int bodyIndex(const Model& model, const std::string& name)
 {
     for (std::size_t i = 0; i < model.bodies.size(); ++i) {
         if (model.bodies[i].name == name)
             return static_cast<int>(i) + 1;
+    }
+    auto index = static_cast<int>(model.bodies.size());
+    for (const Segment& segment : model.segments) {
+        for (const std::string& part : partNames(segment)) {
+            ++index;
+            if (part == name)
+                return index;
+        }
     }
     return 0;
 }
@@ -79,6 +89,10 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
 {
     const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
     const Eigen::Index links = mechanism.linkCount();
+    if (!mechanism.constraints.empty())
+        return "constraint '" + mechanism.constraints.front().name
+               + "' closes a loop or couples coordinates; statics leaves those out so far, so no forces are shown "
+                 "(evaluate knows them)";
     const auto isBody = [&](int body) { return body >= 0 && body < mechanism.bodyCount; };
     if (situation.values.size() != mechanism.coordinateCount || situation.modes.size() != coordinates
         || situation.efforts.size() != coordinates || situation.shortenings.size() != links
@@ -94,8 +108,8 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
     const bool effortsFinite = std::all_of(situation.efforts.begin(), situation.efforts.end(),
                                            [](const Amount& effort) { return std::isfinite(effort.value); });
     if (!loadsFinite || !effortsFinite || !situation.values.allFinite() || !situation.gravity.allFinite()
-        || !std::isfinite(situation.bodyWeight) || !std::isfinite(situation.loadFactor) || !situation.shortenings.allFinite()
-        || !situation.activations.allFinite())
+        || !std::isfinite(situation.bodyWeight) || !std::isfinite(situation.loadFactor)
+        || !situation.shortenings.allFinite() || !situation.activations.allFinite())
         return "the posture or a load holds a number that is not finite";
     if (links > 0 && !(situation.activations.minCoeff() > -1))
         return "an activation is not above -1";

@@ -5,19 +5,11 @@
 
 #include <Eigen/Core>
 
+#include "core/mechanism/compiled_load.h"
 #include "core/mechanism/mechanism.h"
 #include "core/model/model.h"
 
 namespace sinew {
-
-struct CompiledLoad {
-    int body = 0;
-    Vector3 point = Vector3::Zero();   // m, body frame
-    Vector3 force = Vector3::Zero();   // N or BW
-    Vector3 moment = Vector3::Zero();  // N m or BW m
-    Scale scale = Scale::Si;
-    LoadFrame frame = LoadFrame::Ground;
-};
 
 // All that may change from one solve to the next without compiling the model again: the posture, what is known of
 // each coordinate, the loads. Arrays stand in the model's order. Plain values; copy freely.

@@ -6,7 +6,11 @@
 
 #include "core/complementarity/lcp.h"
 #include "core/complementarity/link_solver.h"
+#include "core/mechanism/dynamics.h"
+#include "core/mechanism/positions.h"
 #include "tests/support/lcp_families.h"
+#include "tests/support/random_tree.h"
+#include "tests/support/segment_models.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
 #define SINEW_COUNTS_ALLOCATIONS
@@ -91,6 +95,55 @@ private slots:
         }
         const long during = allocations - before;
         QVERIFY(solution.isUsable());
+        QCOMPARE(during, 0L);
+#else
+        QSKIP("memory is counted with glibc's malloc and without a sanitizer only");
+#endif
+    }
+
+    void dynamicsDoesNotAllocateAgain_data()
+    {
+        QTest::addColumn<int>("figure");
+        QTest::newRow("tree with balls, springs and loads") << 0;
+        QTest::newRow("tree of shared coordinates") << 1;
+        QTest::newRow("five-link figure with both feet held") << 2;
+    }
+
+    void dynamicsDoesNotAllocateAgain()
+    {
+#ifdef SINEW_COUNTS_ALLOCATIONS
+        QFETCH(int, figure);
+        const test::TreeOptions options{.bodies = 10, .isShared = figure == 1, .hasResistance = true};
+        Model model = figure == 2 ? test::fiveLinkFigure() : test::RandomTree(3, options).build();
+        if (figure == 2) {
+            Closure foot{"ground", "swing_shank.tip", {{0.3, 0.1, 0}, Vector3::Zero()}, {}, {}};
+            foot.held = {{RelativeMotion::X, Polynomial { { 0 } }}, { RelativeMotion::Y, Polynomial { { 0 } } }};
+            model.constraints = {{ "foot", foot, {}, {} }};
+        }
+        const auto mechanism = std::make_shared<const Mechanism>(*compile(model).value);
+        Dynamics dynamics(mechanism, {700, model.gravity, {}});
+        Eigen::VectorXd positions = positionsOf(*mechanism, postureOf(model));
+        Eigen::VectorXd speeds = Eigen::VectorXd::Constant(mechanism->coordinateCount, 0.3), efforts;
+        Eigen::MatrixXd M;
+        GivenMotion given = GivenMotion::direct(speeds);
+        given.isGiven[0] = true;
+        MotionSolution solution;
+        std::vector<JointReaction> reactions;
+        const auto round = [&] {
+            positions[0] += 0.01;
+            dynamics.setState(positions, speeds);
+            dynamics.solve(given, solution);
+            dynamics.calcEfforts(solution.accelerations, efforts);
+            dynamics.calcMassMatrix(M);
+            dynamics.calcReactions(reactions);
+        };
+        round();
+        round();
+        const long before = allocations;
+        for (int i = 0; i < 5; ++i)
+            round();
+        const long during = allocations - before;
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
         QCOMPARE(during, 0L);
 #else
         QSKIP("memory is counted with glibc's malloc and without a sanitizer only");

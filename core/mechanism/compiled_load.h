@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/model/load.h"
+
+namespace sinew {
+
+struct CompiledLoad {
+    int body = 0;
+    Vector3 point = Vector3::Zero();   // m, body frame
+    Vector3 force = Vector3::Zero();   // N or BW
+    Vector3 moment = Vector3::Zero();  // N m or BW m
+    Scale scale = Scale::Si;
+    LoadFrame frame = LoadFrame::Ground;
+};
+
+}  // namespace sinew

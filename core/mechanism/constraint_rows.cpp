@@ -1,0 +1,204 @@
+#include "core/mechanism/constraint_rows.h"
+
+#include <array>
+
+#include "core/math/rotation.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::array<const char*, 6> motionWords = {"x", "y", "z", "turn x", "turn y", "turn z"};
+
+bool isTurn(RelativeMotion motion)
+{
+    return motion >= RelativeMotion::TurnX;
+}
+
+int axisOf(RelativeMotion motion)
+{
+    return static_cast<int>(motion) % 3;
+}
+
+Eigen::Isometry3d inGround(const Configuration& configuration, int body, const Eigen::Isometry3d& frame)
+{
+    const auto b = static_cast<std::size_t>(body);
+    Eigen::Isometry3d X = Eigen::Isometry3d::Identity();
+    X.linear() = configuration.R[b] * frame.linear();
+    X.translation() = configuration.R[b] * frame.translation() + configuration.p[b];
+    return X;
+}
+
+}  // namespace
+
+ConstraintRows::ConstraintRows(const Mechanism& mechanism)
+{
+    nameRows(mechanism);
+    m_count = static_cast<Eigen::Index>(m_names.size());
+    m_B.setZero(m_count, mechanism.coordinateCount);
+    for (Eigen::VectorXd* v : {&m_residuals, &m_speedResiduals, &m_targets, &m_givenRates})
+        v->setZero(m_count);
+    m_bodyRows.reserve(m_names.size());
+}
+
+void ConstraintRows::nameRows(const Mechanism& mechanism)
+{
+    for (const CompiledConstraint& constraint : mechanism.constraints) {
+        const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
+        if (std::holds_alternative<CompiledCoupling>(constraint.rule))
+            m_couplingRows.push_back(static_cast<Eigen::Index>(m_names.size()));
+        if (!closure) {
+            m_names.push_back(constraint.name);
+            continue;
+        }
+        for (const CompiledHeldMotion& held : closure->held)
+            m_names.push_back(constraint.name + ": " + motionWords[static_cast<std::size_t>(held.motion)]);
+    }
+}
+
+void ConstraintRows::calcPositions(const Mechanism& mechanism, const Configuration& configuration,
+                                   const Eigen::VectorXd& positions, double time)
+{
+    m_B.setZero();
+    m_givenRates.setZero();
+    m_bodyRows.clear();
+    m_next = 0;
+    for (const CompiledConstraint& constraint : mechanism.constraints) {
+        if (const auto* closure = std::get_if<CompiledClosure>(&constraint.rule))
+            place(*closure, configuration, time);
+        else if (const auto* distance = std::get_if<CompiledDistance>(&constraint.rule))
+            place(*distance, configuration);
+        else
+            place(std::get<CompiledCoupling>(constraint.rule), positions);
+    }
+    for (BodyRow& row : m_bodyRows)
+        addBodyRow(mechanism, configuration, row);
+}
+
+void ConstraintRows::place(const CompiledClosure& closure, const Configuration& configuration, double time)
+{
+    const Eigen::Isometry3d A = inGround(configuration, closure.bodyA, closure.inA);
+    const Eigen::Isometry3d B = inGround(configuration, closure.bodyB, closure.inB);
+    const std::size_t first = m_bodyRows.size();
+    Vector3 turned = Vector3::Zero();
+    for (const CompiledHeldMotion& held : closure.held) {
+        BodyRow row{m_next++, closure.bodyA, closure.bodyB, A.linear().col(axisOf(held.motion)), B.translation()};
+        row.isTurn = isTurn(held.motion);
+        row.value = evaluate(held.value, time);
+        if (row.isTurn)
+            turned[axisOf(held.motion)] = row.value.value;
+        m_bodyRows.push_back(row);
+    }
+    const Vector3 shift = A.linear().transpose() * (B.translation() - A.translation());
+    // What is turned beyond the given turns; half turns and more wrap.
+    const Matrix3 relative = A.linear().transpose() * B.linear();
+    const Eigen::Quaterniond given = eulerParametersFromRotationVector(turned);
+    const Eigen::Quaterniond rest = given.conjugate() * Eigen::Quaterniond(relative);
+    const Vector3 turn = given * rotationVectorFromEulerParameters(rest);
+    for (std::size_t i = 0; i < closure.held.size(); ++i) {
+        const BodyRow& row = m_bodyRows[first + i];
+        const int axis = axisOf(closure.held[i].motion);
+        m_residuals[row.row] = row.isTurn ? turn[axis] : shift[axis] - row.value.value;
+    }
+}
+
+void ConstraintRows::place(const CompiledDistance& rule, const Configuration& configuration)
+{
+    const Vector3 A = configuration.inGround(rule.bodyA, rule.pointA);
+    const Vector3 B = configuration.inGround(rule.bodyB, rule.pointB);
+    const double length = (B - A).norm();
+    BodyRow row{m_next++, rule.bodyA, rule.bodyB, Vector3::UnitX(), B};
+    if (length > 0)
+        row.direction = (B - A) / length;
+    row.length = length;
+    m_residuals[row.row] = length - rule.distance;
+    m_bodyRows.push_back(row);
+}
+
+void ConstraintRows::place(const CompiledCoupling& coupling, const Eigen::VectorXd& positions)
+{
+    m_residuals[m_next] = positions[coupling.coordinate] - coupling.constant;
+    m_B(m_next, coupling.coordinate) += 1;
+    for (const auto& [coordinate, function] : coupling.terms) {
+        const FunctionValue f = evaluate(function, positions[coordinate]);
+        m_residuals[m_next] -= f.value;
+        m_B(m_next, coordinate) -= f.slope;
+    }
+    ++m_next;
+}
+
+void ConstraintRows::addBodyRow(const Mechanism& mechanism, const Configuration& configuration, BodyRow& row)
+{
+    row.force = row.isTurn ? SpatialForce{row.direction, Vector3::Zero()}
+                           : SpatialForce{row.point.cross(row.direction), row.direction};
+    m_givenRates[row.row] = row.value.slope;
+    const auto add = [&](int body, double sign) {
+        for (const int motion : mechanism.motionsOfBody[static_cast<std::size_t>(body)]) {
+            const auto m = static_cast<std::size_t>(motion);
+            m_B(row.row, mechanism.motions[m].coordinate) += sign * dot(configuration.screws[m], row.force);
+        }
+    };
+    add(row.bodyB, 1);
+    add(row.bodyA, -1);
+}
+
+void ConstraintRows::calcVelocities(const Eigen::VectorXd& speeds)
+{
+    m_speedResiduals.noalias() = m_B * speeds;
+    m_speedResiduals -= m_givenRates;
+}
+
+// How fast the residual's rate grows when no speed changes and nothing is asked of it.
+double ConstraintRows::biasOf(const BodyRow& row, const BodyMotion& motion) const
+{
+    const auto a = static_cast<std::size_t>(row.bodyA), b = static_cast<std::size_t>(row.bodyB);
+    const Screw &A = motion.velocities[a], &B = motion.velocities[b];
+    const double accelerated = dot(motion.accelerations[b], row.force) - dot(motion.accelerations[a], row.force);
+    if (row.isTurn)
+        return accelerated - row.direction.dot(A.angular.cross(B.angular - A.angular));
+    const Vector3 pointA = row.point - row.length * row.direction;
+    const Vector3 ofA = pointVelocity(A, pointA), ofB = pointVelocity(B, row.point), relative = ofB - ofA;
+    const double centripetal = row.direction.dot(B.angular.cross(ofB) - A.angular.cross(ofA));
+    if (row.length > 0) {
+        const double along = row.direction.dot(relative);
+        return accelerated + centripetal + (relative.squaredNorm() - along * along) / row.length;
+    }
+    return accelerated + centripetal - 2 * row.direction.dot(A.angular.cross(relative));
+}
+
+void ConstraintRows::calcTargets(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
+                                 const Eigen::VectorXd& speeds)
+{
+    for (const BodyRow& row : m_bodyRows)
+        m_targets[row.row] = row.value.curvature - biasOf(row, motion);
+    Eigen::Index row = 0;
+    for (const CompiledConstraint& constraint : mechanism.constraints) {
+        const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
+        if (const auto* coupling = std::get_if<CompiledCoupling>(&constraint.rule)) {
+            m_targets[row] = 0;
+            for (const auto& [coordinate, function] : coupling->terms) {
+                const double speed = speeds[coordinate];
+                m_targets[row] += evaluate(function, positions[coordinate]).curvature * speed * speed;
+            }
+        }
+        row += closure ? static_cast<Eigen::Index>(closure->held.size()) : 1;
+    }
+}
+
+void ConstraintRows::addBodyForces(const Eigen::VectorXd& multipliers, std::vector<SpatialForce>& forces) const
+{
+    for (const BodyRow& row : m_bodyRows) {
+        const double multiplier = multipliers[row.row];
+        const SpatialForce force{multiplier * row.force.moment, multiplier * row.force.force};
+        forces[static_cast<std::size_t>(row.bodyB)] += force;
+        forces[static_cast<std::size_t>(row.bodyA)] -= force;
+    }
+}
+
+void ConstraintRows::addCouplings(const Eigen::VectorXd& multipliers, double sign, Eigen::VectorXd& efforts) const
+{
+    for (const Eigen::Index row : m_couplingRows)
+        efforts += sign * multipliers[row] * m_B.row(row).transpose();
+}
+
+}  // namespace sinew

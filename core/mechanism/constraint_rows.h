@@ -1,0 +1,67 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/mechanism/body_motion.h"
+
+namespace sinew {
+
+// The bilateral constraints of a mechanism at one state as rows B a = target on the accelerations a (Huston and Liu
+// 1990). Each row's multiplier is the force (N) or moment (N m) that the constraint puts on body B in the direction
+// of its row, and the opposite on body A; of a coupling, the effort on its coordinate. Fill in this order.
+class ConstraintRows {
+public:
+    explicit ConstraintRows(const Mechanism& mechanism);
+
+    Eigen::Index size() const { return m_count; }
+    const std::vector<std::string>& names() const { return m_names; }  // per row, such as "right foot: x"
+
+    // Residuals (m or rad) and the rows. time in s.
+    void calcPositions(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& positions,
+                       double time);
+    // How fast the residuals grow (m/s or rad/s).
+    void calcVelocities(const Eigen::VectorXd& speeds);
+    // The target of B a: what the given functions of time ask for, less what the speeds do of themselves. motion: with
+    // the accelerations that the bodies have when no speed changes.
+    void calcTargets(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
+                     const Eigen::VectorXd& speeds);
+
+    const Eigen::MatrixXd& matrix() const { return m_B; }  // rows x coordinates
+    const Eigen::VectorXd& residuals() const { return m_residuals; }
+    const Eigen::VectorXd& speedResiduals() const { return m_speedResiduals; }
+    const Eigen::VectorXd& targets() const { return m_targets; }
+
+    // Adds what multipliers do to the bodies.
+    void addBodyForces(const Eigen::VectorXd& multipliers, std::vector<SpatialForce>& forces) const;
+    // Adds `sign` times the efforts that the multipliers of couplings put on coordinates.
+    void addCouplings(const Eigen::VectorXd& multipliers, double sign, Eigen::VectorXd& efforts) const;
+
+private:
+    // A row that acts between two bodies: what a unit multiplier does to body B.
+    struct BodyRow {
+        Eigen::Index row = 0;
+        int bodyA = 0, bodyB = 0;
+        Vector3 direction = Vector3::Zero(), point = Vector3::Zero();  // ground frame, from the origin
+        bool isTurn = false;
+        double length = 0;    // of a distance, m; its direction turns with it, others with body A
+        FunctionValue value;  // of the given function of time
+        SpatialForce force;
+    };
+
+    double biasOf(const BodyRow& row, const BodyMotion& motion) const;
+    void nameRows(const Mechanism& mechanism);
+    void place(const CompiledClosure& closure, const Configuration& configuration, double time);
+    void place(const CompiledDistance& rule, const Configuration& configuration);
+    void place(const CompiledCoupling& coupling, const Eigen::VectorXd& positions);
+    void addBodyRow(const Mechanism& mechanism, const Configuration& configuration, BodyRow& row);
+
+    Eigen::Index m_count = 0, m_next = 0;
+    std::vector<std::string> m_names;
+    std::vector<BodyRow> m_bodyRows;
+    std::vector<Eigen::Index> m_couplingRows;
+    Eigen::MatrixXd m_B;
+    Eigen::VectorXd m_residuals, m_speedResiduals, m_targets, m_givenRates;
+};
+
+}  // namespace sinew

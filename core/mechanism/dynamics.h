@@ -1,0 +1,132 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/mechanism/articulated_bodies.h"
+#include "core/mechanism/compiled_load.h"
+#include "core/mechanism/constrained_dynamics.h"
+#include "core/mechanism/constraint_rows.h"
+#include "core/mechanism/resistance_efforts.h"
+
+namespace sinew {
+
+// What acts on a mechanism besides its own springs and drives.
+struct Surroundings {
+    double bodyWeight = 0;              // N; the unit of what is given in body weights
+    Vector3 gravity = Vector3::Zero();  // m/s^2, ground frame
+    std::vector<CompiledLoad> loads;
+};
+
+// Of each conjugate pair (coordinate, effort) exactly one is given (Khasin and Khokhlov 1999).
+struct GivenMotion {
+    std::vector<bool> isGiven;      // per coordinate: its acceleration is given; else its effort
+    Eigen::VectorXd accelerations;  // rad/s^2 or m/s^2; read where given
+    Eigen::VectorXd efforts;        // N m or N, of the drives alone, besides springs, dampers and stops; read where not
+
+    static GivenMotion direct(Eigen::VectorXd efforts);
+    static GivenMotion inverse(Eigen::VectorXd accelerations);
+};
+
+enum class DynamicsStatus {
+    Solved,
+    Singular,         // some accelerations are not determined by the efforts: `concerned` names their coordinates
+    OverConstrained,  // constraints contradict each other or the given motions: `concerned` names their rows
+    Inaccurate,       // the answer does not fulfil the equations of motion to 1e-9 of their terms
+    NotFinite,        // the state or what is given holds a number that is not finite, or of the wrong size
+};
+
+// All accelerations and efforts at one state. M accelerations + bias + gravity = efforts + resistance + loads
+// + B' multipliers.
+struct MotionSolution {
+    DynamicsStatus status = DynamicsStatus::NotFinite;
+    std::string message;
+    Eigen::VectorXd accelerations;       // one a coordinate
+    Eigen::VectorXd efforts;             // one a coordinate, of the drives alone
+    Eigen::VectorXd multipliers;         // one a row of the constraints
+    std::vector<std::string> redundant;  // rows of the constraints that others imply; they bear nothing
+    std::vector<std::string> concerned;
+    double residual = 0;  // of the equations of motion, over their largest term
+
+    bool isUsable() const { return status == DynamicsStatus::Solved; }
+};
+
+// The force and moment of a joint on its child, at the joint centre: all that passes from parent to child through the
+// joint, its drives, springs and dampers included. N, N m, ground frame.
+struct JointReaction {
+    Vector3 force = Vector3::Zero();
+    Vector3 moment = Vector3::Zero();
+};
+
+// The dynamics of a mechanism at one state after another: direct, inverse and mixed. Set the state, then ask. Nothing
+// is allocated after the first round, except for messages.
+class Dynamics {
+public:
+    Dynamics(std::shared_ptr<const Mechanism> mechanism, Surroundings surroundings);
+
+    const Mechanism& mechanism() const { return *m_mechanism; }
+    const Surroundings& surroundings() const { return m_surroundings; }
+
+    // positions and speeds as in Mechanism; time in s, for constraints that follow it.
+    void setState(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds, double time = 0);
+
+    const Configuration& configuration() const { return m_configuration; }
+    const BodyMotion& motion() const { return m_motion; }  // accelerations: of the last solution
+    const std::vector<RigidInertia>& inertias() const { return m_inertias; }
+    const ConstraintRows& constraints() const { return m_rows; }
+
+    // Adds a force (N) at a point and a moment (N m) on a body, ground frame, until the next setState.
+    void addBodyForce(int body, const Vector3& point, const Vector3& force, const Vector3& moment);
+
+    // The equations' parts, one number a coordinate: see MotionSolution.
+    void calcMassMatrix(Eigen::MatrixXd& M);
+    void calcBias(Eigen::VectorXd& bias);        // Coriolis and centrifugal terms
+    void calcGravity(Eigen::VectorXd& gravity);  // the slope of the weights' potential energy
+    const Eigen::VectorXd& resistance() const { return m_resistance; }
+    void calcLoads(Eigen::VectorXd& loads);
+
+    // Inverse dynamics alone: the efforts of the drives for these accelerations, constraints left aside.
+    void calcEfforts(const Eigen::VectorXd& accelerations, Eigen::VectorXd& efforts);
+
+    // Any mix of given accelerations and efforts, with the constraints. In time proportional to the joints when there
+    // are no constraints and no coordinate moves two joints, else with the mass matrix.
+    void solve(const GivenMotion& given, MotionSolution& solution);
+
+    // Of the last solution (or calcEfforts), one a joint in tree order.
+    void calcReactions(std::vector<JointReaction>& reactions) const;
+
+    WholeMotion wholeMotion() const;
+    double potentialEnergy();  // J: of the weights, from the ground's origin, and of springs and stops
+
+    // Moves a state onto the constraints by the least change of positions and speeds (Gauss-Newton), and scales Euler
+    // parameters to 1: the cure of drift. False when the constraints cannot be met from there to 1e-12.
+    bool project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time = 0);
+
+private:
+    bool isFinite(const GivenMotion& given) const;
+    void applyLoads();
+    void solveTree(const GivenMotion& given, MotionSolution& solution);
+    void solveDense(const GivenMotion& given, MotionSolution& solution);
+    double largestTerm();
+    void verify(const GivenMotion& given, MotionSolution& solution);
+    void nameSingular(const GivenMotion& given, MotionSolution& solution);
+    void sayConstrained(ConstrainedStatus status, MotionSolution& solution);
+
+    std::shared_ptr<const Mechanism> m_mechanism;
+    Surroundings m_surroundings;
+    std::vector<BodyInertia> m_bodies;
+    Configuration m_configuration;
+    BodyMotion m_motion;
+    std::vector<RigidInertia> m_inertias, m_composites;
+    std::vector<SpatialForce> m_external, m_withConstraints, m_carried, m_gross;
+    ResistanceEfforts m_resistances;
+    ConstraintRows m_rows;
+    ArticulatedBodies m_tree;
+    ConstrainedDynamics m_constrained;
+    Eigen::VectorXd m_positions, m_speeds, m_resistance, m_zero, m_total, m_rest, m_step;
+    Eigen::MatrixXd m_M;
+    bool m_stateIsFinite = false;
+};
+
+}  // namespace sinew

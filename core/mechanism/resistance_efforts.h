@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/mechanism/mechanism.h"
+
+namespace sinew {
+
+// Efforts of springs, dampers and stops (N m or N, positive along the coordinate) and the energy that the springs and
+// stops hold (J). For the turns of a ball joint, springs and stops act on the components of the rotation vector,
+// dampers on the speeds.
+class ResistanceEfforts {
+public:
+    explicit ResistanceEfforts(const Mechanism& mechanism) : m_mechanism(&mechanism) {}
+
+    // Adds to `efforts` (one a coordinate).
+    void add(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds, Eigen::VectorXd& efforts);
+    double energy(const Eigen::VectorXd& positions);
+
+private:
+    const Eigen::VectorXd& valuesAt(const Eigen::VectorXd& positions);
+
+    const Mechanism* m_mechanism;
+    Eigen::VectorXd m_values, m_valueRates, m_onValues;
+};
+
+}  // namespace sinew

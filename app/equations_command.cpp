@@ -1,0 +1,41 @@
+#include "app/equations_command.h"
+
+#include <iostream>
+
+#include "app/loaded_model.h"
+#include "app/solve_command.h"
+#include "core/equations/equations.h"
+#include "core/equations/print_cpp.h"
+#include "core/equations/print_latex.h"
+#include "core/equations/print_text.h"
+#include "core/io/model_file.h"
+
+namespace sinew::cli {
+
+int equations(const EquationsArguments& arguments)
+{
+    const Result<EquationMethod> method = equationMethodFromText(arguments.method);
+    if (!method) {
+        print(method.diagnostics);
+        return Usage;
+    }
+    const Result<Model> read = readModelFile(arguments.model);
+    print(read.diagnostics);
+    if (!read)
+        return WrongInput;
+    const Result<Equations> composed = composeEquations(
+        *read.value, {.method = *method.value,
+                      .angles = arguments.angles == "absolute" ? EquationAngles::Absolute : EquationAngles::Model});
+    print(composed.diagnostics);
+    if (!composed)
+        return WrongInput;
+    if (arguments.format == "latex")
+        std::cout << equationsLatex(*composed.value);
+    else if (arguments.format == "cpp")
+        std::cout << equationsCpp(*composed.value);
+    else
+        std::cout << equationsText(*composed.value);
+    return Done;
+}
+
+}  // namespace sinew::cli

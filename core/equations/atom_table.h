@@ -1,0 +1,70 @@
+#pragma once
+
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "core/equations/expression.h"
+
+namespace sinew {
+
+// A sum of angles with whole coefficients, such as phi_1 - phi_2: pairs of atom and coefficient, rising by atom, no
+// coefficient zero. Empty: the angle 0.
+using AngleSum = std::vector<std::pair<int, int>>;
+
+AngleSum operator-(const AngleSum& a, const AngleSum& b);
+AngleSum plus(const AngleSum& a, int atom);
+
+enum class AtomKind { Symbol, Coordinate, Rate, Acceleration, Cosine, Sine };
+
+struct Atom {
+    AtomKind kind = AtomKind::Symbol;
+    int index = 0;               // of the symbol or the coordinate
+    std::vector<int> stretches;  // Symbol: the coordinates along which it grows, each at the rate one
+    AngleSum angle;              // Cosine, Sine
+
+    bool operator==(const Atom&) const = default;
+};
+
+// The atoms that expressions are made of, and how they change with the coordinates and with time. The numbers of atoms
+// depend on the order in which they were asked for: expressions of one table compare with each other.
+class AtomTable {
+public:
+    int addSymbol(int symbol, std::vector<int> stretches = {});
+    void setSymbol(int atom, int symbol) { m_atoms[static_cast<std::size_t>(atom)].index = symbol; }
+    void addCoordinates(int count);  // once: their values, rates and accelerations
+
+    int coordinate(int index) const { return m_firstCoordinate + 6 * index; }
+    int rate(int index) const { return coordinate(index) + 2; }
+    int acceleration(int index) const { return coordinate(index) + 4; }
+
+    // Canonical: cos(-a) = cos(a), sin(-a) = -sin(a), cos(0) = 1.
+    Expression cosine(const AngleSum& angle);
+    Expression sine(const AngleSum& angle);
+
+    const Atom& at(int atom) const { return m_atoms[static_cast<std::size_t>(atom)]; }
+    int size() const { return static_cast<int>(m_atoms.size()); }
+
+    // By a coordinate, the rates being held; by a rate; by time.
+    Expression byCoordinate(const Expression& expression, int coordinate) const;
+    Expression byRate(const Expression& expression, int coordinate) const;
+    Expression byTime(const Expression& expression) const;
+
+    // How often the coordinate goes into the angle, and the rate of the angle.
+    int slope(const AngleSum& angle, int coordinate) const;
+    Expression rateOf(const AngleSum& angle) const;
+
+    bool operator==(const AtomTable&) const = default;
+
+private:
+    int add(Atom atom);
+    int trigonometric(const AngleSum& angle);  // the cosine of an angle whose first coefficient is above zero
+    Expression atomByCoordinate(int atom, int coordinate) const;
+    Expression atomByTime(int atom) const;
+
+    std::vector<Atom> m_atoms;
+    std::map<AngleSum, int> m_cosines;
+    int m_firstCoordinate = 0;
+};
+
+}  // namespace sinew

@@ -1,0 +1,301 @@
+#include "core/equations/print_text.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/equations/readable_terms.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::size_t lineLength = 110;
+constexpr std::size_t formulaWidth = 52;  // of the widest formula that has its value beside it
+
+std::string superscript(int exponent)
+{
+    constexpr std::array<const char*, 10> digits = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char c : std::to_string(exponent))
+        text += digits[static_cast<std::size_t>(c - '0')];
+    return text;
+}
+
+// Characters, not bytes.
+std::size_t widthOf(const std::string& text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::string padded(const std::string& text, std::size_t width)
+{
+    const std::size_t own = widthOf(text);
+    return text + std::string(width > own ? width - own : 0, ' ');
+}
+
+class TextNotation : public Notation {
+public:
+    explicit TextNotation(const Equations& equations) : Notation(equations) {}
+
+    std::string power(int atom, int exponent) const override
+    {
+        const Atom& a = equations().atoms.at(atom);
+        const std::string raised = exponent == 1 ? "" : superscript(exponent);
+        if (a.kind == AtomKind::Cosine || a.kind == AtomKind::Sine)
+            return (a.kind == AtomKind::Cosine ? "cos" : "sin") + raised + "(" + angle(a.angle) + ")";
+        return name(atom) + raised;
+    }
+
+    std::string number(double value) const override { return shortest(value); }
+    std::string times() const override { return " "; }
+
+    std::string name(int atom) const override
+    {
+        const Atom& a = equations().atoms.at(atom);
+        if (a.kind == AtomKind::Symbol)
+            return equations().symbolOf(atom)->name;
+        const std::string& symbol = equations().coordinates[static_cast<std::size_t>(a.index)].symbol;
+        return symbol + (a.kind == AtomKind::Rate ? "'" : a.kind == AtomKind::Acceleration ? "''" : "");
+    }
+};
+
+// The places where a sum may be broken: before " + " and " - ", but not within the angle of a cosine or sine.
+std::vector<std::size_t> breaksOf(const std::string& text)
+{
+    std::vector<std::size_t> breaks;
+    bool isInAngle = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '(')
+            isInAngle = i > 0 && text[i - 1] != ' ' && text[i - 1] != '(';
+        else if (text[i] == ')')
+            isInAngle = false;
+        const std::string piece = text.substr(i, 3);
+        if (i > 0 && !isInAngle && (piece == " + " || piece == " - "))
+            breaks.push_back(i);
+    }
+    breaks.push_back(text.size());
+    return breaks;
+}
+
+// Breaks a sum so that no line grows long; the lines after the first are indented.
+std::string wrapped(const std::string& text, std::size_t indent)
+{
+    std::string result, line;
+    std::size_t start = 0;
+    for (const std::size_t end : breaksOf(text)) {
+        const std::string piece = text.substr(start, end - start);
+        if (!line.empty() && indent + widthOf(line) + widthOf(piece) > lineLength) {
+            result += line + "\n" + std::string(indent, ' ');
+            line = piece.substr(1);
+        } else {
+            line += piece;
+        }
+        start = end;
+    }
+    return result + line;
+}
+
+class TextPrinter {
+public:
+    explicit TextPrinter(const Equations& equations) : m_equations(equations), m_notation(equations) {}
+
+    std::string run()
+    {
+        writeHead();
+        writeLinks();
+        writeCoordinates();
+        writeMatrix();
+        writeVector("Velocity terms b", "b", velocityTerms);
+        writeVector("Gravity terms g", "g", gravityTerms);
+        writeEquations();
+        writeFormulas();
+        writeSymbols();
+        return m_text;
+    }
+
+private:
+    void line(const std::string& text)
+    {
+        const std::size_t end = text.find_last_not_of(' ');
+        m_text += text.substr(0, end == std::string::npos ? 0 : end + 1) + "\n";
+    }
+
+    void heading(const std::string& text)
+    {
+        line("");
+        line(text);
+    }
+
+    void writeHead()
+    {
+        line("Equations of motion" + (m_equations.title.empty() ? "" : ": " + m_equations.title));
+        line(subjectText(m_equations) + "; composed by the " + equationMethodName(m_equations.method) + " method");
+        line("");
+        line("    A(q) q'' + b(q, q') + g(q) = Q");
+        line("");
+        line("A: mass matrix, b: centrifugal and Coriolis terms, g: weights, Q: generalised efforts (drives, springs,");
+        line("dampers, links, loads, contacts). A prime is a derivative by time. SI, radians.");
+    }
+
+    void writeLinks()
+    {
+        heading("Links");
+        std::size_t width = 0;
+        for (const EquationLink& link : m_equations.links)
+            width = std::max(width, widthOf(link.name));
+        for (std::size_t i = 0; i < m_equations.links.size(); ++i) {
+            const EquationLink& link = m_equations.links[i];
+            line(padded("  " + std::to_string(i + 1), 6) + padded(link.name, width) + "  on " + link.parent + "; "
+                 + kindText(link.kind));
+            line(std::string(6, ' ') + padded("", width) + "  along " + direction(link));
+        }
+    }
+
+    std::string direction(const EquationLink& link) const
+    {
+        const bool isLong = link.azimuth.size() > 1;
+        const std::string sum = m_notation.angle(link.azimuth), phi = isLong ? "a" : sum;
+        const std::string psi = m_notation.angle(link.elevation), where = isLong ? ", a = " + sum : "";
+        if (m_equations.space == Space::Plane)
+            return "(cos(" + phi + "), sin(" + phi + "))" + where;
+        if (link.elevation.empty())
+            return "(cos(" + phi + "), sin(" + phi + "), 0)" + where;
+        return "(cos(" + psi + ") cos(" + phi + "), cos(" + psi + ") sin(" + phi + "), sin(" + psi + "))" + where;
+    }
+
+    void writeCoordinates()
+    {
+        heading("Coordinates q and efforts Q");
+        std::size_t width = 0, effortWidth = 0;
+        for (const EquationCoordinate& c : m_equations.coordinates) {
+            width = std::max(width, widthOf(c.symbol));
+            effortWidth = std::max(effortWidth, widthOf(effortText(c)));
+        }
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            const EquationCoordinate& c = m_equations.coordinates[i];
+            const bool isAngle = c.kind == CoordinateKind::Rotation;
+            const std::string remark = !c.sum.empty()       ? "= " + sumText(c)
+                                       : c.symbol != c.name ? "'" + c.name + "' in the model"
+                                                            : "";
+            line(padded("  " + std::to_string(i + 1), 6) + padded(c.symbol, width) + (isAngle ? "  rad  " : "  m    ")
+                 + padded(effortText(c), effortWidth) + (isAngle ? "  N m  " : "  N    ") + remark);
+        }
+    }
+
+    std::string indices(std::size_t i, std::size_t j) const
+    {
+        return std::to_string(i + 1) + (m_equations.count() > 9 ? "," : "") + std::to_string(j + 1);
+    }
+
+    void entry(const std::string& name, const std::vector<ReadableTerm>& terms, std::size_t width)
+    {
+        const std::size_t indent = width + 5;
+        line("  " + padded(name, width) + " = " + wrapped(writtenSum(terms, m_notation), indent));
+    }
+
+    void writeMatrix()
+    {
+        heading("Mass matrix A (symmetric; entries that are not listed are 0)");
+        const std::size_t width = 2 + indices(m_equations.count() - 1, m_equations.count() - 1).size();
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            for (std::size_t j = i; j < m_equations.count(); ++j) {
+                if (!m_equations.massEntry(i, j).isZero())
+                    entry("a_" + indices(i, j), factored(m_equations, m_equations.massEntry(i, j)), width);
+            }
+        }
+    }
+
+    template <class Terms>
+    void writeVector(const char* title, const std::string& letter, Terms terms)
+    {
+        heading(title);
+        const std::size_t width = 2 + std::to_string(m_equations.count()).size();
+        for (std::size_t i = 0; i < m_equations.count(); ++i)
+            entry(letter + "_" + std::to_string(i + 1), terms(m_equations, i), width);
+    }
+
+    void writeEquations()
+    {
+        heading("The equations, term by term");
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            line("");
+            line("(" + std::to_string(i + 1) + ")  " + m_equations.coordinates[i].symbol);
+            bool isFirst = true;
+            for (const auto& part :
+                 {accelerationTerms(m_equations, i), velocityTerms(m_equations, i), gravityTerms(m_equations, i)}) {
+                for (const ReadableTerm& term : part) {
+                    const WrittenTerm text = written(term, m_notation);
+                    const char* sign = text.isNegative ? "    - " : isFirst ? "      " : "    + ";
+                    line(sign + wrapped(text.text, 10));
+                    isFirst = false;
+                }
+            }
+            line((isFirst ? "      0 = " : "    = ") + effortText(m_equations.coordinates[i]));
+        }
+    }
+
+    // A symbol with a formula keeps its value in the model's own posture.
+    void writeFormulas()
+    {
+        const auto rows = formulasByContent(m_equations);
+        if (rows.empty())
+            return;
+        heading("with (values of lengths in the model's own posture)");
+        std::vector<std::string> formulas;
+        std::size_t width = 0;
+        for (const auto& row : rows) {
+            std::string names;
+            for (const EquationSymbol* symbol : row)
+                names += (names.empty() ? "" : " = ") + symbol->name;
+            formulas.push_back(names + " = " + writtenSum(apart(m_equations, row.front()->definition), m_notation));
+            if (widthOf(formulas.back()) <= formulaWidth)
+                width = std::max(width, widthOf(formulas.back()));
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const EquationSymbol& symbol = *rows[i].front();
+            const std::string value = "  " + padded(shortValue(symbol), 8) + " " + padded(symbol.unit, 3)
+                                      + (symbol.role == SymbolRole::Coefficient ? "" : "  " + symbol.meaning);
+            const bool fits = widthOf(formulas[i]) <= width;
+            line("  " + (fits ? padded(formulas[i], width) : wrapped(formulas[i], 6)) + (fits ? value : ""));
+            if (!fits)
+                line("  " + padded("", width) + value);
+        }
+    }
+
+    void writeSymbols()
+    {
+        heading("where");
+        std::size_t nameWidth = 0, valueWidth = 0;
+        for (const EquationSymbol& symbol : m_equations.symbols) {
+            if (!symbol.isGiven())
+                continue;
+            nameWidth = std::max(nameWidth, widthOf(symbol.name));
+            valueWidth = std::max(valueWidth, shortValue(symbol).size());
+        }
+        for (const EquationSymbol& symbol : m_equations.symbols) {
+            if (symbol.isGiven())
+                line("  " + padded(symbol.name, nameWidth) + "  " + padded(shortValue(symbol), valueWidth) + "  "
+                     + padded(symbol.unit, 6) + "  " + symbol.meaning);
+        }
+    }
+
+    static std::string shortValue(const EquationSymbol& symbol)
+    {
+        return rounded(symbol.value, symbol.isGiven() ? 12 : 6);
+    }
+
+    const Equations& m_equations;
+    TextNotation m_notation;
+    std::string m_text;
+};
+
+}  // namespace
+
+std::string equationsText(const Equations& equations)
+{
+    return TextPrinter(equations).run();
+}
+
+}  // namespace sinew

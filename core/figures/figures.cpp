@@ -1,0 +1,74 @@
+#include "core/figures/figures.h"
+
+#include <array>
+#include <vector>
+
+#include "core/base/suggest.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::array<FigureKind, 8> kinds{{
+    {"pendulum", "Simple pendulum", "a point mass of 1 kg on a rod of 1 m", false, false, pendulum},
+    {"telescopic_arm", "Telescopic arm", "a hinge and a slider in a vertical plane", false, false, telescopicArm},
+    {"five_link", "Five-link figure", "two legs and a trunk of constant lengths (Borisov 2018)", false, false,
+     fiveLink},
+    {"five_link_variable", "Five-link figure of variable lengths", "the same with lengths that change", false, false,
+     fiveLinkVariable},
+    {"eleven_link", "Eleven-link figure", "legs with feet, trunk and arms of constant lengths (Borisov 2018)", true,
+     false, elevenLink},
+    {"eleven_link_variable", "Eleven-link figure of variable lengths", "the same with lengths that change", true, false,
+     elevenLinkVariable},
+    {"human17", "Seventeen-body human", "a human in space, 52 degrees of freedom (Huston and Liu 1990)", true, false,
+     human17},
+    {"snake", "Planar snake", "a chain of links of variable length on a horizontal plane", false, true, snake},
+}};
+
+std::vector<std::string> names()
+{
+    std::vector<std::string> out;
+    for (const FigureKind& kind : kinds)
+        out.emplace_back(kind.name);
+    return out;
+}
+
+}  // namespace
+
+std::span<const FigureKind> figureKinds()
+{
+    return kinds;
+}
+
+const FigureKind* findFigureKind(std::string_view name)
+{
+    for (const FigureKind& kind : kinds) {
+        if (kind.name == name)
+            return &kind;
+    }
+    return nullptr;
+}
+
+Result<Model> makeFigure(std::string_view name, const FigureOptions& options)
+{
+    const FigureKind* kind = findFigureKind(name);
+    if (kind == nullptr) {
+        std::string hint = didYouMean(name, names());
+        if (hint.empty()) {
+            for (const std::string& known : names())
+                hint += (hint.empty() ? "there are " : ", ") + known;
+        }
+        return Result<Model>::failure({makeError("there is no figure '" + std::string(name) + "'", hint)});
+    }
+    if (kind->usesPerson) {
+        if (const auto problem = problemOf(options.person))
+            return Result<Model>::failure({*problem});
+    }
+    if (kind->usesLinks && (options.links < 1 || options.links > mostFigureLinks))
+        return Result<Model>::failure(
+            {makeError("a " + std::string(name) + " of " + std::to_string(options.links) + " links cannot be built",
+                       "give a number between 1 and " + std::to_string(mostFigureLinks))});
+    return Result<Model>::success(kind->make(options));
+}
+
+}  // namespace sinew

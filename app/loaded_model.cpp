@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/io/model_file.h"
+#include "core/model/expand_segments.h"
 
 namespace sinew::cli {
 
@@ -24,7 +25,8 @@ std::optional<LoadedModel> loadModel(const std::string& path)
         print(compiled.diagnostics);
         return std::nullopt;
     }
-    return LoadedModel{std::move(*read.value), std::move(*compiled.value)};
+    Model written = expanded(*read.value);
+    return LoadedModel{std::move(*read.value), std::move(written), std::move(*compiled.value)};
 }
 
 }  // namespace sinew::cli

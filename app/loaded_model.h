@@ -12,7 +12,8 @@ namespace sinew::cli {
 void print(const Diagnostics& diagnostics);
 
 struct LoadedModel {
-    Model model;
+    Model model;     // as it was read
+    Model expanded;  // its segments written out: reports by body and joint stand in its order
     Mechanism mechanism;
 };
 

@@ -1,10 +1,13 @@
 #include "app/model_commands.h"
 
+#include <algorithm>
+#include <iomanip>
 #include <iostream>
 
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/io/model_file.h"
+#include "core/mechanism/connection_arrays.h"
 #include "core/model/mirror.h"
 
 namespace sinew::cli {
@@ -21,6 +24,25 @@ void printNames(const char* what, const std::vector<T>& objects)
         separator = ", ";
     }
     std::cout << '\n';
+}
+
+// A row a body: its column of Huston and Liu's Table 1, the way from the body down to the ground.
+void printConnectionArrays(const Model& model)
+{
+    const auto arrays = connectionArrays(lowerBodies(model));
+    const std::vector<std::string> names = connectedBodies(model);
+    if (names.size() < 2 || arrays.empty())
+        return;
+    const auto width = static_cast<int>(std::to_string(std::max(names.size(), arrays.size())).size()) + 2;
+    std::cout << "body connection arrays (0 is the ground)\n";
+    for (std::size_t power = 0; power < arrays.size(); ++power)
+        std::cout << std::setw(width) << "L" + std::to_string(power);
+    std::cout << '\n';
+    for (std::size_t body = 0; body < names.size(); ++body) {
+        for (const std::vector<int>& array : arrays)
+            std::cout << std::setw(width) << array[body];
+        std::cout << "  " << names[body] << '\n';
+    }
 }
 
 }  // namespace
@@ -40,6 +62,7 @@ int info(const std::string& model)
         std::cout << ", body weight " << m.bodyWeight << " N";
     std::cout << ", gravity (" << m.gravity.transpose() << ") m/s^2\n";
     printNames("bodies", m.bodies);
+    printConnectionArrays(m);
     printNames("joints", m.joints);
     printNames("coordinates", m.coordinates);
     printNames("nodes", m.nodes);

@@ -6,6 +6,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/equations_command.h"
+#include "app/evaluate_command.h"
+#include "app/figure_command.h"
 #include "app/lcp_command.h"
 #include "app/model_commands.h"
 #include "app/solve_command.h"
@@ -29,8 +32,10 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
         ->allow_extra_args(false);
     command->add_flag("--find-posture", arguments.findPosture,
                       "seek the angles of driven coordinates at which everything is in balance");
-    command->add_option("--method", arguments.method, "how links share the load: stiffness, linear, quadratic, cubic, power:P or minmax; "
-                        "/equal, /area, /volume, /strength or /compliance may follow")
+    command
+        ->add_option("--method", arguments.method,
+                     "how links share the load: stiffness, linear, quadratic, cubic, power:P or minmax; "
+                     "/equal, /area, /volume, /strength or /compliance may follow")
         ->capture_default_str();
     command->add_flag("--path", arguments.path, "besides, at which share of the load each link switches");
     command->add_flag("--compare", arguments.compare, "besides, the forces by all criteria");
@@ -48,6 +53,51 @@ CLI::App* addLcp(CLI::App& app, LcpArguments& arguments)
         ->check(CLI::IsMember({"auto", "ordered", "block", "lemke", "kolesnikov1", "kolesnikov2", "switching-off"}))
         ->capture_default_str();
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
+    return command;
+}
+
+CLI::App* addEvaluate(CLI::App& app, EvaluateArguments& arguments)
+{
+    CLI::App* command = app.add_subcommand("evaluate", "Evaluate the equations of motion at given states");
+    command->add_option("MODEL", arguments.model, "model file (*.sinew.json)")->required();
+    command
+        ->add_option("--state", arguments.states,
+                     "JSON file with a state, or a list of states: value, speed, and "
+                     "acceleration or effort of each coordinate, SI and radians")
+        ->required();
+    command->add_option("--json", arguments.json, "write the answer as JSON to FILE, or - for standard output");
+    return command;
+}
+
+CLI::App* addFigure(CLI::App& app, FigureArguments& arguments)
+{
+    CLI::App* command = app.add_subcommand("figure", "Write a ready figure, such as a pendulum or a human, as a model");
+    command->add_option("KIND", arguments.kind, "name of the figure, see --list");
+    command->add_option("OUT", arguments.out, "model file to write (*.sinew.json)");
+    command->add_flag("--list", arguments.list, "print the figures that there are");
+    command->add_option("--sex", arguments.sex, "whose body data a human figure has")
+        ->check(CLI::IsMember({"male", "female"}))
+        ->capture_default_str();
+    command->add_option("--height", arguments.height, "body height, m; the mean of the sex when left out");
+    command->add_option("--mass", arguments.mass, "body mass, kg; the mean of the sex when left out");
+    command->add_option("--links", arguments.links, "number of links of a chain");
+    return command;
+}
+
+CLI::App* addEquations(CLI::App& app, EquationsArguments& arguments)
+{
+    CLI::App* command
+        = app.add_subcommand("equations", "Write the equations of motion of variable-length links in symbols");
+    command->add_option("MODEL", arguments.model, "model file (*.sinew.json)")->required();
+    command->add_option("--format", arguments.format, "as text to read, as LaTeX, or as C++ to compute with")
+        ->check(CLI::IsMember({"text", "latex", "cpp"}))
+        ->capture_default_str();
+    command->add_option("--method", arguments.method, "how they are composed; the result is the same")
+        ->check(CLI::IsMember({"lagrange", "matrix", "recurrent"}))
+        ->capture_default_str();
+    command->add_option("--angles", arguments.angles, "the angles of the model, or absolute ones also for joint angles")
+        ->check(CLI::IsMember({"model", "absolute"}))
+        ->capture_default_str();
     return command;
 }
 
@@ -71,6 +121,12 @@ int run(int argc, char** argv)
     addSolve(app, arguments);
     LcpArguments lcpArguments;
     CLI::App* lcpCommand = addLcp(app, lcpArguments);
+    EvaluateArguments evaluateArguments;
+    CLI::App* evaluateCommand = addEvaluate(app, evaluateArguments);
+    FigureArguments figureArguments;
+    CLI::App* figureCommand = addFigure(app, figureArguments);
+    EquationsArguments equationsArguments;
+    CLI::App* equationsCommand = addEquations(app, equationsArguments);
 
     try {
         app.parse(argc, argv);
@@ -85,6 +141,12 @@ int run(int argc, char** argv)
         return convert(model, out, mirror);
     if (lcpCommand->parsed())
         return lcp(lcpArguments);
+    if (evaluateCommand->parsed())
+        return evaluate(evaluateArguments);
+    if (figureCommand->parsed())
+        return figure(figureArguments);
+    if (equationsCommand->parsed())
+        return equations(equationsArguments);
     return solve(arguments);
 }
 

@@ -218,7 +218,7 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
 int solve(const SolveArguments& arguments)
 {
     const auto loaded = loadModel(arguments.model);
-    return loaded ? solve(arguments, loaded->model, loaded->mechanism) : WrongInput;
+    return loaded ? solve(arguments, loaded->expanded, loaded->mechanism) : WrongInput;
 }
 
 }  // namespace sinew::cli

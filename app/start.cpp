@@ -82,8 +82,9 @@ Diagnostics selectByName(Session& session, const StartOptions& options)
     if (options.select.empty())
         return {};
     std::vector<std::string> all;
-    for (const ObjectKind kind : {ObjectKind::Link, ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate,
-                                  ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity}) {
+    for (const ObjectKind kind :
+         {ObjectKind::Link, ObjectKind::Segment, ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate,
+          ObjectKind::Constraint, ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity}) {
         const std::vector<std::string> names = namesOf(session.model(), kind);
         if (indexOf(names, options.select) >= 0) {
             session.select({kind, options.select});

@@ -14,6 +14,8 @@
 
 namespace sinew {
 
+// Models that joints are named from have their segments written out, see expanded().
+
 // "goes slack", "engages", "yields", "breaks", "all engaged".
 const char* changeText(SwitchingChange change);
 // One line a step, for a person: "1: all engaged; not possible yet: strand 3, strand 4 and strand 5",

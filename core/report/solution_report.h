@@ -12,7 +12,8 @@
 
 namespace sinew {
 
-// What is to be reported of one solved posture. `activity` may be null; `series` holds all postures of the activity,
+// What is to be reported of one solved posture. `model` has its segments written out (see expanded()): results stand in
+// the order of its bodies and joints. `activity` may be null; `series` holds all postures of the activity,
 // in order.
 struct SolutionReport {
     const Model& model;

@@ -1,0 +1,105 @@
+#include "app/evaluate_command.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/loaded_model.h"
+#include "app/solve_command.h"
+#include "core/io/number_text.h"
+#include "core/io/state_file.h"
+#include "core/report/dynamics_report.h"
+
+namespace sinew::cli {
+
+namespace {
+
+// Loads name bodies and the parts of segments.
+Surroundings surroundingsOf(const Model& model, const Mechanism& mechanism)
+{
+    Surroundings surroundings{model.bodyWeight, model.gravity, {}};
+    const std::vector<std::string>& names = mechanism.bodyNames;
+    for (const Load& load : model.loads) {
+        const auto body = std::find(names.begin(), names.end(), load.body) - names.begin();
+        surroundings.loads.push_back(
+            {static_cast<int>(body), load.point, load.force, load.moment, load.scale, load.frame});
+    }
+    return surroundings;
+}
+
+std::string describe(const StateFile& file, std::size_t index)
+{
+    return file.isList ? "state " + std::to_string(index + 1) + " of " + std::to_string(file.states.size()) : "state";
+}
+
+JsonValue answersJson(const Mechanism& mechanism, const StateFile& file, const std::vector<StateEvaluation>& answers)
+{
+    if (!file.isList)
+        return stateEvaluationJson(mechanism, answers.front());
+    JsonValue list = JsonValue::array();
+    for (const StateEvaluation& answer : answers)
+        list.push(stateEvaluationJson(mechanism, answer));
+    return list;
+}
+
+void writeText(const LoadedModel& loaded, const StateFile& file, const std::vector<StateEvaluation>& answers)
+{
+    const Model& model = loaded.model;
+    std::cout << (model.title.empty() ? model.name : model.title) << '\n';
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        std::cout << (i > 0 ? "\n" : "") << describe(file, i) << ", time " << numberText(answers[i].state.time)
+                  << " s: ";
+        writeStateText(loaded.mechanism, answers[i], std::cout);
+    }
+}
+
+// False after an error message.
+bool writeFile(const std::string& name, const JsonValue& json)
+{
+    std::ofstream file(name, std::ios::binary);
+    if (file)
+        writeJson(json, file);
+    file.close();
+    if (!file)
+        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
+    return bool(file);
+}
+
+}  // namespace
+
+int evaluate(const EvaluateArguments& arguments)
+{
+    const auto loaded = loadModel(arguments.model);
+    if (!loaded)
+        return WrongInput;
+    const Result<StateFile> read = readStateFile(arguments.states, loaded->mechanism.coordinateNames);
+    print(read.diagnostics);
+    if (!read)
+        return WrongInput;
+    Dynamics dynamics(std::make_shared<const Mechanism>(loaded->mechanism),
+                      surroundingsOf(loaded->model, loaded->mechanism));
+    std::vector<StateEvaluation> answers;
+    for (const MotionState& state : read.value->states)
+        answers.push_back(evaluateState(dynamics, state));
+    const bool toFile = !arguments.json.empty() && arguments.json != "-";
+    const JsonValue json = arguments.json.empty() ? JsonValue() : answersJson(loaded->mechanism, *read.value, answers);
+    if (toFile && !writeFile(arguments.json, json))
+        return WrongInput;
+    if (arguments.json == "-")
+        writeJson(json, std::cout);
+    else
+        writeText(*loaded, *read.value, answers);
+    ExitCode code = Done;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        if (answers[i].solution.isUsable())
+            continue;
+        std::cerr << "error: " << describe(*read.value, i) << ": " << answers[i].solution.message << '\n';
+        code = NoSolution;
+    }
+    return code;
+}
+
+}  // namespace sinew::cli

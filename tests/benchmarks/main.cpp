@@ -1,8 +1,12 @@
 #include "tests/benchmarks/complementarity_benchmark.h"
+#include "tests/benchmarks/dynamics_benchmark.h"
+#include "tests/benchmarks/equations_benchmark.h"
 #include "tests/benchmarks/statics_benchmark.h"
 
 int main()
 {
     sinew::benchmarks::printStatics();
     sinew::benchmarks::printComplementarity();
+    sinew::benchmarks::printDynamics();
+    sinew::benchmarks::equationsBenchmark();
 }

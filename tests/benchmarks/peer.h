@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <Eigen/Core>
+
+namespace sinew::benchmarks {
+
+// A body and the joint that carries it, its frames not turned: free, ball, or hinges about x, y or z. (Plain, since the
+// headers of Simbody are not C++20.)
+struct PeerBody {
+    enum class Kind { Free, Ball, Hinges };
+
+    std::string name;
+    int parent = -1;  // -1: the ground
+    Kind kind = Kind::Hinges;
+    std::vector<Eigen::Vector3d> axes;
+    Eigen::Vector3d inParent, centre;
+    double mass = 0;
+    Eigen::Matrix3d inertia;   // about the centre
+    int first = 0, count = 0;  // its coordinates
+};
+
+struct PeerModel {
+    Eigen::Vector3d gravity;
+    std::vector<PeerBody> bodies;    // parents first
+    Eigen::VectorXd values, speeds;  // one a coordinate; of balls the rotation vector and the angular velocity
+};
+
+// Another program's multibody engine with the same bodies and joints, at the same state. Its speeds may mean something
+// else (MuJoCo's ball joints turn about the child's axes), so only engines that say so are compared by numbers.
+class Peer {
+public:
+    virtual ~Peer() = default;
+
+    virtual std::string name() const = 0;
+    // Every call computes all again from the positions.
+    virtual void inverseDynamics() = 0;
+    virtual void massMatrix() = 0;
+    virtual void forwardDynamics() = 0;
+    virtual void reactions() = 0;  // and the forward dynamics that they need
+
+    // The accelerations of forwardDynamics() without efforts, where speeds mean the same as ours; else empty.
+    virtual std::vector<double> accelerations() = 0;
+};
+
+// Null when the peer was not there at configure time.
+std::unique_ptr<Peer> simbody(const PeerModel& model);
+std::unique_ptr<Peer> mujoco(const PeerModel& model);
+
+}  // namespace sinew::benchmarks

@@ -3,10 +3,12 @@
 
 #include <QTest>
 
+#include "core/math/rotation.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
 #include "tests/support/motion.h"
 #include "tests/support/near.h"
+#include "tests/support/random_tree.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -364,6 +366,44 @@ private slots:
         const double expected = (moment - I2 * slope * rate * rate) / (I1 + I2 * slope * slope);
         SINEW_COMPARE_NEAR(solution.accelerations, numbers({expected, slope * expected + rate * rate}), {.abs = 1e-13});
         SINEW_COMPARE_NEAR(solution.multipliers[0], I2 * solution.accelerations[1], {.rel = 1e-13});
+    }
+
+    // Rows, speeds and targets of every kind of constraint between two moving bodies of a tree, against differences of
+    // the residuals along a motion of constant acceleration. The frames coincide in their turns, where the rates of
+    // the residual's rotation vector are those of the angular velocity.
+    void rowsAreTheRatesOfResiduals()
+    {
+        for (unsigned seed = 1; seed <= 10; ++seed) {
+            RandomTree tree(seed, {.bodies = 6});
+            Model model = tree.build();
+            const Mechanism free = *compile(model).value;
+            const auto numbersOf = [&](double size) -> Eigen::VectorXd {
+                return Eigen::VectorXd::NullaryExpr(free.coordinateCount, [&] { return tree.number(-size, size); });
+            };
+            const State state{positionsOf(free, numbersOf(0.5)), numbersOf(2)};
+            const Eigen::VectorXd a = numbersOf(3);
+            const Configuration c = calcConfiguration(free, state.positions);
+            Closure closure{"body2", "body5", {tree.vector(0.2), tree.vector(0.3)}, {tree.vector(0.2), {0, 0, 0}}, {}};
+            const Matrix3 turned = c.R[6].transpose() * c.R[3] * rotationFromXyz(closure.inA.orientation);
+            closure.inB.orientation = xyzFromRotation(turned);
+            closure.held = held({RelativeMotion::X, RelativeMotion::Y, RelativeMotion::Z, RelativeMotion::TurnX,
+                                 RelativeMotion::TurnY, RelativeMotion::TurnZ});
+            const Distance rod{"body1", "body4", tree.vector(0.2), tree.vector(0.2), 0.5};
+            model.constraints = {{"closure", closure, {}, {}}, {"rod", rod, {}, {}}};
+            const auto dynamics = dynamicsOf(model);
+            const auto residualsAt = [&](double time) -> Eigen::VectorXd {
+                const State s = rungeKuttaStep(free, state, time, [&](const State&) { return a; });
+                dynamics->setState(s.positions, s.speeds);
+                return dynamics->constraints().residuals();
+            };
+            const double h = 1e-4;
+            const Eigen::VectorXd before = residualsAt(-h), after = residualsAt(h), now = residualsAt(0);
+            dynamics->setState(state.positions, state.speeds);
+            const ConstraintRows& rows = dynamics->constraints();
+            // Truncation h^2 times third and fourth rates of some 1e2 .. 1e3; round-off 1e-15 / h^2.
+            SINEW_COMPARE_NEAR(rows.speedResiduals(), (after - before) / (2 * h), {.abs = 1e-5});
+            SINEW_COMPARE_NEAR(rows.matrix() * a - rows.targets(), (after - 2 * now + before) / (h * h), {.abs = 1e-3});
+        }
     }
 };
 

@@ -1,51 +1,20 @@
-// The equations of motion in symbols: against the published closed forms, against the multibody engine, and by what
-// must hold for every mechanism. Borisov (2018); Borisov, Kaspirovich, Mukharlyamov (2021).
+// The equations of motion in symbols: against the published closed forms, and by what must hold for every mechanism.
+// Borisov (2018); Borisov, Kaspirovich, Mukharlyamov (2021).
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <random>
 #include <set>
 
 #include <Eigen/Eigenvalues>
 #include <QTest>
 
-#include "core/equations/equations.h"
-#include "core/mechanism/dynamics.h"
-#include "tests/support/near.h"
-#include "tests/support/segment_models.h"
+#include "tests/support/equation_states.h"
 
 using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-Equations composed(const Model& model, EquationMethod method = EquationMethod::Matrix)
-{
-    const auto result = composeEquations(model, {.method = method});
-    if (!result)
-        qWarning("%s", result.diagnostics.empty() ? "no equations" : toString(result.diagnostics[0]).c_str());
-    return result.value.value_or(Equations{});
-}
-
-struct State {
-    Eigen::VectorXd q, qd;
-};
-
-// Angles of all sizes, lengths near a metre, rates of some units.
-State randomState(const Equations& equations, unsigned seed)
-{
-    std::mt19937 random(seed);
-    std::uniform_real_distribution<double> angle(-3, 3), length(0.2, 1.5), rate(-4, 4);
-    const auto n = static_cast<Eigen::Index>(equations.count());
-    State state{Eigen::VectorXd(n), Eigen::VectorXd(n)};
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const bool isAngle = equations.coordinates[static_cast<std::size_t>(i)].kind == CoordinateKind::Rotation;
-        state.q(i) = isAngle ? angle(random) : length(random);
-        state.qd(i) = rate(random);
-    }
-    return state;
-}
 
 double massOf(const Segment& segment, int power)
 {
@@ -54,9 +23,6 @@ double massOf(const Segment& segment, int power)
         sum += point.mass.value * std::pow(point.fraction, power);
     return sum;
 }
-
-// Terms of size 1 to 100, some dozens of additions.
-constexpr Tolerance roundOff{.abs = 1e-12, .rel = 1e-12};
 
 }  // namespace
 
@@ -73,8 +39,6 @@ private slots:
     void threeMethodsAgree();
     void massMatrixIsSymmetricAndItsRateBalancesPower_data();
     void massMatrixIsSymmetricAndItsRateBalancesPower();
-    void theMultibodyEngineAgrees_data();
-    void theMultibodyEngineAgrees();
     void jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles();
     void absoluteAnglesStandInForJointAngles();
     void onlyNeededSymbolsStay();
@@ -92,7 +56,7 @@ void TestEquations::oneLinkInThePlaneIsThePublishedForm()
     QCOMPARE(equations.count(), std::size_t(2));
     const double a = massOf(model.segments[0], 2), b = massOf(model.segments[0], 1), g = 9.81;
     for (unsigned seed = 1; seed <= 10; ++seed) {
-        const State s = randomState(equations, seed);
+        const EquationState s = randomState(equations, seed);
         const double phi = s.q(0), l = s.q(1), phi_d = s.qd(0), l_d = s.qd(1);
         const EquationValues values = evaluate(equations, s.q, s.qd);
         SINEW_COMPARE_NEAR(values.massMatrix, (Eigen::Matrix2d() << a * l * l, 0, 0, a).finished(), {roundOff});
@@ -110,7 +74,7 @@ void TestEquations::oneLinkInSpaceIsThePublishedForm()
     QCOMPARE(equations.count(), std::size_t(3));
     const double zeta = massOf(model.segments[0], 2), eta = massOf(model.segments[0], 1), g = 9.81;
     for (unsigned seed = 1; seed <= 10; ++seed) {
-        const State s = randomState(equations, seed);
+        const EquationState s = randomState(equations, seed);
         const double l = s.q(2), c = std::cos(s.q(1)), n = std::sin(s.q(1));
         const double phi_d = s.qd(0), psi_d = s.qd(1), l_d = s.qd(2);
         const EquationValues values = evaluate(equations, s.q, s.qd);
@@ -129,7 +93,7 @@ void TestEquations::angularBlockOfPointMassesIsThePublishedForm()
 {
     const Model model = chain({.links = 3, .space = Space::Spatial});
     const Equations equations = composed(model);
-    const State s = randomState(equations, 5);
+    const EquationState s = randomState(equations, 5);
     const Eigen::MatrixXd A = evaluate(equations, s.q, s.qd).massMatrix;
     for (std::size_t j = 0; j < 3; ++j) {
         double beyond = 0;
@@ -164,7 +128,7 @@ void TestEquations::angularBlockOfHeavyRodsIsThePublishedForm()
         segment.rods[0].centre = 0.5;
     const Equations equations = composed(model);
     const bool isBetween = kind == "d";
-    const State s = randomState(equations, 7);
+    const EquationState s = randomState(equations, 7);
     const Eigen::MatrixXd A = evaluate(equations, s.q, s.qd).massMatrix;
     struct Link {
         double m, l, xi1, lam1, lam2, inertia, beyond;
@@ -243,7 +207,7 @@ void TestEquations::massMatrixIsSymmetricAndItsRateBalancesPower()
             QVERIFY(equations.massEntry(i, j) == equations.massEntry(j, i));
     }
     for (unsigned seed = 1; seed <= 3; ++seed) {
-        const State s = randomState(equations, seed);
+        const EquationState s = randomState(equations, seed);
         const EquationValues values = evaluate(equations, s.q, s.qd);
         const double h = 1e-5;
         const auto energyAt = [&](double t) {
@@ -260,69 +224,6 @@ void TestEquations::massMatrixIsSymmetricAndItsRateBalancesPower()
     }
 }
 
-void TestEquations::theMultibodyEngineAgrees_data()
-{
-    QTest::addColumn<Model>("model");
-    for (const char* kind : {"a", "b", "c", "d", "e", "f"}) {
-        QTest::addRow("plane, %s", kind) << chain({.kinds = kind, .links = 3});
-        QTest::addRow("plane, joint angles, %s", kind)
-            << chain({.kinds = kind, .links = 3, .reference = AngleReference::Parent, .base = true});
-        QTest::addRow("space, %s", kind) << chain({.kinds = kind, .links = 3, .space = Space::Spatial, .base = true});
-    }
-    QTest::newRow("tree") << fiveLinkFigure(AngleReference::Ground, true);
-    QTest::newRow("tree, joint angles") << fiveLinkFigure(AngleReference::Parent);
-    Model turned = chain({.kinds = "acr", .links = 4, .reference = AngleReference::Parent, .base = true});
-    for (std::size_t i = 0; i < turned.segments.size(); ++i)
-        turned.segments[i].inParent.orientation.z() = 0.3 + 0.2 * double(i);
-    turned.gravity = {1.5, -9, 0};
-    QTest::newRow("hinged at angles, slanting gravity") << turned;
-    Model absolute = chain({.kinds = "acr", .links = 4});
-    absolute.segments[0].inParent.orientation.z() = 0.3;
-    QTest::newRow("first link hinged at an angle, absolute angles") << absolute;
-    Model upright = chain({.kinds = "af", .links = 2, .space = Space::Spatial});
-    upright.gravity = {0, -9.81, 0};
-    upright.segments[0].inParent.orientation.x() = -std::acos(0.0);
-    QTest::newRow("space, y upwards") << upright;
-    Model heavyBase = chain({.links = 2, .base = true});
-    heavyBase.bodies[0].mass = {4};
-    heavyBase.segments.push_back(heavyBase.segments[0]);
-    heavyBase.segments.back().name = "other";
-    heavyBase.segments.back().angles = {};
-    QTest::newRow("a heavy base, a link that only stretches, a shared length") << heavyBase;
-}
-
-void TestEquations::theMultibodyEngineAgrees()
-{
-    QFETCH(Model, model);
-    const Equations equations = composed(model);
-    const auto compiled = compile(model);
-    QVERIFY(compiled && equations.count() > 0);
-    Dynamics dynamics(std::make_shared<const Mechanism>(*compiled.value), {.gravity = model.gravity});
-    const auto n = static_cast<Eigen::Index>(equations.count());
-    QCOMPARE(compiled.value->coordinateCount, int(n));
-    for (unsigned seed = 1; seed <= 5; ++seed) {
-        const State s = randomState(equations, seed);
-        Eigen::PermutationMatrix<Eigen::Dynamic> toEngine(n);  // from the order of the equations to the model's
-        for (Eigen::Index i = 0; i < n; ++i) {
-            const auto& names = compiled.value->coordinateNames;
-            const auto at = std::find(names.begin(), names.end(), equations.coordinates[std::size_t(i)].name);
-            toEngine.indices()(i) = static_cast<int>(at - names.begin());
-        }
-        dynamics.setState(toEngine * s.q, toEngine * s.qd);
-        Eigen::MatrixXd A;
-        Eigen::VectorXd b, g;
-        dynamics.calcMassMatrix(A);
-        dynamics.calcBias(b);
-        dynamics.calcGravity(g);
-        const EquationValues values = evaluate(equations, s.q, s.qd);
-        // Both sum some hundred products: units of 1e-12 of the largest.
-        const auto near = [](const auto& m) { return Tolerance{.abs = 1e-12 * (1 + m.cwiseAbs().maxCoeff())}; };
-        QCOMPARE(farther(toEngine * values.massMatrix * toEngine.transpose(), A, near(A)), std::string());
-        QCOMPARE(farther(toEngine * values.velocityTerms, b, near(b)), std::string());
-        QCOMPARE(farther(toEngine * values.gravityTerms, g, near(g)), std::string());
-    }
-}
-
 // phi_j = sum of the joint angles up to j: the effort of a joint angle is the sum of those of the angles beyond it.
 void TestEquations::jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles()
 {
@@ -331,7 +232,7 @@ void TestEquations::jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles()
     const Equations absolute = composed(chain({.links = n}));
     Eigen::MatrixXd B = Eigen::MatrixXd::Identity(2 * n, 2 * n);  // absolute = B joint
     B.topLeftCorner(n, n) = Eigen::MatrixXd::Ones(n, n).triangularView<Eigen::Lower>();
-    const State s = randomState(joint, 3);
+    const EquationState s = randomState(joint, 3);
     const EquationValues a = evaluate(joint, s.q, s.qd), b = evaluate(absolute, B * s.q, B * s.qd);
     SINEW_COMPARE_NEAR(a.massMatrix, (B.transpose() * b.massMatrix * B).eval(), {.abs = 1e-11, .rel = 1e-12});
     SINEW_COMPARE_NEAR(a.velocityTerms, (B.transpose() * b.velocityTerms).eval(), {.abs = 1e-10, .rel = 1e-12});
@@ -346,7 +247,7 @@ void TestEquations::absoluteAnglesStandInForJointAngles()
     QVERIFY(result.ok());
     const Equations& actual = *result.value;
     const Equations expected = composed(fiveLinkFigure(AngleReference::Ground));
-    const State s = randomState(expected, 3);
+    const EquationState s = randomState(expected, 3);
     const EquationValues a = evaluate(actual, s.q, s.qd), b = evaluate(expected, s.q, s.qd);
     SINEW_COMPARE_NEAR(a.massMatrix, b.massMatrix, {.rel = 1e-15});
     SINEW_COMPARE_NEAR(a.velocityTerms, b.velocityTerms, {.rel = 1e-15});

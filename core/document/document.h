@@ -28,6 +28,7 @@ public:
 
     bool isModified() const { return m_current != m_saved; }
     void markSaved(std::string file);
+    void markUnsaved() { m_saved = never; }  // a model that no file holds yet
 
 private:
     struct Entry {

@@ -23,7 +23,7 @@ struct PanelFixture {
 
     PanelInput input() const
     {
-        PanelInput made{model, situation, hidden};
+        PanelInput made{model, model, situation, hidden};
         made.newest = solution;
         return made;
     }

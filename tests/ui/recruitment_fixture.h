@@ -41,7 +41,7 @@ struct Hip {
 
     PanelInput input() const
     {
-        PanelInput made{model, situation, hidden};
+        PanelInput made{model, model, situation, hidden};
         made.activity = &model.activities[static_cast<std::size_t>(activity)];
         made.step = step;
         made.series = series;

@@ -289,7 +289,7 @@ void TestRecruitmentData::historyOfFiveStrands()
     const Mechanism mechanism = *compile(model).value;
     const Situation situation = makeSituation(model);
     static const std::set<ObjectId> none;
-    PanelInput made{model, situation, none};
+    PanelInput made{model, model, situation, none};
     made.mechanism = &mechanism;
     made.newest = std::make_shared<const StaticsSolution>(solveStatics(mechanism, situation));
     const HistoryData data = historyOf(made, {});

@@ -70,6 +70,8 @@ private slots:
     void picksWhatIsThere();
     void bonesHideWhatIsBehind();
     void colourScaleHasItsThreeColours();
+    void aLongerSegmentOnlyMoves();
+    void picksSegments();
 };
 
 void TestSceneSync::changedForcesOnlyRecolour()
@@ -290,6 +292,77 @@ void TestSceneSync::colourScaleHasItsThreeColours()
     QCOMPARE(tensionColour(lightPalette, 1), lightPalette.tension[2]);
     QCOMPARE(tensionColour(lightPalette, 7), lightPalette.tension[2]);
     QCOMPARE(mixed(0x000000, 0x204060, 0.5), Rgb(0x102030));
+}
+
+namespace {
+
+// A telescope along y and a point mass on a rod that stands aside.
+Scene segmentScene(double length)
+{
+    Scene scene;
+    scene.size = 1;
+    SceneSegment telescope;
+    telescope.id = {ObjectKind::Segment, "thigh"};
+    telescope.pose.linear() = Eigen::AngleAxisd(0.5 * 3.14159265358979, Vector3::UnitZ()).toRotationMatrix();
+    telescope.length = length;
+    telescope.pieces = {{PieceKind::Sleeve, 0, 0.3}, {PieceKind::Slider, 0, length}};
+    telescope.collars = {0.3};
+    telescope.masses = {{0.5 * length, 1}};
+    SceneSegment rod;
+    rod.id = {ObjectKind::Segment, "foot"};
+    rod.pose.translation() = Vector3(0.5, 0, 0);
+    rod.length = 0.2;
+    rod.pieces = {{PieceKind::Rod, 0, 0.2}};
+    scene.segments = {telescope, rod};
+    return scene;
+}
+
+}  // namespace
+
+void TestSceneSync::aLongerSegmentOnlyMoves()
+{
+    Fixture f;
+    f.sync.setScene(segmentScene(0.5));
+    const auto before = f.drawn();
+    vtkPolyData* solids = nullptr;
+    for (vtkDataObject* data : before) {
+        auto* polyData = vtkPolyData::SafeDownCast(data);
+        if (polyData && polyData->GetNumberOfPolys() > 0)
+            solids = polyData;
+    }
+    QVERIFY(solids);
+    const vtkIdType cells = solids->GetNumberOfPolys();
+    const vtkMTimeType cellsMadeAt = solids->GetPolys()->GetMTime();
+    f.sync.setScene(segmentScene(0.7));
+    QVERIFY(f.drawn() == before);
+    QCOMPARE(solids->GetNumberOfPolys(), cells);
+    QCOMPARE(solids->GetPolys()->GetMTime(), cellsMadeAt);
+    double top = 0;
+    for (const Vector3& point : f.sync.extent(false))
+        top = std::max(top, point.y());
+    SINEW_COMPARE_NEAR(top, 0.7, {.abs = 1e-9});
+    Scene hidden = segmentScene(0.7);
+    hidden.segments[0].visible = false;
+    f.sync.setScene(hidden);
+    QVERIFY(solids->GetNumberOfPolys() < cells);
+}
+
+void TestSceneSync::picksSegments()
+{
+    Fixture f;
+    f.sync.setScene(segmentScene(0.5));
+    OrbitCamera camera;
+    camera.yaw = 1.5707963267948966;
+    camera.fit(f.sync.extent(false), 4.0 / 3);
+    const Projection projection = camera.projection(800, 600);
+    Picker picker;
+    const auto pickedAt = [&](const Vector3& point) {
+        const Projected at = projection.at(point);
+        return picker.pick(f.sync, projection, at.x, at.y).name;
+    };
+    QCOMPARE(pickedAt({0, 0.4, 0}), std::string("thigh"));
+    QCOMPARE(pickedAt({0.6, 0, 0}), std::string("foot"));
+    QCOMPARE(pickedAt({0.3, 0.3, 0}), std::string());
 }
 
 QTEST_APPLESS_MAIN(TestSceneSync)

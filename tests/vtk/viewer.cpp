@@ -1,5 +1,6 @@
-// Draws a scene made by hand into a picture, for looking at: sinew_scene_picture OUT.png [option...], where an option
-// is dark, left, planar, flexed, select, ortho, unsolved, front, back, right, left-view, top, bottom, fit-selection,
+// Draws a scene into a picture: of a model, solved in its first activity, as the welcome page's pictures are made
+// (500x320, light and dark), or one made by hand, for looking at. sinew_scene_picture OUT.png [MODEL.sinew.json]
+// [option...], where an option is dark, left, planar, flexed, select, ortho, unsolved, front, back, right, left-view, top, bottom, fit-selection,
 // WIDTHxHEIGHT, show or spin.
 
 #include <algorithm>
@@ -9,15 +10,38 @@
 #include <QElapsedTimer>
 #include <QStringList>
 
+#include "core/io/model_file.h"
+#include "core/statics/statics.h"
 #include "hip_scene.h"
+#include "ui/scene/scene_builder.h"
 #include "ui/vtk/viewport.h"
 
 using namespace sinew;
 
 namespace {
 
+Scene makeModelScene(const QString& path)
+{
+    const Result<Model> model = readModelFile(path.toStdString());
+    const Result<Mechanism> mechanism = model ? compile(*model.value) : Result<Mechanism>();
+    if (!mechanism)
+        qFatal("%s cannot be computed with", qPrintable(path));
+    const Activity* activity = model.value->activities.empty() ? nullptr : &model.value->activities.front();
+    const Situation situation = makeSituation(*model.value, activity);
+    const Configuration configuration = calcConfiguration(*mechanism.value, situation.values);
+    const StaticsSolution solution = solveStatics(*mechanism.value, situation);
+    Scene scene = buildScene({*model.value, *mechanism.value, situation, configuration, solution, {}, {}});
+    // Where there are no links the figure itself is what to look at.
+    if (model.value->links.empty())
+        scene.arrows.clear();
+    return scene;
+}
+
 Scene makeScene(const QStringList& options)
 {
+    const QStringList models = options.filter(QStringLiteral(".json"));
+    if (!models.isEmpty())
+        return makeModelScene(models.front());
     test::HipSceneOptions hip;
     hip.left = options.contains("left");
     hip.flexion = options.contains("flexed") ? 0.9 : 0;

@@ -23,6 +23,10 @@ QList<QKeySequence> digit(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
 void addOpening(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
+    table.push_back(
+        {"file.new-figure", MenuName::File, {}, false, "New Figure…", {QKeySequence::New}, "figure", [&window] {
+             window.newFigure();
+         }});
     table.push_back({"file.open", MenuName::File, {}, false, "Open…", {QKeySequence::Open}, "open", [&window] {
                          window.openWithDialog();
                      }});
@@ -323,6 +327,15 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
                          [&window, place = page.place] { window.showPlace(place); },
                          hasModel});
     }
+    table.push_back({"solve.equations",
+                     MenuName::Solve,
+                     {},
+                     true,
+                     "Equations of Motion",
+                     {},
+                     "equations",
+                     [&window] { window.showPlace("equations"); },
+                     hasModel});
     table.push_back({"solve.full-load",
                      MenuName::Solve,
                      {},

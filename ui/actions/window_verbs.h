@@ -25,6 +25,7 @@ public:
 
     virtual void openWithDialog() = 0;
     virtual void openPath(const QString& path) = 0;  // asks about unsaved changes first
+    virtual void newFigure() = 0;                    // asks which; the same
     virtual bool save() = 0;                         // asks for a name when there is none yet
     virtual bool saveWithDialog() = 0;
     virtual void savePicture() = 0;

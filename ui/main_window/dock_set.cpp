@@ -6,6 +6,7 @@
 
 #include "ui/main_window/dock_title.h"
 #include "ui/panels/coordinates_panel.h"
+#include "ui/panels/equations/equations_panel.h"
 #include "ui/panels/joint_force_panel.h"
 #include "ui/panels/joints_panel.h"
 #include "ui/panels/links_panel.h"
@@ -35,8 +36,11 @@ DockSet::DockSet(Session& session, QMainWindow& window)
     add("joints", "Joints", new JointsPanel(session));
     add("series", "Series", new SeriesPanel(session));
     add("recruitment", "Recruitment", m_recruitment);
+    auto* equations = new EquationsPanel(session);
+    add("equations", "Equations", equations);
     add("messages", "Messages", new MessagesPanel(session));
     connect(dock("recruitment"), &QDockWidget::visibilityChanged, m_recruitment, &RecruitmentPanel::setInFront);
+    connect(dock("equations"), &QDockWidget::visibilityChanged, equations, &EquationsPanel::setInFront);
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -87,6 +91,7 @@ void DockSet::arrange()
     m_window.splitDockWidget(dock("links"), dock("series"), Qt::Vertical);
     m_window.tabifyDockWidget(dock("links"), dock("joints"));
     m_window.tabifyDockWidget(dock("series"), dock("recruitment"));
+    m_window.tabifyDockWidget(dock("recruitment"), dock("equations"));
     m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("messages"));
     for (const Entry& entry : m_entries)
         entry.dock->setVisible(entry.id != "messages" || hasMessages);
@@ -168,12 +173,12 @@ bool DockSet::showPlace(const QString& place)
     if (!dock(id) || (!page.isEmpty() && (id != "recruitment" || !m_recruitment->showPage(page))))
         return false;
     show(id);
-    if (id == "recruitment")
+    if (id == "recruitment" || id == "equations")
         makeRoom(dock(id));
     return true;
 }
 
-// Its plots need more than what a table does; as much as the view can give, and no less than a person gave it.
+// Plots and formulas need more than what a table does; as much as the view can give, and no less than a person gave it.
 void DockSet::makeRoom(QDockWidget* dock)
 {
     if (dock->isFloating())

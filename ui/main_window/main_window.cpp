@@ -16,6 +16,7 @@
 #include "ui/actions/action_set.h"
 #include "ui/actions/command_table.h"
 #include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/figure_dialog.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/main_window/dock_set.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
 
     connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
     connect(welcome, &WelcomePage::dialogRequested, this, &MainWindow::openWithDialog);
+    connect(welcome, &WelcomePage::figureRequested, this, &MainWindow::newFigure);
     connect(m_topBar, &TopBar::findRequested, this, &MainWindow::findCommand);
     connect(m_docks, &DockSet::visibilityChanged, m_actions, &ActionSet::refresh);
     connect(&session, &Session::changed, this, &MainWindow::sessionChanged);
@@ -123,7 +125,7 @@ void MainWindow::showDocument()
         m_memory.addRecentFile(file);
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
     }
-    setWindowTitle(hasModel ? QFileInfo(file).fileName() + "[*] - Sinew" : QString("Sinew"));
+    setWindowTitle(hasModel ? documentName() + "[*] - Sinew" : QString("Sinew"));
     setWindowModified(hasModel && m_session.document().isModified());
 }
 
@@ -142,15 +144,23 @@ void MainWindow::showMessages(bool isNewDocument)
 QString MainWindow::proposedPath(const QString& ending) const
 {
     const QFileInfo file(m_file);
-    const QString name = file.fileName().section('.', 0, 0);
+    const QString name
+        = m_file.isEmpty() ? QString::fromStdString(m_session.model().name) : file.fileName().section('.', 0, 0);
     return QDir(file.absolutePath()).filePath((name.isEmpty() ? QString("model") : name) + ending);
+}
+
+// A model that no file holds yet goes by its own name.
+QString MainWindow::documentName() const
+{
+    return m_file.isEmpty() ? "untitled " + QString::fromStdString(m_session.model().name)
+                            : QFileInfo(m_file).fileName();
 }
 
 bool MainWindow::mayDiscardChanges()
 {
     if (!m_session.hasModel() || !m_session.document().isModified())
         return true;
-    switch (askAboutUnsaved(this, QFileInfo(m_file).fileName())) {
+    switch (askAboutUnsaved(this, documentName())) {
     case UnsavedAnswer::Save: return save();
     case UnsavedAnswer::Discard: return true;
     case UnsavedAnswer::Cancel: return false;
@@ -170,6 +180,15 @@ void MainWindow::openPath(const QString& path)
 {
     if (mayDiscardChanges())
         m_session.open(path.toStdString());
+}
+
+void MainWindow::newFigure()
+{
+    if (!mayDiscardChanges())
+        return;
+    std::optional<Model> made = askFigure(this);
+    if (made)
+        m_session.openMade(std::move(*made));
 }
 
 bool MainWindow::save()
@@ -199,8 +218,9 @@ void MainWindow::exportResults()
         return;
     QSaveFile file(path);
     std::ostringstream stream;
-    writeResultsCsv({m_session.model(), solved->situation, solved->solution, m_session.currentActivity(), {}, nullptr},
-                    stream);
+    writeResultsCsv(
+        {m_session.expandedModel(), solved->situation, solved->solution, m_session.currentActivity(), {}, nullptr},
+        stream);
     const std::string text = stream.str();
     const bool isWritten
         = file.open(QIODevice::WriteOnly)

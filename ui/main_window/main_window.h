@@ -51,6 +51,7 @@ protected:
 private:
     void openWithDialog() override;
     void openPath(const QString& path) override;
+    void newFigure() override;
     bool save() override;
     bool saveWithDialog() override;
     void savePicture() override;
@@ -73,6 +74,7 @@ private:
     void arrangeOnce();
     void showMessages(bool isNewDocument);
     bool mayDiscardChanges();
+    QString documentName() const;
     QString proposedPath(const QString& ending) const;
 
     Session& m_session;

@@ -13,8 +13,10 @@ QString wordOf(ObjectKind kind)
     switch (kind) {
     case ObjectKind::None: return {};
     case ObjectKind::Body: return "body";
+    case ObjectKind::Segment: return "segment";
     case ObjectKind::Joint: return "joint";
     case ObjectKind::Coordinate: return "coordinate";
+    case ObjectKind::Constraint: return "constraint";
     case ObjectKind::Node: return "node";
     case ObjectKind::Link: return "link";
     case ObjectKind::Load: return "load";
@@ -82,8 +84,8 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)
         items.push_back(activityItem(i, session, widget));
-    for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Link,
-                                  ObjectKind::Node, ObjectKind::Load}) {
+    for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate,
+                                  ObjectKind::Constraint, ObjectKind::Link, ObjectKind::Node, ObjectKind::Load}) {
         for (const std::string& name : namesOf(session.model(), kind))
             items.push_back(objectItem({kind, name}, session, widget));
     }

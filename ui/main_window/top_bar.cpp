@@ -43,7 +43,8 @@ TopBar::TopBar(Session& session, QWidget* parent)
 void TopBar::showDocument()
 {
     const Document& document = m_session.document();
-    const QString name = QFileInfo(QString::fromStdString(document.file())).fileName();
+    const QString name = document.file().empty() ? QStringLiteral("untitled")
+                                                 : QFileInfo(QString::fromStdString(document.file())).fileName();
     m_document->setText(document.isModified() ? name + QStringLiteral(" · changed") : name);
     m_document->setToolTip(QString::fromStdString(document.file()));
 }

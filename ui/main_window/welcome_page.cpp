@@ -11,12 +11,16 @@
 
 #include "ui/session/icons.h"
 #include "ui/session/resources.h"
+#include "ui/session/theme.h"
 
 namespace sinew {
 
 namespace {
 
 constexpr QSize pictureSize(250, 160);
+constexpr int cardWidth = pictureSize.width() + 26;
+constexpr int cardSpacing = 14;
+constexpr int pageMargin = 32;
 
 // Up to a full stop that a capital letter follows: "Fig. 13" is no end.
 QString firstSentence(const QString& text)
@@ -29,16 +33,19 @@ QString firstSentence(const QString& text)
 class ExampleCard : public QFrame {
 public:
     ExampleCard(const Example& example, std::function<void()> open, QWidget* parent)
-        : QFrame(parent), m_open(std::move(open))
+        : QFrame(parent), m_open(std::move(open)), m_model(example.path), m_picture(new QLabel(this))
     {
+        m_picture->setFixedSize(pictureSize);
+        m_picture->setAlignment(Qt::AlignCenter);
         setProperty("role", "card");
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
         setAccessibleName(example.title);
-        setFixedWidth(pictureSize.width() + 26);
+        setFixedWidth(cardWidth);
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(12, 12, 12, 12);
-        layout->addWidget(makePicture(example.path));
+        layout->addWidget(m_picture);
+        showPicture();
         auto* title = new QLabel(example.title);
         title->setTextFormat(Qt::PlainText);
         title->setWordWrap(true);
@@ -70,35 +77,45 @@ protected:
             QFrame::keyPressEvent(event);
     }
 
-private:
-    // A picture lies beside the help pages under the model's name; a model without one gets the program's icon.
-    static QLabel* makePicture(const QString& modelPath)
+    void changeEvent(QEvent* event) override
     {
-        const QString name = QFileInfo(modelPath).fileName().section('.', 0, 0);
-        QPixmap pixmap(resourcePath(QString("help/examples/%1.png").arg(name)));
-        auto* label = new QLabel;
-        label->setFixedSize(pictureSize);
-        label->setAlignment(Qt::AlignCenter);
+        QFrame::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            showPicture();
+    }
+
+private:
+    // Pictures lie beside the help pages under the model's name, and once more for the dark theme; a model without any
+    // gets the program's icon.
+    void showPicture()
+    {
+        const QString name = QFileInfo(m_model).fileName().section('.', 0, 0);
+        const bool isDark = &paletteOf(*this) == &darkPalette;
+        QPixmap pixmap;
+        if (isDark)
+            pixmap.load(resourcePath(QString("help/examples/%1_dark.png").arg(name)));
         if (pixmap.isNull())
-            label->setPixmap(applicationIcon().pixmap(64, 64));
-        else
-            label->setPixmap(pixmap.scaled(pictureSize, Qt::KeepAspectRatio, Qt::SmoothTransformation));
-        return label;
+            pixmap.load(resourcePath(QString("help/examples/%1.png").arg(name)));
+        m_picture->setPixmap(pixmap.isNull()
+                                 ? applicationIcon().pixmap(64, 64)
+                                 : pixmap.scaled(pictureSize, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     }
 
     std::function<void()> m_open;
+    QString m_model;
+    QLabel* m_picture;
 };
 
 }  // namespace
 
-WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
+WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout)
 {
     setObjectName("welcome");
     setAttribute(Qt::WA_StyledBackground);
     auto* page = new QWidget;
     page->setObjectName("scrolled");
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(32, 32, 32, 32);
+    column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     column->setSpacing(14);
     column->addStretch(1);
     auto* title = new QLabel("Sinew");
@@ -108,26 +125,29 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
     text->setProperty("role", "muted");
     column->addWidget(text, 0, Qt::AlignHCenter);
 
-    auto* cards = new QGridLayout;
-    cards->setSpacing(14);
-    constexpr int columns = 3;
-    int place = 0;
-    for (const Example& example : findExamples()) {
-        auto* card = new ExampleCard(
-            example, [this, path = example.path] { emit openRequested(path); }, page);
-        cards->addWidget(card, place / columns, place % columns);
-        ++place;
-    }
+    m_grid->setSpacing(cardSpacing);
+    for (const Example& example : findExamples())
+        m_cards.push_back(new ExampleCard(
+            example, [this, path = example.path] { emit openRequested(path); }, page));
+    layCards();
     auto* centred = new QHBoxLayout;
     centred->addStretch(1);
-    centred->addLayout(cards);
+    centred->addLayout(m_grid);
     centred->addStretch(1);
     column->addLayout(centred);
 
     auto* open = new QPushButton("Open a model…");
     open->setProperty("role", "primary");
     connect(open, &QPushButton::clicked, this, &WelcomePage::dialogRequested);
-    column->addWidget(open, 0, Qt::AlignHCenter);
+    auto* figure = new QPushButton("New figure…");
+    connect(figure, &QPushButton::clicked, this, &WelcomePage::figureRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    buttons->addStretch(1);
+    buttons->addWidget(open);
+    buttons->addWidget(figure);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
     auto* hint = new QLabel("or drop a *.sinew.json file here");
     hint->setProperty("role", "muted");
     column->addWidget(hint, 0, Qt::AlignHCenter);
@@ -141,6 +161,24 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
+}
+
+void WelcomePage::layCards()
+{
+    constexpr int scrollBar = 12;
+    const int room = width() - 2 * pageMargin - scrollBar;
+    const int columns = qBound(1, (room + cardSpacing) / (cardWidth + cardSpacing), 5);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+}
+
+void WelcomePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layCards();
 }
 
 }  // namespace sinew

@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 // Rises when docks come or go, so that an arrangement of older docks is not forced upon new ones.
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 constexpr qsizetype mostRecentFiles = 8;
 
 }  // namespace

@@ -9,6 +9,8 @@
 
 #include "ui/panels/coordinate_row.h"
 #include "ui/panels/coordinate_state.h"
+#include "ui/panels/display_names.h"
+#include "ui/panels/filter_field.h"
 #include "ui/panels/label_support.h"
 #include "ui/panels/posture_bar.h"
 #include "ui/session/session.h"
@@ -16,6 +18,9 @@
 namespace sinew {
 
 namespace {
+
+// More rows than this are searched rather than scrolled through.
+constexpr std::size_t fewRows = 12;
 
 QFrame* makeLine(QWidget* parent)
 {
@@ -29,13 +34,17 @@ QFrame* makeLine(QWidget* parent)
 
 CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_list(new QWidget(this)), m_rowLayout(new QVBoxLayout(m_list)),
-      m_empty(makeEmptyLabel(tr("A model's coordinates show here."), m_list))
+      m_filter(new FilterField(this)), m_empty(makeEmptyLabel(tr("A model's coordinates show here."), m_list)),
+      m_none(makeEmptyLabel(tr("No coordinate has this in its name."), m_list))
 {
     m_list->setObjectName(QStringLiteral("scrolled"));
     m_rowLayout->setContentsMargins(0, 6, 0, 6);
     m_rowLayout->setSpacing(0);
     m_rowLayout->addWidget(m_empty);
+    m_rowLayout->addWidget(m_none);
     m_rowLayout->addStretch();
+    m_filter->setAccessibleName(tr("Filter the coordinates"));
+    connect(m_filter, &QLineEdit::textChanged, this, &CoordinatesPanel::filterRows);
 
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
@@ -46,6 +55,10 @@ CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    auto* search = new QHBoxLayout;
+    search->setContentsMargins(6, 6, 6, 0);
+    search->addWidget(m_filter);
+    layout->addLayout(search);
     layout->addWidget(area, 1);
     layout->addWidget(makeLine(this));
     layout->addWidget(new PostureBar(session, this));
@@ -67,7 +80,24 @@ void CoordinatesPanel::refresh()
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->setState(states[i]);
     m_empty->setVisible(m_rows.empty());
+    m_filter->setVisible(m_rows.size() > fewRows);
+    filterRows();
     fitNames();
+}
+
+// By the name as it is shown or as it is written. A model of few coordinates shows them all.
+void CoordinatesPanel::filterRows()
+{
+    const QString typed = m_rows.size() > fewRows ? m_filter->text().trimmed() : QString();
+    const std::vector<Coordinate>& coordinates = m_session.model().coordinates;
+    bool any = m_rows.empty();
+    for (std::size_t i = 0; i < m_rows.size() && i < coordinates.size(); ++i) {
+        const bool fits = typed.isEmpty() || readableName(coordinates[i].name).contains(typed, Qt::CaseInsensitive)
+                          || QString::fromStdString(coordinates[i].name).contains(typed, Qt::CaseInsensitive);
+        m_rows[i]->setVisible(fits);
+        any = any || fits;
+    }
+    m_none->setVisible(!any);
 }
 
 // Rows are kept as long as the kinds of the coordinates agree.

@@ -10,6 +10,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class CoordinateRow;
+class FilterField;
 class Session;
 
 // A slider for each coordinate, its mode and what holds it; below, the activity and the body weight. A moved slider
@@ -25,6 +26,7 @@ protected:
 
 private:
     void refresh();
+    void filterRows();
     void matchRows();
     void wireRow(CoordinateRow& row, int coordinate);
     void showSelection();
@@ -35,7 +37,9 @@ private:
     std::vector<CoordinateRow*> m_rows;
     QWidget* m_list;
     QVBoxLayout* m_rowLayout;
+    FilterField* m_filter;
     QLabel* m_empty;
+    QLabel* m_none;
 };
 
 }  // namespace sinew

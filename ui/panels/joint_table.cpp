@@ -58,7 +58,7 @@ TableContent jointTable(const PanelInput& input)
          !(input.situation.bodyWeight > 0)},
         {say("Fx"), newton, component},
         {say("Fy"), newton, component},
-        {say("Fz"), newton, component},
+        {say("Fz"), newton, component, input.model.space == Space::Plane},
         {say("M"), unitOf(Quantity::Moment), say("Size of the moment about the joint's centre")},
     };
     table.rows.reserve(input.model.joints.size());

@@ -8,10 +8,10 @@
 namespace sinew {
 
 JointsPanel::JointsPanel(Session& session, QWidget* parent)
-    : QWidget(parent),
-      m_table(new ObjectTableView(
-          session, jointTable, {QStringLiteral("−0000"), QStringLiteral("hip (right)"), QStringLiteral("hip (right)")},
-          this))
+    : QWidget(parent), m_table(new ObjectTableView(session, jointTable,
+                                                   {QStringLiteral("−0000"), QStringLiteral("hip (right)"),
+                                                    QStringLiteral("hip (right)"), QStringLiteral("support shank.tip")},
+                                                   this))
 {
     m_table->setAccessibleName(tr("Joints"));
     auto* layout = new QVBoxLayout(this);

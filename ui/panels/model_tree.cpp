@@ -6,6 +6,7 @@
 
 #include "ui/panels/display_names.h"
 #include "ui/panels/model_tree_model.h"
+#include "ui/panels/segment_texts.h"
 #include "ui/session/units_format.h"
 
 namespace sinew {
@@ -24,8 +25,10 @@ private:
     TreeNode& heading(const QString& name, bool opensAtFirst);
     void summarise(TreeNode& branch, const QString& summary = {}) const;
     void addBodies();
+    void addSegments();
     void addJoints();
     void addCoordinates();
+    void addConstraints();
     void addLinks();
     void addNodes();
     void addLoads();
@@ -48,15 +51,17 @@ private:
 };
 
 TreeMaker::TreeMaker(const PanelInput& input)
-    : m_input(input), m_model(input.model), m_solution(input.solution()), m_scale(input.tensionScale())
+    : m_input(input), m_model(input.document), m_solution(input.solution()), m_scale(input.tensionScale())
 {
 }
 
 std::unique_ptr<TreeNode> TreeMaker::make()
 {
     addBodies();
+    addSegments();
     addJoints();
     addCoordinates();
+    addConstraints();
     addLinks();
     addNodes();
     addLoads();
@@ -100,6 +105,37 @@ void TreeMaker::addBodies()
     for (const Body& body : m_model.bodies) {
         TreeEntry entry = entryOf(ObjectKind::Body, body, DotKind::Body);
         setVisible(entry);
+        branch.add(entry);
+    }
+    summarise(branch);
+}
+
+// Most models have neither segments nor constraints: no branches for them there.
+void TreeMaker::addSegments()
+{
+    if (m_model.segments.empty())
+        return;
+    TreeNode& branch = heading(tr("Segments"), true);
+    for (const Segment& segment : m_model.segments) {
+        TreeEntry entry = entryOf(ObjectKind::Segment, segment, DotKind::Segment);
+        entry.toolTip += u'\n' + kindText(segment);
+        setVisible(entry);
+        setValue(entry, lengthOf(segment, m_input), Quantity::Length);
+        branch.add(entry);
+    }
+    summarise(branch);
+}
+
+void TreeMaker::addConstraints()
+{
+    if (m_model.constraints.empty())
+        return;
+    TreeNode& branch = heading(tr("Constraints"), true);
+    for (const Constraint& constraint : m_model.constraints) {
+        TreeEntry entry = entryOf(ObjectKind::Constraint, constraint, DotKind::Constraint);
+        entry.toolTip += u'\n' + kindText(constraint);
+        entry.value = shortKindText(constraint);
+        entry.muted = false;
         branch.add(entry);
     }
     summarise(branch);

@@ -58,7 +58,7 @@ QVariant eyeData(const TreeEntry& entry, int role)
     switch (role) {
     case Qt::CheckStateRole: return *entry.visible ? Qt::Checked : Qt::Unchecked;
     case Qt::ToolTipRole: return *entry.visible ? ModelTreeModel::tr("Hide") : ModelTreeModel::tr("Show");
-    case AlwaysEyeRole: return entry.id.kind == ObjectKind::Body;
+    case AlwaysEyeRole: return entry.id.kind == ObjectKind::Body || entry.id.kind == ObjectKind::Segment;
     default: return {};
     }
 }

@@ -1,16 +1,14 @@
 #include "ui/panels/model_tree_panel.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include "ui/panels/cell_delegate.h"
+#include "ui/panels/filter_field.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/model_tree_model.h"
-#include "ui/session/icons.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -36,43 +34,13 @@ protected:
     }
 };
 
-// Escape empties the field before it means anything else to the window.
-class FilterField : public QLineEdit {
-public:
-    using QLineEdit::QLineEdit;
-
-protected:
-    bool event(QEvent* event) override
-    {
-        if (event->type() == QEvent::ShortcutOverride && isEscape(*event) && !text().isEmpty()) {
-            event->accept();
-            return true;
-        }
-        return QLineEdit::event(event);
-    }
-
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        if (isEscape(*event))
-            clear();
-        else
-            QLineEdit::keyPressEvent(event);
-    }
-
-private:
-    static bool isEscape(const QEvent& event) { return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape; }
-};
-
 }  // namespace
 
 ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
       m_filter(new FilterField(this)), m_view(new QTreeView(this))
 {
-    m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Filter the model tree"));
-    m_filter->addAction(icon("search", *this), QLineEdit::LeadingPosition);
 
     m_proxy->setRecursiveFilteringEnabled(true);
     m_proxy->setAutoAcceptChildRows(true);
@@ -122,7 +90,7 @@ void ModelTreePanel::setUpView()
     header->setSectionResizeMode(ModelTreeModel::ValueColumn, QHeaderView::Fixed);
     header->setSectionResizeMode(ModelTreeModel::EyeColumn, QHeaderView::Fixed);
     header->resizeSection(ModelTreeModel::ValueColumn,
-                          fontMetrics().horizontalAdvance(QStringLiteral("0000.0 N")) + 10);
+                          fontMetrics().horizontalAdvance(QStringLiteral("0000.0 mm")) + 10);
     header->resizeSection(ModelTreeModel::EyeColumn, 20);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         const ObjectId id = idAt(index);

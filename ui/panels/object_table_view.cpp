@@ -124,7 +124,7 @@ bool ObjectTableView::growWidths()
     bool grown = false;
     m_widths.resize(m_model->columns().size());
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        for (std::size_t i = 1; i < m_widths.size(); ++i) {
+        for (std::size_t i = 0; i < m_widths.size(); ++i) {
             const QString text = m_model->index(row, static_cast<int>(i)).data().toString();
             const int width = fontMetrics().horizontalAdvance(text);
             grown = grown || width > m_widths[i];
@@ -139,7 +139,8 @@ void ObjectTableView::fitColumns()
     const std::vector<TableColumn>& columns = m_model->columns();
     const int number = fontMetrics().horizontalAdvance(m_sizes.number);
     const int name = fontMetrics().horizontalAdvance(m_sizes.name) + 30;
-    const int least = fontMetrics().horizontalAdvance(m_sizes.leastName) + 30;
+    const int longest = std::min(m_widths.empty() ? 0 : m_widths[0], fontMetrics().horizontalAdvance(m_sizes.mostName));
+    const int least = std::max(fontMetrics().horizontalAdvance(m_sizes.leastName), longest) + 30;
     int free = viewport()->width();
     for (std::size_t i = 1; i < columns.size(); ++i) {
         const int section = static_cast<int>(i);

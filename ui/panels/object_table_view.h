@@ -27,6 +27,7 @@ public:
         QString number;     // the longest number
         QString name;       // a long name: optional columns are left out where it would be cut
         QString leastName;  // the table scrolls sideways where not even this has room
+        QString mostName;   // names up to this long are never cut; empty: leastName
     };
 
     ObjectTableView(Session& session, Maker maker, Sizes sizes, QWidget* parent = nullptr);

@@ -54,7 +54,7 @@ double PanelInput::tensionScale() const
 
 PanelInput inputOf(const Session& session)
 {
-    PanelInput input{session.model(), session.situation(), session.hidden()};
+    PanelInput input{session.model(), session.expandedModel(), session.situation(), session.hidden()};
     input.activity = session.currentActivity();
     input.step = session.step();
     input.selection = session.selection();

@@ -18,7 +18,8 @@ class Session;
 // What the panels' models and texts are made from: a look at a session, or at values a test has put together.
 // References stay valid until the session changes again.
 struct PanelInput {
-    const Model& model;
+    const Model& document;  // as a person edits it
+    const Model& model;     // as it is computed with: results stand in its order; see Session::expandedModel()
     const Situation& situation;
     const std::set<ObjectId>& hidden;
     const Activity* activity = nullptr;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "ui/panels/display_names.h"
+#include "ui/panels/property_parts.h"
 #include "ui/panels/property_writer.h"
 
 namespace sinew {
@@ -48,6 +49,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     else if (personMass > 0)
         writer.value(say("of the body mass"), mass / personMass, Quantity::Fraction);
     writer.vector(say("Centre of mass"), body.centreOfMass, Quantity::Length);
+    describeInertia(writer, body.inertia);
     if (input.configuration && index + 1 < input.configuration->p.size())
         writer.vector(say("Origin in ground"), input.configuration->p[index + 1], Quantity::Length);
     writer.text(say("Landmarks"), QString::number(body.landmarks.size()));
@@ -65,15 +67,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
         if (tree < input.configuration->jointCentres.size())
             writer.vector(say("Centre in ground"), input.configuration->jointCentres[tree], Quantity::Length);
     }
-    if (const StaticsSolution* solution = input.solution()) {
-        const JointForce& load = solution->joints[index];
-        writer.subheading(say("Force on the child, ground frame"));
-        writer.value(say("Resultant"), load.resultant, Quantity::Force);
-        if (input.situation.bodyWeight > 0)
-            writer.value(say("in body weights"), load.resultant / input.situation.bodyWeight, Quantity::BodyWeights);
-        writer.vector(say("Force"), load.force, Quantity::Force);
-        writer.vector(say("Moment"), load.moment, Quantity::Moment);
-    }
+    describeJointForce(writer, input, index);
     writer.origin(joint.source, joint.note);
 }
 
@@ -98,6 +92,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
         writer.value(say("Reaction"), attempt->reactions[row], effort);
     if (attempt && attempt->status == StaticsStatus::NotHoldable && attempt->missing[row] != 0)
         writer.value(say("Missing"), attempt->missing[row], effort);
+    describeResistance(writer, coordinate);
     writer.origin(coordinate.source, coordinate.note);
 }
 
@@ -236,6 +231,16 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
     writer.origin(activity.source, {});
 }
 
+void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, const Segment& segment)
+{
+    describeSegment(writer, input, segment);
+}
+
+void describe(PropertyWriter& writer, const PanelInput&, std::size_t, const Constraint& constraint)
+{
+    describeConstraint(writer, constraint);
+}
+
 template <class T>
 bool describeNamed(PropertyWriter& writer, const PanelInput& input, const std::vector<T>& objects)
 {
@@ -267,8 +272,10 @@ std::vector<Property> propertiesOf(const PanelInput& input)
     switch (input.selection.kind) {
     case ObjectKind::None: break;
     case ObjectKind::Body: describeNamed(writer, input, input.model.bodies); break;
+    case ObjectKind::Segment: describeNamed(writer, input, input.document.segments); break;
     case ObjectKind::Joint: describeNamed(writer, input, input.model.joints); break;
     case ObjectKind::Coordinate: describeNamed(writer, input, input.model.coordinates); break;
+    case ObjectKind::Constraint: describeNamed(writer, input, input.document.constraints); break;
     case ObjectKind::Node: describeNamed(writer, input, input.model.nodes); break;
     case ObjectKind::Link: describeNamed(writer, input, input.model.links); break;
     case ObjectKind::Load: describeLoad(writer, input); break;

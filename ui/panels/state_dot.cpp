@@ -30,6 +30,16 @@ QColor fillOf(const StateDot& dot, const Palette& palette)
     }
 }
 
+// A telescope: a tube with a thinner rod.
+void paintSegment(QPainter& painter, const QRectF& box, const Palette& palette)
+{
+    const QPointF low = box.bottomLeft(), high = box.topRight(), middle = low + 0.55 * (high - low);
+    painter.setPen(QPen(toColor(palette.muted), 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle, high);
+    painter.setPen(QPen(toColor(palette.bone).darker(125), 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(low + QPointF(1, -1), middle);
+}
+
 }  // namespace
 
 void paintDot(QPainter& painter, const QRectF& box, const StateDot& dot, const Palette& palette)
@@ -39,7 +49,12 @@ void paintDot(QPainter& painter, const QRectF& box, const StateDot& dot, const P
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor fill = fillOf(dot, palette);
-    if (fill.isValid()) {
+    if (dot.kind == DotKind::Segment) {
+        paintSegment(painter, box, palette);
+    } else if (dot.kind == DotKind::Constraint) {
+        painter.setPen(QPen(toColor(palette.muted), 1.4));
+        painter.drawRect(box.adjusted(1, 1, -1, -1));
+    } else if (fill.isValid()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(fill);
         painter.drawEllipse(box);

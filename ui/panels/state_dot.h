@@ -10,7 +10,20 @@ class QPainter;
 
 namespace sinew {
 
-enum class DotKind { None, Body, Joint, Coordinate, Engaged, Slack, Node, Load, Activity, ChosenActivity };
+enum class DotKind {
+    None,
+    Body,
+    Segment,
+    Joint,
+    Coordinate,
+    Constraint,
+    Engaged,
+    Slack,
+    Node,
+    Load,
+    Activity,
+    ChosenActivity
+};
 
 // The mark in front of a name. Engaged links are filled with their colour of the tension legend; slack ones are hollow.
 struct StateDot {

@@ -33,6 +33,44 @@ struct SceneStrand {
     bool selected = false;
 };
 
+enum class PieceKind {
+    HeavyRod,   // bears mass
+    Rod,        // of constant length, weightless
+    Sleeve,     // of a telescope, weightless
+    HeavyTube,  // of a telescope, bears mass
+    Slider,     // slides in one of the others, weightless
+    HeavySlider,
+};
+
+// A straight piece of a segment between two distances from its hinge, m, along its x axis.
+struct ScenePiece {
+    PieceKind kind = PieceKind::Rod;
+    double from = 0, to = 0;
+
+    bool operator==(const ScenePiece&) const = default;
+};
+
+struct SceneMass {
+    double at = 0;    // m from the hinge
+    double size = 0;  // 0..1, cube root of its share of the model's largest point mass: as radii of equal stuff
+};
+
+// A variable-length segment drawn as a telescope. When it changes its length, pieces and masses move; there are as
+// many as before.
+struct SceneSegment {
+    ObjectId id;
+    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();  // origin at the hinge, x along the segment
+    double length = 0;                                       // m, from the hinge to the tip
+    std::vector<ScenePiece> pieces;
+    std::vector<double> collars;  // m from the hinge: where a slider comes out of what it slides in
+    std::vector<SceneMass> masses;
+    bool hinged = true;  // it turns against its parent
+    bool visible = true;
+    bool selected = false;
+
+    Vector3 at(double distance) const { return pose * Vector3(distance, 0, 0); }
+};
+
 enum class ArrowKind { JointForce, Load };
 
 struct SceneArrow {
@@ -65,6 +103,7 @@ struct SceneNode {
 
 struct Scene {
     std::vector<SceneBody> bodies;
+    std::vector<SceneSegment> segments;
     std::vector<SceneStrand> strands;
     std::vector<SceneArrow> arrows;
     std::vector<SceneNode> nodes;

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/model/expand_segments.h"
 #include "ui/scene/labels.h"
+#include "ui/scene/segment_pieces.h"
 
 namespace sinew {
 
@@ -15,6 +17,8 @@ namespace {
 constexpr double bodyWeightLength = 0.09;
 constexpr double largestLength = 0.2;
 constexpr double longestArrow = 0.35;
+constexpr double massPerLength = 6;     // scene sizes a mean length of links with masses, where masses begin to shrink
+constexpr std::size_t mostLabels = 6;   // of joint forces
 constexpr double momentRadius = 0.045;  // of the arc that shows a moment, share of the scene's size
 
 class SceneMaker {
@@ -27,10 +31,12 @@ public:
         m_scene.planar = m_in.model.space == Space::Plane;
         m_scene.size = findSize();
         addBodies();
+        addSegments();
         addStrands();
         addLoads();
         if (m_scene.solved)
             addJointForces();
+        labelLargest();
         scaleArrows();
         addMoments();
         addNodes();
@@ -43,9 +49,15 @@ private:
 
     double findSize() const;
     void addBodies();
+    void addSegments();
+    StretchLengths stretchLengths(const Segment& segment) const;
+    double largestPointMass() const;
+    bool isPartSelected(const Segment& segment) const;
+    bool isInsideSegment(std::size_t joint) const;
     void addStrands();
     void addLoads();
     void addJointForces();
+    void labelLargest();
     void addNodes();
     void addMoments();
     void scaleArrows();
@@ -99,6 +111,74 @@ void SceneMaker::addBodies()
         body.visible = isVisible(body.id);
         body.selected = isSelected(body.id);
         m_scene.bodies.push_back(std::move(body));
+    }
+}
+
+StretchLengths SceneMaker::stretchLengths(const Segment& segment) const
+{
+    StretchLengths lengths;
+    for (const Stretch& stretch : segment.stretches) {
+        double now = stretch.constant, atRest = stretch.constant;
+        for (std::size_t i = 0; i < m_in.model.coordinates.size() && !stretch.coordinate.empty(); ++i) {
+            if (m_in.model.coordinates[i].name == stretch.coordinate) {
+                now += m_in.situation.values[static_cast<Eigen::Index>(i)];
+                atRest += m_in.model.coordinates[i].value;
+            }
+        }
+        lengths.now.push_back(now);
+        lengths.atRest.push_back(atRest);
+    }
+    return lengths;
+}
+
+double SceneMaker::largestPointMass() const
+{
+    double largest = 0;
+    for (const Segment& segment : m_in.model.segments) {
+        for (const MassPoint& point : segment.points)
+            largest = std::max(largest, massInSi(point.mass, m_in.situation.bodyWeight));
+    }
+    return largest;
+}
+
+// A segment is marked for itself and for the bodies that it becomes.
+bool SceneMaker::isPartSelected(const Segment& segment) const
+{
+    if (m_in.selection.kind != ObjectKind::Body)
+        return false;
+    const std::vector<std::string> parts = partNames(segment);
+    return std::find(parts.begin(), parts.end(), m_in.selection.name) != parts.end();
+}
+
+void SceneMaker::addSegments()
+{
+    const double largestMass = largestPointMass();
+    double massLength = 0;
+    int massCount = 0;
+    std::size_t body = m_in.model.bodies.size() + 1;
+    for (const Segment& source : m_in.model.segments) {
+        SceneSegment segment;
+        segment.id = {ObjectKind::Segment, source.name};
+        segment.pose.linear() = m_in.configuration.R[body];
+        segment.pose.translation() = m_in.configuration.p[body];
+        segment.hinged = !source.angles.empty();
+        layPieces(source, stretchLengths(source), segment);
+        for (std::size_t i = 0; i < segment.masses.size() && largestMass > 0; ++i) {
+            const double mass = massInSi(source.points[i].mass, m_in.situation.bodyWeight);
+            segment.masses[i].size = std::cbrt(mass / largestMass);
+            massLength += segment.length;
+            ++massCount;
+        }
+        segment.visible = isVisible(segment.id);
+        segment.selected = isSelected(segment.id) || isPartSelected(source);
+        m_scene.segments.push_back(std::move(segment));
+        body += partNames(source).size();
+    }
+    // Beads must not hide the thread: in a chain of many short links all masses are drawn smaller.
+    const double shrink = massCount > 0 ? std::min(1.0, massPerLength * massLength / massCount / m_scene.size) : 1;
+    for (SceneSegment& segment : m_scene.segments) {
+        for (SceneMass& mass : segment.masses)
+            mass.size *= shrink;
     }
 }
 
@@ -188,7 +268,7 @@ void SceneMaker::addLoads()
 
 void SceneMaker::addJointForces()
 {
-    const std::vector<std::string> names = namesOf(m_in.model.joints);
+    const std::vector<std::string>& names = m_in.mechanism.jointNames;
     double largest = m_in.situation.bodyWeight;
     for (const JointForce& joint : m_in.solution.joints)
         largest = std::max(largest, joint.resultant);
@@ -201,7 +281,7 @@ void SceneMaker::addJointForces()
         arrow.kind = ArrowKind::JointForce;
         arrow.id = {ObjectKind::Joint, names[i]};
         const CompiledJoint& compiled = m_in.mechanism.joints[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
-        if (isSupport(compiled) && !isSelected(arrow.id))
+        if ((isSupport(compiled) || isInsideSegment(i)) && !isSelected(arrow.id))
             continue;
         arrow.tip = m_in.configuration.jointCentres[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
         arrow.vector = joint.force.normalized();
@@ -210,6 +290,25 @@ void SceneMaker::addJointForces()
         arrow.selected = isSelected(arrow.id);
         m_scene.arrows.push_back(std::move(arrow));
         m_arrowForces.push_back(joint.resultant);
+    }
+}
+
+// Labels of many joints would cover the figure: only the largest forces keep theirs, and what is selected.
+void SceneMaker::labelLargest()
+{
+    std::vector<std::size_t> joints;
+    for (std::size_t i = 0; i < m_scene.arrows.size(); ++i) {
+        if (m_scene.arrows[i].kind == ArrowKind::JointForce && m_scene.arrows[i].visible)
+            joints.push_back(i);
+    }
+    if (joints.size() <= mostLabels)
+        return;
+    std::stable_sort(joints.begin(), joints.end(),
+                     [&](std::size_t a, std::size_t b) { return m_arrowForces[a] > m_arrowForces[b]; });
+    for (std::size_t i = mostLabels; i < joints.size(); ++i) {
+        SceneArrow& arrow = m_scene.arrows[joints[i]];
+        if (!arrow.selected)
+            arrow.label.clear();
     }
 }
 
@@ -224,9 +323,19 @@ bool SceneMaker::isSupport(const CompiledJoint& joint) const
     });
 }
 
+// Of a segment's joints its hinge is worth an arrow; what its parts bear inside it is shown only when asked for.
+bool SceneMaker::isInsideSegment(std::size_t joint) const
+{
+    if (joint < m_in.model.joints.size())
+        return false;
+    return findSegment(m_in.model, m_in.mechanism.jointNames[joint]) == nullptr;
+}
+
 // A place on the body for what acts on it as a whole.
 Vector3 SceneMaker::middleOf(int body) const
 {
+    if (static_cast<std::size_t>(body) > m_in.model.bodies.size())
+        return m_in.configuration.p[static_cast<std::size_t>(body)];
     const auto& landmarks = m_in.model.bodies[static_cast<std::size_t>(body) - 1].landmarks;
     if (landmarks.empty())
         return m_in.configuration.p[static_cast<std::size_t>(body)];

@@ -11,7 +11,7 @@
 namespace sinew {
 
 struct SceneInput {
-    const Model& model;
+    const Model& model;  // as a person edits it; the mechanism's bodies and joints begin with its own
     const Mechanism& mechanism;
     const Situation& situation;
     const Configuration& configuration;

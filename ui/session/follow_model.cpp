@@ -7,8 +7,9 @@ namespace sinew {
 
 namespace {
 
-constexpr ObjectKind allKinds[] = {ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Node,
-                                   ObjectKind::Link, ObjectKind::Load,  ObjectKind::Activity};
+constexpr ObjectKind allKinds[]
+    = {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Constraint,
+       ObjectKind::Node, ObjectKind::Link,    ObjectKind::Load,  ObjectKind::Activity};
 
 std::ptrdiff_t indexOf(const std::vector<std::string>& names, const std::string& name)
 {
@@ -33,8 +34,10 @@ std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
     switch (kind) {
     case ObjectKind::None: return {};
     case ObjectKind::Body: return namesOf(model.bodies);
+    case ObjectKind::Segment: return namesOf(model.segments);
     case ObjectKind::Joint: return namesOf(model.joints);
     case ObjectKind::Coordinate: return namesOf(model.coordinates);
+    case ObjectKind::Constraint: return namesOf(model.constraints);
     case ObjectKind::Node: return namesOf(model.nodes);
     case ObjectKind::Link: return namesOf(model.links);
     case ObjectKind::Load: return namesOf(model.loads);

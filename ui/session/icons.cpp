@@ -94,8 +94,10 @@ QIcon iconOf(ObjectKind kind, const QWidget& widget)
     switch (kind) {
     case ObjectKind::None: return {};
     case ObjectKind::Body: return icon("body", widget);
+    case ObjectKind::Segment: return icon("segment", widget);
     case ObjectKind::Joint: return icon("joint", widget);
     case ObjectKind::Coordinate: return icon("coordinate", widget);
+    case ObjectKind::Constraint: return icon("constraint", widget);
     case ObjectKind::Node: return icon("node", widget);
     case ObjectKind::Link: return icon("link-engaged", widget);
     case ObjectKind::Load: return icon("load", widget);

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "core/io/model_file.h"
+#include "core/model/expand_segments.h"
 #include "core/model/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
@@ -100,9 +101,15 @@ void Session::takeLoaded(const std::shared_ptr<const LoadedModel>& loaded)
 
 void Session::replaceDocument(const LoadedModel& loaded)
 {
-    m_document = Document(*loaded.model, loaded.path);
-    m_mechanism = loaded.mechanism;
-    m_messages = loaded.diagnostics;
+    startDocument(Document(*loaded.model, loaded.path), loaded.mechanism, loaded.diagnostics);
+}
+
+void Session::startDocument(Document document, std::shared_ptr<const Mechanism> mechanism, Diagnostics messages)
+{
+    m_document = std::move(document);
+    m_mechanism = std::move(mechanism);
+    m_expanded = expanded(model());
+    m_messages = std::move(messages);
     m_selection = {};
     m_hidden.clear();
     m_solved = nullptr;
@@ -115,6 +122,22 @@ void Session::replaceDocument(const LoadedModel& loaded)
     requestSolve();
     notify(Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection | Change::Visibility
            | Change::Messages);
+}
+
+bool Session::openMade(Model made)
+{
+    Result<Mechanism> compiled = compile(made);
+    if (!compiled) {
+        m_messages.insert(m_messages.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
+        notify(Change::Messages);
+        return false;
+    }
+    m_loader->cancel();
+    Document document(std::move(made));
+    document.markUnsaved();
+    startDocument(std::move(document), std::make_shared<const Mechanism>(std::move(*compiled.value)),
+                  std::move(compiled.diagnostics));
+    return true;
 }
 
 bool Session::saveAs(const std::string& path)
@@ -153,17 +176,25 @@ void Session::travel(void (Document::*move)())
         followModel(before, std::make_shared<const Mechanism>(std::move(*compiled.value)));
 }
 
+// A body or a joint may be a part of a segment: then it is in the expanded models only.
+ObjectId Session::follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const
+{
+    const ObjectId followed = followObject(id, before, model());
+    return followed.isNull() ? followObject(id, expandedBefore, m_expanded) : followed;
+}
+
 // Posture, selection and visibility stay with the objects they belong to.
 void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism)
 {
     m_mechanism = std::move(mechanism);
-    m_selection = followObject(m_selection, before, model());
+    const Model expandedBefore = std::exchange(m_expanded, expanded(model()));
+    m_selection = follow(m_selection, before, expandedBefore);
     std::set<ObjectId> hidden;
     for (const ObjectId& id : m_hidden)
-        hidden.insert(followObject(id, before, model()));
+        hidden.insert(follow(id, before, expandedBefore));
     hidden.erase(ObjectId{});
     m_hidden = std::move(hidden);
-    if (!haveSameCounts(before, model()))
+    if (!haveSameCounts(expandedBefore, m_expanded))
         m_solved = nullptr;
     m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
@@ -270,7 +301,7 @@ void Session::resetPosture()
 void Session::findEquilibriumPosture()
 {
     if (hasModel())
-        m_solver->findEquilibrium({m_mechanism, model(), m_situation});
+        m_solver->findEquilibrium({m_mechanism, m_expanded, m_situation});
 }
 
 // Solving
@@ -295,7 +326,7 @@ void Session::requestSeries()
     m_series = nullptr;
     m_solver->forgetSeries();
     if (m_activity >= 0)
-        m_solver->solveSeries({m_mechanism, model(), m_activity, m_criterion});
+        m_solver->solveSeries({m_mechanism, m_expanded, m_activity, m_criterion});
 }
 
 void Session::takeSolved(std::shared_ptr<const Solved> solved)

@@ -51,6 +51,9 @@ public:
     bool hasModel() const { return m_mechanism != nullptr; }
     const Document& document() const { return m_document; }
     const Model& model() const { return m_document.model(); }
+    // The model with its segments written out as bodies and joints: results by body or joint stand in its order, the
+    // document's own objects first.
+    const Model& expandedModel() const { return m_expanded; }
     const Mechanism& mechanism() const { return *m_mechanism; }
     const Situation& situation() const { return m_situation; }
     // The newest solution; nullptr before the first.
@@ -83,6 +86,9 @@ public:
     // The same, but waits for the reading. For snapshots and tests.
     bool openAndWait(const std::string& path);
     bool saveAs(const std::string& path);
+    // Replaces the document by a model that no file holds yet, so that it counts as modified. False, with messages()
+    // saying why, when it cannot be computed with.
+    bool openMade(Model made);
     void undo();
     void redo();
 
@@ -127,6 +133,8 @@ private:
     void takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture);
 
     void replaceDocument(const LoadedModel& loaded);
+    void startDocument(Document document, std::shared_ptr<const Mechanism> mechanism, Diagnostics messages);
+    ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
     bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
     void travel(void (Document::*move)());
     void followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism);
@@ -139,6 +147,7 @@ private:
     bool isCoordinate(int coordinate) const;
 
     Document m_document;
+    Model m_expanded;
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::shared_ptr<const Solved> m_solved;

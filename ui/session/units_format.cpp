@@ -1,6 +1,7 @@
 #include "ui/session/units_format.h"
 
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <vector>
 
@@ -18,6 +19,24 @@ struct Unit {
     const char* name;
     double inSi;
 };
+
+// Units that are only read.
+const std::vector<Unit>& derivedUnitsOf(Quantity quantity)
+{
+    static const std::map<Quantity, std::vector<Unit>> units
+        = {{Quantity::InertiaMoment, {{"kg m²", 1}}},
+           {Quantity::SpringStiffness, {{"N/m", 1}}},
+           {Quantity::AngularStiffness, {{"N m/rad", 1}}},
+           {Quantity::CubicStiffness, {{"N/m³", 1}}},
+           {Quantity::AngularCubicStiffness, {{"N m/rad³", 1}}},
+           {Quantity::Damping, {{"N s/m", 1}}},
+           {Quantity::AngularDamping, {{"N m s/rad", 1}}},
+           {Quantity::QuadraticDamping, {{"N s²/m²", 1}}},
+           {Quantity::AngularQuadraticDamping, {{"N m s²/rad²", 1}}},
+           {Quantity::StopDamping, {{"s/m", 1}}},
+           {Quantity::AngularStopDamping, {{"s/rad", 1}}}};
+    return units.at(quantity);
+}
 
 // The first unit is the one that is shown.
 const std::vector<Unit>& unitsOf(Quantity quantity)
@@ -45,8 +64,8 @@ const std::vector<Unit>& unitsOf(Quantity quantity)
     case Quantity::Mass: return masses;
     case Quantity::Stiffness: return stiffnesses;
     case Quantity::Area: return areas;
+    default: return derivedUnitsOf(quantity);
     }
-    return forces;
 }
 
 // The limits lie half a unit of the last digit below the round number, so that 99.96 is written 100 and not 100.0.

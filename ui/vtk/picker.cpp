@@ -7,6 +7,7 @@
 #include <vtkGenericCell.h>
 #include <vtkNew.h>
 
+#include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/strand_style.h"
 
 namespace sinew {
@@ -36,6 +37,22 @@ Nearness toPolyline(const std::vector<Vector3>& points, const Projection& projec
             best = {pixels, a.depth + t * (b.depth - a.depth)};
     }
     return best;
+}
+
+// How deep a segment lies under a place on the picture.
+double segmentDepth(const SceneSegment& segment, double size, const Projection& projection, double x, double y)
+{
+    double depth = nothing;
+    const auto offer = [&](const Vector3& from, const Vector3& to, double radius) {
+        const Nearness nearness = toPolyline({from, to}, projection, x, y);
+        if (nearness.pixels <= std::max(tolerance, radius * projection.pixelsPerMetre(nearness.depth)))
+            depth = std::min(depth, nearness.depth - radius);
+    };
+    for (const ScenePiece& piece : segment.pieces)
+        offer(segment.at(piece.from), segment.at(piece.to), pieceRadius(piece.kind, size));
+    for (const SceneMass& mass : segment.masses)
+        offer(segment.at(mass.at), segment.at(mass.at), massRadius(mass, size));
+    return depth;
 }
 
 }  // namespace
@@ -99,6 +116,11 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
         }
         if (depth < best.depth)
             best = {body.id, depth};
+    }
+    for (const SceneSegment& segment : scene.segments) {
+        const double depth = segment.visible ? segmentDepth(segment, scene.size, projection, x, y) : nothing;
+        if (depth < best.depth)
+            best = {segment.id, depth};
     }
     return best;
 }

@@ -13,6 +13,7 @@
 #include <vtkProperty.h>
 #include <vtkShaderProperty.h>
 
+#include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
 
@@ -294,6 +295,10 @@ void SceneSync::updateSolids()
         if (body.visible && body.shape == BodyShape::Rod)
             appendRod(m_solids, body, size, 0, m_palette.bone, jointColour);
     }
+    for (const SceneSegment& segment : m_scene.segments) {
+        if (segment.visible)
+            appendSegment(m_solids, segment, segmentStyle(size, m_palette));
+    }
     for (const SceneNode& node : m_scene.nodes) {
         if (node.floating)
             appendRings(m_solids, node.position, 1.15 * nodeRadius * size, 0.0014 * size, m_palette.slack);
@@ -332,6 +337,10 @@ void SceneSync::updateStrandOutlines()
         if (body.selected && body.visible && body.shape == BodyShape::Rod)
             appendRod(m_outlines, body, size, by, m_palette.accent, m_palette.accent);
     }
+    for (const SceneSegment& segment : m_scene.segments) {
+        if (segment.selected && segment.visible)
+            appendSegment(m_outlines, segment, outlineStyle(size, m_palette.accent, by));
+    }
     m_outlines.commit();
     m_outlineActor->SetVisibility(!m_outlines.isEmpty());
 }
@@ -355,6 +364,10 @@ std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
             mesh->surface->GetPoint(k, p.data());
             points.push_back(body.pose * p);
         }
+    }
+    for (const SceneSegment& segment : m_scene.segments) {
+        if (counts(segment.visible, segment.selected))
+            points.insert(points.end(), {segment.at(0), segment.at(segment.length)});
     }
     for (const SceneStrand& strand : m_scene.strands) {
         if (counts(strand.visible, strand.selected))

@@ -22,7 +22,7 @@ namespace sinew {
 std::vector<std::pair<Vector3, Vector3>> rodSegments(const SceneBody& body, double size);
 
 // Keeps actors in step with scenes. A bone is an actor that is only moved; all strands are one actor, so are all
-// arrows, all rods and nodes, and the outlines of what is selected.
+// arrows, all rods, segments and nodes, and the outlines of what is selected.
 class SceneSync {
 public:
     // `front` is drawn over `main` and shows through bones where the joints' forces are.

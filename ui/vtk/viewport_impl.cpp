@@ -84,7 +84,9 @@ bool Viewport::Impl::needsFirstFit(const Scene& scene) const
     const Scene& old = hasWaitingScene ? waitingScene : sync.scene();
     const auto sameBody = [](const SceneBody& a, const SceneBody& b) { return a.id == b.id && a.shape == b.shape; };
     return old.planar != scene.planar || scene.size > 2 * old.size || old.size > 2 * scene.size
-           || !std::equal(old.bodies.begin(), old.bodies.end(), scene.bodies.begin(), scene.bodies.end(), sameBody);
+           || !std::equal(old.bodies.begin(), old.bodies.end(), scene.bodies.begin(), scene.bodies.end(), sameBody)
+           || !std::equal(old.segments.begin(), old.segments.end(), scene.segments.begin(), scene.segments.end(),
+                          [](const SceneSegment& a, const SceneSegment& b) { return a.id == b.id; });
 }
 
 void Viewport::Impl::setPalette(const Palette& palette)
@@ -289,6 +291,10 @@ QString Viewport::Impl::hoverText(const ObjectId& id) const
             text += strand.engaged ? QStringLiteral("  %1 N").arg(std::abs(strand.force), 0, 'g', 3)
                                    : QStringLiteral("  slack");
         }
+    }
+    for (const SceneSegment& segment : sync.scene().segments) {
+        if (segment.id == id)
+            text += QStringLiteral("  %1 mm").arg(1000 * segment.length, 0, 'f', 0);
     }
     return text;
 }

@@ -176,7 +176,7 @@ bool ComparePage::hasData() const
 
 void ComparePage::writeCsv(std::ostream& stream) const
 {
-    writeComparisonCsv(session().model(), session().study()->comparison, stream);
+    writeComparisonCsv(session().expandedModel(), session().study()->comparison, stream);
 }
 
 // The legend and all of the charts, also what has to be scrolled to; with the share of the load when it is not all.

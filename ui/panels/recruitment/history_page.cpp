@@ -129,7 +129,7 @@ void HistoryPage::followSelection()
 
 void HistoryPage::writeCsv(std::ostream& stream) const
 {
-    writeHistoryCsv(session().model(), session().solved()->solution.history, stream);
+    writeHistoryCsv(session().expandedModel(), session().solved()->solution.history, stream);
 }
 
 QPixmap HistoryPage::picture() const

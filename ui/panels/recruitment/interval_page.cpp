@@ -207,7 +207,7 @@ bool IntervalPage::hasData() const
 
 void IntervalPage::writeCsv(std::ostream& stream) const
 {
-    writeIntervalsCsv(session().model(), session().intervals()->intervals, stream);
+    writeIntervalsCsv(session().expandedModel(), session().intervals()->intervals, stream);
 }
 
 QPixmap IntervalPage::picture() const

@@ -74,7 +74,7 @@ QString LoadPathPage::readout() const
 
 void LoadPathPage::writeCsv(std::ostream& stream) const
 {
-    writeLoadPathCsv(session().model(), *session().study()->loadPath, stream);
+    writeLoadPathCsv(session().expandedModel(), *session().study()->loadPath, stream);
 }
 
 QPixmap LoadPathPage::picture() const

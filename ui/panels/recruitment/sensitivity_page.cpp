@@ -182,7 +182,7 @@ bool SensitivityPage::hasData() const
 
 void SensitivityPage::writeCsv(std::ostream& stream) const
 {
-    writeSensitivityCsv(session().model(), session().mechanism(), *session().study()->sensitivities, stream);
+    writeSensitivityCsv(session().expandedModel(), session().mechanism(), *session().study()->sensitivities, stream);
 }
 
 QPixmap SensitivityPage::picture() const

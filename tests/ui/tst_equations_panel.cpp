@@ -1,0 +1,177 @@
+// The equations panel: what it says with and without segments, the typeset text, copying and saving.
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+#include "segment_fixture.h"
+#include "ui/panels/equations/equations_html.h"
+#include "ui/panels/equations/equations_panel.h"
+#include "ui/session/session.h"
+
+using namespace sinew;
+
+class TestEquationsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void symbolsAreLetters_data();
+    void symbolsAreLetters();
+    void formatsHaveTheSameEquations();
+    void faultsAreReadable();
+    void saysWhyThereIsNothing();
+    void composesOnlyWhatCanBeSeen();
+    void formatsAreShown();
+    void savesWhatIsShown();
+
+private:
+    // A pendulum that stretches; its equations are known.
+    static Model pendulum()
+    {
+        Model model = test::segmentModel();
+        model.segments.resize(1);
+        model.loads.clear();
+        return model;
+    }
+};
+
+void TestEquationsPanel::symbolsAreLetters_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("dots");
+    QTest::addColumn<QString>("html");
+    QTest::newRow("a letter") << "l" << 0 << "<i>l</i>";
+    QTest::newRow("a Greek letter") << "phi" << 0 << "<i>φ</i>";
+    QTest::newRow("with an index") << "mu_12" << 0 << "<i>μ</i><sub>12</sub>";
+    QTest::newRow("a rate") << "phi_shank" << 1 << QString::fromUtf8("<i>φ\u0307</i><sub>shank</sub>");
+    QTest::newRow("an acceleration") << "l_1" << 2 << QString::fromUtf8("<i>l\u0308</i><sub>1</sub>");
+    QTest::newRow("a word is upright") << "reach" << 0 << "reach";
+    QTest::newRow("an angle by its name") << "shank_angle" << 0 << "<i>φ</i><sub>shank</sub>";
+    QTest::newRow("a length by its name") << "left_arm_length" << 0 << "<i>l</i><sub>left&nbsp;arm</sub>";
+    QTest::newRow("the effort of an angle") << "M_shank_angle" << 0 << "<i>M</i><sub>shank</sub>";
+    QTest::newRow("Greek in the index") << "M_phi_1" << 0 << "<i>M</i><sub>φ&nbsp;1</sub>";
+}
+
+void TestEquationsPanel::symbolsAreLetters()
+{
+    QFETCH(QString, name);
+    QFETCH(int, dots);
+    QTEST(QString::fromStdString(htmlSymbol(name.toStdString(), dots)), "html");
+}
+
+void TestEquationsPanel::formatsHaveTheSameEquations()
+{
+    EquationsComposer composer;
+    EquationsRequest request{pendulum(), EquationMethod::Matrix, EquationsFormat::Typeset};
+    const EquationsAnswer typeset = composer.answer(request);
+    QVERIFY2(typeset.fault.isEmpty(), qPrintable(typeset.fault));
+    QVERIFY(typeset.text.contains(QStringLiteral("term by term")));
+    QVERIFY(typeset.text.contains(QStringLiteral("where")));
+    QVERIFY(!typeset.text.contains(QStringLiteral(" - ")));
+    request.format = EquationsFormat::Text;
+    QCOMPARE(composer.answer(request).text, typeset.plain);
+    request.format = EquationsFormat::Latex;
+    QVERIFY(composer.answer(request).text.contains(QStringLiteral("\\ddot")));
+    request.format = EquationsFormat::Cpp;
+    QVERIFY(composer.answer(request).text.contains(QStringLiteral("calcTerms")));
+}
+
+void TestEquationsPanel::faultsAreReadable()
+{
+    EquationsComposer composer;
+    Model loop = pendulum();
+    loop.segments[0].parent = "thigh";
+    const EquationsAnswer answer = composer.answer({loop, EquationMethod::Matrix, EquationsFormat::Text});
+    QVERIFY(answer.text.isEmpty());
+    QVERIFY2(answer.fault.contains(QStringLiteral("thigh")) || answer.fault.contains(QStringLiteral("segment")),
+             qPrintable(answer.fault));
+    // The next request is answered as if nothing had happened.
+    QVERIFY(composer.answer({pendulum(), EquationMethod::Lagrange, EquationsFormat::Text}).fault.isEmpty());
+}
+
+void TestEquationsPanel::saysWhyThereIsNothing()
+{
+    Session session;
+    EquationsPanel panel(session);
+    panel.show();
+    const auto said = [&] {
+        QString text;
+        for (const QLabel* label : panel.findChildren<QLabel*>())
+            text += label->text();
+        return text;
+    };
+    QVERIFY(said().contains(QStringLiteral("show here")));
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    QVERIFY(said().contains(QStringLiteral("no variable-length segments")));
+    for (const QPushButton* button : panel.findChildren<QPushButton*>())
+        QVERIFY(!button->isEnabled());
+    QVERIFY(!panel.shown());
+    panel.copy();
+    QVERIFY(!panel.save(QStringLiteral("/nowhere/at/all.txt")));
+}
+
+void TestEquationsPanel::composesOnlyWhatCanBeSeen()
+{
+    Session session;
+    EquationsPanel panel(session);
+    QVERIFY(session.openMade(pendulum()));
+    panel.waitUntilShown();
+    QVERIFY(!panel.shown());
+    panel.show();
+    panel.waitUntilShown();
+    QVERIFY(panel.shown());
+    const EquationsAnswer* first = panel.shown();
+    // A moved slider changes no equation.
+    session.setCoordinateValue(1, 0.4);
+    panel.waitUntilShown();
+    QCOMPARE(panel.shown(), first);
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    QVERIFY(!panel.shown());
+}
+
+void TestEquationsPanel::formatsAreShown()
+{
+    Session session;
+    QVERIFY(session.openMade(pendulum()));
+    EquationsPanel panel(session);
+    panel.show();
+    panel.waitUntilShown();
+    QVERIFY(panel.findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("Equations of motion")));
+    panel.chooseFormat(EquationsFormat::Cpp);
+    panel.waitUntilShown();
+    const QString code = panel.findChild<QPlainTextEdit*>()->toPlainText();
+    QVERIFY(code.contains(QStringLiteral("calcTerms")));
+    panel.copy();
+    QCOMPARE(QGuiApplication::clipboard()->text(), panel.shown()->plain);
+    panel.chooseMethod(EquationMethod::Lagrange);
+    panel.waitUntilShown();
+    QCOMPARE(panel.shown()->format, EquationsFormat::Cpp);
+}
+
+void TestEquationsPanel::savesWhatIsShown()
+{
+    Session session;
+    QVERIFY(session.openMade(pendulum()));
+    EquationsPanel panel(session);
+    panel.show();
+    panel.chooseFormat(EquationsFormat::Latex);
+    panel.waitUntilShown();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("equations.tex"));
+    QVERIFY(panel.save(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), panel.shown()->text);
+    QVERIFY(!panel.save(folder.filePath(QStringLiteral("missing/equations.tex"))));
+    QVERIFY(hasErrors(session.messages()));
+}
+
+QTEST_MAIN(TestEquationsPanel)
+#include "tst_equations_panel.moc"

@@ -1,0 +1,273 @@
+#include "ui/panels/equations/equations_html.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "core/equations/readable_terms.h"
+
+namespace sinew {
+
+namespace {
+
+using LetterPair = std::pair<const char*, const char*>;
+
+constexpr std::array<LetterPair, 26> greekLetters
+    = {{{"alpha", "α"}, {"beta", "β"},  {"gamma", "γ"}, {"delta", "δ"},  {"epsilon", "ε"}, {"zeta", "ζ"}, {"eta", "η"},
+        {"theta", "θ"}, {"iota", "ι"},  {"kappa", "κ"}, {"lambda", "λ"}, {"mu", "μ"},      {"nu", "ν"},   {"xi", "ξ"},
+        {"pi", "π"},    {"rho", "ρ"},   {"sigma", "σ"}, {"tau", "τ"},    {"upsilon", "υ"}, {"phi", "φ"},  {"chi", "χ"},
+        {"psi", "ψ"},   {"omega", "ω"}, {"Phi", "Φ"},   {"Psi", "Ψ"},    {"Theta", "Θ"}}};
+
+std::string escaped(const std::string& text)
+{
+    std::string result;
+    for (const char c : text) {
+        if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else if (c == '&')
+            result += "&amp;";
+        else
+            result += c;
+    }
+    return result;
+}
+
+// True minus signs. Only text between tags has signs that stand alone.
+std::string withMinus(std::string text)
+{
+    for (std::size_t at = text.find(" - "); at != std::string::npos; at = text.find(" - ", at + 1))
+        text.replace(at, 3, " − ");
+    if (text.starts_with('-'))
+        text.replace(0, 1, "−");
+    return text;
+}
+
+std::string italic(const std::string& text)
+{
+    return "<i>" + text + "</i>";
+}
+
+std::string subscript(const std::string& text)
+{
+    return text.empty() ? text : "<sub>" + text + "</sub>";
+}
+
+// 1.5e-05 becomes 1.5 · 10 to the power of -5.
+std::string htmlNumber(const std::string& text)
+{
+    const std::size_t e = text.find('e');
+    const std::string digits = withMinus(text.substr(0, e));
+    return e == std::string::npos
+               ? digits
+               : digits + " · 10<sup>" + withMinus(std::to_string(std::stoi(text.substr(e + 1)))) + "</sup>";
+}
+
+class HtmlNotation : public Notation {
+public:
+    explicit HtmlNotation(const Equations& equations) : Notation(equations) {}
+
+    std::string power(int atom, int exponent) const override
+    {
+        const Atom& a = equations().atoms.at(atom);
+        const std::string raised = exponent == 1 ? "" : "<sup>" + std::to_string(exponent) + "</sup>";
+        if (a.kind == AtomKind::Cosine || a.kind == AtomKind::Sine)
+            return (a.kind == AtomKind::Cosine ? "cos" : "sin") + raised + "(" + withMinus(angle(a.angle)) + ")";
+        return name(atom) + raised;
+    }
+
+    std::string number(double value) const override { return htmlNumber(shortest(value)); }
+    std::string times() const override { return "&#8201;"; }  // a thin space
+
+    std::string name(int atom) const override
+    {
+        const Atom& a = equations().atoms.at(atom);
+        if (a.kind == AtomKind::Symbol)
+            return htmlSymbol(equations().symbolOf(atom)->name);
+        const std::string& symbol = equations().coordinates[static_cast<std::size_t>(a.index)].symbol;
+        return htmlSymbol(symbol, a.kind == AtomKind::Rate ? 1 : a.kind == AtomKind::Acceleration ? 2 : 0);
+    }
+};
+
+class HtmlPrinter {
+public:
+    explicit HtmlPrinter(const Equations& equations) : m_equations(equations), m_notation(equations) {}
+
+    std::string run()
+    {
+        writeHead();
+        writeEquations();
+        writeMatrix();
+        writeFormulas();
+        writeCoordinates();
+        writeSymbols();
+        m_text += "</body></html>\n";
+        return m_text;
+    }
+
+private:
+    void heading(const std::string& text) { m_text += "<h4>" + text + "</h4>\n"; }
+    // Later lines of a long sum are indented.
+    void row(const std::string& text)
+    {
+        m_text
+            += "<p style=\"margin-left:28px; text-indent:-20px; margin-top:3px; margin-bottom:3px\">" + text + "</p>\n";
+    }
+
+    void writeHead()
+    {
+        m_text += "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"></head><body>\n<h3>Equations of motion"
+                  + (m_equations.title.empty() ? "" : ": " + escaped(m_equations.title)) + "</h3>\n<p>"
+                  + escaped(subjectText(m_equations)) + "</p>\n";
+        m_text += "<p align=\"center\"><b>A</b>(<b>q</b>) <b>q̈</b> + <b>b</b>(<b>q</b>, <b>q̇</b>) + "
+                  "<b>g</b>(<b>q</b>) = <b>Q</b></p>\n";
+        m_text += "<p><b>A</b> is the mass matrix, <b>b</b> are centrifugal and Coriolis terms, <b>g</b> the weights, "
+                  "<b>Q</b> the generalised efforts (drives, springs, dampers, links, loads, contacts). SI, "
+                  "radians.</p>\n";
+    }
+
+    void writeEquations()
+    {
+        heading("The equations, term by term");
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            std::vector<ReadableTerm> terms = accelerationTerms(m_equations, i);
+            for (const auto& part : {velocityTerms(m_equations, i), gravityTerms(m_equations, i)})
+                terms.insert(terms.end(), part.begin(), part.end());
+            row(sum(terms) + " = " + effort(m_equations.coordinates[i]));
+        }
+    }
+
+    void writeMatrix()
+    {
+        heading("Mass matrix, symmetric; entries that are not listed are 0");
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            for (std::size_t j = i; j < m_equations.count(); ++j) {
+                const Expression& entry = m_equations.massEntry(i, j);
+                if (!entry.isZero())
+                    row(italic("a") + subscript(indices(i, j)) + " = " + sum(factored(m_equations, entry)));
+            }
+        }
+    }
+
+    std::string indices(std::size_t i, std::size_t j) const
+    {
+        return std::to_string(i + 1) + (m_equations.count() > 9 ? "," : "") + std::to_string(j + 1);
+    }
+
+    void writeFormulas()
+    {
+        const auto rows = formulasByContent(m_equations);
+        if (!rows.empty())
+            heading("with");
+        for (const auto& alike : rows) {
+            std::string text;
+            for (const EquationSymbol* symbol : alike)
+                text += htmlSymbol(symbol->name) + " = ";
+            row(text + sum(apart(m_equations, alike.front()->definition)));
+        }
+    }
+
+    void writeCoordinates()
+    {
+        heading("Coordinates and efforts");
+        m_text += "<table cellspacing=\"0\" cellpadding=\"2\">\n";
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            const EquationCoordinate& c = m_equations.coordinates[i];
+            const bool isAngle = c.kind == CoordinateKind::Rotation;
+            cells({htmlSymbol(c.symbol), isAngle ? "rad" : "m", effort(c), isAngle ? "N m" : "N",
+                   withMinus(escaped(c.sum.empty() ? c.name : "= " + sumText(c)))});
+        }
+        m_text += "</table>\n";
+    }
+
+    void writeSymbols()
+    {
+        heading("where");
+        m_text += "<table cellspacing=\"0\" cellpadding=\"2\">\n";
+        for (const EquationSymbol& symbol : m_equations.symbols) {
+            if (symbol.isGiven())
+                cells({htmlSymbol(symbol.name), htmlNumber(rounded(symbol.value, 6)),
+                       symbol.unit == "1" ? "" : escaped(symbol.unit), escaped(symbol.meaning)});
+        }
+        m_text += "</table>\n";
+    }
+
+    // M_1 - M_2 for an absolute angle between two joints.
+    static std::string effort(const EquationCoordinate& coordinate)
+    {
+        std::string text;
+        for (const EffortPart& part : coordinate.efforts)
+            text += (part.sign < 0  ? (text.empty() ? "−" : " − ")
+                     : text.empty() ? ""
+                                    : " + ")
+                    + htmlSymbol(part.symbol);
+        return text.empty() ? "0" : text;
+    }
+
+    void cells(const std::vector<std::string>& texts)
+    {
+        m_text += "<tr>";
+        for (const std::string& text : texts)
+            m_text += "<td>" + text + "&nbsp;&nbsp;</td>";
+        m_text += "</tr>\n";
+    }
+
+    std::string sum(const std::vector<ReadableTerm>& terms) const { return withMinus(writtenSum(terms, m_notation)); }
+
+    const Equations& m_equations;
+    HtmlNotation m_notation;
+    std::string m_text;
+};
+
+// What coordinates are usually called reads better as letters: shank_angle becomes phi_shank, shank_length l_shank; and
+// an effort of such a coordinate needs no more than M_shank and F_shank.
+std::string inLetters(const std::string& identifier)
+{
+    const bool isEffort = identifier.starts_with("M_") || identifier.starts_with("F_");
+    for (const LetterPair& ending : {LetterPair{"_angle", "phi_"}, LetterPair{"_length", "l_"}}) {
+        if (!identifier.ends_with(ending.first))
+            continue;
+        const std::string stem = identifier.substr(0, identifier.size() - std::string(ending.first).size());
+        return isEffort ? stem : ending.second + stem;
+    }
+    return identifier;
+}
+
+}  // namespace
+
+std::string htmlSymbol(const std::string& written, int dots)
+{
+    const std::string identifier = inLetters(written);
+    const std::size_t end = identifier.find('_');
+    std::string letter = identifier.substr(0, end);
+    std::string index = end == std::string::npos ? "" : identifier.substr(end + 1);
+    const auto greek = std::find_if(greekLetters.begin(), greekLetters.end(),
+                                    [&](const LetterPair& pair) { return letter == pair.first; });
+    const bool isWord = greek == greekLetters.end() && letter.size() > 1;
+    if (greek != greekLetters.end())
+        letter = greek->second;
+    // The mark stands above the middle of a word.
+    const char* mark = dots == 1 ? "\u0307" : dots == 2 ? "\u0308" : "";
+    letter.insert(isWord ? (letter.size() + 1) / 2 : letter.size(), mark);
+    // The subscript may itself be a Greek letter with a subscript: M_phi_1.
+    if (const std::size_t next = index.find('_'); next != std::string::npos || !index.empty()) {
+        const auto inner = std::find_if(greekLetters.begin(), greekLetters.end(),
+                                        [&](const LetterPair& pair) { return index.substr(0, next) == pair.first; });
+        if (inner != greekLetters.end())
+            index.replace(0, std::min(next, index.size()), inner->second);
+    }
+    // A subscript of two words stays on its line.
+    index = escaped(index);
+    for (std::size_t at = index.find('_'); at != std::string::npos; at = index.find('_', at))
+        index.replace(at, 1, "&nbsp;");
+    return (isWord ? letter : italic(letter)) + subscript(index);
+}
+
+std::string equationsHtml(const Equations& equations)
+{
+    return HtmlPrinter(equations).run();
+}
+
+}  // namespace sinew

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/panels/panel_input.h"
+
+namespace sinew {
+
+class PropertyWriter;
+
+// Parts of what the properties panel says, written one below the other.
+
+void describeSegment(PropertyWriter& writer, const PanelInput& input, const Segment& segment);
+void describeConstraint(PropertyWriter& writer, const Constraint& constraint);
+
+void describeInertia(PropertyWriter& writer, const Inertia& inertia);
+// The coordinate's spring, damper and stops; nothing when it has none.
+void describeResistance(PropertyWriter& writer, const Coordinate& coordinate);
+// What the joint of that index in input.model bears, once solved.
+void describeJointForce(PropertyWriter& writer, const PanelInput& input, std::size_t joint);
+
+}  // namespace sinew

@@ -28,6 +28,7 @@ private slots:
     void faultsAreReadable();
     void saysWhyThereIsNothing();
     void composesOnlyWhatCanBeSeen();
+    void jointAnglesAreWrittenShort();
     void formatsAreShown();
     void savesWhatIsShown();
 
@@ -134,6 +135,26 @@ void TestEquationsPanel::composesOnlyWhatCanBeSeen()
     QCOMPARE(panel.shown(), first);
     QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
     QVERIFY(!panel.shown());
+}
+
+// Joint angles in full would make the snake's equations a book; absolute ones, the default, are a few pages.
+void TestEquationsPanel::jointAnglesAreWrittenShort()
+{
+    Session session;
+    EquationsPanel panel(session);
+    panel.show();
+    panel.chooseFormat(EquationsFormat::Text);
+    QVERIFY(session.openMade(pendulum()));
+    const auto choices = panel.findChildren<QComboBox*>();
+    QCOMPARE(choices.size(), 3);
+    const bool isAbsolute = session.model().segments.front().angleReference == AngleReference::Ground;
+    QCOMPARE(choices.last()->isVisible(), !isAbsolute);
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/snake.sinew.json"));
+    panel.waitUntilShown();
+    QVERIFY(choices.last()->isVisible());
+    QVERIFY(panel.shown());
+    QVERIFY2(panel.shown()->fault.isEmpty(), qPrintable(panel.shown()->fault));
+    QVERIFY(panel.shown()->text.contains(QStringLiteral("alpha")));
 }
 
 void TestEquationsPanel::formatsAreShown()

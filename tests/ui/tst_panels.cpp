@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 #include <QTreeView>
 
@@ -30,6 +31,7 @@ private slots:
     void init();
     void cleanup();
     void startWithoutAModel();
+    void aModelWithoutLinksSaysSo();
     void tableIsSortedByForce();
     void sortingSurvivesANewPosture();
     void tableSelectionGoesBothWays();
@@ -94,6 +96,18 @@ static std::vector<double> forcesOf(const QTableView& table)
     for (int row = 0; row < table.model()->rowCount(); ++row)
         forces.push_back(table.model()->index(row, 1).data(SortRole).toDouble());
     return forces;
+}
+
+void TestPanels::aModelWithoutLinksSaysSo()
+{
+    Session session;
+    LinksPanel panel(session);
+    panel.show();
+    const auto* table = panel.findChild<QTableView*>();
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/five_link.sinew.json"));
+    QVERIFY(!table->isVisible());
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    QVERIFY(table->isVisible());
 }
 
 static void verifyDescending(const std::vector<double>& forces)

@@ -357,9 +357,8 @@ void addHelp(CommandTable& table, const CommandTargets& on)
     table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
                          window.showGettingStarted();
                      }});
-    table.push_back({"help.order-law", MenuName::Help, {}, false, "The Order Law", {}, "", [&window] {
-                         window.showOrderLaw();
-                     }});
+    table.push_back(
+        {"help.order-law", MenuName::Help, {}, false, "The Order Law", {}, "", [&window] { window.showOrderLaw(); }});
     table.push_back(
         {"help.about", MenuName::Help, {}, true, "About Sinew", {}, "info", [&window] { window.showAbout(); }});
 }

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+class QStackedLayout;
+
 namespace sinew {
 
 class ObjectTableView;
@@ -15,6 +17,10 @@ public:
     explicit LinksPanel(Session& session, QWidget* parent = nullptr);
 
 private:
+    void refresh();
+
+    Session& m_session;
+    QStackedLayout* m_pages;
     ObjectTableView* m_table;
 };
 

@@ -52,9 +52,10 @@ EquationsAnswer EquationsComposer::answer(const EquationsRequest& request)
     EquationsAnswer answer;
     answer.format = request.format;
     try {
-        if (!m_composed || m_composed->model != request.model || m_composed->method != request.method) {
+        if (!m_composed || m_composed->model != request.model || m_composed->method != request.method
+            || m_composed->angles != request.angles) {
             m_composed.reset();
-            m_equations = composeEquations(request.model, {.method = request.method});
+            m_equations = composeEquations(request.model, {.method = request.method, .angles = request.angles});
             m_composed = request;
         }
         if (m_equations)

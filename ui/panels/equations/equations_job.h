@@ -15,6 +15,7 @@ struct EquationsRequest {
     Model model;
     EquationMethod method = EquationMethod::Matrix;
     EquationsFormat format = EquationsFormat::Typeset;
+    EquationAngles angles = EquationAngles::Model;
 
     bool operator==(const EquationsRequest&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "ui/panels/equations/equations_panel.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -42,6 +43,18 @@ constexpr std::array<std::pair<EquationMethod, const char*>, 3> methods
         {EquationMethod::Recurrent, QT_TR_NOOP("Recurrent")},
         {EquationMethod::Lagrange, QT_TR_NOOP("Lagrange")}}};
 
+constexpr std::array<std::pair<EquationAngles, const char*>, 2> angles = {
+    {{EquationAngles::Absolute, QT_TR_NOOP("Absolute angles")}, {EquationAngles::Model, QT_TR_NOOP("Joint angles")}}};
+
+// Joint angles can be written out in full or as absolute angles; where a model has absolute ones there is no choice.
+bool hasJointAngles(const Model& model)
+{
+    return model.space == Space::Plane
+           && std::any_of(model.segments.begin(), model.segments.end(), [](const Segment& segment) {
+                  return segment.angleReference == AngleReference::Parent && !segment.angles.empty();
+              });
+}
+
 // Page numbers of the stack.
 enum Page { SentencePage, TypesetPage, TextPage };
 
@@ -49,16 +62,20 @@ enum Page { SentencePage, TypesetPage, TextPage };
 
 EquationsPanel::EquationsPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_format(new QComboBox(this)), m_method(new QComboBox(this)),
-      m_copy(new QPushButton(tr("Copy"), this)), m_save(new QPushButton(tr("Save…"), this)),
-      m_sentence(makeEmptyLabel({}, this)), m_typeset(new QTextBrowser(this)), m_text(new QPlainTextEdit(this)),
-      m_pages(new QStackedLayout)
+      m_angles(new QComboBox(this)), m_copy(new QPushButton(tr("Copy"), this)),
+      m_save(new QPushButton(tr("Save…"), this)), m_sentence(makeEmptyLabel({}, this)),
+      m_typeset(new QTextBrowser(this)), m_text(new QPlainTextEdit(this)), m_pages(new QStackedLayout)
 {
     for (const FormatTexts& format : formats)
         m_format->addItem(tr(format.title));
     for (const auto& [method, title] : methods)
         m_method->addItem(tr(title));
+    for (const auto& [angle, title] : angles)
+        m_angles->addItem(tr(title));
     m_format->setAccessibleName(tr("Format of the equations"));
     m_method->setAccessibleName(tr("Method by which they are composed"));
+    m_angles->setAccessibleName(tr("Angles of the equations"));
+    m_angles->setToolTip(tr("Absolute angles make far shorter equations; joint angles are written out in full."));
     m_method->setToolTip(tr("How the equations are composed. The equations are the same; the time it takes is not."));
     lay();
     // The composer is the worker's own.
@@ -70,6 +87,7 @@ EquationsPanel::EquationsPanel(Session& session, QWidget* parent)
         [this](std::shared_ptr<const EquationsAnswer> answer) { take(std::move(answer)); });
     connect(m_format, &QComboBox::currentIndexChanged, this, &EquationsPanel::refresh);
     connect(m_method, &QComboBox::currentIndexChanged, this, &EquationsPanel::refresh);
+    connect(m_angles, &QComboBox::currentIndexChanged, this, &EquationsPanel::refresh);
     connect(m_copy, &QPushButton::clicked, this, &EquationsPanel::copy);
     connect(m_save, &QPushButton::clicked, this, &EquationsPanel::askAndSave);
     connect(&session, &Session::changed, this, [this](Changes changes) {
@@ -105,6 +123,11 @@ void EquationsPanel::lay()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(bar);
+    auto* angleBar = new QHBoxLayout;
+    angleBar->setContentsMargins(8, 0, 8, 4);
+    angleBar->addWidget(m_angles);
+    angleBar->addStretch(1);
+    layout->addLayout(angleBar);
     layout->addLayout(m_pages, 1);
 }
 
@@ -139,6 +162,8 @@ void EquationsPanel::showEvent(QShowEvent* event)
 void EquationsPanel::refresh()
 {
     const Model& model = m_session.model();
+    const bool hasChoice = hasJointAngles(model);
+    m_angles->setVisible(hasChoice);
     if (model.segments.empty()) {
         m_job->forget();
         m_asked.reset();
@@ -151,6 +176,8 @@ void EquationsPanel::refresh()
     }
     EquationsRequest request{model, methods[static_cast<std::size_t>(m_method->currentIndex())].first,
                              formats[static_cast<std::size_t>(m_format->currentIndex())].format};
+    if (hasChoice)
+        request.angles = angles[static_cast<std::size_t>(m_angles->currentIndex())].first;
     if (!isVisible() || !m_isInFront || m_asked == request)
         return;
     if (!m_answer || m_asked->model != model)

@@ -55,6 +55,7 @@ private:
     Session& m_session;
     QComboBox* m_format;
     QComboBox* m_method;
+    QComboBox* m_angles;
     QPushButton* m_copy;
     QPushButton* m_save;
     QLabel* m_sentence;

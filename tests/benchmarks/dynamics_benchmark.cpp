@@ -194,6 +194,19 @@ void printRatios(const std::string& name, const Times& ours, const Times& theirs
                 ours.mass / theirs.mass, ours.forward / theirs.forward, ours.reactions / theirs.reactions);
 }
 
+// What the peer says of the accelerations against ours, where the two mean the same.
+std::string differenceText(Peer& peer, const Eigen::VectorXd& ours)
+{
+    const std::vector<double> same = peer.accelerations();
+    if (same.empty())
+        return {};
+    const Eigen::Map<const Eigen::VectorXd> theirs(same.data(), static_cast<Eigen::Index>(same.size()));
+    char text[120];
+    std::snprintf(text, sizeof text, "\nLargest difference of accelerations to %s: %.1e of the largest.\n",
+                  peer.name().c_str(), (theirs - ours).cwiseAbs().maxCoeff() / ours.cwiseAbs().maxCoeff());
+    return text;
+}
+
 // Microseconds and ratios of one subject; what the peers say of the accelerations is held against ours.
 Times printSubject(const char* title, const Model& model)
 {
@@ -204,6 +217,7 @@ Times printSubject(const char* title, const Model& model)
                 "| --- | --- | --- | --- | --- |\n",
                 title);
     printRow("Sinew", ours);
+    std::string differences;
     for (const auto& make : {simbody, mujoco}) {
         const std::unique_ptr<Peer> peer = make(subject.peer);
         if (!peer)
@@ -211,13 +225,9 @@ Times printSubject(const char* title, const Model& model)
         const Times theirs = timesOf(*peer);
         printRow(peer->name(), theirs);
         printRatios(peer->name(), ours, theirs);
-        const std::vector<double> same = peer->accelerations();
-        if (same.empty())
-            continue;
-        const Eigen::Map<const Eigen::VectorXd> other(same.data(), static_cast<Eigen::Index>(same.size()));
-        std::printf("\nLargest difference of accelerations to %s: %.1e of the largest.\n", peer->name().c_str(),
-                    (other - accelerations).cwiseAbs().maxCoeff() / accelerations.cwiseAbs().maxCoeff());
+        differences += differenceText(*peer, accelerations);
     }
+    std::printf("%s", differences.c_str());
     return ours;
 }
 

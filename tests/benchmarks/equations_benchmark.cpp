@@ -41,7 +41,8 @@ void printRow(const Row& row)
 
 void equationsBenchmark()
 {
-    std::printf("Composing the equations of chains of variable-length links, milliseconds\n");
+    std::printf(
+        "\n### Equations in symbols\n\nComposing the equations of chains of variable-length links, milliseconds\n\n");
     std::printf(
         "| what | 1 link | 2 | 3 | 5 | 11 | exponent, 3 to 11 |\n| --- | --- | --- | --- | --- | --- | --- |\n");
     const std::array methods = {EquationMethod::Lagrange, EquationMethod::Matrix, EquationMethod::Recurrent};
@@ -55,8 +56,9 @@ void equationsBenchmark()
     std::printf("| Borisov 2018, local frames | 860 | 6870 | 25080 | | | |\n");
     std::printf("| Borisov 2018, matrix | 740 | 820 | 890 | | | |\n");
     std::printf("| Borisov 2018, recurrent | | 880 | 980 | | | |\n");
-    std::printf("Borisov's are of Mathematica on another machine: how the time grows with the links says more than its "
-                "size.\n\n");
+    std::printf(
+        "\nBorisov's are of Mathematica on another machine: how the time grows with the links says more than its "
+        "size.\n\n");
 }
 
 }  // namespace sinew::benchmarks

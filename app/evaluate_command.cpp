@@ -1,6 +1,5 @@
 #include "app/evaluate_command.h"
 
-#include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -11,24 +10,12 @@
 #include "app/solve_command.h"
 #include "core/io/number_text.h"
 #include "core/io/state_file.h"
+#include "core/mechanism/surroundings.h"
 #include "core/report/dynamics_report.h"
 
 namespace sinew::cli {
 
 namespace {
-
-// Loads name bodies and the parts of segments.
-Surroundings surroundingsOf(const Model& model, const Mechanism& mechanism)
-{
-    Surroundings surroundings{model.bodyWeight, model.gravity, {}};
-    const std::vector<std::string>& names = mechanism.bodyNames;
-    for (const Load& load : model.loads) {
-        const auto body = std::find(names.begin(), names.end(), load.body) - names.begin();
-        surroundings.loads.push_back(
-            {static_cast<int>(body), load.point, load.force, load.moment, load.scale, load.frame});
-    }
-    return surroundings;
-}
 
 std::string describe(const StateFile& file, std::size_t index)
 {

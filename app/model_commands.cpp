@@ -7,6 +7,7 @@
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/io/model_file.h"
+#include "core/io/scenario_file.h"
 #include "core/mechanism/connection_arrays.h"
 #include "core/model/mirror.h"
 
@@ -45,6 +46,34 @@ void printConnectionArrays(const Model& model)
     }
 }
 
+bool isScenario(const std::string& path)
+{
+    return path.ends_with(".sinew-scenario.json");
+}
+
+int checkScenario(const std::string& path)
+{
+    const Result<ScenarioBundle> read = readScenarioFile(path);
+    print(read.diagnostics);
+    if (!read)
+        return WrongInput;
+    const Scenario& scenario = read.value->scenario;
+    std::cout << path << ": good, " << scenario.stages.size() << " stages, " << scenario.options.duration
+              << " s, model " << read.value->modelPath << '\n';
+    return Done;
+}
+
+int convertScenario(const std::string& in, const std::string& out)
+{
+    const Result<ScenarioBundle> read = readScenarioFile(in);
+    print(read.diagnostics);
+    if (!read)
+        return WrongInput;
+    const Result<bool> written = writeScenarioFile(read.value->scenario, read.value->model, out);
+    print(written.diagnostics);
+    return written ? Done : WrongInput;
+}
+
 }  // namespace
 
 int info(const std::string& model)
@@ -67,6 +96,7 @@ int info(const std::string& model)
     printNames("coordinates", m.coordinates);
     printNames("nodes", m.nodes);
     printNames("links", m.links);
+    printNames("contacts", m.contacts);
     printNames("loads", m.loads);
     std::cout << "activities (" << m.activities.size() << ")\n";
     for (const Activity& activity : m.activities) {
@@ -82,6 +112,8 @@ int info(const std::string& model)
 
 int check(const std::string& model)
 {
+    if (isScenario(model))
+        return checkScenario(model);
     const auto loaded = loadModel(model);
     if (!loaded)
         return WrongInput;
@@ -92,6 +124,12 @@ int check(const std::string& model)
 
 int convert(const std::string& in, const std::string& out, bool mirror)
 {
+    if (isScenario(in) && mirror) {
+        print({makeError("a scenario has no mirror image", "mirror its model")});
+        return Usage;
+    }
+    if (isScenario(in))
+        return convertScenario(in, out);
     const Result<Model> read = readModelFile(in);
     print(read.diagnostics);
     if (!read)

@@ -53,7 +53,9 @@ int showWindow(QApplication& application, const StartOptions& options)
     MainWindow window(session, theme, isSnapshot ? nullptr : &settings);
     if (options.theme)
         window.wearTheme(*options.theme);
-    const Diagnostics diagnostics = startSession(session, options);
+    const Diagnostics diagnostics = startSession(session, window.motion(), options);
+    if (options.workspace && session.hasModel())
+        window.chooseWorkspace(*options.workspace);
     for (const Diagnostic& diagnostic : diagnostics)
         std::fprintf(stderr, "%s\n", toString(diagnostic).c_str());
     if (hasErrors(diagnostics))

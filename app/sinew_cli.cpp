@@ -11,6 +11,7 @@
 #include "app/figure_command.h"
 #include "app/lcp_command.h"
 #include "app/model_commands.h"
+#include "app/simulate_command.h"
 #include "app/solve_command.h"
 #include "core/base/version.h"
 
@@ -69,6 +70,19 @@ CLI::App* addEvaluate(CLI::App& app, EvaluateArguments& arguments)
     return command;
 }
 
+CLI::App* addSimulate(CLI::App& app, SimulateArguments& arguments)
+{
+    CLI::App* command = app.add_subcommand("simulate", "Run a scenario: a motion in stages");
+    command->add_option("SCENARIO", arguments.scenario, "scenario file (*.sinew-scenario.json)")->required();
+    command->add_option("--out", arguments.out, "write the motion to FILE: .sto, .mot or .csv, SI and radians");
+    command->add_option("--json", arguments.json, "write the summary as JSON to FILE, or - for standard output");
+    command->add_option("--method", arguments.method, "how to integrate, instead of the scenario's own method")
+        ->check(CLI::IsMember({"explicit", "implicit", "differences"}));
+    command->add_option("--duration", arguments.duration, "s, instead of the scenario's own")
+        ->check(CLI::PositiveNumber);
+    return command;
+}
+
 CLI::App* addFigure(CLI::App& app, FigureArguments& arguments)
 {
     CLI::App* command = app.add_subcommand("figure", "Write a ready figure, such as a pendulum or a human, as a model");
@@ -111,9 +125,9 @@ int run(int argc, char** argv)
     bool mirror = false;
     CLI::App* infoCommand = app.add_subcommand("info", "Print what a model holds");
     infoCommand->add_option("MODEL", model, "model file")->required();
-    CLI::App* checkCommand = app.add_subcommand("check", "Say what is wrong with a model");
+    CLI::App* checkCommand = app.add_subcommand("check", "Say what is wrong with a model or scenario");
     checkCommand->add_option("MODEL", model, "model file")->required();
-    CLI::App* convertCommand = app.add_subcommand("convert", "Write a model in normal form");
+    CLI::App* convertCommand = app.add_subcommand("convert", "Write a model or scenario in normal form");
     convertCommand->add_option("IN", model, "model file")->required();
     convertCommand->add_option("OUT", out, "file to write")->required();
     convertCommand->add_flag("--mirror", mirror, "swap left and right");
@@ -123,6 +137,8 @@ int run(int argc, char** argv)
     CLI::App* lcpCommand = addLcp(app, lcpArguments);
     EvaluateArguments evaluateArguments;
     CLI::App* evaluateCommand = addEvaluate(app, evaluateArguments);
+    SimulateArguments simulateArguments;
+    CLI::App* simulateCommand = addSimulate(app, simulateArguments);
     FigureArguments figureArguments;
     CLI::App* figureCommand = addFigure(app, figureArguments);
     EquationsArguments equationsArguments;
@@ -143,6 +159,8 @@ int run(int argc, char** argv)
         return lcp(lcpArguments);
     if (evaluateCommand->parsed())
         return evaluate(evaluateArguments);
+    if (simulateCommand->parsed())
+        return simulate(simulateArguments);
     if (figureCommand->parsed())
         return figure(figureArguments);
     if (equationsCommand->parsed())

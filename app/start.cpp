@@ -11,6 +11,8 @@
 #include "core/base/suggest.h"
 #include "ui/main_window/main_window.h"
 #include "ui/session/follow_model.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/resources.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -84,7 +86,7 @@ Diagnostics selectByName(Session& session, const StartOptions& options)
     std::vector<std::string> all;
     for (const ObjectKind kind :
          {ObjectKind::Link, ObjectKind::Segment, ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate,
-          ObjectKind::Constraint, ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity}) {
+          ObjectKind::Constraint, ObjectKind::Contact, ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity}) {
         const std::vector<std::string> names = namesOf(session.model(), kind);
         if (indexOf(names, options.select) >= 0) {
             session.select({kind, options.select});
@@ -123,12 +125,15 @@ void waitForPicture(Viewport& viewport)
 
 }  // namespace
 
-Diagnostics startSession(Session& session, const StartOptions& options)
+Diagnostics startSession(Session& session, MotionSession& motion, const StartOptions& options)
 {
     if (options.model.empty())
         return {};
-    if (!session.openAndWait(options.model))
+    const bool isScenario = isScenarioFile(QString::fromStdString(options.model));
+    if (isScenario ? !motion.openAndWait(options.model) : !session.openAndWait(options.model))
         return session.messages();
+    if (options.time)
+        motion.setTime(*options.time);
     for (const auto act : {chooseActivity, setPosture, selectByName}) {
         const Diagnostics diagnostics = act(session, options);
         for (const Diagnostic& diagnostic : diagnostics)

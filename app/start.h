@@ -8,10 +8,12 @@ class QApplication;
 namespace sinew {
 
 class MainWindow;
+class MotionSession;
 class Session;
 
-// Opens the model and sets activity, posture and selection. The diagnostics say what of it was not possible.
-Diagnostics startSession(Session& session, const StartOptions& options);
+// Opens the model and sets activity, posture and selection; or the scenario with its model, runs it and sets the time.
+// The diagnostics say what of it was not possible.
+Diagnostics startSession(Session& session, MotionSession& motion, const StartOptions& options);
 
 // Brings the panel asked for to the front once the window is on the screen. An error: there is none of that name.
 Diagnostics showPanel(MainWindow& window, const StartOptions& options);

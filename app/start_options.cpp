@@ -40,11 +40,13 @@ struct Texts {
 void describe(CLI::App& app, StartOptions& options, Texts& texts)
 {
     app.set_version_flag("--version", version());
-    app.add_option("MODEL", options.model, "model file (*.sinew.json)");
+    app.add_option("MODEL", options.model, "model (*.sinew.json) or scenario (*.sinew-scenario.json)");
     app.add_option("--snapshot", options.snapshot, "OUT.png: draw the window into a picture and leave");
     app.add_option("--size", texts.size, "WxH: size of the window in pixels");
     app.add_option("--theme", texts.theme, "colours")->check(CLI::IsMember({"light", "dark"}));
-    app.add_option("--workspace", texts.workspace, "arrangement of the panels")->check(CLI::IsMember({"posture"}));
+    app.add_option("--workspace", texts.workspace, "arrangement of the panels")
+        ->check(CLI::IsMember({"posture", "motion"}));
+    app.add_option("--time", options.time, "S: time of the motion to show, once the scenario has run");
     app.add_option("--activity", options.activity, "an activity of the model, by name");
     app.add_option("--step", options.step, "posture of a series: its name, or its number from 1");
     app.add_option("--set", options.adjustments.set, "COORD=DEG|M: value of a coordinate")->allow_extra_args(false);
@@ -71,6 +73,8 @@ ParsedOptions parseOptions(int argc, char** argv)
             parsed.options.size = parseSize(texts.size);
         if (!texts.theme.empty())
             parsed.options.theme = themeChoiceFrom(QString::fromStdString(texts.theme));
+        if (!texts.workspace.empty())
+            parsed.options.workspace = texts.workspace == "motion" ? Workspace::Motion : Workspace::Posture;
         if (!texts.view.empty())
             parsed.options.view = viewNames().at(texts.view);
         if (parsed.options.model.empty()

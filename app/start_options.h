@@ -7,13 +7,14 @@
 
 #include "core/statics/adjustments.h"
 #include "ui/session/theme_switch.h"
+#include "ui/session/workspace.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
 
 // What was typed after `sinew`.
 struct StartOptions {
-    std::string model;     // empty: the welcome page
+    std::string model;     // or a scenario; empty: the welcome page
     std::string snapshot;  // the picture to write; empty: open the window
     QSize size = {1440, 900};
     std::optional<ThemeChoice> theme;
@@ -22,7 +23,9 @@ struct StartOptions {
     Adjustments adjustments;
     std::string select;
     std::optional<ViewDirection> view;
-    std::string show;  // a panel, or a page of it: "links", "recruitment:compare"
+    std::optional<Workspace> workspace;
+    std::optional<double> time;  // s, of the motion
+    std::string show;            // a panel, or a page of it: "links", "recruitment:compare"
 };
 
 // The options, or the exit code to leave with: help and version were shown (0), or a usage error was reported (2).

@@ -5,7 +5,7 @@
 
 namespace sinew {
 
-enum class ObjectKind { None, Body, Segment, Joint, Coordinate, Constraint, Node, Link, Load, Activity };
+enum class ObjectKind { None, Body, Segment, Joint, Coordinate, Constraint, Node, Link, Load, Activity, Contact };
 
 // Names an object of a model. Names are unique within a kind, so this stays valid while the model is edited.
 struct ObjectId {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/io/constraint_json.h"
+#include "core/io/contact_json.h"
 #include "core/io/model_words.h"
 #include "core/io/object_reader.h"
 #include "core/io/segment_json.h"
@@ -77,6 +78,7 @@ Model ModelReader::read(const JsonNode& root)
             [&](const JsonNode& item) { readConstraint(item, model.constraints.emplace_back(), m_factors, m_report); });
     objects(in, "nodes", model.nodes, &ModelReader::readNode);
     objects(in, "links", model.links, &ModelReader::readLink);
+    in.list("contacts", [&](const JsonNode& item) { readContact(item, model.contacts.emplace_back(), m_report); });
     objects(in, "loads", model.loads, &ModelReader::readLoad);
     objects(in, "activities", model.activities, &ModelReader::readActivity);
     in.finish();
@@ -273,6 +275,7 @@ void ModelReader::readLink(const JsonNode& node, Link& link)
         objects(in, "path", link.path, &ModelReader::readPathPoint);
     if (const JsonNode* stiffness = in.need("stiffness"))
         readStiffness(*stiffness, link);
+    in.number("damping", link.damping);
     in.number("shortening", link.shortening);
     in.number("activation", link.activation);
     if (const JsonNode* strength = in.find("strength"))

@@ -7,6 +7,7 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/constraint_json.h"
+#include "core/io/contact_json.h"
 #include "core/io/segment_json.h"
 #include "core/io/shared_to_json.h"
 
@@ -35,6 +36,7 @@ public:
         setList(out, "constraints", m_model.constraints);
         setList(out, "nodes", m_model.nodes);
         setList(out, "links", m_model.links);
+        setList(out, "contacts", m_model.contacts);
         setList(out, "loads", m_model.loads);
         setList(out, "activities", m_model.activities);
         return out;
@@ -185,6 +187,7 @@ private:
         out.set("path", JsonValue::array());
         setList(out, "path", link.path);
         out.set("stiffness", stiffnessToJson(link));
+        setUnless(out, "damping", link.damping, 0.0);
         setUnless(out, "shortening", link.shortening, 0.0);
         setUnless(out, "activation", link.activation, 0.0);
         if (link.strength)
@@ -192,6 +195,8 @@ private:
         setRemarks(out, link);
         return out;
     }
+
+    JsonValue toObject(const Contact& contact) const { return contactToJson(contact); }
 
     JsonValue strengthToJson(const Strength& strength) const
     {

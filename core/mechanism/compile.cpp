@@ -53,6 +53,7 @@ public:
         addJoints();
         addNodes();
         addLinks();
+        addContacts();
         addConstraints();
         return std::move(m_out);
     }
@@ -240,6 +241,7 @@ private:
             compiled.firstPoint = static_cast<int>(m_out.points.size());
             compiled.pointCount = static_cast<int>(link.path.size());
             compiled.sense = link.sense;
+            compiled.damping = link.damping;
             m_out.linkNames.push_back(link.name);
             for (const PathPoint& point : link.path)
                 m_out.points.push_back(compiledPoint(point));
@@ -275,6 +277,32 @@ private:
             compiled.strength = link.strength->force;
             compiled.breaks = link.strength->then == AtStrength::Breaks;
         }
+    }
+
+    void addContacts()
+    {
+        for (const Contact& contact : m_model.contacts) {
+            CompiledContact& compiled = m_out.contacts.emplace_back();
+            compiled.bodyA = m_bodies.at(contact.body);
+            compiled.bodyB = m_bodies.at(contact.against);
+            compiled.point = contact.point;
+            compiled.radius = contact.radius;
+            compiled.place = contact.place;
+            setPlane(contact.normal.stableNormalized(), compiled);
+            compiled.compliance = contact.compliance;
+            compiled.restitution = contact.restitution;
+            compiled.friction = contact.friction;
+            m_out.contactNames.push_back(contact.name);
+        }
+    }
+
+    // The first tangent lies in the x-y plane wherever the normal does, so that it is that of a plane model too.
+    static void setPlane(const Vector3& normal, CompiledContact& compiled)
+    {
+        const bool isAlongZ = normal.head<2>().norm() < 0.1;
+        compiled.normal = normal;
+        compiled.tangent1 = normal.cross(isAlongZ ? Vector3(0, -1, 0) : Vector3(0, 0, 1)).normalized();
+        compiled.tangent2 = normal.cross(compiled.tangent1);
     }
 
     std::size_t bodyIndex(const std::string& name) const { return static_cast<std::size_t>(m_bodies.at(name)); }

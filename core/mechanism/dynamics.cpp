@@ -297,7 +297,30 @@ double Dynamics::potentialEnergy()
     return m_resistances.energy(m_positions) - whole.mass * m_surroundings.gravity.dot(whole.centreOfMass);
 }
 
-bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time)
+DynamicsStatus Dynamics::respond(const std::vector<bool>& isGiven, const Eigen::VectorXd& targets,
+                                 Eigen::VectorXd& response, Eigen::VectorXd& impulses, Eigen::VectorXd& multipliers)
+{
+    calcMassMatrix(m_M);
+    const ConstrainedStatus status
+        = m_constrained.solve({m_M, m_zero, m_rows.matrix(), targets, isGiven}, response, impulses, multipliers);
+    if (status == ConstrainedStatus::Solved)
+        return DynamicsStatus::Solved;
+    return status == ConstrainedStatus::Singular ? DynamicsStatus::Singular : DynamicsStatus::OverConstrained;
+}
+
+// The least change of the coordinates that may change by which the rows lose these residuals.
+Eigen::VectorXd Dynamics::leastChange(const Eigen::VectorXd& residuals, const std::vector<bool>& isFixed) const
+{
+    Eigen::MatrixXd rows = m_rows.matrix();
+    for (std::size_t k = 0; k < isFixed.size(); ++k) {
+        if (isFixed[k])
+            rows.col(static_cast<Eigen::Index>(k)).setZero();
+    }
+    return rows.completeOrthogonalDecomposition().solve(-residuals);
+}
+
+bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time,
+                       const std::vector<bool>& isFixed)
 {
     constexpr int stepLimit = 20;
     constexpr double met = 1e-12;  // m or rad, of places of the order of a metre
@@ -306,7 +329,7 @@ bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, doub
     if (m_rows.size() == 0)
         return m_stateIsFinite;
     for (int i = 0; m_stateIsFinite && i < stepLimit && m_rows.residuals().cwiseAbs().maxCoeff() > met; ++i) {
-        m_step = m_rows.matrix().completeOrthogonalDecomposition().solve(-m_rows.residuals());
+        m_step = leastChange(m_rows.residuals(), isFixed);
         calcPositionRates(*m_mechanism, positions, m_step, m_rest);
         positions += m_rest;
         normalise(*m_mechanism, positions);
@@ -314,7 +337,7 @@ bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, doub
     }
     if (!m_stateIsFinite)
         return false;
-    speeds -= m_rows.matrix().completeOrthogonalDecomposition().solve(m_rows.speedResiduals());
+    speeds += leastChange(m_rows.speedResiduals(), isFixed);
     setState(positions, speeds, time);
     return m_stateIsFinite && m_rows.residuals().cwiseAbs().maxCoeff() <= met;
 }

@@ -93,6 +93,12 @@ public:
     // are no constraints and no coordinate moves two joints, else with the mass matrix.
     void solve(const GivenMotion& given, MotionSolution& solution);
 
+    // What impulses do to speeds, and efforts to accelerations, when nothing else acts: M response = impulses
+    // + B' multipliers, B response = targets (one a row of the constraints). Of each pair one is given, as in
+    // GivenMotion; the others are filled in.
+    DynamicsStatus respond(const std::vector<bool>& isGiven, const Eigen::VectorXd& targets, Eigen::VectorXd& response,
+                           Eigen::VectorXd& impulses, Eigen::VectorXd& multipliers);
+
     // Of the last solution (or calcEfforts), one a joint in tree order.
     void calcReactions(std::vector<JointReaction>& reactions) const;
 
@@ -100,8 +106,10 @@ public:
     double potentialEnergy();  // J: of the weights, from the ground's origin, and of springs and stops
 
     // Moves a state onto the constraints by the least change of positions and speeds (Gauss-Newton), and scales Euler
-    // parameters to 1: the cure of drift. False when the constraints cannot be met from there to 1e-12.
-    bool project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time = 0);
+    // parameters to 1: the cure of drift. Coordinates marked in `isFixed` (one each, or none) stay. False when the
+    // constraints cannot be met from there to 1e-12.
+    bool project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time = 0,
+                 const std::vector<bool>& isFixed = {});
 
 private:
     bool isFinite(const GivenMotion& given) const;
@@ -110,6 +118,7 @@ private:
     void solveDense(const GivenMotion& given, MotionSolution& solution);
     double largestTerm();
     void verify(const GivenMotion& given, MotionSolution& solution);
+    Eigen::VectorXd leastChange(const Eigen::VectorXd& residuals, const std::vector<bool>& isFixed) const;
     void nameSingular(const GivenMotion& given, MotionSolution& solution);
     void sayConstrained(ConstrainedStatus status, MotionSolution& solution);
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -66,6 +67,7 @@ struct CompiledLink {
     double area = 0;                                            // m^2, 0 when not stated
     double strength = std::numeric_limits<double>::infinity();  // N
     bool breaks = false;                                        // at its strength, instead of holding it
+    double damping = 0;                                         // N s/m
 };
 
 struct CompiledNode {
@@ -108,6 +110,20 @@ struct CompiledConstraint {
     std::variant<CompiledClosure, CompiledDistance, CompiledCoupling> rule;
 };
 
+// A ball (or point) of body A that cannot go through a plane of body B.
+struct CompiledContact {
+    int bodyA = 0, bodyB = 0;
+    Vector3 point = Vector3::Zero();  // m, frame of A
+    double radius = 0;                // m
+    Vector3 place = Vector3::Zero();  // of the plane, m, frame of B
+    // Unit, frame of B, right-handed in this order: out of the plane, and two directions along it. A plane model has
+    // but the first tangent, which lies in the x-y plane.
+    Vector3 normal = Vector3::UnitY(), tangent1 = Vector3::UnitX(), tangent2 = -Vector3::UnitZ();
+    std::optional<ContactCompliance> compliance;  // absent: rigid
+    double restitution = 0;
+    std::optional<ContactFriction> friction;  // absent: smooth
+};
+
 // A model compiled for computing: flat arrays that never change. Body 0 is the ground; joints stand parent before
 // child; all other indices are the model's own order. Rows of Jacobians and generalised forces: the coordinates, then
 // the displacements of each node (x, y and, in space, z), ground frame.
@@ -139,6 +155,8 @@ struct Mechanism {
     std::vector<CompiledPoint> points;
     std::vector<CompiledLink> links;
     std::vector<std::string> linkNames;
+    std::vector<CompiledContact> contacts;
+    std::vector<std::string> contactNames;
     std::vector<CompiledNode> nodes;
     Eigen::VectorXd restLengths;  // m, path lengths in the model's own posture
 

@@ -60,6 +60,8 @@ struct Link {
     LinkSense sense = LinkSense::Tension;
     std::vector<PathPoint> path;  // two or more; the first and last are the ends, the others via points
     std::variant<DirectStiffness, MaterialStiffness> stiffness;
+    // N s/m, not negative; Kelvin-Voigt: in motion a link also resists the rate of its elongation
+    double damping = 0;
     // m, imposed (active) shortening D0 (Kolesnikov 2004); positive pulls, negative is slack that has to be taken up
     // (in a compression link: positive, a gap that has to close)
     double shortening = 0;

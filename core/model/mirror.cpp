@@ -255,6 +255,14 @@ void reflectLink(Link& link)
     }
 }
 
+void reflectContact(Contact& contact)
+{
+    for (std::string* text : {&contact.name, &contact.body, &contact.against})
+        rename(*text);
+    for (Vector3* vector : {&contact.point, &contact.place, &contact.normal})
+        *vector = reflected(*vector);
+}
+
 void reflectActivity(Activity& activity, const Names& changingSign)
 {
     for (std::string* text : {&activity.name, &activity.title, &activity.description, &activity.support})
@@ -302,6 +310,8 @@ Model mirrored(const Model& model)
     }
     for (Link& link : mirror.links)
         reflectLink(link);
+    for (Contact& contact : mirror.contacts)
+        reflectContact(contact);
     for (Load& load : mirror.loads)
         load = reflected(std::move(load));
     for (Activity& activity : mirror.activities)

@@ -40,6 +40,11 @@ const Link* findLink(const Model& model, const std::string& name)
     return findByName(model.links, name);
 }
 
+const Contact* findContact(const Model& model, const std::string& name)
+{
+    return findByName(model.contacts, name);
+}
+
 const Activity* findActivity(const Model& model, const std::string& name)
 {
     return findByName(model.activities, name);

@@ -6,6 +6,7 @@
 #include "core/model/activity.h"
 #include "core/model/body.h"
 #include "core/model/constraint.h"
+#include "core/model/contact.h"
 #include "core/model/coordinate.h"
 #include "core/model/joint.h"
 #include "core/model/link.h"
@@ -45,6 +46,7 @@ struct Model {
     std::vector<Constraint> constraints;
     std::vector<Node> nodes;
     std::vector<Link> links;
+    std::vector<Contact> contacts;
     std::vector<Load> loads;  // act always, besides those of an activity
     std::vector<Activity> activities;
 
@@ -57,6 +59,7 @@ const Coordinate* findCoordinate(const Model& model, const std::string& name);
 const Joint* findJoint(const Model& model, const std::string& name);
 const Segment* findSegment(const Model& model, const std::string& name);
 const Link* findLink(const Model& model, const std::string& name);
+const Contact* findContact(const Model& model, const std::string& name);
 const Activity* findActivity(const Model& model, const std::string& name);
 
 // The names of a list of objects, in order.

@@ -67,17 +67,30 @@ bool ProblemList::checkPositive(const std::string& path, double value, const std
     return value > 0;
 }
 
+bool ProblemList::checkNotNegative(const std::string& path, double value, const std::string& what)
+{
+    if (!checkFinite(path, value, what))
+        return false;
+    if (value < 0)
+        error(path, what + " is negative", "it must be zero or above");
+    return value >= 0;
+}
+
 bool ProblemList::checkReference(const std::string& path, const std::string& name, const NameSet& names,
                                  const char* noun)
 {
     if (names.has(name))
         return true;
-    // Thousands of wrong names in a broken file must not each be held against thousands of others.
-    constexpr std::size_t mostComparisons = 1'000'000;
-    m_comparedNames += names.all().size();
     error(path, std::string("there is no ") + noun + " '" + name + "'",
-          m_comparedNames < mostComparisons ? adviceFor(name, names.all()) : "mend the other names first");
+          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : "mend the other names first");
     return false;
+}
+
+bool ProblemList::maySuggest(std::size_t others)
+{
+    constexpr std::size_t mostComparisons = 1'000'000;
+    m_comparedNames += others;
+    return m_comparedNames < mostComparisons;
 }
 
 void ProblemList::checkName(const std::string& path, const std::string& name, const char* noun, bool mayHoldEquals)

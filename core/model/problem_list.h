@@ -43,9 +43,14 @@ public:
     bool checkFinite(const std::string& path, double value, const std::string& what);
     bool checkFinite(const std::string& path, const Vector3& value, const std::string& what);
     bool checkPositive(const std::string& path, double value, const std::string& what);
+    bool checkNotNegative(const std::string& path, double value, const std::string& what);
 
     // A name that refers to an object. noun: such as "body".
     bool checkReference(const std::string& path, const std::string& name, const NameSet& names, const char* noun);
+
+    // Whether a wrong name may still be held against so many others for a suggestion: thousands of wrong names in a
+    // broken file must not each be held against thousands of others.
+    bool maySuggest(std::size_t others);
 
     // A name of an object's own: not empty, UTF-8, no control characters and, if it may stand in COORD=VALUE, no '='.
     void checkName(const std::string& path, const std::string& name, const char* noun, bool mayHoldEquals);

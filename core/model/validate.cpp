@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "core/model/validate_constraints.h"
+#include "core/model/validate_contacts.h"
 #include "core/model/validate_dynamics.h"
 #include "core/model/validate_joints.h"
 #include "core/model/validate_parts.h"
@@ -29,6 +30,7 @@ public:
         checkConstraints(m_model, m_names, m_problems);
         checkNodes();
         checkLinks();
+        checkContacts(m_model, m_names, m_problems);
         checkLoads(m_model.loads, "loads");
         checkActivities();
         return m_problems.take();
@@ -133,6 +135,7 @@ private:
             const std::string path = std::string("links") / i;
             checkPath(link, path);
             checkStiffness(link, path / "stiffness");
+            m_problems.checkNotNegative(path / "damping", link.damping, "the damping of link '" + link.name + "'");
             if (link.strength)
                 m_problems.checkPositive(path / "strength", link.strength->force,
                                          "the strength of link '" + link.name + "'");

@@ -19,8 +19,8 @@ struct ModelProblem {
 // All that keeps a model from being computed with (errors) or looks unintended (warnings): dangling names, two
 // objects of one name, loops of parents, a body with two parents or none, negative mass, stiffness that is not
 // positive, a path of one point, numbers that are not finite, axes of no length, an empty range, inertia that no rigid
-// body has, segments whose length can become negative, constraints that hold a body to itself. Never throws. An empty
-// list means compile() will succeed.
+// body has, segments whose length can become negative, constraints that hold a body to itself, contacts of a body with
+// itself. Never throws. An empty list means compile() will succeed.
 std::vector<ModelProblem> validate(const Model& model);
 
 }  // namespace sinew

@@ -8,15 +8,6 @@ namespace sinew {
 
 namespace {
 
-bool checkNotNegative(const std::string& path, double value, const std::string& what, ProblemList& problems)
-{
-    if (!problems.checkFinite(path, value, what))
-        return false;
-    if (value < 0)
-        problems.error(path, what + " is negative", "it must be zero or above");
-    return value >= 0;
-}
-
 // Each principal moment of a rigid body is the sum of two of the integrals of x^2, y^2 and z^2 over its mass, so that
 // none exceeds the sum of the other two.
 bool isOfRigidBody(Matrix3 tensor)
@@ -44,8 +35,8 @@ Matrix3 scaledTensor(const Inertia& inertia)
 void checkStop(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
 {
     const std::string of = " of the stop of coordinate '" + coordinate.name + "'";
-    checkNotNegative(path / "stiffness", coordinate.resistance.stop->stiffness, "the stiffness" + of, problems);
-    checkNotNegative(path / "damping", coordinate.resistance.stop->damping, "the damping" + of, problems);
+    problems.checkNotNegative(path / "stiffness", coordinate.resistance.stop->stiffness, "the stiffness" + of);
+    problems.checkNotNegative(path / "damping", coordinate.resistance.stop->damping, "the damping" + of);
     if (std::isinf(coordinate.minimum) && std::isinf(coordinate.maximum)) {
         problems.warning(path, "the stop of coordinate '" + coordinate.name + "' has no end of a range to stop at",
                          "give the coordinate a range, or remove 'stop'");
@@ -84,13 +75,13 @@ void checkResistance(const Coordinate& coordinate, const std::string& path, Prob
     if (const auto& spring = resistance.spring) {
         const std::string place = path / "spring";
         problems.checkFinite(place / "rest", spring->rest, "the rest of the spring" + of);
-        checkNotNegative(place / "stiffness", spring->stiffness, "the stiffness of the spring" + of, problems);
-        checkNotNegative(place / "cubic", spring->cubic, "the cubic stiffness of the spring" + of, problems);
+        problems.checkNotNegative(place / "stiffness", spring->stiffness, "the stiffness of the spring" + of);
+        problems.checkNotNegative(place / "cubic", spring->cubic, "the cubic stiffness of the spring" + of);
     }
     if (const auto& damper = resistance.damper) {
         const std::string place = path / "damper";
-        checkNotNegative(place / "linear", damper->linear, "the linear damping" + of, problems);
-        checkNotNegative(place / "quadratic", damper->quadratic, "the quadratic damping" + of, problems);
+        problems.checkNotNegative(place / "linear", damper->linear, "the linear damping" + of);
+        problems.checkNotNegative(place / "quadratic", damper->quadratic, "the quadratic damping" + of);
     }
     if (resistance.stop)
         checkStop(coordinate, path / "stop", problems);

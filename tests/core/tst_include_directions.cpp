@@ -20,14 +20,19 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/math"] = {"core/base"};
     rooms["core/complementarity"] = {"core/base", "core/math"};
     rooms["core/model"] = {"core/base", "core/math"};
+    rooms["core/motion"] = {"core/base", "core/math"};
+    rooms["core/scenario"] = {"core/base", "core/math", "core/model", "core/motion"};
     rooms["core/figures"] = {"core/base", "core/math", "core/model"};
     rooms["core/equations"] = {"core/base", "core/math", "core/model"};
     rooms["core/mechanism"] = {"core/base", "core/math", "core/model"};
     rooms["core/statics"] = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism"};
-    rooms["core/io"] = {"core/base", "core/math", "core/model", "core/complementarity"};
+    rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",          "core/motion",
+                                "core/scenario", "core/mechanism", "core/complementarity"};
+    rooms["core/io"] = {"core/base", "core/math", "core/model", "core/motion", "core/scenario", "core/complementarity"};
     rooms["core/document"] = {"core/base", "core/model"};
     rooms["core/report"]
-        = {"core/base", "core/math", "core/model", "core/mechanism", "core/statics", "core/complementarity", "core/io"};
+        = {"core/base", "core/math",   "core/model",    "core/mechanism", "core/statics", "core/complementarity",
+           "core/io",   "core/motion", "core/scenario", "core/simulation"};
     std::set<std::string> core;
     for (const auto& [room, others] : rooms)
         core.insert(room);

@@ -162,6 +162,32 @@ private slots:
                                -evaluate(value.terms[k].function, 0.3).value, {.abs = 1e-15});
     }
 
+    // The planes of contacts mirror, and the bodies that touch.
+    void contactsMirror()
+    {
+        Model model = modelOfSegments();
+        Contact contact{.name = "heel_r", .body = "shank_r.tip", .point = {0.1, 0.2, 0.3}, .radius = 0.1};
+        contact.against = "thigh_r";
+        contact.place = {0.3, -0.1, 0.2};
+        contact.normal = {1, 2, -3};
+        model.contacts = {contact};
+        const Model mirror = mirrored(model);
+        QVERIFY(mirrored(mirror) == model);
+        QVERIFY(!(mirror == model));
+        QCOMPARE(mirror.contacts[0].name, std::string("heel_l"));
+        const Mechanism right = test::compiled(model), left = test::compiled(mirror);
+        const auto here = calcConfiguration(left, postureOf(mirror)),
+                   there = calcConfiguration(right, postureOf(model));
+        const CompiledContact &a = right.contacts[0], &b = left.contacts[0];
+        const auto gapOf = [](const Configuration& c, const CompiledContact& contact) {
+            const Vector3 difference
+                = c.inGround(contact.bodyA, contact.point) - c.inGround(contact.bodyB, contact.place);
+            return difference.dot(c.inGround(contact.bodyB, contact.normal) - c.inGround(contact.bodyB, {0, 0, 0}));
+        };
+        QVERIFY(std::abs(gapOf(there, a)) > 0.01);
+        SINEW_COMPARE_NEAR(gapOf(here, b), gapOf(there, a), {.abs = 1e-14});
+    }
+
     // The springs of coordinates that change sign rest on the other side, and an inertia tensor is that of the mirrored
     // masses.
     void inertiaAndResistanceMirror()

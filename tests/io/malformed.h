@@ -110,6 +110,30 @@ inline const std::string planeSegmentModel
 }
 )";
 
+// Feet that touch the ground and each other.
+inline const std::string contactModel
+    = R"({"format": "sinew-model", "version": 1,
+ "bodies": [{"name": "left"}, {"name": "right"}],
+ "joints": [{"name": "left", "kind": "weld", "parent": "ground", "child": "left"},
+  {"name": "right", "kind": "weld", "parent": "ground", "child": "right"}],
+ "links": [{"name": "cord", "path": [{"body": "left"}, {"body": "right", "position": [1, 0, 0]}], "stiffness": 9,
+   "damping": 0.5}],
+ "contacts": [
+  {"name": "heel", "body": "left", "point": [0.1, 0, 0.2], "radius": 0.02, "place": [0, -1, 0], "normal": [0, 2, 0],
+   "stiffness": 3e4, "damping": 200, "depth": 0.01, "friction": {"coefficient": 0.8, "stiffness": 2e4, "damping": 90}},
+  {"name": "toe", "body": "right", "against": "left", "restitution": 0.3, "friction": {"coefficient": 0.5}}
+ ]
+}
+)";
+
+// The same in a plane.
+inline const std::string planeContactModel
+    = R"({"format": "sinew-model", "version": 1, "space": "plane", "bodies": [{"name": "foot"}],
+ "joints": [{"name": "foot", "kind": "weld", "parent": "ground", "child": "foot"}],
+ "contacts": [{"name": "heel", "body": "foot", "point": [0.1, 0.2, 0], "place": [0.3, 0, 0], "normal": [3, 4, 0]}]
+}
+)";
+
 enum class How { Replace, CutFrom, Whole };
 
 // Where a model is spoilt and all that is then said of it, a line each.

@@ -31,6 +31,8 @@ public:
             addSegment(model, i);
         addConstraints(model);
         addLinks(model);
+        for (int i = 0; i < 3; ++i)
+            model.contacts.push_back(contact(i));
         model.loads = {load("always", "b1"), load("also", "s3.tip")};
         model.activities = {activity("a"), activity("b")};
         return model;
@@ -250,6 +252,7 @@ private:
             if (below(2))
                 link.stiffness
                     = MaterialStiffness{positive(), positive(), below(2) ? std::optional(positive()) : std::nullopt};
+            link.damping = oneOf({0.0, std::abs(number())});
             link.shortening = number();
             link.activation = std::abs(number());
             if (below(2))
@@ -257,6 +260,25 @@ private:
             link.note = remark();
             model.links.push_back(link);
         }
+    }
+
+    Contact contact(int index)
+    {
+        Contact contact{.name = "contact " + std::to_string(index), .body = oneOf({"b0", "s1.tip"}), .point = vector()};
+        contact.radius = oneOf({0.0, std::abs(number())});
+        contact.against = oneOf({"ground", "b1", "s0"});
+        contact.place = vector();
+        contact.normal = oneOf({Vector3(0, 1, 0), Vector3(uniform(), uniform(), 2)});
+        if (below(2))
+            contact.compliance = ContactCompliance{positive(), std::abs(number()),
+                                                   below(2) ? std::optional(positive()) : std::nullopt};
+        else
+            contact.restitution = std::abs(uniform());
+        if (below(2))
+            contact.friction = ContactFriction{positive(), positive(), positive()};
+        contact.source = remark();
+        contact.note = remark();
+        return contact;
     }
 
     Load load(const std::string& name, const std::string& body)

@@ -80,6 +80,8 @@ void TestModelMutations::spoiltFiles_data()
     QTest::newRow("a plane model") << QByteArray::fromStdString(planeModel);
     QTest::newRow("a model of segments") << QByteArray::fromStdString(segmentModel);
     QTest::newRow("a plane model of segments") << QByteArray::fromStdString(planeSegmentModel);
+    QTest::newRow("a model of contacts") << QByteArray::fromStdString(contactModel);
+    QTest::newRow("a plane model of contacts") << QByteArray::fromStdString(planeContactModel);
 }
 
 void TestModelMutations::spoiltFiles()

@@ -1,0 +1,108 @@
+#include "app/simulate_command.h"
+
+#include <chrono>
+#include <fstream>
+#include <iostream>
+
+#include <unistd.h>
+
+#include "app/loaded_model.h"
+#include "app/solve_command.h"
+#include "core/base/number_words.h"
+#include "core/io/motion_file.h"
+#include "core/io/scenario_file.h"
+#include "core/report/simulation_report.h"
+#include "core/simulation/simulate.h"
+
+namespace sinew::cli {
+
+namespace {
+
+// Tells on standard error how far a run is, a few times a second, when a person looks.
+class ProgressLine {
+public:
+    explicit ProgressLine(double duration) : m_duration(duration), m_isShown(isatty(STDERR_FILENO) == 1) {}
+
+    ~ProgressLine()
+    {
+        if (m_wasShown)
+            std::cerr << "\r\x1b[K";
+    }
+
+    bool operator()(double time)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (m_isShown && now - m_last > std::chrono::milliseconds(200)) {
+            std::cerr << '\r' << inWords(time) << " s of " << inWords(m_duration) << " s\x1b[K" << std::flush;
+            m_last = now;
+            m_wasShown = true;
+        }
+        return true;
+    }
+
+private:
+    double m_duration;
+    bool m_isShown, m_wasShown = false;
+    std::chrono::steady_clock::time_point m_last;
+};
+
+void applyArguments(const SimulateArguments& arguments, RunOptions& options)
+{
+    if (arguments.method == "explicit")
+        options.method = IntegrationMethod::Explicit;
+    else if (arguments.method == "implicit")
+        options.method = IntegrationMethod::Implicit;
+    else if (arguments.method == "differences")
+        options.method = IntegrationMethod::Differences;
+    if (arguments.duration > 0)
+        options.duration = arguments.duration;
+}
+
+bool writeResults(const SimulateArguments& arguments, const Recording& recording)
+{
+    if (!arguments.out.empty() && !recording.times.empty()) {
+        const Result<bool> written = writeMotionFile(recording.table(), arguments.out);
+        print(written.diagnostics);
+        if (!written)
+            return false;
+    }
+    if (arguments.json.empty() || arguments.json == "-")
+        return true;
+    std::ofstream file(arguments.json, std::ios::binary);
+    if (file)
+        writeJson(simulationJson(recording), file);
+    file.close();
+    if (!file)
+        print(
+            {makeError("cannot write '" + arguments.json + "'", "check that the folder exists and may be written to")});
+    return bool(file);
+}
+
+}  // namespace
+
+int simulate(const SimulateArguments& arguments)
+{
+    Result<ScenarioBundle> read = readScenarioFile(arguments.scenario);
+    print(read.diagnostics);
+    if (!read)
+        return WrongInput;
+    applyArguments(arguments, read.value->scenario.options);
+    Recording recording;
+    {
+        ProgressLine line(read.value->scenario.options.duration);
+        recording
+            = sinew::simulate(read.value->model, read.value->scenario, [&line](double time) { return line(time); });
+    }
+    print(recording.diagnostics);
+    if (!writeResults(arguments, recording))
+        return WrongInput;
+    if (arguments.json == "-")
+        writeJson(simulationJson(recording), std::cout);
+    else
+        writeSimulationText(recording, std::cout);
+    if (recording.status == RunStatus::NotRun)
+        return WrongInput;
+    return recording.isComplete() ? Done : NoSolution;
+}
+
+}  // namespace sinew::cli

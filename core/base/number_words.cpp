@@ -1,0 +1,15 @@
+#include "core/base/number_words.h"
+
+#include <array>
+#include <charconv>
+
+namespace sinew {
+
+std::string inWords(double value)
+{
+    std::array<char, 32> text = {};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 6).ptr;
+    return {text.data(), end};
+}
+
+}  // namespace sinew

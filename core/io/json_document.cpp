@@ -1,0 +1,127 @@
+#include "core/io/json_document.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/io/number_text.h"
+#include "core/io/object_reader.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int version = 1;  // of all formats
+
+// The object of a top list that a path lies in: "links/3" of "links/3/path/0".
+std::string_view objectOf(std::string_view path)
+{
+    const std::size_t first = path.find('/');
+    return first == std::string_view::npos ? path : path.substr(0, path.find('/', first + 1));
+}
+
+bool checkFormat(const JsonNode& root, const FormatWords& words, TextReport& report)
+{
+    const JsonMember* format = findMember(root, "format");
+    if (!format) {
+        report.error(root.begin, "the key 'format' is missing",
+                     std::string("add \"format\": \"") + words.format + "\"");
+    } else if (format->value.text != words.format || format->value.kind != JsonNode::Kind::Text) {
+        report.error(format->value.begin,
+                     std::string("expected the format '") + words.format + "', found " + describe(format->value),
+                     std::string("this is no ") + words.file);
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool checkHeader(const JsonNode& root, const FormatWords& words, TextReport& report)
+{
+    if (root.kind != JsonNode::Kind::Object) {
+        const std::string noun = words.noun;
+        report.error(root.begin, "expected a " + noun + " between braces {...}, found " + describe(root),
+                     "a " + noun + " begins with {\"format\": \"" + words.format + "\", \"version\": 1, ...");
+        return false;
+    }
+    if (!checkFormat(root, words, report))
+        return false;
+    const JsonMember* member = findMember(root, "version");
+    if (!member) {
+        report.error(root.begin, "the key 'version' is missing", "add \"version\": 1");
+        return true;
+    }
+    const bool isNumber = member->value.kind == JsonNode::Kind::Number;
+    const double number = isNumber ? readNumber(member->value.text).value_or(HUGE_VAL) : 0;
+    if (number == version)
+        return true;
+    const bool isNewer = number >= version + 1;
+    report.error(member->value.begin, "expected version 1, found " + describe(member->value),
+                 isNewer ? "the file was written by a newer Sinew; use that one" : "write \"version\": 1");
+    return false;
+}
+
+const JsonNode& nodeAt(const JsonNode& root, std::string_view path)
+{
+    const JsonNode* node = &root;
+    while (!path.empty()) {
+        const std::size_t slash = std::min(path.find('/'), path.size());
+        const std::string_view step = path.substr(0, slash);
+        path.remove_prefix(std::min(slash + 1, path.size()));
+        if (node->kind == JsonNode::Kind::Array) {
+            std::size_t index = 0;
+            std::from_chars(step.data(), step.data() + step.size(), index);
+            if (index >= node->items.size())
+                break;
+            node = &node->items[index];
+        } else if (const JsonMember* member = findMember(*node, step)) {
+            node = &member->value;
+        } else if (step == "terms" && findMember(*node, "coordinate")) {
+            // The short form of an axis has its only term in the axis itself.
+            path.remove_prefix(std::min(path.find('/') + 1, path.size()));
+        } else {
+            break;
+        }
+    }
+    return *node;
+}
+
+bool isWholeUncertain(const JsonNode& root, const std::vector<std::string_view>& lists,
+                      const std::vector<std::string_view>& joining, const TextReport& report)
+{
+    for (const JsonMember& member : root.members) {
+        const JsonNode& list = member.value;
+        if (list.kind != JsonNode::Kind::Array && report.hasErrorWithin(list.begin, list.end))
+            return true;
+        if (std::find(lists.begin(), lists.end(), member.key) == lists.end())
+            continue;
+        for (const JsonNode& item : list.items) {
+            const auto isUncertain = [&](std::string_view key) {
+                const JsonMember* part = findMember(item, key);
+                return part && report.hasErrorWithin(part->value.begin, part->value.end);
+            };
+            // A missing key is reported at the item's own place.
+            if (report.hasErrorWithin(item.begin, item.begin + 1)
+                || std::any_of(joining.begin(), joining.end(), isUncertain))
+                return true;
+        }
+    }
+    return false;
+}
+
+void addProblems(const JsonNode& root, std::vector<ModelProblem> problems, TextReport& report)
+{
+    const bool wasRead = !report.hasErrors();
+    std::erase_if(problems, [&](const ModelProblem& problem) {
+        const JsonNode& object = nodeAt(root, objectOf(problem.path));
+        return !wasRead
+               && (problem.diagnostic.severity != Severity::Error || report.hasErrorWithin(object.begin, object.end));
+    });
+    for (ModelProblem& problem : problems)
+        report.add(nodeAt(root, problem.path).begin, std::move(problem.diagnostic));
+}
+
+}  // namespace sinew

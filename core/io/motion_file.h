@@ -1,0 +1,34 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/motion/motion_table.h"
+
+namespace sinew {
+
+// Reads .mot and .sto (OpenSim: header up to 'endheader', one row of column names that begins with 'time', numbers
+// between tabs or spaces) and .csv (first row names, separated by commas; the first column is time, or t, in s).
+// fileName is used in diagnostics and to tell CSV. `inDegrees=yes`: columns whose name is that of a rotation become
+// radians - which those are only the model knows, so they are listed in `rotations`; empty: none.
+// Errors carry line and column: what is no finite number (NaN too), rows of a wrong length, times that do not rise, a
+// header that does not end, columns that stand twice or without a name, no rows. Warnings: counts of rows and columns
+// in the header that are others than those found.
+struct MotionReadOptions {
+    std::vector<std::string> rotations;
+};
+Result<MotionTable> readMotion(std::istream& stream, const std::string& fileName,
+                               const MotionReadOptions& options = {});
+Result<MotionTable> readMotionFile(const std::string& path, const MotionReadOptions& options = {});
+
+enum class MotionFormat { Storage, Csv };  // .sto/.mot, .csv
+
+// Writes numbers shortest-round-trip, inDegrees=no. Tabs and ends of lines in names become spaces. What is not finite
+// is written as nan, inf or -inf, which readMotion() refuses. CSV has no place for the name of the table.
+void writeMotion(const MotionTable& table, MotionFormat format, std::ostream& stream);
+
+// Atomic. The format by the ending of the name: .csv, else OpenSim's.
+Result<bool> writeMotionFile(const MotionTable& table, const std::string& path);
+
+}  // namespace sinew

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+
+namespace sinew {
+
+// Reads a *.sinew-scenario.json as readModel() reads a model, and checks it (validateScenario). model: sound, the one
+// that the scenario is for; its coordinates tell which numbers are degrees. Tables are named only, not read.
+Result<Scenario> readScenario(std::istream& stream, const std::string& fileName, const Model& model);
+
+// A scenario with all that its run needs.
+struct ScenarioBundle {
+    Scenario scenario;  // tables read
+    Model model;
+    std::string modelPath;  // of the model's file
+};
+
+// Reads the scenario, its model and its tables, which are found from the scenario's folder, and holds the three
+// against each other. What is wrong in the model's file or in a table has the place there, and one remark at the key
+// that names the file. Columns that stages use for motions of rotations count as such in tables that are in degrees.
+Result<ScenarioBundle> readScenarioFile(const std::string& path);
+
+// Normal form, as writeModel(). model: the one that the scenario is for.
+void writeScenario(const Scenario& scenario, const Model& model, std::ostream& stream);
+Result<bool> writeScenarioFile(const Scenario& scenario, const Model& model, const std::string& path);  // atomic
+
+}  // namespace sinew

@@ -1,0 +1,183 @@
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+#include <istream>
+#include <map>
+#include <optional>
+
+#include "core/io/json_document.h"
+#include "core/io/model_file.h"
+#include "core/io/motion_file.h"
+#include "core/io/scenario_file.h"
+#include "core/io/scenario_from_json.h"
+#include "core/io/scenario_words.h"
+#include "core/io/whole_file.h"
+#include "core/scenario/validate_scenario.h"
+
+namespace sinew {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr FileAdvice advice = {"no scenario is so large; this seems to be another file",
+                               "choose a *.sinew-scenario.json file", "name a *.sinew-scenario.json file in it"};
+constexpr FormatWords words = {scenarioFormat, "scenario", "*.sinew-scenario.json file"};
+
+// The names that others refer to, and what stages take over from each other.
+bool isScenarioUncertain(const JsonNode& root, const TextReport& report)
+{
+    return isWholeUncertain(root, {"curves", "tables", "stages"}, {"name", "like", "given"}, report);
+}
+
+// The tree of a text that is a scenario of a version that this program reads; else nothing but remarks.
+std::optional<JsonNode> parsedScenario(std::string_view text, TextReport& report)
+{
+    auto parsed = parseJson(text, {"scenario", words.file});
+    if (const auto* error = std::get_if<JsonError>(&parsed)) {
+        report.error(error->offset, error->message, error->hint);
+        return std::nullopt;
+    }
+    if (!checkHeader(std::get<JsonNode>(parsed), words, report))
+        return std::nullopt;
+    return std::get<JsonNode>(std::move(parsed));
+}
+
+void addScenarioProblems(const JsonNode& root, const Scenario& scenario, const Model& model, TextReport& report)
+{
+    if (!report.hasErrors() || !isScenarioUncertain(root, report))
+        addProblems(root, validateScenario(scenario, model), report);
+}
+
+Result<Scenario> readText(std::string_view text, const std::string& fileName, const Model& model)
+{
+    TextReport report(fileName, text);
+    const std::optional<JsonNode> root = parsedScenario(text, report);
+    if (!root)
+        return Result<Scenario>::failure(report.diagnostics());
+    Scenario scenario = scenarioFromJson(*root, model, report);
+    addScenarioProblems(*root, scenario, model, report);
+    if (report.hasErrors())
+        return Result<Scenario>::failure(report.diagnostics());
+    return Result<Scenario>::success(std::move(scenario), report.diagnostics());
+}
+
+// Reads a scenario together with the files that it names.
+class BundleReader {
+public:
+    BundleReader(const std::string& text, const std::string& path) : m_path(path), m_report(path, text), m_text(text) {}
+
+    Result<ScenarioBundle> read()
+    {
+        const std::optional<JsonNode> root = parsedScenario(m_text, m_report);
+        if (!root)
+            return Result<ScenarioBundle>::failure(m_report.diagnostics());
+        const bool hasModel = readModelOf(*root);
+        m_bundle.scenario = scenarioFromJson(*root, m_bundle.model, m_report);
+        const bool hasTables = readTables(*root);
+        if (hasModel && hasTables)
+            addScenarioProblems(*root, m_bundle.scenario, m_bundle.model, m_report);
+        Diagnostics all = m_report.diagnostics();
+        all.insert(all.end(), m_ofFiles.begin(), m_ofFiles.end());
+        if (hasErrors(all))
+            return Result<ScenarioBundle>::failure(std::move(all));
+        return Result<ScenarioBundle>::success(std::move(m_bundle), std::move(all));
+    }
+
+private:
+    // A file that the scenario names, from the folder of the scenario.
+    std::string placeOf(const std::string& file) const { return (fs::path(m_path).parent_path() / file).string(); }
+
+    // What a file's own reader says stands behind what is said of the scenario.
+    template <class T>
+    bool take(Result<T> result, const JsonNode& node, const char* what, T& target)
+    {
+        const bool isMissing = !result && result.diagnostics.size() == 1 && result.diagnostics.front().line == 0;
+        if (!result)
+            m_report.error(node.begin,
+                           std::string("cannot read the ") + what + " '" + node.text + "'"
+                               + (isMissing ? ": " + result.diagnostics.front().message : ""),
+                           isMissing ? result.diagnostics.front().hint : "see what is said of that file");
+        if (!isMissing)
+            m_ofFiles.insert(m_ofFiles.end(), result.diagnostics.begin(), result.diagnostics.end());
+        if (result)
+            target = *std::move(result.value);
+        return result.ok();
+    }
+
+    bool readModelOf(const JsonNode& root)
+    {
+        const JsonMember* member = findMember(root, "model");
+        if (!member || member->value.kind != JsonNode::Kind::Text)
+            return false;
+        if (member->value.text.empty()) {
+            m_report.error(member->value.begin, "the scenario names no model",
+                           "name its file, such as "
+                           "\"leg.sinew.json\"");
+            return false;
+        }
+        m_bundle.modelPath = placeOf(member->value.text);
+        return take(readModelFile(m_bundle.modelPath), member->value, "model", m_bundle.model);
+    }
+
+    bool readTables(const JsonNode& root)
+    {
+        bool areGood = true;
+        std::vector<NamedTable>& tables = m_bundle.scenario.tables;
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            const JsonNode& node = nodeAt(root, "tables/" + std::to_string(i) + "/file");
+            if (node.kind != JsonNode::Kind::Text || tables[i].file.empty())
+                continue;
+            const MotionReadOptions options{rotationsOf(tables[i].name)};
+            areGood &= take(readMotionFile(placeOf(tables[i].file), options), node, "table", tables[i].data);
+        }
+        return areGood;
+    }
+
+    // The rotations of the model and the columns of a table that stages use for motions of rotations.
+    std::vector<std::string> rotationsOf(const std::string& table) const
+    {
+        std::vector<std::string> rotations;
+        std::map<std::string, bool> isRotation;
+        for (const Coordinate& coordinate : m_bundle.model.coordinates) {
+            isRotation.emplace(coordinate.name, coordinate.kind == CoordinateKind::Rotation);
+            if (coordinate.kind == CoordinateKind::Rotation)
+                rotations.push_back(coordinate.name);
+        }
+        for (const Stage& stage : m_bundle.scenario.stages) {
+            for (const GivenPair& pair : stage.given) {
+                const auto* column = std::get_if<ColumnValue>(&pair.value);
+                if (!column || column->table != table || (pair.side == PairSide::Effort && !pair.tracking))
+                    continue;
+                if (std::any_of(pair.coordinates.begin(), pair.coordinates.end(),
+                                [&](const std::string& name) { return isRotation[name]; }))
+                    rotations.push_back(column->column);
+            }
+        }
+        return rotations;
+    }
+
+    std::string m_path;
+    TextReport m_report;
+    const std::string& m_text;
+    ScenarioBundle m_bundle;
+    Diagnostics m_ofFiles;  // of the model's file and the tables
+};
+
+}  // namespace
+
+Result<Scenario> readScenario(std::istream& stream, const std::string& fileName, const Model& model)
+{
+    return parseWhole<Result<Scenario>>(
+        fileName, [&] { return readWhole(stream, fileName, advice); },
+        [&](const std::string& text) { return readText(text, fileName, model); });
+}
+
+Result<ScenarioBundle> readScenarioFile(const std::string& path)
+{
+    return parseWhole<Result<ScenarioBundle>>(
+        path, [&] { return readWholeFile(path, advice); },
+        [&](const std::string& text) { return BundleReader(text, path).read(); });
+}
+
+}  // namespace sinew

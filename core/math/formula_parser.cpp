@@ -1,0 +1,390 @@
+#include <algorithm>
+#include <numbers>
+#include <optional>
+#include <utility>
+
+#include "core/base/suggest.h"
+#include "core/math/formula.h"
+#include "core/math/formula_characters.h"
+#include "core/math/formula_functions.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::size_t longestText = 10000;  // bytes
+constexpr int deepestNesting = 60;          // brackets, signs and powers within one another
+
+}  // namespace
+
+// Recursive descent; writes the program as it reads. After the first error everything returns at once.
+class FormulaParser {
+public:
+    using Code = Formula::Code;
+
+    explicit FormulaParser(std::string_view text) : m_text(text) {}
+
+    std::variant<Formula, FormulaError> formula()
+    {
+        begin();
+        sum();
+        expectEnd();
+        if (m_error)
+            return std::move(*m_error);
+        m_formula.m_text = m_text;
+        return std::move(m_formula);
+    }
+
+    std::variant<Condition, FormulaError> condition()
+    {
+        begin();
+        sum();
+        const std::size_t left = m_at;
+        const int direction = comparison();
+        const std::size_t right = m_at;
+        sum();
+        expectEnd();
+        if (m_error)
+            return std::move(*m_error);
+        emit(Code::Subtract);
+        m_formula.m_text = std::string(trimmed(0, left)) + " - (" + std::string(trimmed(right, m_text.size())) + ")";
+        return Condition{std::move(m_formula), direction};
+    }
+
+private:
+    // Goes one level deeper while it lives.
+    class Level {
+    public:
+        explicit Level(FormulaParser& parser) : m_parser(parser)
+        {
+            if (++m_parser.m_nesting > deepestNesting)
+                m_parser.fail(m_parser.m_at, "the formula is nested too deeply",
+                              "compute a part of it apart, or leave out brackets that change nothing");
+        }
+        ~Level() { --m_parser.m_nesting; }
+        Level(const Level&) = delete;
+        Level& operator=(const Level&) = delete;
+
+    private:
+        FormulaParser& m_parser;
+    };
+
+    void begin()
+    {
+        if (m_text.size() > longestText)
+            fail(longestText, "the formula is longer than " + std::to_string(longestText) + " characters",
+                 "compute a part of it apart");
+        skipBlanks();
+        if (!m_error && m_at == m_text.size())
+            fail(0, "the formula is empty", "write a number or an expression such as 2 * knee.speed");
+    }
+
+    void fail(std::size_t offset, std::string message, std::string hint = {})
+    {
+        if (!m_error)
+            m_error = FormulaError{offset, std::move(message), std::move(hint)};
+    }
+
+    void skipBlanks()
+    {
+        while (m_at < m_text.size() && isBlank(m_text[m_at]))
+            ++m_at;
+    }
+
+    char next() const { return m_error || m_at >= m_text.size() ? '\0' : m_text[m_at]; }
+    char afterNext() const { return m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0'; }
+
+    bool accept(char c)
+    {
+        if (next() != c)
+            return false;
+        ++m_at;
+        skipBlanks();
+        return true;
+    }
+
+    std::string_view trimmed(std::size_t begin, std::size_t end) const
+    {
+        while (begin < end && isBlank(m_text[begin]))
+            ++begin;
+        while (end > begin && isBlank(m_text[end - 1]))
+            --end;
+        return m_text.substr(begin, end - begin);
+    }
+
+    void emit(Code code, int index = 0, double number = 0)
+    {
+        if (m_error)
+            return;
+        if (code == Code::Number || code == Code::Name)
+            ++m_height;
+        else if (code == Code::Call)
+            m_height -= formulaFunctions()[static_cast<std::size_t>(index)].arguments - 1;
+        else if (code != Code::Negate)
+            --m_height;
+        m_formula.m_program.push_back({code, index, number});
+        if (m_height > formulaStackSize)
+            fail(m_at, "the formula keeps too many numbers at a time", "compute a part of it apart");
+    }
+
+    void sum()
+    {
+        product();
+        while (next() == '+' || next() == '-') {
+            const Code code = next() == '+' ? Code::Add : Code::Subtract;
+            accept(next());
+            product();
+            emit(code);
+        }
+    }
+
+    void product()
+    {
+        factor();
+        while (next() == '*' || next() == '/') {
+            const Code code = next() == '*' ? Code::Multiply : Code::Divide;
+            if (code == Code::Multiply && afterNext() == '*')
+                return fail(m_at, "'**' is no operator here", "write x^2 for a power");
+            accept(next());
+            factor();
+            emit(code);
+        }
+    }
+
+    void factor()
+    {
+        const Level level(*this);
+        if (accept('-')) {
+            factor();
+            emit(Code::Negate);
+        } else if (accept('+')) {
+            factor();
+        } else {
+            power();
+        }
+    }
+
+    void power()
+    {
+        operand();
+        if (accept('^')) {
+            factor();
+            emit(Code::Power);
+        }
+    }
+
+    void operand()
+    {
+        const char c = next();
+        if (m_error)
+            return;
+        if (isDigit(c) || (c == '.' && isDigit(afterNext())))
+            number();
+        else if (isLetter(c) || c == '\'')
+            nameOrCall();
+        else if (c == '(')
+            brackets();
+        else
+            failNoOperand();
+    }
+
+    void failNoOperand()
+    {
+        const char* hint = "a number, a name, a function or an opening bracket belongs here";
+        if (m_at >= m_text.size())
+            return fail(m_text.size(), "the formula ends too early", hint);
+        const char c = next();
+        if (c == ')')
+            return fail(m_at, "something is missing before ')'", hint);
+        const bool isStranger = static_cast<unsigned char>(c) >= 0x80 || c == '"';
+        fail(m_at, "expected a number or a name, found " + quotedCharacter(m_text, m_at),
+             isStranger ? "a name with such a character stands between single quotes: 'left foot'" : hint);
+    }
+
+    void brackets()
+    {
+        const std::size_t open = m_at;
+        accept('(');
+        sum();
+        close(open);
+    }
+
+    void close(std::size_t open)
+    {
+        if (m_error || accept(')'))
+            return;
+        if (m_at >= m_text.size())
+            return fail(open, "this bracket is never closed", "add ')'");
+        failAfterOperand();
+    }
+
+    void number()
+    {
+        const std::size_t begin = m_at;
+        m_at = endOfNumber(m_text, m_at);
+        const std::string_view digits = m_text.substr(begin, m_at - begin);
+        const std::optional<double> value = numberFrom(digits);
+        if (!value)
+            fail(begin, "the number " + std::string(digits) + " is too large", "the largest is about 1.8e308");
+        skipBlanks();
+        emit(Code::Number, 0, value.value_or(0));
+    }
+
+    void nameOrCall()
+    {
+        const std::size_t begin = m_at;
+        const bool isPlain = next() != '\'';
+        const std::string name = readName();
+        if (m_error)
+            return;
+        const bool isWord = isPlain && m_text.substr(begin, m_at - begin) == name;
+        skipBlanks();
+        if (next() == '(')
+            return call(begin, name);
+        if (isWord && name == "pi")
+            return emit(Code::Number, 0, std::numbers::pi);
+        if (const int function = isWord ? findFormulaFunction(name) : -1; function >= 0) {
+            const char* usage = formulaFunctions()[static_cast<std::size_t>(function)].usage;
+            return fail(begin, "the function " + name + " needs its brackets",
+                        std::string("write ") + usage + "; a quantity of that name stands between single quotes");
+        }
+        emit(Code::Name, indexOf(name));
+    }
+
+    // Plain characters and pieces between quotes, one after another.
+    std::string readName()
+    {
+        std::string name;
+        while (next() == '\'' || isNameCharacter(next())) {
+            if (next() != '\'') {
+                name += m_text[m_at++];
+                continue;
+            }
+            const std::size_t end = m_text.find('\'', m_at + 1);
+            if (end == std::string_view::npos) {
+                fail(m_at, "this quote is never closed", "a name ends with another single quote: 'left foot'");
+                return name;
+            }
+            if (end == m_at + 1)
+                fail(m_at, "there is no name between the quotes", "write a name there");
+            name += m_text.substr(m_at + 1, end - m_at - 1);
+            m_at = end + 1;
+        }
+        if (name.ends_with('.'))
+            fail(m_at - 1, "the name '" + name + "' ends with a full stop", "what belongs after it?");
+        return name;
+    }
+
+    int indexOf(const std::string& name)
+    {
+        auto& names = m_formula.m_names;
+        const auto found = std::find(names.begin(), names.end(), name);
+        const auto index = static_cast<int>(found - names.begin());
+        if (found == names.end())
+            names.push_back(name);
+        return index;
+    }
+
+    void call(std::size_t begin, const std::string& name)
+    {
+        const int index = findFormulaFunction(name);
+        if (index < 0)
+            return fail(begin, "there is no function '" + name + "'", hintForFunction(name));
+        const FormulaFunction& function = formulaFunctions()[static_cast<std::size_t>(index)];
+        const std::size_t open = m_at;
+        accept('(');
+        int count = 0;
+        if (next() != ')') {
+            do {
+                sum();
+                if (++count > 2 && function.takesMore)
+                    emit(Code::Call, index);
+            } while (accept(','));
+        }
+        close(open);
+        const bool isRight = count == function.arguments || (function.takesMore && count > function.arguments);
+        if (!isRight) {
+            const std::string found = count == 1 ? "1 argument" : std::to_string(count) + " arguments";
+            return fail(begin, name + " has " + found + ", but needs " + std::to_string(function.arguments),
+                        std::string("write ") + function.usage);
+        }
+        emit(Code::Call, index);
+    }
+
+    static std::string hintForFunction(const std::string& name)
+    {
+        static constexpr std::pair<const char*, const char*> others[]
+            = {{"ln", "log"},      {"pow", "^"},    {"arcsin", "asin"},    {"arccos", "acos"},
+               {"arctan", "atan"}, {"sgn", "sign"}, {"heaviside", "step"}, {"fabs", "abs"}};
+        for (const auto& [other, ours] : others) {
+            if (name == other)
+                return std::string("write ") + ours;
+        }
+        const std::string hint = didYouMean(name, formulaFunctionNames());
+        return hint.empty() ? "for a product write * before the bracket" : hint;
+    }
+
+    // The direction, and the place after the sign.
+    int comparison()
+    {
+        const char c = next();
+        if (m_error)
+            return 0;
+        if (c == '=' && afterNext() != '=')
+            fail(m_at, "a single '=' compares nothing", "write ==");
+        else if (c == '!')
+            fail(m_at, "'!=' is true nearly always, so it never becomes true at a moment", "write <, >, <=, >= or ==");
+        else if (c != '<' && c != '>' && c != '=' && m_at < m_text.size())
+            failAfterOperand();
+        else if (m_at >= m_text.size())
+            fail(m_at, "the condition has no comparison", "such as knee.value > 0.5");
+        if (m_error)
+            return 0;
+        m_at += afterNext() == '=' ? 2u : 1u;
+        skipBlanks();
+        return c == '<' ? -1 : c == '>' ? 1 : 0;
+    }
+
+    void expectEnd()
+    {
+        if (!m_error && m_at < m_text.size())
+            failAfterOperand();
+    }
+
+    // At something that cannot follow a number, name or bracket.
+    void failAfterOperand()
+    {
+        const char c = next();
+        if (c == ')')
+            return fail(m_at, "this bracket was never opened", "take it away or add '('");
+        if (c == ',')
+            return fail(m_at, "a comma stands only between the arguments of a function",
+                        "decimals are written with a full stop: 1.5");
+        if (c == '<' || c == '>' || c == '=' || c == '!')
+            return fail(m_at, "a comparison has no place here", "one comparison makes a condition, none a formula");
+        if (isLetter(c) || isDigit(c) || c == '(' || c == '\'' || c == '.')
+            return fail(m_at, "an operator is missing before " + quotedCharacter(m_text, m_at),
+                        "for a product write *; a name with blanks stands between single quotes");
+        fail(m_at, "expected an operator, found " + quotedCharacter(m_text, m_at),
+             "a name with such a character stands between single quotes: 'left foot'");
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_nesting = 0;
+    int m_height = 0;
+    Formula m_formula;
+    std::optional<FormulaError> m_error;
+};
+
+std::variant<Formula, FormulaError> Formula::parse(std::string_view text)
+{
+    return FormulaParser(text).formula();
+}
+
+std::variant<Condition, FormulaError> Condition::parse(std::string_view text)
+{
+    return FormulaParser(text).condition();
+}
+
+}  // namespace sinew

@@ -1,0 +1,220 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+#include "core/motion/phase_curve.h"
+#include "core/motion/phase_ends.h"
+
+namespace sinew {
+
+namespace {
+
+std::string text(double number)
+{
+    char buffer[40];
+    std::snprintf(buffer, sizeof buffer, "%.6g", number);
+    return buffer;
+}
+
+// With four digits, never farther from zero than the number.
+double roundedDown(double number)
+{
+    if (number == 0)
+        return 0;
+    const double unit = std::pow(10, std::floor(std::log10(std::abs(number))) - 3);
+    return std::copysign(std::floor(std::abs(number) / unit * (1 + 1e-12)) * unit, number);
+}
+
+std::string phaseName(const PhaseLayout& layout, int phase)
+{
+    return "phase " + std::to_string(phase + 1) + " (" + text(layout.point(phase).time) + " to "
+           + text(layout.point(phase + 1).time) + " s)";
+}
+
+std::string pointName(const PhaseLayout& layout, int point)
+{
+    return "point " + std::to_string(point + 1) + " (at " + text(layout.point(point).time) + " s)";
+}
+
+bool isFinite(const CharacteristicPoint& point)
+{
+    return std::isfinite(point.time) && std::isfinite(point.value) && std::isfinite(point.slope.value_or(0))
+           && std::isfinite(point.curvature.value_or(0));
+}
+
+// More than any rate or curvature between two points.
+double greatestRate(const CharacteristicPoint& from, const CharacteristicPoint& to)
+{
+    const double duration = to.time - from.time, change = to.value - from.value;
+    return 1e4 * change / std::min(duration, 1.0) / std::min(duration, 1.0) + 1e4 * duration;
+}
+
+std::string pointsFault(const PhaseCurveData& data)
+{
+    if (data.points.size() < 2)
+        return "a phase curve needs two characteristic points or more";
+    for (std::size_t i = 0; i < data.points.size(); ++i) {
+        if (!isFinite(data.points[i]))
+            return "point " + std::to_string(i + 1) + " has a number that is not finite";
+        if (i > 0 && data.points[i].time <= data.points[i - 1].time)
+            return "the times must rise, but point " + std::to_string(i + 1) + " is at " + text(data.points[i].time)
+                   + " s and the one before at " + text(data.points[i - 1].time) + " s";
+        if (i > 0 && !std::isfinite(greatestRate(data.points[i - 1], data.points[i])))
+            return "the change from point " + std::to_string(i) + " to point " + std::to_string(i + 1)
+                   + " is too fast to compute with";
+    }
+    return {};
+}
+
+std::string periodFault(const PhaseCurveData& data)
+{
+    const CharacteristicPoint &first = data.points.front(), &last = data.points.back();
+    if (!data.isPeriodic)
+        return {};
+    if (first.value != last.value)
+        return "a periodic curve ends with the value it begins with, but begins with " + text(first.value)
+               + " and ends with " + text(last.value);
+    if (first.slope && last.slope && *first.slope != *last.slope)
+        return "a periodic curve has one slope at its first and last point, but there " + text(*first.slope) + " and "
+               + text(*last.slope) + " are given";
+    if (first.curvature && last.curvature && *first.curvature != *last.curvature)
+        return "a periodic curve has one curvature at its first and last point, but there " + text(*first.curvature)
+               + " and " + text(*last.curvature) + " are given";
+    return {};
+}
+
+std::string shapesFault(const PhaseCurveData& data)
+{
+    if (data.shapes.size() + 1 > data.points.size())
+        return "there are " + std::to_string(data.shapes.size()) + " shapes for "
+               + std::to_string(data.points.size() - 1) + (data.points.size() == 2 ? " phase" : " phases");
+    for (std::size_t i = 0; i < data.shapes.size(); ++i) {
+        // The comparisons are such that what is no number fails too.
+        if (!(std::abs(data.shapes[i].skew) <= 1 && std::abs(data.shapes[i].peak) <= 1))
+            return "skew and peak of phase " + std::to_string(i + 1) + " must lie between -1 and 1";
+    }
+    return {};
+}
+
+// Slope and curvature of a point against the direction of the phases beside it.
+class PointCheck {
+public:
+    PointCheck(const PhaseLayout& layout, int point) : m_layout(layout), m_point(point) {}
+
+    std::string fault() const
+    {
+        const double slope = m_layout.givenSlope(m_point).value_or(0), c = m_layout.givenCurvature(m_point).value_or(0);
+        const std::string name = pointName(m_layout, m_point);
+        if (m_layout.isStill(m_point) && slope != 0)
+            return "the curve is constant beside " + name + ", so its slope there must be 0";
+        if (m_layout.isStill(m_point) && c != 0)
+            return "the curve is constant beside " + name + ", so its curvature there must be 0";
+        if (m_layout.isTurn(m_point) && slope != 0)
+            return "the curve turns at " + name + ", so its slope there must be 0";
+        for (const int phase : {m_layout.before(m_point), m_layout.after(m_point)}) {
+            if (phase >= 0 && m_layout.sign(phase) * slope < 0)
+                return phaseName(m_layout, phase) + (slope < 0 ? " rises" : " falls") + ", so the slope at " + name
+                       + " must be 0 or " + (slope < 0 ? "more" : "less");
+        }
+        return curvatureFault(c);
+    }
+
+private:
+    // The rate may not begin or end below zero: s + c T/n >= 0 at the start, s - c T/n >= 0 at the end of a phase.
+    std::string curvatureFault(double c) const
+    {
+        const std::optional<double> slope = m_layout.givenSlope(m_point);
+        const bool isBound = slope || m_layout.isTurn(m_point);
+        double low = -std::numeric_limits<double>::infinity(), high = -low;
+        for (const bool isStart : {false, true}) {
+            const int phase = isStart ? m_layout.after(m_point) : m_layout.before(m_point);
+            if (phase < 0 || m_layout.sign(phase) == 0 || !isBound)
+                continue;
+            const double bound = slope.value_or(0) * rateDegree / m_layout.duration(phase);
+            const bool isLow = isStart == (m_layout.sign(phase) > 0);
+            if (isLow)
+                low = std::max(low, isStart ? -bound : bound);
+            else
+                high = std::min(high, isStart ? -bound : bound);
+        }
+        const double tolerance = 1e-9 * std::abs(c);
+        if (c >= low - tolerance && c <= high + tolerance)
+            return {};
+        const double bound = roundedDown(c < low ? low : high);
+        return "the curvature at " + pointName(m_layout, m_point) + " must be " + text(bound) + " or "
+               + (c < low ? "more" : "less") + ", or the curve would turn back";
+    }
+
+    const PhaseLayout& m_layout;
+    int m_point = 0;
+};
+
+bool isCrowded(const PhaseCurveData& data)
+{
+    return resolvePhaseEnds(data).crowdedPhase >= 0;
+}
+
+// Sets one number at a point, at both when it is the point where a periodic curve closes.
+void setAt(PhaseCurveData& data, int point, std::optional<double> CharacteristicPoint::*member, double number)
+{
+    data.points[static_cast<std::size_t>(point)].*member = number;
+    if (data.isPeriodic && point == 0)
+        data.points.back().*member = number;
+}
+
+// The greatest part of a given number that a monotone curve allows while all else stays; nothing when none does.
+std::optional<double> largestAllowed(PhaseCurveData data, int point, std::optional<double> CharacteristicPoint::*member,
+                                     double given)
+{
+    const auto allows = [&](double factor) {
+        setAt(data, point, member, factor * given);
+        const PhaseLayout layout(data);
+        return PointCheck(layout, point).fault().empty() && !isCrowded(data);
+    };
+    if (!allows(0))
+        return std::nullopt;
+    double low = 0, high = 1;
+    for (int i = 0; i < 50; ++i) {
+        const double middle = (low + high) / 2;
+        (allows(middle) ? low : high) = middle;
+    }
+    return low * given;
+}
+
+std::string crowdedFault(const PhaseCurveData& data, int phase)
+{
+    const PhaseLayout layout(data);
+    const std::string start = phaseName(layout, phase) + " changes by " + text(layout.change(phase)) + " only: the ";
+    for (const auto& [what, member] :
+         {std::pair("slope", &CharacteristicPoint::slope), std::pair("curvature", &CharacteristicPoint::curvature)}) {
+        for (const int point : {layout.startOf(phase), layout.endOf(phase)}) {
+            const bool isSlope = member == &CharacteristicPoint::slope;
+            const double given = (isSlope ? layout.givenSlope(point) : layout.givenCurvature(point)).value_or(0);
+            const std::optional<double> most = given != 0 ? largestAllowed(data, point, member, given) : std::nullopt;
+            if (most)
+                return start + what + " at " + pointName(layout, point) + " can be " + text(roundedDown(*most))
+                       + " at most, not " + text(given);
+        }
+    }
+    return start + "slopes and curvatures given at its ends are too large together";
+}
+
+}  // namespace
+
+std::string PhaseCurve::fault(const PhaseCurveData& data)
+{
+    for (const auto check : {pointsFault, periodFault, shapesFault}) {
+        if (std::string why = check(data); !why.empty())
+            return why;
+    }
+    const PhaseLayout layout(data);
+    for (int i = 0; i < layout.pointCount(); ++i) {
+        if (std::string why = PointCheck(layout, i).fault(); !why.empty())
+            return why;
+    }
+    const int crowded = resolvePhaseEnds(data).crowdedPhase;
+    return crowded < 0 ? std::string{} : crowdedFault(data, crowded);
+}
+
+}  // namespace sinew

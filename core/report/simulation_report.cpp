@@ -1,0 +1,111 @@
+#include "core/report/simulation_report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <ostream>
+
+#include "core/base/number_words.h"
+
+namespace sinew {
+
+namespace {
+
+bool hasEnding(const std::string& text, const std::string& ending)
+{
+    return text.size() >= ending.size() && text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
+}
+
+bool hasPeak(const Channel& channel)
+{
+    return hasEnding(channel.name, "/effort") || hasEnding(channel.name, "/force") || hasEnding(channel.name, "/normal")
+           || hasEnding(channel.name, "/friction");
+}
+
+const char* unitOf(QuantityKind kind)
+{
+    return kind == QuantityKind::Moment ? "N m" : "N";
+}
+
+JsonValue stagesJson(const Recording& recording)
+{
+    JsonValue list = JsonValue::array();
+    for (const StageRecord& stage : recording.stages) {
+        JsonValue item = JsonValue::object();
+        item.set("name", stage.name).set("start", stage.start).set("end", stage.end);
+        item.set("ended_by", stage.endedBy).set("order", stage.order).set("steps", stage.steps);
+        list.push(std::move(item));
+    }
+    return list;
+}
+
+JsonValue engagedJson(const Recording& recording)
+{
+    JsonValue object = JsonValue::object();
+    for (const Indicator& indicator : recording.indicators) {
+        JsonValue intervals = JsonValue::array();
+        for (const Interval& interval : indicator.engaged)
+            intervals.push(std::vector<double>{interval.start, interval.end});
+        object.set(indicator.name, std::move(intervals));
+    }
+    return object;
+}
+
+}  // namespace
+
+std::vector<Peak> peaksOf(const Recording& recording)
+{
+    std::vector<Peak> peaks;
+    for (std::size_t c = 0; c < recording.channels.size(); ++c) {
+        const Channel& channel = recording.channels[c];
+        if (!hasPeak(channel) || recording.times.empty())
+            continue;
+        Eigen::Index at = 0;
+        recording.values.row(static_cast<Eigen::Index>(c)).cwiseAbs().maxCoeff(&at);
+        peaks.push_back({channel.name, channel.kind, recording.values(static_cast<Eigen::Index>(c), at),
+                         recording.times[static_cast<std::size_t>(at)]});
+    }
+    return peaks;
+}
+
+JsonValue simulationJson(const Recording& recording)
+{
+    JsonValue object = JsonValue::object();
+    object.set("status", statusName(recording.status)).set("message", recording.message);
+    object.set("partial", !recording.isComplete());
+    object.set("stages", stagesJson(recording));
+    JsonValue peaks = JsonValue::object();
+    for (const Peak& peak : peaksOf(recording))
+        peaks.set(peak.channel, JsonValue::object().set("value", peak.value).set("time", peak.time));
+    object.set("peaks", std::move(peaks));
+    object.set("engaged", engagedJson(recording));
+    object.set("samples", recording.times.size());
+    object.set("energy_drift", recording.energyDrift);
+    return object;
+}
+
+void writeSimulationText(const Recording& recording, std::ostream& stream)
+{
+    stream << statusName(recording.status);
+    if (!recording.message.empty())
+        stream << ": " << recording.message;
+    stream << '\n';
+    if (recording.stages.empty())
+        return;
+    stream << "\nstage                     from s      to s  order   steps  ended by\n";
+    for (const StageRecord& stage : recording.stages)
+        stream << std::left << std::setw(22) << stage.name << std::right << std::setw(10) << inWords(stage.start)
+               << std::setw(10) << inWords(stage.end) << std::setw(7) << stage.order << std::setw(8) << stage.steps
+               << "  " << stage.endedBy << '\n';
+    stream << "\npeaks                                         at s\n";
+    for (const Peak& peak : peaksOf(recording)) {
+        if (peak.value != 0)
+            stream << std::left << std::setw(32) << peak.channel << std::right << std::setw(10) << inWords(peak.value)
+                   << ' ' << std::left << std::setw(4) << unitOf(peak.kind) << std::right << std::setw(8)
+                   << inWords(peak.time) << '\n';
+    }
+    stream << "\nenergy drift " << inWords(recording.energyDrift) << ", " << recording.times.size() << " samples, "
+           << inWords(recording.wallTime) << " s to compute\n";
+}
+
+}  // namespace sinew

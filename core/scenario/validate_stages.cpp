@@ -1,0 +1,237 @@
+#include "core/scenario/validate_stages.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "core/model/validate_parts.h"
+#include "core/scenario/check_formula.h"
+#include "core/scenario/validate_given.h"
+
+namespace sinew {
+
+namespace {
+
+class StageChecker {
+public:
+    StageChecker(const Scenario& scenario, const ScenarioNames& names, ProblemList& problems)
+        : m_scenario(scenario), m_names(names), m_problems(problems), m_given(names, problems),
+          m_isSound(scenario.stages.size(), true)
+    {
+        for (const std::string& name : names.coordinates)
+            m_index.emplace(name, m_index.size());
+    }
+
+    void run()
+    {
+        if (m_scenario.stages.empty())
+            m_problems.error("stages", "there are no stages", "add one, which says what is given");
+        m_problems.checkNames("stages", m_scenario.stages, "stage", true);
+        for (std::size_t i = 0; i < m_scenario.stages.size(); ++i) {
+            m_path = std::string("stages") / i;
+            checkHead(i);
+            if (m_scenario.stages[i].holds)
+                checkHolds(*m_scenario.stages[i].holds);
+            checkGiven(i);
+            checkEnds(m_scenario.stages[i]);
+        }
+        checkReach();
+    }
+
+private:
+    void checkHead(std::size_t index)
+    {
+        const Stage& stage = m_scenario.stages[index];
+        if (stage.name == endName)
+            m_problems.error(m_path / "name", "a stage is named 'end'", "that name ends the run; choose another");
+        if (!stage.like.empty())
+            checkLike(index);
+        for (std::size_t k = 0; stage.constraints && k < stage.constraints->size(); ++k)
+            m_problems.checkReference(m_path / "constraints" / k, (*stage.constraints)[k], m_names.constraints,
+                                      "constraint");
+    }
+
+    void checkHolds(const std::vector<StageHold>& holds)
+    {
+        m_problems.checkNames(m_path / "holds", holds, "hold", true);
+        for (std::size_t k = 0; k < holds.size(); ++k) {
+            const StageHold& hold = holds[k];
+            const std::string path = m_path / "holds" / k;
+            m_problems.checkReference(path / "body", hold.body, m_names.ofModel.bodies, "body");
+            checkInPlane(path / "point", hold.point, "the point of hold '" + hold.name + "'",
+                         m_names.expandedModel.space, m_problems);
+        }
+    }
+
+    void checkLike(std::size_t index)
+    {
+        const std::string& like = m_scenario.stages[index].like;
+        const int above = m_names.resolved[index].like;
+        m_isSound[index] = above >= 0 && m_isSound[static_cast<std::size_t>(above)];
+        if (above < 0 && m_problems.checkReference(m_path / "like", like, m_names.stages, "stage"))
+            m_problems.error(m_path / "like", "the stage '" + like + "' does not stand above this one",
+                             "a stage can be like one that stands above it");
+    }
+
+    void checkGiven(std::size_t index)
+    {
+        const Stage& stage = m_scenario.stages[index];
+        for (std::size_t k = 0; k < stage.given.size(); ++k) {
+            if (!m_given.check(stage.given[k], m_path / "given" / k))
+                m_isSound[index] = false;
+        }
+        checkTwins(stage);
+        if (!m_isSound[index])
+            return;
+        checkAllGiven(index);
+        checkBalls(index);
+    }
+
+    // What a stage lacks, those that are like it lack too; it is told once.
+    void checkAllGiven(std::size_t index)
+    {
+        const ResolvedStage& stage = m_names.resolved[index];
+        for (std::size_t i = 0; i < stage.pairs.size(); ++i) {
+            const bool isTold = stage.like >= 0 && !m_names.resolved[static_cast<std::size_t>(stage.like)].pairs[i];
+            if (!stage.pairs[i] && !isTold)
+                m_problems.error(m_path,
+                                 "stage '" + m_scenario.stages[index].name
+                                     + "' gives neither the motion nor the effort of coordinate '"
+                                     + m_names.coordinates[i] + "'",
+                                 "give one of the two; \"coordinates\": \"*\" is for all that are not named");
+        }
+    }
+
+    // Each coordinate may stand once in a stage, and "*" too.
+    void checkTwins(const Stage& stage)
+    {
+        std::unordered_set<std::string> seen;
+        for (std::size_t k = 0; k < stage.given.size(); ++k) {
+            const std::vector<std::string>& names = stage.given[k].coordinates;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                if (!seen.insert(names[i]).second)
+                    m_problems.error(m_path / "given" / k / "coordinates" / i,
+                                     (names[i] == "*" ? "'*'" : "coordinate '" + names[i] + "'")
+                                         + " is given twice in stage '" + stage.name + "'",
+                                     "keep one of the two");
+            }
+        }
+    }
+
+    // The rotation vector of a ball or free joint is no three motions that could go their own ways.
+    void checkBalls(std::size_t index)
+    {
+        for (const Joint& joint : m_names.expandedModel.joints) {
+            if (joint.coordinates.size() < 3)
+                continue;
+            std::array<const GivenPair*, 3> pairs{};
+            for (std::size_t k = 0; k < 3; ++k)
+                pairs[k] = pairOf(index, joint.coordinates[k]);
+            const bool isOwn = std::any_of(pairs.begin(), pairs.end(),
+                                           [&](const GivenPair* pair) { return pair && isIn(index, *pair); });
+            if (isOwn && pairs[0] && pairs[1] && pairs[2])
+                checkBall(joint, index, pairs);
+        }
+    }
+
+    void checkBall(const Joint& joint, std::size_t index, const std::array<const GivenPair*, 3>& pairs)
+    {
+        const std::string turns = "the three turns of joint '" + joint.name + "'";
+        if (pairs[0]->side != pairs[1]->side || pairs[0]->side != pairs[2]->side) {
+            m_problems.error(m_path / "given", turns + " are given in part as motions, in part as efforts",
+                             "give all three on one side");
+            return;
+        }
+        const auto isFaulty = [](const GivenPair* pair) {
+            return (pair->side == PairSide::Motion || pair->tracking)
+                   && !std::holds_alternative<HeldValue>(pair->value);
+        };
+        const auto faulty = std::find_if(pairs.begin(), pairs.end(), isFaulty);
+        if (faulty != pairs.end() && isIn(index, **faulty))
+            m_problems.error(m_path / "given" / placeOf(index, **faulty) / GivenChecker::keyOf(**faulty),
+                             turns + " can only be held", "write \"hold\", or give their efforts");
+    }
+
+    const GivenPair* pairOf(std::size_t stage, const std::string& coordinate) const
+    {
+        return m_names.resolved[stage].pairs[m_index.at(coordinate)];
+    }
+
+    bool isIn(std::size_t stage, const GivenPair& pair) const
+    {
+        const std::vector<GivenPair>& given = m_scenario.stages[stage].given;
+        const std::less<const GivenPair*> isBefore;
+        return !isBefore(&pair, given.data()) && isBefore(&pair, given.data() + given.size());
+    }
+
+    std::size_t placeOf(std::size_t stage, const GivenPair& pair) const
+    {
+        return static_cast<std::size_t>(&pair - m_scenario.stages[stage].given.data());
+    }
+
+    void checkEnds(const Stage& stage)
+    {
+        for (std::size_t k = 0; k < stage.ends.size(); ++k) {
+            const StageEnd& end = stage.ends[k];
+            const std::string path = m_path / "ends" / k;
+            const int count = (end.time ? 1 : 0) + (end.after ? 1 : 0) + (end.when.empty() ? 0 : 1);
+            if (count != 1)
+                m_problems.error(path,
+                                 count == 0 ? "an end of stage '" + stage.name + "' has no condition"
+                                            : "an end of stage '" + stage.name + "' has more than one condition",
+                                 "write one of 'time', 'after' and 'when'");
+            if (end.time)
+                m_problems.checkPositive(path / "time", *end.time, "the time of an end");
+            if (end.after)
+                m_problems.checkPositive(path / "after", *end.after, "the time of an end");
+            if (!end.when.empty())
+                checkFormula(path / "when", end.when, FormulaUse::Condition, "the condition", m_names, m_problems);
+            if (!end.next.empty() && end.next != endName)
+                m_problems.checkReference(path / "next", end.next, m_names.stages, "stage");
+        }
+    }
+
+    // Warns of stages that none leads to.
+    void checkReach()
+    {
+        const std::size_t count = m_scenario.stages.size();
+        std::vector<bool> isReached(count, false);
+        std::vector<std::size_t> open(count > 0 ? 1 : 0, 0);
+        while (!open.empty()) {
+            const std::size_t stage = open.back();
+            open.pop_back();
+            if (isReached[stage])
+                continue;
+            isReached[stage] = true;
+            for (const StageEnd& end : m_names.resolved[stage].ends) {
+                if (const int next = stageAfter(m_scenario, stage, end); next >= 0)
+                    open.push_back(static_cast<std::size_t>(next));
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!isReached[i])
+                m_problems.warning(std::string("stages") / i,
+                                   "no stage leads to stage '" + m_scenario.stages[i].name + "'",
+                                   "name it as 'next' of an end, or remove it");
+        }
+    }
+
+    const Scenario& m_scenario;
+    const ScenarioNames& m_names;
+    ProblemList& m_problems;
+    GivenChecker m_given;
+    std::vector<bool> m_isSound;                           // whether what a stage gives can be told
+    std::unordered_map<std::string, std::size_t> m_index;  // of coordinates
+    std::string m_path;                                    // of the stage that is checked
+};
+
+}  // namespace
+
+void checkStages(const Scenario& scenario, const ScenarioNames& names, ProblemList& problems)
+{
+    StageChecker(scenario, names, problems).run();
+}
+
+}  // namespace sinew

@@ -1,0 +1,174 @@
+#include <cmath>
+#include <optional>
+
+#include "core/base/number_words.h"
+#include "core/math/rotation.h"
+#include "core/mechanism/positions.h"
+#include "core/simulation/stage_run.h"
+#include "core/simulation/step_problem.h"
+
+// Central differences of a fixed step with complementarity solved at every step (Kolesnikov 2004, eq. 41-43), for
+// figures whose mass matrix changes: places at the steps' ends, speeds half a step before and after.
+
+namespace sinew {
+
+namespace {
+
+class DifferencesRun {
+public:
+    DifferencesRun(MotionSystem& system, const StagePlan& stage, RunContext& context)
+        : m_system(system), m_mechanism(system.dynamics().mechanism()), m_conditions(conditionsOf(stage)),
+          m_context(context), m_limit(limitOf(system, stage, context.options)), m_problem(m_mechanism),
+          m_tau(context.options.step), m_now(system.start())
+    {
+    }
+
+    StageOutcome run()
+    {
+        // half a step back, by the acceleration of the start
+        if (!m_system.evaluate(m_now))
+            return stopped(m_system.message());
+        m_acceleration = m_system.solution().accelerations;
+        m_after = m_before = m_now.speeds - m_tau / 2 * m_acceleration;
+        const double begun = m_now.time;
+        m_nextSample = std::floor(begun / m_context.options.outputStep + 1e-9);
+        for (long n = 0;; ++n) {
+            m_now.time = begun + static_cast<double>(n) * m_tau;
+            if (!step())
+                return stopped(m_message);
+            m_steps = n;
+            const PlannedEnd* end = metCondition();
+            const bool isLimit = m_now.time > m_limit.time - m_tau / 2;
+            if (end || isLimit || isSampleTime())
+                sample();
+            if (end)
+                return finish({StageResult::Ended, {}, end->next, wordsOf(*end), {}, 0});
+            if (isLimit)
+                return finish(atLimit(m_limit, m_system));
+            if (m_context.progress && !m_context.progress(m_now.time))
+                return finish({StageResult::Cancelled, {}, -1, "cancelled", {}, 0});
+            goOn();
+        }
+    }
+
+private:
+    // The forces at this moment and the speeds half a step later.
+    bool step()
+    {
+        m_now.speeds = m_before + m_tau / 2 * m_acceleration;  // a guess of second order, for terms of the speeds
+        m_system.prepare(m_now);
+        giveMotions();
+        m_problem.begin(m_system, m_before, m_tau);
+        if (!m_system.solveWithout())
+            return fail(m_system.message());
+        m_nextAnchors = m_now.anchors;
+        if (!m_problem.solve(m_system, m_system.solution().accelerations, m_after, m_nextAnchors))
+            return fail(m_problem.message());
+        m_now.speeds = 0.5 * (m_before + m_after);
+        m_system.prepare(m_now);
+        giveMotions();
+        m_system.forces().apply(m_system.dynamics());
+        if (!m_system.solveWithout())
+            return fail(m_system.message());
+        m_acceleration = m_system.solution().accelerations;
+        return true;
+    }
+
+    bool fail(const std::string& message)
+    {
+        m_message = message;
+        return false;
+    }
+
+    // The mean accelerations of given motions over the step.
+    void giveMotions()
+    {
+        m_system.givenSpeeds(m_now.time, m_tau, m_after);
+        m_system.giveAccelerations((m_after - m_before) / m_tau);
+    }
+
+    void goOn()
+    {
+        m_now.work += m_tau * m_system.power();
+        advancePositions();
+        m_before = m_after;
+        m_now.anchors = m_nextAnchors;
+    }
+
+    void advancePositions()
+    {
+        const Eigen::VectorXd old = m_now.positions;
+        m_now.positions.head(m_mechanism.coordinateCount) += m_tau * m_after;
+        for (const CompiledJoint& joint : m_mechanism.joints) {
+            if (joint.ball < 0)
+                continue;
+            const Eigen::Quaterniond e = eulerParametersFromRotationVector(m_tau * atBall(joint, m_after))
+                                         * eulerParameters(m_mechanism, joint, old);
+            setAtBall(joint, e.vec(), m_now.positions);
+            m_now.positions[m_mechanism.coordinateCount + joint.ball] = e.w();
+        }
+        if (m_system.dynamics().constraints().size() > 0)
+            m_system.meet(m_now.time + m_tau, m_now.positions);
+    }
+
+    bool isSampleTime()
+    {
+        if (m_now.time < m_nextSample * m_context.options.outputStep - m_tau / 2)
+            return false;
+        m_nextSample += 1;
+        return true;
+    }
+
+    void sample() { m_context.recorder.sample(m_system, m_now); }
+
+    const PlannedEnd* metCondition()
+    {
+        const PlannedEnd* met = nullptr;
+        for (std::size_t i = 0; i < m_conditions.size(); ++i) {
+            const double value = m_system.value(m_conditions[i]->difference);
+            if (m_values.size() <= i)
+                m_values.push_back(value);
+            const double before = m_values[i];
+            const int direction = m_conditions[i]->direction;
+            const bool rises = before <= 0 && value > 0, falls = before >= 0 && value < 0;
+            if (!met && m_steps > 0 && ((direction >= 0 && rises) || (direction <= 0 && falls)))
+                met = m_conditions[i];
+            m_values[i] = value;
+        }
+        return met;
+    }
+
+    StageOutcome finish(StageOutcome outcome)
+    {
+        outcome.end = m_now;
+        outcome.steps = m_steps;
+        return outcome;
+    }
+
+    StageOutcome stopped(const std::string& message)
+    {
+        return finish({StageResult::Stopped, {}, -1, message, message, 0});
+    }
+
+    MotionSystem& m_system;
+    const Mechanism& m_mechanism;
+    std::vector<const PlannedEnd*> m_conditions;
+    RunContext& m_context;
+    StageLimit m_limit;
+    StepProblem m_problem;
+    double m_tau, m_nextSample = 0;
+    long m_steps = 0;
+    MotionInstant m_now;
+    Eigen::VectorXd m_before, m_after, m_acceleration, m_nextAnchors;
+    std::vector<double> m_values;  // of the conditions, a step ago
+    std::string m_message;
+};
+
+}  // namespace
+
+StageOutcome runDifferences(MotionSystem& system, const StagePlan& stage, RunContext& context)
+{
+    return DifferencesRun(system, stage, context).run();
+}
+
+}  // namespace sinew

@@ -1,0 +1,186 @@
+#include "core/simulation/integrator.h"
+
+#include <algorithm>
+
+#include <arkode/arkode_arkstep.h>
+#include <nvector/nvector_serial.h>
+#include <sundials/sundials_context.h>
+#include <sunlinsol/sunlinsol_dense.h>
+#include <sunmatrix/sunmatrix_dense.h>
+
+namespace sinew {
+
+namespace {
+
+// Steps are tried again this often before a run is given up; ARKODE's own limits are for smoother systems.
+constexpr int errorTestLimit = 30;
+constexpr long stepLimit = 1000000;  // between two stops; the caller counts on
+
+int calcRates(double time, N_Vector state, N_Vector rates, void* system)
+{
+    return static_cast<IntegratedSystem*>(system)->calcRates(time, NV_DATA_S(state), NV_DATA_S(rates)) ? 0 : 1;
+}
+
+int calcRoots(double time, N_Vector state, double* values, void* system)
+{
+    return static_cast<IntegratedSystem*>(system)->calcRoots(time, NV_DATA_S(state), values) ? 0 : 1;
+}
+
+int project(double time, N_Vector state, void* system)
+{
+    return static_cast<IntegratedSystem*>(system)->project(time, NV_DATA_S(state)) ? 0 : 1;
+}
+
+// Core never prints: flags are told as messages.
+void keepSilent(int, const char*, const char*, char*, void*)
+{
+}
+
+const char* reasonOf(int flag)
+{
+    switch (flag) {
+    case ARK_ERR_FAILURE: return "the step became too short: forces change too fast or grow without bound here";
+    case ARK_CONV_FAILURE:
+    case ARK_NLS_SETUP_FAIL:
+    case ARK_LSETUP_FAIL:
+    case ARK_LSOLVE_FAIL: return "the implicit equations of a step could not be solved";
+    case ARK_TOO_CLOSE: return "the time left is shorter than a step can be";
+    case ARK_RHSFUNC_FAIL:
+    case ARK_FIRST_RHSFUNC_ERR:
+    case ARK_REPTD_RHSFUNC_ERR:
+    case ARK_UNREC_RHSFUNC_ERR: return "the equations of motion have no solution here";
+    case ARK_RTFUNC_FAIL: return "a condition has no value here";
+    case ARK_POSTPROCESS_STEP_FAIL: return "the constraints cannot be met any more";
+    default: return "the integrator gave up";
+    }
+}
+
+}  // namespace
+
+struct Integrator::Solver {
+    IntegratedSystem* system = nullptr;
+    SUNContext context = nullptr;
+    N_Vector state = nullptr, interpolated = nullptr;
+    SUNMatrix matrix = nullptr;
+    SUNLinearSolver linear = nullptr;
+    void* arkode = nullptr;
+    bool isImplicit = false;
+    long stepsBefore = 0;
+    double lastStep = 0;
+
+    Solver(IntegratedSystem& integrated, const RunOptions& options) : system(&integrated)
+    {
+        SUNContext_Create(nullptr, &context);
+        const auto n = static_cast<sunindextype>(integrated.size());
+        state = N_VNew_Serial(n, context);
+        interpolated = N_VNew_Serial(n, context);
+        isImplicit = options.method == IntegrationMethod::Implicit;
+        N_VConst(0, state);
+        arkode = ARKStepCreate(isImplicit ? nullptr : calcRates, isImplicit ? calcRates : nullptr, 0, state, context);
+        ARKStepSetErrHandlerFn(arkode, keepSilent, nullptr);
+        ARKStepSetUserData(arkode, &integrated);
+        ARKStepSStolerances(arkode, options.relativeTolerance, options.absoluteTolerance);
+        ARKStepSetMaxErrTestFails(arkode, errorTestLimit);
+        ARKStepSetMaxNumSteps(arkode, stepLimit);
+        ARKStepSetMaxHnilWarns(arkode, -1);
+        if (isImplicit) {
+            ARKStepSetOrder(arkode, 5);
+            ARKStepSetInterpolantType(arkode, ARK_INTERP_LAGRANGE);
+            matrix = SUNDenseMatrix(n, n, context);
+            linear = SUNLinSol_Dense(state, matrix, context);
+            ARKStepSetLinearSolver(arkode, linear, matrix);
+        } else {
+            ARKStepSetTableNum(arkode, ARKODE_DIRK_NONE, ARKODE_DORMAND_PRINCE_7_4_5);
+        }
+        ARKStepSetInterpolantDegree(arkode, ARK_INTERP_MAX_DEGREE);
+        ARKStepSetPostprocessStepFn(arkode, project);
+        if (integrated.rootCount() > 0) {
+            ARKStepRootInit(arkode, static_cast<int>(integrated.rootCount()), calcRoots);
+            ARKStepSetNoInactiveRootWarn(arkode);
+        }
+    }
+
+    ~Solver()
+    {
+        ARKStepFree(&arkode);
+        SUNLinSolFree(linear);
+        SUNMatDestroy(matrix);
+        N_VDestroy(state);
+        N_VDestroy(interpolated);
+        SUNContext_Free(&context);
+    }
+
+    long ownSteps() const
+    {
+        long count = 0;
+        ARKStepGetNumSteps(arkode, &count);
+        return count;
+    }
+};
+
+Integrator::Integrator(IntegratedSystem& system, const RunOptions& options)
+    : m_solver(std::make_unique<Solver>(system, options)), m_state(system.size()),
+      m_roots(static_cast<std::size_t>(system.rootCount())), m_directions(m_roots.size())
+{
+}
+
+Integrator::~Integrator() = default;
+
+bool Integrator::start(double time, const Eigen::VectorXd& state)
+{
+    Solver& it = *m_solver;
+    it.stepsBefore += it.ownSteps();
+    m_time = time;
+    m_state = state;
+    std::copy(state.begin(), state.end(), NV_DATA_S(it.state));
+    const int flag = ARKStepReInit(it.arkode, it.isImplicit ? nullptr : calcRates, it.isImplicit ? calcRates : nullptr,
+                                   time, it.state);
+    if (it.lastStep > 0)
+        ARKStepSetInitStep(it.arkode, it.lastStep);
+    return flag == ARK_SUCCESS || fail(flag);
+}
+
+bool Integrator::fail(int flag)
+{
+    m_message = reasonOf(flag);
+    return false;
+}
+
+Advance Integrator::advance(double stopTime)
+{
+    Solver& it = *m_solver;
+    if (!m_directions.empty()) {
+        it.system->rootDirections(m_directions.data());
+        ARKStepSetRootDirection(it.arkode, m_directions.data());
+    }
+    ARKStepSetStopTime(it.arkode, stopTime);
+    const int flag = ARKStepEvolve(it.arkode, stopTime, it.state, &m_time, ARK_ONE_STEP);
+    std::copy_n(NV_DATA_S(it.state), m_state.size(), m_state.data());
+    if (flag < 0) {
+        fail(flag);
+        return Advance::Failed;
+    }
+    ARKStepGetLastStep(it.arkode, &it.lastStep);
+    std::fill(m_roots.begin(), m_roots.end(), 0);
+    if (flag == ARK_ROOT_RETURN) {
+        ARKStepGetRootInfo(it.arkode, m_roots.data());
+        return Advance::Root;
+    }
+    return flag == ARK_TSTOP_RETURN ? Advance::StopTime : Advance::Stepped;
+}
+
+long Integrator::steps() const
+{
+    return m_solver->stepsBefore + m_solver->ownSteps();
+}
+
+bool Integrator::interpolate(double time, Eigen::VectorXd& state)
+{
+    state.resize(m_state.size());
+    if (ARKStepGetDky(m_solver->arkode, time, 0, m_solver->interpolated) != ARK_SUCCESS)
+        return false;
+    std::copy_n(NV_DATA_S(m_solver->interpolated), state.size(), state.data());
+    return true;
+}
+
+}  // namespace sinew

@@ -1,0 +1,453 @@
+#include "core/simulation/motion_system.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/base/number_words.h"
+#include "core/mechanism/positions.h"
+#include "core/mechanism/surroundings.h"
+
+namespace sinew {
+
+namespace {
+
+// A given motion may begin this far from where the figure is (rad or m) before that is a mistake and no round-off.
+constexpr double startTolerance = 1e-6;
+
+Eigen::Index index(std::size_t i)
+{
+    return static_cast<Eigen::Index>(i);
+}
+
+}  // namespace
+
+// Quintic functions with value, slope and curvature 0 at the end, and curvature 0 at the start.
+FunctionValue MotionSystem::Blend::at(double sinceStart) const
+{
+    if (duration <= 0 || sinceStart >= duration)
+        return {};
+    const double s = std::max(sinceStart / duration, 0.0), s2 = s * s, s3 = s2 * s;
+    const double h0 = 1 - s3 * (10 - 15 * s + 6 * s2), d0 = -s2 * (30 - 60 * s + 30 * s2);
+    const double h1 = s - s3 * (6 - 8 * s + 3 * s2), d1 = 1 - s2 * (18 - 32 * s + 15 * s2);
+    const double c0 = -s * (60 - 180 * s + 120 * s2), c1 = -s * (36 - 96 * s + 60 * s2);
+    const double rise = speed * duration;
+    return {value * h0 + rise * h1, (value * d0 + rise * d1) / duration,
+            (value * c0 + rise * c1) / (duration * duration)};
+}
+
+MotionSystem::MotionSystem(const ScenarioPlan& plan, int stage, std::shared_ptr<const Mechanism> mechanism,
+                           const MotionInstant& start)
+    : m_plan(&plan), m_stage(static_cast<std::size_t>(stage)), m_mechanism(std::move(mechanism)), m_start(start),
+      m_dynamics(m_mechanism, surroundingsOf(plan.model, *m_mechanism)), m_forces(*m_mechanism, plan.model),
+      m_knownUntil(std::numeric_limits<double>::infinity()), m_positions(start.positions), m_speeds(start.speeds),
+      m_anchors(start.anchors)
+{
+    layOut();
+}
+
+void MotionSystem::layOut()
+{
+    const auto n = static_cast<std::size_t>(m_mechanism->coordinateCount);
+    m_given = GivenMotion::direct(Eigen::VectorXd::Zero(index(n)));
+    m_blends.resize(n);
+    m_isBall.assign(n, false);
+    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + index(n));
+    for (std::size_t k = 0; k < n; ++k) {
+        m_given.isGiven[k] = stage().pairs[k].isMotion;
+        if (m_given.isGiven[k])
+            continue;
+        m_sought.push_back(static_cast<int>(k));
+        m_soughtPositions.push_back(static_cast<int>(k));
+    }
+    for (const CompiledJoint& joint : m_mechanism->joints) {
+        if (joint.ball < 0)
+            continue;
+        for (std::size_t i = 0; i < 3; ++i)
+            m_isBall[static_cast<std::size_t>(joint.coordinates[i])] = true;
+        if (!m_given.isGiven[static_cast<std::size_t>(joint.coordinates[0])])
+            m_soughtPositions.push_back(m_mechanism->coordinateCount + joint.ball);
+    }
+    m_needsSolution = needsSolution();
+    m_holdRows.assign(m_plan->holds.size(), {-1, 0});
+    for (std::size_t h = 0; h < m_plan->holds.size(); ++h) {
+        const auto& names = m_dynamics.constraints().names();
+        for (std::size_t row = 0; row < names.size() && m_holdRows[h].first < 0; ++row) {
+            if (names[row] == m_plan->holds[h] + ": x")
+                m_holdRows[h] = {static_cast<int>(row), m_mechanism->space == Space::Plane ? 2 : 3};
+        }
+    }
+}
+
+bool MotionSystem::needsSolution() const
+{
+    for (const PlannedEnd& end : stage().ends) {
+        for (const Quantity& quantity : end.difference.quantities) {
+            if (quantity.needsSolution())
+                return true;
+        }
+    }
+    return false;
+}
+
+double MotionSystem::clockOf(const PlannedPair& pair, double time) const
+{
+    return pair.clock == StageClock::Stage ? time - m_start.time : time;
+}
+
+FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
+{
+    const PlannedPair& pair = stage().pairs[coordinate];
+    if (pair.isHeld)
+        return {m_held[coordinate], 0, 0};
+    FunctionValue value = pair.motion.at(clockOf(pair, time));
+    const FunctionValue more = m_blends[coordinate].at(time - m_start.time);
+    return {value.value + more.value, value.slope + more.slope, value.curvature + more.curvature};
+}
+
+void MotionSystem::noteCoverage(const PlannedPair& pair, const TimeFunction& function)
+{
+    const double until = function.last() + (pair.clock == StageClock::Stage ? m_start.time : 0);
+    if (until < m_knownUntil) {
+        m_knownUntil = until;
+        m_knownSource = pair.source;
+    }
+}
+
+std::string MotionSystem::beginPair(std::size_t coordinate, bool adopts)
+{
+    const PlannedPair& pair = stage().pairs[coordinate];
+    const TimeFunction* function = pair.isMotion ? &pair.motion : std::get_if<TimeFunction>(&pair.effort);
+    if (const auto* tracking = std::get_if<PlannedTracking>(&pair.effort))
+        function = &tracking->target;
+    const std::string& name = m_mechanism->coordinateNames[coordinate];
+    if (function) {
+        noteCoverage(pair, *function);
+        const double clock = clockOf(pair, m_start.time);
+        if (clock < function->first() || clock > function->last())
+            return pair.source + ", which gives '" + name + "', covers " + inWords(function->first()) + " s to "
+                   + inWords(function->last()) + " s, but the stage begins at " + inWords(clock) + " s of it";
+    }
+    const auto k = index(coordinate);
+    if (!pair.isMotion || pair.isHeld || m_isBall[coordinate])
+        return {};
+    const FunctionValue given = pair.motion.at(clockOf(pair, m_start.time));
+    if (adopts) {
+        m_start.positions[k] = given.value;
+        m_start.speeds[k] = given.slope;
+        return {};
+    }
+    const double off = m_start.positions[k] - given.value;
+    if (pair.blend > 0)
+        m_blends[coordinate] = {pair.blend, off, m_start.speeds[k] - given.slope};
+    else if (std::abs(off) > startTolerance)
+        return "gives '" + name + "' the value " + inWords(given.value) + ", but it stands at "
+               + inWords(m_start.positions[k]) + " (SI and radians)";
+    return {};
+}
+
+std::string MotionSystem::begin(const std::vector<bool>& adopts)
+{
+    for (std::size_t k = 0; k < stage().pairs.size(); ++k) {
+        std::string fault = beginPair(k, !adopts.empty() && adopts[k]);
+        if (!fault.empty())
+            return fault;
+    }
+    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + index(m_held.size()));
+    m_positions = m_start.positions;
+    m_speeds = m_start.speeds;
+    return meetConstraints(!adopts.empty());
+}
+
+std::string MotionSystem::meetConstraints(bool mayMove)
+{
+    m_dynamics.setState(m_positions, m_speeds, m_start.time);
+    const ConstraintRows& rows = m_dynamics.constraints();
+    for (Eigen::Index row = 0; !mayMove && row < rows.size(); ++row) {
+        if (std::abs(rows.residuals()[row]) > startTolerance)
+            return "holds '" + rows.names()[static_cast<std::size_t>(row)] + "', which is off by "
+                   + inWords(std::abs(rows.residuals()[row])) + " (m or rad) when it begins";
+    }
+    Eigen::VectorXd speeds = m_speeds;  // they jump in strike(), where impulses do it
+    if (rows.size() > 0 && !m_dynamics.project(m_positions, mayMove ? m_speeds : speeds, m_start.time, m_given.isGiven))
+        return "holds constraints that cannot be met";
+    m_start.positions = m_positions;
+    m_start.speeds = m_speeds;
+    return {};
+}
+
+bool MotionSystem::strike()
+{
+    Eigen::VectorXd change = Eigen::VectorXd::Zero(m_speeds.size()), impulses = change, multipliers;
+    for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
+        if (m_given.isGiven[k])
+            change[index(k)] = (m_isBall[k] ? 0 : givenAt(k, m_start.time).slope) - m_start.speeds[index(k)];
+    }
+    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
+    const Eigen::VectorXd targets = -m_dynamics.constraints().speedResiduals();
+    constexpr double still = 1e-12;  // rad/s or m/s; speeds of figures are known to 1e-15
+    const double largest = std::max(change.size() > 0 ? change.cwiseAbs().maxCoeff() : 0.0,
+                                    targets.size() > 0 ? targets.cwiseAbs().maxCoeff() : 0.0);
+    if (largest <= still)
+        return true;
+    const double before = m_dynamics.wholeMotion().kineticEnergy;
+    if (m_dynamics.respond(m_given.isGiven, targets, change, impulses, multipliers) != DynamicsStatus::Solved) {
+        m_message = "the impact at the start has no solution: constraints or given motions contradict each other";
+        return false;
+    }
+    m_start.speeds += change;
+    m_speeds = m_start.speeds;
+    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
+    m_start.work += m_dynamics.wholeMotion().kineticEnergy - before;
+    return true;
+}
+
+void MotionSystem::chooseModes()
+{
+    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
+    m_forces.calcMotion(m_dynamics);
+    m_forces.chooseModes(m_start.anchors);
+}
+
+Eigen::Index MotionSystem::size() const
+{
+    return index(m_soughtPositions.size() + m_sought.size()) + m_forces.anchorCount() + 1;
+}
+
+Eigen::VectorXd MotionSystem::stateOf(const MotionInstant& instant) const
+{
+    Eigen::VectorXd state(size());
+    Eigen::Index i = 0;
+    for (const int p : m_soughtPositions)
+        state[i++] = instant.positions[p];
+    for (const int k : m_sought)
+        state[i++] = instant.speeds[k];
+    state.segment(i, instant.anchors.size()) = instant.anchors;
+    state[size() - 1] = instant.work;
+    return state;
+}
+
+MotionInstant MotionSystem::instantOf(double time, const Eigen::VectorXd& state)
+{
+    place(time, state.data());
+    normalise(*m_mechanism, m_positions);
+    return {time, m_positions, m_speeds, m_anchors, state[size() - 1]};
+}
+
+void MotionSystem::placeGiven(double time)
+{
+    for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
+        if (!m_given.isGiven[k])
+            continue;
+        const FunctionValue given = m_isBall[k] ? FunctionValue{} : givenAt(k, time);
+        if (!m_isBall[k])
+            m_positions[index(k)] = given.value;
+        m_speeds[index(k)] = given.slope;
+        m_given.accelerations[index(k)] = given.curvature;
+    }
+}
+
+void MotionSystem::place(double time, const double* state)
+{
+    m_time = time;
+    for (const int p : m_soughtPositions)
+        m_positions[p] = *state++;
+    for (const int k : m_sought)
+        m_speeds[k] = *state++;
+    std::copy_n(state, m_anchors.size(), m_anchors.data());
+    placeGiven(time);
+}
+
+void MotionSystem::prepare(const MotionInstant& instant)
+{
+    m_time = instant.time;
+    m_positions = instant.positions;
+    m_speeds = instant.speeds;
+    m_anchors = instant.anchors;
+    placeGiven(instant.time);
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    m_hasWhole = false;
+    m_forces.calcMotion(m_dynamics);
+}
+
+bool MotionSystem::solve()
+{
+    m_forces.calcForces(m_anchors);
+    m_forces.apply(m_dynamics);
+    return solveWithout();
+}
+
+bool MotionSystem::solveWithout()
+{
+    applyPlannedForces();
+    calcEfforts();
+    m_dynamics.solve(m_given, m_solution);
+    if (!m_solution.isUsable())
+        m_message = m_solution.message;
+    return m_solution.isUsable();
+}
+
+bool MotionSystem::evaluate(const MotionInstant& instant)
+{
+    prepare(instant);
+    return solve();
+}
+
+bool MotionSystem::evaluate(double time, const Eigen::VectorXd& state)
+{
+    place(time, state.data());
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    m_hasWhole = false;
+    m_forces.calcMotion(m_dynamics);
+    return solve();
+}
+
+void MotionSystem::calcEfforts()
+{
+    for (std::size_t k = 0; k < m_given.isGiven.size(); ++k)
+        m_given.efforts[index(k)] = m_given.isGiven[k] ? 0 : effortOf(stage().pairs[k], k);
+}
+
+double MotionSystem::effortOf(const PlannedPair& pair, std::size_t coordinate)
+{
+    if (const auto* function = std::get_if<TimeFunction>(&pair.effort))
+        return function->at(clockOf(pair, m_time)).value;
+    if (const auto* formula = std::get_if<BoundFormula>(&pair.effort))
+        return pair.factor * value(*formula);
+    const auto& tracking = std::get<PlannedTracking>(pair.effort);
+    const FunctionValue target = tracking.target.at(clockOf(pair, m_time));
+    const double effort = pair.factor
+                          * (tracking.gains.proportional * (target.value - values()[index(coordinate)])
+                             + tracking.gains.derivative * (target.slope - m_speeds[index(coordinate)]));
+    const double limit = tracking.gains.limit.value_or(std::numeric_limits<double>::infinity());
+    return std::clamp(effort, -limit, limit);
+}
+
+void MotionSystem::applyPlannedForces()
+{
+    for (const PlannedForce& planned : m_plan->forces) {
+        const Configuration& configuration = m_dynamics.configuration();
+        Vector3 force(0, 0, 0), moment(0, 0, 0);
+        for (std::size_t i = 0; i < planned.force.size(); ++i)
+            force[index(i)] = value(planned.force[i]);
+        for (std::size_t i = 0; i < planned.moment.size(); ++i)
+            moment[index(i)] = value(planned.moment[i]);
+        if (planned.frame == LoadFrame::Body) {
+            const Matrix3& R = configuration.R[static_cast<std::size_t>(planned.body)];
+            force = R * force;
+            moment = R * moment;
+        }
+        const Vector3 point = configuration.origin + configuration.inGround(planned.body, planned.point);
+        m_dynamics.addBodyForce(planned.body, point, force, moment);
+    }
+}
+
+bool MotionSystem::calcRates(double time, const double* state, double* rates)
+{
+    place(time, state);
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    m_hasWhole = false;
+    m_forces.calcMotion(m_dynamics);
+    if (!solve())
+        return false;
+    calcPositionRates(*m_mechanism, m_positions, m_speeds, m_rates);
+    for (const int p : m_soughtPositions)
+        *rates++ = m_rates[p];
+    for (const int k : m_sought)
+        *rates++ = m_solution.accelerations[k];
+    for (const MovingContact& contact : m_forces.contacts()) {
+        *rates++ = contact.anchorRate[0];
+        *rates++ = contact.anchorRate[1];
+    }
+    *rates = power();
+    return true;
+}
+
+double MotionSystem::power()
+{
+    m_dynamics.calcLoads(m_loads);
+    m_loads += m_solution.efforts + m_dynamics.resistance();
+    m_loads.noalias() += m_dynamics.constraints().matrix().transpose() * m_solution.multipliers;
+    return m_loads.dot(m_speeds);
+}
+
+void MotionSystem::givenSpeeds(double time, double step, Eigen::VectorXd& speeds) const
+{
+    for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
+        if (m_given.isGiven[k])
+            speeds[index(k)] = m_isBall[k] ? 0 : (givenAt(k, time + step).value - givenAt(k, time).value) / step;
+    }
+}
+
+void MotionSystem::giveAccelerations(const Eigen::VectorXd& accelerations)
+{
+    for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
+        if (m_given.isGiven[k])
+            m_given.accelerations[index(k)] = accelerations[index(k)];
+    }
+}
+
+bool MotionSystem::meet(double time, Eigen::VectorXd& positions)
+{
+    Eigen::VectorXd speeds = m_speeds;
+    return m_dynamics.project(positions, speeds, time, m_given.isGiven);
+}
+
+Eigen::Index MotionSystem::rootCount() const
+{
+    const auto& ends = stage().ends;
+    const auto conditions
+        = std::count_if(ends.begin(), ends.end(), [](const PlannedEnd& it) { return !it.text.empty(); });
+    return m_forces.switchCount() + conditions;
+}
+
+bool MotionSystem::calcRoots(double time, const double* state, double* values)
+{
+    place(time, state);
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    m_hasWhole = false;
+    m_forces.calcMotion(m_dynamics);
+    m_forces.calcSwitches(m_anchors, values);
+    values += m_forces.switchCount();
+    if (m_needsSolution && !solve())
+        return false;
+    if (!m_needsSolution)
+        m_forces.calcForces(m_anchors);
+    for (const PlannedEnd& end : stage().ends) {
+        if (end.text.empty())
+            continue;
+        *values = value(end.difference);
+        if (!std::isfinite(*values++))
+            return false;
+    }
+    return true;
+}
+
+void MotionSystem::rootDirections(int* directions) const
+{
+    m_forces.calcSwitchDirections(directions);
+    directions += m_forces.switchCount();
+    for (const PlannedEnd& end : stage().ends) {
+        if (!end.text.empty())
+            *directions++ = end.direction;
+    }
+}
+
+bool MotionSystem::project(double time, double* state)
+{
+    place(time, state);
+    if (m_dynamics.constraints().size() == 0) {
+        normalise(*m_mechanism, m_positions);
+    } else if (!m_dynamics.project(m_positions, m_speeds, time, m_given.isGiven)) {
+        m_message = "the constraints cannot be met any more";
+        return false;
+    }
+    for (const int p : m_soughtPositions)
+        *state++ = m_positions[p];
+    for (const int k : m_sought)
+        *state++ = m_speeds[k];
+    return true;
+}
+
+}  // namespace sinew

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/mechanism/dynamics.h"
+#include "core/simulation/integrator.h"
+#include "core/simulation/stage_plan.h"
+#include "core/simulation/unilateral_forces.h"
+
+namespace sinew {
+
+// The state of a motion at a moment, whatever the stage.
+struct MotionInstant {
+    double time = 0;                    // s
+    Eigen::VectorXd positions, speeds;  // as in Mechanism
+    Eigen::VectorXd anchors;            // of contacts, see UnilateralForces
+    double work = 0;                    // J, done since the start by all but weights
+};
+
+// The equations of motion of one stage. Of each pair (coordinate, effort) one is given as a function of time; only the
+// sought coordinates are integrated, so that the system has order 2 m, m the number of given efforts (Khasin and
+// Khokhlov 1999), besides the displacements of contacts along their planes and the work done. State: the sought
+// positions, the sought speeds, the anchors, the work.
+class MotionSystem : public IntegratedSystem {
+public:
+    // start: where the stage begins. mechanism: of the stage (mechanismOfStage).
+    MotionSystem(const ScenarioPlan& plan, int stage, std::shared_ptr<const Mechanism> mechanism,
+                 const MotionInstant& start);
+
+    // What keeps the stage from beginning at its start: given motions that begin elsewhere, tables that begin later,
+    // constraints that are not met. Empty when nothing does. Coordinates marked in `adopts` (one each, or none) take
+    // the given values and speeds instead, and constraints are then met by moving the sought ones (the first stage).
+    std::string begin(const std::vector<bool>& adopts);
+    // Speeds jump to those of the given motions and onto the constraints: an impact. False when they cannot.
+    bool strike();
+    void chooseModes();  // of links and contacts, at the start
+
+    const MotionInstant& start() const { return m_start; }
+    int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
+    double knownUntil() const { return m_knownUntil; }  // s; given tables end here
+    const std::string& knownSource() const { return m_knownSource; }
+
+    Eigen::VectorXd startState() const { return stateOf(m_start); }
+    Eigen::VectorXd stateOf(const MotionInstant& instant) const;
+    MotionInstant instantOf(double time, const Eigen::VectorXd& state);
+
+    // All at a state, solved: read dynamics(), solution(), forces() after it. False: message().
+    bool evaluate(double time, const Eigen::VectorXd& state);
+    bool evaluate(const MotionInstant& instant);
+    // The same up to the equations of motion: forces and given values stand, nothing is solved.
+    void prepare(const MotionInstant& instant);
+    bool solve();
+    // The same with the links' and contacts' forces left to the caller.
+    bool solveWithout();
+    // For steps of fixed length: the mean speeds of the given motions over the step that begins at a time, and
+    // accelerations to take for theirs. Entries of sought coordinates stay, or are not read.
+    void givenSpeeds(double time, double step, Eigen::VectorXd& speeds) const;
+    void giveAccelerations(const Eigen::VectorXd& accelerations);
+    // Moves the sought positions onto the constraints.
+    bool meet(double time, Eigen::VectorXd& positions);
+    double power();  // W, of all but weights, after the equations have been solved
+    double value(const Quantity& quantity);
+    double value(const BoundFormula& formula);
+
+    Dynamics& dynamics() { return m_dynamics; }
+    UnilateralForces& forces() { return m_forces; }
+    const GivenMotion& given() const { return m_given; }
+    const MotionSolution& solution() const { return m_solution; }
+    const Eigen::VectorXd& positions() const { return m_positions; }
+    const Eigen::VectorXd& speeds() const { return m_speeds; }
+    const Eigen::VectorXd& anchors() const { return m_anchors; }
+    const Eigen::VectorXd& values();  // of the coordinates
+    const std::string& message() const { return m_message; }
+    double energy();  // J, kinetic and of the weights
+    // Force of a hold of the scenario on its body, N, ground frame; zero when the stage has no such hold.
+    Vector3 holdForce(int hold) const;
+
+    Eigen::Index size() const override;
+    Eigen::Index rootCount() const override;
+    bool calcRates(double time, const double* state, double* rates) override;
+    bool calcRoots(double time, const double* state, double* values) override;
+    void rootDirections(int* directions) const override;
+    bool project(double time, double* state) override;
+
+private:
+    // A given motion that goes over from the motion before within a time.
+    struct Blend {
+        double duration = 0, value = 0, speed = 0;  // s; what the motion before is more at the start
+        FunctionValue at(double sinceStart) const;
+    };
+
+    const StagePlan& stage() const { return m_plan->stages[m_stage]; }
+    void layOut();
+    FunctionValue givenAt(std::size_t coordinate, double time) const;
+    void placeGiven(double time);
+    void place(double time, const double* state);
+    void calcEfforts();
+    void applyPlannedForces();
+    double effortOf(const PlannedPair& pair, std::size_t coordinate);
+    double clockOf(const PlannedPair& pair, double time) const;
+    bool needsSolution() const;
+    double stateValue(const Quantity& quantity);
+    double pointValue(const Quantity& quantity);
+    double centreValue(const Quantity& quantity);
+    void noteCoverage(const PlannedPair& pair, const TimeFunction& function);
+    std::string beginPair(std::size_t coordinate, bool adopts);
+    std::string meetConstraints(bool mayMove);
+
+    const ScenarioPlan* m_plan;
+    std::size_t m_stage;
+    std::shared_ptr<const Mechanism> m_mechanism;
+    MotionInstant m_start;
+    Dynamics m_dynamics;
+    UnilateralForces m_forces;
+    GivenMotion m_given;
+    MotionSolution m_solution;
+    std::vector<Blend> m_blends;
+    std::vector<double> m_held;                            // per coordinate: its value at the start
+    std::vector<int> m_soughtPositions, m_sought;          // indices in positions, in coordinates
+    std::vector<std::pair<int, Eigen::Index>> m_holdRows;  // per hold of the scenario: first row, count; or -1
+    std::vector<bool> m_isBall;                            // per coordinate: a turn of a ball or free joint
+    double m_time = 0, m_knownUntil = 0;
+    std::string m_knownSource, m_message;
+    Eigen::VectorXd m_positions, m_speeds, m_anchors, m_rates, m_loads, m_values, m_zeroTargets;
+    std::vector<double> m_formulaValues;
+    WholeMotion m_whole;
+    bool m_hasWhole = false, m_needsSolution = false;
+};
+
+}  // namespace sinew

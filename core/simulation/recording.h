@@ -1,0 +1,88 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <Eigen/Core>
+
+#include "core/base/diagnostic.h"
+#include "core/motion/motion_table.h"
+
+namespace sinew {
+
+// What a run left behind. Samples stand in the order of time; at an impact two share a time: before and after.
+
+struct StageRecord {
+    int stage = 0;  // index in Scenario::stages
+    std::string name;
+    double start = 0, end = 0;  // s
+    std::string endedBy;        // "time", the condition as written, "duration", or why the run stopped
+    int order = 0;              // of the integrated system: 2 m, m the number of efforts given
+    long steps = 0;             // of the integrator
+};
+
+// When a link, contact or stop was engaged.
+struct Interval {
+    double start = 0, end = 0;  // s
+};
+
+enum class IndicatorKind { Link, Contact, Stop };
+
+struct Indicator {
+    std::string name;  // of the link, contact or coordinate
+    IndicatorKind kind = IndicatorKind::Link;
+    std::vector<Interval> engaged;
+};
+
+enum class QuantityKind {
+    Angle,
+    Length,
+    AngularSpeed,
+    Speed,
+    Moment,
+    Force,
+    Energy,
+    State,
+    AngularAcceleration,
+    Acceleration
+};
+
+// One column of the samples.
+struct Channel {
+    std::string name;  // "hip/value", "quadriceps/force", "knee/fx", "energy/kinetic"
+    QuantityKind kind = QuantityKind::Length;
+};
+
+enum class RunStatus {
+    Completed,  // all stages ended, or the duration was reached
+    Cancelled,
+    Stopped,  // `message` says why; what was recorded until then is kept
+    NotRun,   // the scenario cannot be run: see diagnostics
+};
+
+struct Recording {
+    RunStatus status = RunStatus::NotRun;
+    std::string message;
+    Diagnostics diagnostics;
+
+    std::vector<double> times;  // s, per sample, not falling
+    Eigen::MatrixXd positions;  // (positions of the mechanism x samples)
+    std::vector<Channel> channels;
+    Eigen::MatrixXd values;  // (channels x samples)
+    std::vector<StageRecord> stages;
+    std::vector<Indicator> indicators;
+    double energyDrift = 0;  // largest |energy - energy at the start - work done|, over the largest energy or work
+    double wallTime = 0;     // s that the run took
+
+    bool isComplete() const { return status == RunStatus::Completed; }
+    int channel(const std::string& name) const;  // index or -1
+    int sampleAt(double time) const;             // last sample at or before a time; -1 when there is none
+
+    // The channels over strictly rising times (of two samples at one time the later), for files.
+    MotionTable table() const;
+};
+
+// "completed", "cancelled", "stopped" or "not_run".
+const char* statusName(RunStatus status);
+
+}  // namespace sinew

@@ -1,0 +1,192 @@
+#include "core/simulation/simulate.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "core/base/number_words.h"
+#include "core/mechanism/positions.h"
+#include "core/simulation/constraint_stages.h"
+#include "core/simulation/stage_run.h"
+
+namespace sinew {
+
+namespace {
+
+// Stages that follow each other in no time go in circles.
+constexpr int emptyStageLimit = 100;
+
+Recording notRun(Diagnostics diagnostics)
+{
+    Recording recording;
+    recording.diagnostics = std::move(diagnostics);
+    const auto first = std::find_if(recording.diagnostics.begin(), recording.diagnostics.end(),
+                                    [](const Diagnostic& it) { return it.severity == Severity::Error; });
+    if (first != recording.diagnostics.end())
+        recording.message = first->message;
+    return recording;
+}
+
+// What the chosen method cannot do.
+Diagnostics unsupported(const Mechanism& mechanism, const RunOptions& options)
+{
+    Diagnostics diagnostics;
+    for (const CompiledPoint& point : mechanism.points) {
+        if (point.node >= 0) {
+            diagnostics.push_back(makeError("links that meet at nodes have no motion of their own here",
+                                            "run each strand from body to body"));
+            break;
+        }
+    }
+    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
+        const CompiledContact& contact = mechanism.contacts[i];
+        if (!contact.compliance && options.method != IntegrationMethod::Differences)
+            diagnostics.push_back(makeError("contact '" + mechanism.contactNames[i] + "' is rigid",
+                                            "run with the method 'differences', or give the contact a stiffness"));
+    }
+    return diagnostics;
+}
+
+MotionInstant startOf(const Scenario& scenario, const Model& model, const Mechanism& mechanism)
+{
+    Eigen::VectorXd values = postureOf(model), speeds = Eigen::VectorXd::Zero(values.size());
+    for (const StartValue& start : scenario.start) {
+        for (std::size_t k = 0; k < mechanism.coordinateNames.size(); ++k) {
+            if (mechanism.coordinateNames[k] != start.coordinate)
+                continue;
+            const auto i = static_cast<Eigen::Index>(k);
+            values[i] = start.value.value_or(values[i]);
+            speeds[i] = start.speed;
+        }
+    }
+    const auto anchors = 2 * static_cast<Eigen::Index>(mechanism.contacts.size());
+    return {0, positionsOf(mechanism, values), speeds, Eigen::VectorXd::Zero(anchors), 0};
+}
+
+// A scenario's way from stage to stage.
+class Simulation {
+public:
+    Simulation(const Scenario& scenario, ScenarioPlan plan, Mechanism mechanism, const RunProgress& progress)
+        : m_scenario(scenario), m_plan(std::move(plan)), m_mechanism(std::move(mechanism)), m_progress(progress),
+          m_recorder(m_plan, m_mechanism), m_now(startOf(scenario, m_plan.model, m_mechanism))
+    {
+    }
+
+    Recording run()
+    {
+        const auto begun = std::chrono::steady_clock::now();
+        int stage = 0, empty = 0;
+        while (stage >= 0) {
+            const double before = m_now.time;
+            stage = runStage(stage);
+            empty = m_now.time > before ? 0 : empty + 1;
+            if (stage >= 0 && empty > emptyStageLimit) {
+                stop("the stages go in circles at " + inWords(m_now.time) + " s without time going on");
+                break;
+            }
+        }
+        Recording recording = m_recorder.take();
+        recording.wallTime = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+        return recording;
+    }
+
+private:
+    Recording& recording() { return m_recorder.recording(); }
+
+    void stop(const std::string& message)
+    {
+        recording().status = RunStatus::Stopped;
+        recording().message = message;
+        recording().diagnostics.push_back(makeError(message));
+    }
+
+    // The next stage, or -1.
+    int runStage(int index)
+    {
+        const StagePlan& stage = m_plan.stages[static_cast<std::size_t>(index)];
+        MotionSystem system(m_plan, index, mechanismOfStage(m_mechanism, stage, m_now.positions), m_now);
+        const std::string fault = system.begin(adopted());
+        if (!fault.empty() || !system.strike()) {
+            stop("stage '" + stage.name + "' " + (fault.empty() ? system.message() : fault));
+            return -1;
+        }
+        m_isFirst = false;
+        system.chooseModes();
+        RunContext context{m_plan, m_scenario.options, m_recorder, m_progress};
+        const bool byDifferences = m_scenario.options.method == IntegrationMethod::Differences;
+        const StageOutcome outcome
+            = byDifferences ? runDifferences(system, stage, context) : runAdaptive(system, stage, context);
+        m_recorder.addStage(
+            {index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(), outcome.steps});
+        m_now = outcome.end;
+        return conclude(outcome, stage);
+    }
+
+    int conclude(const StageOutcome& outcome, const StagePlan& stage)
+    {
+        recording().status = RunStatus::Completed;
+        switch (outcome.result) {
+        case StageResult::Ended: return outcome.next;
+        case StageResult::Duration:
+            for (const PlannedEnd* end : conditionsOf(stage))
+                warn("stage '" + stage.name + "' was still waiting for " + end->text + " when the run ended at "
+                     + inWords(m_now.time) + " s");
+            return -1;
+        case StageResult::Cancelled:
+            recording().status = RunStatus::Cancelled;
+            recording().message = "cancelled at " + inWords(m_now.time) + " s";
+            return -1;
+        case StageResult::Stopped: break;
+        }
+        stop("stage '" + stage.name + "' stopped at " + inWords(m_now.time) + " s: " + outcome.message);
+        return -1;
+    }
+
+    void warn(const std::string& message)
+    {
+        recording().message = message;
+        recording().diagnostics.push_back(makeWarning(message, "check the condition, or let the run last longer"));
+    }
+
+    // In the first stage given motions say where the figure starts, unless the scenario says so itself.
+    std::vector<bool> adopted() const
+    {
+        if (!m_isFirst)
+            return {};
+        std::vector<bool> adopts;
+        for (const std::string& name : m_mechanism.coordinateNames)
+            adopts.push_back(std::none_of(m_scenario.start.begin(), m_scenario.start.end(),
+                                          [&](const StartValue& it) { return it.coordinate == name; }));
+        return adopts;
+    }
+
+    const Scenario& m_scenario;
+    ScenarioPlan m_plan;
+    Mechanism m_mechanism;
+    const RunProgress& m_progress;
+    Recorder m_recorder;
+    MotionInstant m_now;
+    bool m_isFirst = true;
+};
+
+}  // namespace
+
+Recording simulate(const Model& model, const Scenario& scenario, const RunProgress& progress)
+{
+    Result<ScenarioPlan> plan = planScenario(model, scenario);
+    if (!plan)
+        return notRun(std::move(plan.diagnostics));
+    Result<Mechanism> mechanism = compile(plan.value->model);
+    if (!mechanism)
+        return notRun(std::move(mechanism.diagnostics));
+    Diagnostics faults = unsupported(*mechanism.value, scenario.options);
+    if (!faults.empty())
+        return notRun(std::move(faults));
+    Simulation simulation(scenario, std::move(*plan.value), std::move(*mechanism.value), progress);
+    Recording recording = simulation.run();
+    recording.diagnostics.insert(recording.diagnostics.begin(), plan.diagnostics.begin(), plan.diagnostics.end());
+    return recording;
+}
+
+}  // namespace sinew

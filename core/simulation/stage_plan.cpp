@@ -1,0 +1,198 @@
+#include "core/simulation/stage_plan.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "core/model/expand_segments.h"
+#include "core/scenario/resolve_stage.h"
+#include "core/scenario/validate_scenario.h"
+
+namespace sinew {
+
+namespace {
+
+template <class T>
+const T* findByName(const std::vector<T>& objects, const std::string& name)
+{
+    const auto found = std::find_if(objects.begin(), objects.end(), [&](const T& it) { return it.name == name; });
+    return found == objects.end() ? nullptr : &*found;
+}
+
+// Writes a scenario's changes into the model.
+void applyChanges(const std::vector<ModelChange>& changes, Model& model)
+{
+    for (const ModelChange& change : changes) {
+        for (Link& link : model.links) {
+            if (link.name != change.link)
+                continue;
+            link.activation = change.activation.value_or(link.activation);
+            link.shortening = change.shortening.value_or(link.shortening);
+        }
+        for (Body& body : model.bodies) {
+            if (body.name != change.body || change.addedMass == 0)
+                continue;
+            const double mass = massInSi(body.mass, model.bodyWeight);
+            const double growth = mass > 0 ? (mass + change.addedMass) / mass : 1;
+            if (auto* tensor = std::get_if<InertiaTensor>(&body.inertia)) {
+                tensor->moments *= growth;
+                tensor->products *= growth;
+            }
+            body.mass = {mass + change.addedMass, Scale::Si};
+        }
+    }
+}
+
+// Looks names up; what validateScenario() has passed is there.
+class Planner {
+public:
+    Planner(const Scenario& scenario, ScenarioPlan& plan)
+        : m_scenario(scenario), m_plan(plan), m_catalogue(plan.model, plan.holds)
+    {
+    }
+
+    void run()
+    {
+        for (std::size_t i = 0; i < m_scenario.stages.size(); ++i)
+            m_plan.stages.push_back(planStage(i));
+        for (const ScenarioForce& force : m_scenario.forces)
+            m_plan.forces.push_back(planForce(force));
+    }
+
+private:
+    StagePlan planStage(std::size_t index)
+    {
+        const ResolvedStage resolved = resolveStage(m_scenario, index, m_plan.model);
+        StagePlan stage;
+        stage.name = m_scenario.stages[index].name;
+        for (const GivenPair* pair : resolved.pairs) {
+            stage.pairs.push_back(planPair(*pair));
+            stage.givenEfforts += stage.pairs.back().isMotion ? 0 : 1;
+        }
+        for (const StageEnd& end : resolved.ends)
+            stage.ends.push_back(planEnd(end, index));
+        for (const Constraint& constraint : m_plan.model.constraints) {
+            const auto& named = resolved.constraints;
+            stage.holdsConstraint.push_back(
+                !named || std::find(named->begin(), named->end(), constraint.name) != named->end());
+        }
+        stage.holds = resolved.holds;
+        return stage;
+    }
+
+    PlannedPair planPair(const GivenPair& given)
+    {
+        PlannedPair pair;
+        pair.isMotion = given.side == PairSide::Motion;
+        pair.isHeld = std::holds_alternative<HeldValue>(given.value);
+        pair.factor = given.factor;
+        pair.clock = given.clock;
+        pair.blend = given.blend;
+        if (const auto* column = std::get_if<ColumnValue>(&given.value))
+            pair.source = "table '" + column->table + "'";
+        if (const auto* formula = std::get_if<FormulaValue>(&given.value))
+            pair.effort = bind(formula->text);
+        else if (pair.isMotion)
+            pair.motion = timeFunction(given);
+        else if (given.tracking)
+            pair.effort = PlannedTracking{timeFunction(given), *given.tracking};
+        else
+            pair.effort = timeFunction(given);
+        return pair;
+    }
+
+    TimeFunction timeFunction(const GivenPair& given) const
+    {
+        const double factor = given.tracking ? 1 : given.factor;
+        TimeFunction::Curve curve = 0.0;
+        if (const auto* constant = std::get_if<ConstantValue>(&given.value)) {
+            curve = constant->value;
+        } else if (const auto* named = std::get_if<CurveValue>(&given.value)) {
+            curve = PhaseCurve(findByName(m_scenario.curves, named->curve)->data);
+        } else if (const auto* column = std::get_if<ColumnValue>(&given.value)) {
+            const MotionTable& table = findByName(m_scenario.tables, column->table)->data;
+            const Eigen::VectorXd values = table.values.col(table.find(column->column));
+            curve = NaturalSpline(table.times, {values.begin(), values.end()});
+        } else if (const auto* series = std::get_if<FourierSeries>(&given.value)) {
+            curve = *series;
+        }
+        return TimeFunction(std::move(curve), factor, given.delay);
+    }
+
+    BoundFormula bind(Formula formula) const
+    {
+        BoundFormula bound{std::move(formula), {}};
+        for (const std::string& name : bound.formula.names()) {
+            Quantity quantity;
+            m_catalogue.find(name, quantity);
+            bound.quantities.push_back(quantity);
+        }
+        return bound;
+    }
+    BoundFormula bind(const std::string& text) const { return bind(std::get<Formula>(Formula::parse(text))); }
+
+    PlannedEnd planEnd(const StageEnd& end, std::size_t stage) const
+    {
+        PlannedEnd planned{end.time, end.after, {}, 0, end.when, -1};
+        if (!end.when.empty()) {
+            Condition condition = std::get<Condition>(Condition::parse(end.when));
+            planned.difference = bind(std::move(condition.difference));
+            planned.direction = condition.direction;
+        }
+        const auto count = static_cast<int>(m_scenario.stages.size());
+        if (end.next.empty())
+            planned.next = static_cast<int>(stage) + 1 < count ? static_cast<int>(stage) + 1 : -1;
+        else if (end.next != endName)
+            planned.next = static_cast<int>(findByName(m_scenario.stages, end.next) - m_scenario.stages.data());
+        return planned;
+    }
+
+    PlannedForce planForce(const ScenarioForce& force) const
+    {
+        const std::vector<std::string> names = namesOf(m_plan.model.bodies);
+        const auto body = std::find(names.begin(), names.end(), force.body) - names.begin();
+        PlannedForce planned{static_cast<int>(body) + 1, force.point, {}, {}, force.frame};
+        for (const std::string& text : force.force)
+            planned.force.push_back(bind(text));
+        for (const std::string& text : force.moment)
+            planned.moment.push_back(bind(text));
+        return planned;
+    }
+
+    const Scenario& m_scenario;
+    ScenarioPlan& m_plan;
+    QuantityCatalogue m_catalogue;
+};
+
+std::vector<std::string> holdNames(const Scenario& scenario)
+{
+    std::vector<std::string> names;
+    for (const Stage& stage : scenario.stages) {
+        if (!stage.holds)
+            continue;
+        for (const StageHold& hold : *stage.holds) {
+            if (std::find(names.begin(), names.end(), hold.name) == names.end())
+                names.push_back(hold.name);
+        }
+    }
+    return names;
+}
+
+}  // namespace
+
+Result<ScenarioPlan> planScenario(const Model& model, const Scenario& scenario)
+{
+    Diagnostics diagnostics;
+    for (const ModelProblem& problem : validateScenario(scenario, model))
+        diagnostics.push_back(problem.diagnostic);
+    if (hasErrors(diagnostics))
+        return Result<ScenarioPlan>::failure(std::move(diagnostics));
+    ScenarioPlan plan;
+    plan.model = expanded(model);
+    applyChanges(scenario.changes, plan.model);
+    plan.holds = holdNames(scenario);
+    Planner(scenario, plan).run();
+    return Result<ScenarioPlan>::success(std::move(plan), std::move(diagnostics));
+}
+
+}  // namespace sinew

@@ -1,0 +1,545 @@
+#!/usr/bin/env python3
+"""Writes the shipped scenarios and the small models that only they use, so that every number can be traced.
+
+Usage: make_scenarios.py; then bring what it wrote to normal form with `sinew-cli convert FILE FILE`.
+"""
+import copy
+import json
+import math
+from pathlib import Path
+
+HERE = Path(__file__).parent
+MODELS = HERE.parent / "models"
+G = 9.81
+
+KOLESNIKOV = {"name": "Kolesnikov 2004", "text": "G. N. Kolesnikov, Modelling of mechanical systems with unilateral "
+              "links (thesis), 2004, chapter 3."}
+IVANOV = {"name": "Ivanov 1997", "text": "A. P. Ivanov, Dynamics of systems with mechanical collisions (in Russian), "
+          "Moscow, 1997."}
+KHASIN = {"name": "Khasin 1999", "text": "L. A. Khasin, A. V. Khokhlov, Mathematical modelling of human movements: the "
+          "scheme with joint moments (in Russian), Malakhovka, 1999, pp. 226-231."}
+BORISOV = {"name": "Borisov 2018", "text": "A. V. Borisov, Dynamics of mechanical rod systems with links of variable "
+           "length with respect to endo- and exoskeletons (thesis, in Russian), 2018."}
+DELEVA = {"name": "de Leva 1996", "text": "P. de Leva, Adjustments to Zatsiorsky-Seluyanov's segment inertia "
+          "parameters, J. Biomech. 29, 1996, 1223-1230."}
+HUSTON = {"name": "Huston 1990", "text": "R. L. Huston, Y. W. Liu, Dynamics of multibody systems (in Chinese), Tianjin, "
+          "1990."}
+
+
+def save(kind, name, document):
+    document = {"format": f"sinew-{kind}", "version": 1, "name": name, **document}
+    ending = "sinew-scenario.json" if kind == "scenario" else "sinew.json"
+    (HERE / f"{name}.{ending}").write_text(json.dumps(document, indent=2) + "\n")
+
+
+def load(name):
+    return json.loads((MODELS / f"{name}.sinew.json").read_text())
+
+
+def effort(names, value):
+    return {"coordinates": names, "effort": value}
+
+
+def motion(names, value, **more):
+    return {"coordinates": names, "motion": value, **more}
+
+
+def follow(names, value, proportional, derivative, **more):
+    return {"coordinates": names, "follow": value,
+            "tracking": {"proportional": proportional, "derivative": derivative}, **more}
+
+
+def slider(name, axis, parent, child, place=(0, 0, 0)):
+    return {"name": name, "parent": parent, "child": child, "in_parent": {"position": list(place)},
+            "axes": [{"translation": axis, "coordinate": name}]}
+
+
+# --- impacts ---------------------------------------------------------------------------------------------------------
+
+def two_masses(name, wall, intervals):
+    bodies = [{"name": body, "mass": 1, "landmarks": [{"name": "centre"}]} for body in ("first", "second")]
+    save("model", name, {
+        "title": f"Two masses before a wall, {intervals}",
+        "description": "Two equal masses on a line, joined by a spring of 1 N/m; another spring, which only pushes, is "
+                       f"between the first mass and the wall: {wall} N/m. All quantities are conventional.",
+        "space": "plane", "sources": [KOLESNIKOV, IVANOV], "bodies": bodies,
+        "coordinates": [{"name": f"{n}_place", "kind": "translation", "note": "towards the wall, from first touch"}
+                        for n in ("first", "second")],
+        "joints": [slider("first_place", [1, 0, 0], "ground", "first"),
+                   slider("second_place", [1, 0, 0], "ground", "second", (-6, 0, 0))],
+        "links": [{"name": "spring 1", "sense": "both", "stiffness": 1, "source": "Kolesnikov 2004",
+                   "path": [{"body": "second"}, {"body": "first"}]},
+                  {"name": "spring 2", "sense": "compression", "stiffness": wall, "source": "Kolesnikov 2004",
+                   "path": [{"body": "first"}, {"body": "ground", "position": [6, 0, 0]}]}]})
+    save("scenario", name, {
+        "title": f"Impact of two masses, {intervals}",
+        "description": "Two masses joined by a spring hit a wall at 1 m/s; a second spring, which only pushes, is "
+                       "between the first mass and the wall. " +
+                       ("With a wall spring twice as stiff as the other it is engaged once."
+                        if wall == 2 else "With a wall spring eight times as stiff as the other the first mass "
+                        "bounces off, is pushed back by the second and touches the wall again."),
+        "model": f"{name}.sinew.json", "sources": [KOLESNIKOV, IVANOV],
+        "start": [{"coordinate": "first_place", "speed": 1}, {"coordinate": "second_place", "speed": 1}],
+        "stages": [{"name": "impact", "given": [effort(["*"], 0)]}],
+        "options": {"duration": 8, "output_step": 0.02, "step": 0.005},
+        "plots": ["first_place/value", "second_place/value", "spring 1/force", "spring 2/force"]})
+
+
+def rough_plane(name, damping, title, text):
+    save("model", name, {
+        "title": "Body on a rough plane",
+        "description": "A heavy deformable particle of 10 kg that meets a rough horizontal plane. The stiffness grows "
+                       "with the contact area: 1e4 N/m at first, twice that at a depth of 0.5 m (the exponent of this "
+                       "growth cannot be read in the paper; linear here).",
+        "space": "plane", "gravity": [0, -G, 0], "sources": [KOLESNIKOV, IVANOV],
+        "bodies": [{"name": "carriage", "shape": "none"},
+                   {"name": "particle", "mass": 10, "landmarks": [{"name": "centre"}], "source": "Kolesnikov 2004"}],
+        "coordinates": [{"name": "along", "kind": "translation"}, {"name": "height", "kind": "translation"}],
+        "joints": [slider("along", [1, 0, 0], "ground", "carriage"),
+                   slider("height", [0, 1, 0], "carriage", "particle")],
+        "contacts": [{"name": "plane", "body": "particle", "stiffness": 1e4, "damping": damping, "depth": 0.5,
+                      "friction": {"coefficient": 0.5, "stiffness": 1e4, "damping": damping},
+                      "source": "Kolesnikov 2004"}]})
+    save("scenario", name, {
+        "title": title, "description": text, "model": f"{name}.sinew.json",
+        "sources": [KOLESNIKOV, IVANOV],
+        "start": [{"coordinate": "along", "speed": 5}, {"coordinate": "height", "speed": -2.5}],
+        "stages": [{"name": "flight and contact", "given": [effort(["*"], 0)]}],
+        "options": {"duration": 3, "output_step": 0.01, "step": 0.01},
+        "trails": [{"body": "particle"}],
+        "plots": ["height/value", "along/speed", "plane/normal", "plane/friction"]})
+
+
+# --- jump and bar ----------------------------------------------------------------------------------------------------
+
+def curve(name, coordinate, points, note=""):
+    listed = [{"time": t, "value": v} for t, v in points]
+    return {"name": name, "coordinate": coordinate, "points": listed, **({"note": note} if note else {})}
+
+
+def jump():
+    model = load("five_link")
+    model.pop("format"), model.pop("version"), model.pop("name")
+    model["title"] = "Five-link jumper"
+    model["description"] = ("The five-link figure of Borisov 2018 with joint angles instead of absolute ones, so that "
+                            "efforts are joint moments. Both legs move alike; the support leg's foot touches the ground.")
+    for segment in model["segments"]:
+        segment.pop("angle_reference", None)
+    start = {"support_shank_angle": 65, "support_thigh_angle": 63, "trunk_angle": -68, "swing_thigh_angle": 180,
+             "swing_shank_angle": -63}
+    for coordinate in model["coordinates"]:
+        if coordinate["name"] in start:
+            coordinate.update(value=start[coordinate["name"]], range=[-360, 360],
+                              note="from the link before; start assumed")
+            coordinate.pop("source", None)
+    save("model", "jumper", model)
+    knee = [(0, 63), (0.3, 6), (0.62, 6), (0.75, 30)]
+    trunk = [(0, -68), (0.3, -8), (0.62, -8), (0.75, -35)]
+    late = [{"skew": 0.9}]
+    joints = ["support_thigh_angle", "swing_shank_angle", "trunk_angle"]
+    save("scenario", "jump", {
+        "title": "Jump of the five-link figure",
+        "description": "Push-off, flight and landing. On the ground the foot stands and bears no moment; knees and hips "
+                       "stretch as given by phase curves, and how the shank turns is sought (order 2). The ground's force "
+                       "reaches zero: take-off. In flight the foot's two forces and its moment are zero (order 6). "
+                       "The foot meets the ground: an impact, and drives that follow a crouch. All curves are assumed.",
+        "model": "jumper.sinew.json", "sources": [KHASIN, BORISOV],
+        "curves": [{**curve("knee", "support_thigh_angle", knee), "shapes": late},
+                   {**curve("other knee", "swing_shank_angle", [(t, -v) for t, v in knee]), "shapes": late},
+                   {**curve("hip", "trunk_angle", trunk), "shapes": late}],
+        "stages": [
+            {"name": "push-off",
+             "given": [motion(["support_x", "support_y"], 0), effort(["support_shank_angle"], 0),
+                       motion(["support_thigh_angle"], {"curve": "knee"}),
+                       motion(["swing_shank_angle"], {"curve": "other knee"}),
+                       motion(["trunk_angle"], {"curve": "hip"}), motion(["swing_thigh_angle"], "hold")],
+             "ends": [{"when": "support_y.effort < 0"}]},
+            {"name": "flight", "like": "push-off",
+             "given": [effort(["support_x", "support_y", "support_shank_angle"], 0)],
+             "ends": [{"when": "support.y < 0"}]},
+            {"name": "landing",
+             "given": [motion(["support_x", "support_y"], "hold"),
+                       follow(["support_shank_angle"], 65, 2000, 200),
+                       follow(["support_thigh_angle"], 63, 1500, 150),
+                       follow(["swing_shank_angle"], -63, 300, 30),
+                       follow(["trunk_angle"], -68, 1500, 150),
+                       motion(["swing_thigh_angle"], "hold")]}],
+        "options": {"duration": 1.4, "output_step": 0.005},
+        "trails": [{"body": "trunk.tip"}, {"body": "support"}],
+        "plots": ["support_y/effort", "support_thigh_angle/effort", "trunk_angle/effort", "com/y"]})
+    return joints
+
+
+def bar():
+    def body(name, mass, length, centre, radius):
+        return {"name": name, "mass": mass, "centre_of_mass": [0, -centre * length, 0],
+                "gyration_radii": [radius * length, 0, radius * length],
+                "landmarks": [{"name": "near"}, {"name": "end", "position": [0, -length, 0]}],
+                "source": "de Leva 1996"}
+
+    arms, trunk, legs = 0.6, 0.5155, 0.8625
+    save("model", "gymnast", {
+        "title": "Gymnast on a bar",
+        "description": "Three links in a plane: both arms, trunk with head, both legs, of a man of 73 kg. The legs' and "
+                       "arms' centres and radii are assumed; the trunk carries the head.",
+        "space": "plane", "gravity": [0, -G, 0], "sources": [DELEVA],
+        "bodies": [{"name": "grip", "shape": "none", "note": "the hands; massless"},
+                   body("arms", 7.21, arms, 0.45, 0.3), body("trunk", 36.79, trunk, 0.35, 0.4),
+                   body("legs", 29.0, legs, 0.42, 0.3)],
+        "coordinates": [{"name": "grip_x", "kind": "translation"}, {"name": "grip_y", "kind": "translation",
+                                                                     "note": "from the bar, 2.6 m high"},
+                        {"name": "swing", "note": "of the arms from hanging, counter-clockwise"},
+                        {"name": "shoulder", "range": [-60, 60]}, {"name": "hip", "range": [-60, 120]}],
+        "joints": [{"name": "bar", "parent": "ground", "child": "grip", "in_parent": {"position": [0, 2.6, 0]},
+                    "axes": [{"translation": [1, 0, 0], "coordinate": "grip_x"},
+                             {"translation": [0, 1, 0], "coordinate": "grip_y"}]},
+                   {"name": "hands", "parent": "grip", "child": "arms",
+                    "axes": [{"rotation": [0, 0, 1], "coordinate": "swing"}]},
+                   {"name": "shoulder", "parent": "arms", "child": "trunk", "in_parent": {"position": [0, -arms, 0]},
+                    "axes": [{"rotation": [0, 0, 1], "coordinate": "shoulder"}]},
+                   {"name": "hip", "parent": "trunk", "child": "legs", "in_parent": {"position": [0, -trunk, 0]},
+                    "axes": [{"rotation": [0, 0, 1], "coordinate": "hip"}]}]})
+    save("scenario", "bar_dismount", {
+        "title": "Dismount from a bar",
+        "description": "A gymnast swings down from the horizontal, arches and kicks, lets go when the arms have passed "
+                       "60 degrees beyond hanging, and flies until the feet reach the floor. On the bar the hands stand and bear no "
+                       "moment (order 2); in flight their forces are zero (order 6). The curves are assumed.",
+        "model": "gymnast.sinew.json", "sources": [KHASIN, DELEVA],
+        "start": [{"coordinate": "swing", "value": -90}],
+        "curves": [curve("shoulder", "shoulder", [(0, 0), (0.55, -12), (0.95, 15), (1.25, 0)]),
+                   curve("hip", "hip", [(0, 0), (0.55, -15), (0.95, 35), (1.4, 5)])],
+        "stages": [
+            {"name": "on the bar",
+             "given": [motion(["grip_x", "grip_y"], 0), effort(["swing"], 0),
+                       motion(["shoulder"], {"curve": "shoulder"}), motion(["hip"], {"curve": "hip"})],
+             "ends": [{"when": "swing > 60 * pi / 180"}]},
+            {"name": "flight", "like": "on the bar", "given": [effort(["grip_x", "grip_y", "swing"], 0)],
+             "ends": [{"when": "legs.end.y < 0", "next": "end"}]}],
+        "options": {"duration": 3, "output_step": 0.01},
+        "trails": [{"body": "legs", "point": [0, -legs, 0]}, {"body": "arms"}],
+        "plots": ["bar/fx", "bar/fy", "hip/effort", "com/y"]})
+
+
+# --- gait ------------------------------------------------------------------------------------------------------------
+
+WEIGHT = 716.0  # N, of the figure of 73 kg
+CYCLE, STEP = 1.1, 0.65  # s, m: assumed, a free speed of 1.18 m/s
+FOOT, SHANK, THIGH = 0.196251, 0.4403, 0.4222
+FLAT = 170.5268785875866  # degrees: the foot's link from toe to ankle when the foot is flat
+
+
+def smooth(s):
+    s = min(max(s, 0.0), 1.0)
+    return s ** 3 * (10 - 15 * s + 6 * s * s)
+
+
+def toe(phase):
+    """Place of the right toe at a phase of its cycle; it stands from 0 to 0.6."""
+    turn, p = math.floor(phase), phase % 1
+    s = max(p - 0.6, 0) / 0.4
+    lift = 0.05 * (16 * s * s * (1 - s) ** 2) * (1.5 - s)
+    return 2 * STEP * (turn + smooth(s)), lift
+
+
+def foot_angle(phase):
+    p = phase % 1
+    if p < 0.6:
+        return FLAT - 42 * smooth((p - 0.3) / 0.35)
+    if p < 0.65:
+        return FLAT - 42 * smooth((p - 0.3) / 0.35)
+    return FLAT - 42 * (1 - smooth((p - 0.65) / 0.3))
+
+
+def hip_place(phase):
+    # the toes stand at 0 and STEP when the double support of phase 0.5 to 0.6 is half over
+    x = 2 * STEP * (phase - 0.55) + STEP / 2 - 0.09
+    return x, 0.862 + 0.017 * math.cos(4 * math.pi * (phase - 0.3))
+
+
+def leg(phase, share):
+    """Absolute angles (degrees) of foot, shank and thigh, from toe to hip, and the lengths of shank and thigh. share:
+    how much of the knee's bend is left to the knee; the lengths take the rest."""
+    a = math.radians(foot_angle(phase))
+    tx, ty = toe(phase)
+    ax, ay = tx + FOOT * math.cos(a), ty + FOOT * math.sin(a)
+    hx, hy = hip_place(phase)
+    d = math.hypot(hx - ax, hy - ay)
+    cosine = (d * d - SHANK ** 2 - THIGH ** 2) / (2 * SHANK * THIGH)
+    bend = math.acos(min(cosine, 1 - 1e-9)) * share
+    rigid = math.sqrt(SHANK ** 2 + THIGH ** 2 + 2 * SHANK * THIGH * math.cos(bend))
+    scale = d / rigid
+    shank, thigh = SHANK * scale, THIGH * scale
+    lean = math.asin(thigh * math.sin(bend) / d)
+    line = math.atan2(hy - ay, hx - ax)
+    phi_shank = line - lean
+    return (math.degrees(a), math.degrees(phi_shank), math.degrees(phi_shank + bend), shank, thigh)
+
+
+def series(values, harmonics):
+    n = len(values)
+    mean = sum(values) / n
+    cosines, sines = [], []
+    for k in range(1, harmonics + 1):
+        cosines.append(2 / n * sum(v * math.cos(2 * math.pi * k * i / n) for i, v in enumerate(values)))
+        sines.append(2 / n * sum(v * math.sin(2 * math.pi * k * i / n) for i, v in enumerate(values)))
+    digits = 7
+    return {"series": {"period": CYCLE, "mean": round(mean, digits), "cosines": [round(c, digits) for c in cosines],
+                       "sines": [round(s, digits) for s in sines]}}
+
+
+START = 0.1  # phase of the right leg at the start: the left toe has just left the ground
+
+
+def shifted(value, more):
+    value = copy.deepcopy(value)
+    value["series"]["mean"] = round(value["series"]["mean"] + more, 7)
+    return value
+
+
+def gait(name, is_variable):
+    share = 0.35 if is_variable else 1.0
+    samples, harmonics = 400, 10
+    table = list(zip(*(leg(i / samples + START, share) for i in range(samples))))
+    foot, shank, thigh, shank_length, thigh_length = (series(values, harmonics) for values in table)
+    half = CYCLE / 2
+    arm = {"series": {"period": CYCLE, "mean": -90, "cosines": [-18], "sines": [-6]}}
+    fore = {"series": {"period": CYCLE, "mean": -65, "cosines": [-18], "sines": [-6]}}
+    given = {
+        "support_foot_angle": (foot, 0), "support_shank_angle": (shank, 0), "support_thigh_angle": (thigh, 0),
+        "swing_foot_angle": (shifted(foot, -180), half), "swing_shank_angle": (shifted(shank, -180), half),
+        "swing_thigh_angle": (shifted(thigh, -180), half),
+        "trunk_angle": ({"series": {"period": half, "mean": 87, "cosines": [0.8], "sines": [0.8]}}, 0),
+        "support_upper_arm_angle": (arm, half), "support_forearm_angle": (fore, half),
+        "swing_upper_arm_angle": (arm, 0), "swing_forearm_angle": (fore, 0)}
+    if is_variable:
+        given.update(support_shank_length=(shank_length, 0), support_thigh_length=(thigh_length, 0),
+                     swing_shank_length=(shank_length, half), swing_thigh_length=(thigh_length, half))
+
+    def motions(names=None):
+        return [motion([n], value, delay=delay) if delay else motion([n], value)
+                for n, (value, delay) in given.items() if names is None or n in names]
+
+    hold = [{"name": "left ground", "body": "swing_foot.tip"}]
+    others = [motion(["*"], "hold")] if is_variable else []
+    root = ["support_x", "support_y"]
+    lasts = round(0.1 * CYCLE, 6)
+
+    def ramp(share, begin, end):
+        return {"formula": f"{round(WEIGHT * share, 3)} * ({begin} + {end - begin} * stage_time / {lasts})"}
+
+    stages = [
+        {"name": "right support", "given": motions() + [motion(root, "hold")] + others,
+         "ends": [{"after": round(0.4 * CYCLE, 6)}]},
+        {"name": "double support, left ahead", "like": "right support", "holds": hold,
+         "given": [effort(root[:1], ramp(0.15, 1, 0)), effort(root[1:], ramp(1, 1, 0))], "ends": [{"after": lasts}]},
+        {"name": "left support", "like": "right support", "given": [effort(root, 0)], "holds": hold,
+         "ends": [{"after": round(0.4 * CYCLE, 6)}]},
+        {"name": "double support, right ahead", "like": "right support", "holds": hold,
+         "given": [effort(root[:1], ramp(-0.15, 0, 1)), effort(root[1:], ramp(1, 0, 1))],
+         "ends": [{"after": lasts, "next": "right support"}]}]
+    kind = "legs of variable length" if is_variable else "rigid legs"
+    model = "eleven_link_variable" if is_variable else "eleven_link"
+    save("scenario", name, {
+        "title": f"Exoskeleton gait, {kind}",
+        "description": "Two cycles of walking of the eleven-link figure at 1.18 m/s. Hip and feet move the same with rigid "
+                       "legs and with legs of variable length" +
+                       ("; here the knees bend but 35 % as much and the lengths of shanks and thighs take the rest. "
+                        if is_variable else ". ") +
+                       "All angles are given throughout. In double support the right foot's force is given, too: it goes evenly from "
+                       "one body weight to nothing, or back; what the left foot bears is sought. 'support' is the right leg. "
+                       "Step, cycle and the paths of feet and hip are assumed; the angles follow from them.",
+        "model": f"../models/{model}.sinew.json", "sources": [BORISOV, DELEVA], "stages": stages,
+        "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-7},
+        "trails": [{"body": "support_foot"}, {"body": "swing_foot.tip"}, {"body": "trunk"}],
+        "plots": ["support_thigh/mz", "support_shank/mz", "support_y/effort", "left ground/fy"]})
+
+
+# --- amplified moments -----------------------------------------------------------------------------------------------
+
+def leg_bodies(prefix=""):
+    return [{"name": f"{prefix}thigh", "mass": 10.34, "centre_of_mass": [0, -0.1729, 0],
+             "gyration_radii": [0.1389, 0.0629, 0.1389],
+             "landmarks": [{"name": "hip"}, {"name": "knee", "position": [0, -THIGH, 0]}], "source": "de Leva 1996"},
+            {"name": f"{prefix}shank", "mass": 4.16, "centre_of_mass": [0, -0.2, 0],
+             "gyration_radii": [0.13, 0.045, 0.13],
+             "landmarks": [{"name": "knee"}, {"name": "ankle", "position": [0, -SHANK, 0]}],
+             "source": "de Leva 1996", "note": "shank and foot; centre and radii assumed"}]
+
+
+def leg_joints(prefix="", place=(0, 1, 0)):
+    return [{"name": f"{prefix}hip", "parent": "ground", "child": f"{prefix}thigh", "in_parent": {"position": list(place)},
+             "axes": [{"rotation": [0, 0, 1], "coordinate": f"{prefix}hip"}]},
+            {"name": f"{prefix}knee", "parent": f"{prefix}thigh", "child": f"{prefix}shank",
+             "in_parent": {"position": [0, -THIGH, 0]},
+             "axes": [{"rotation": [0, 0, -1], "coordinate": f"{prefix}knee"}]}]
+
+
+def amplified():
+    save("model", "swinging_leg", {
+        "title": "Swinging leg", "description": "Thigh and shank with foot of a man of 73 kg, hung at the hip.",
+        "space": "plane", "gravity": [0, -G, 0], "sources": [DELEVA], "bodies": leg_bodies(),
+        "coordinates": [{"name": "hip", "range": [-40, 60], "note": "flexion"},
+                        {"name": "knee", "range": [-10, 120], "note": "flexion"}],
+        "joints": leg_joints()})
+    hip = curve("hip", "hip", [(0, -10), (0.45, 30), (0.6, 26), (1.1, -10)])
+    knee = curve("knee", "knee", [(0, 35), (0.15, 60), (0.5, 3), (0.75, 15), (1.1, 35)])
+    hip["periodic"] = knee["periodic"] = True
+    common = {"model": "swinging_leg.sinew.json", "sources": [BORISOV, DELEVA]}
+    save("scenario", "leg_swing", {
+        "title": "Swing of a leg, to record its moments",
+        "description": "Hip and knee follow phase curves; their moments are sought. The recorded moments are the table "
+                       "of 'Amplified moments with added mass'. The curves are assumed.",
+        **common, "curves": [hip, knee],
+        "stages": [{"name": "swing", "given": [motion(["hip"], {"curve": "hip"}), motion(["knee"], {"curve": "knee"})]}],
+        "options": {"duration": 2.2, "output_step": 0.005},
+        "plots": ["hip/value", "knee/value", "hip/effort", "knee/effort"]})
+    save("scenario", "amplified_moments", {
+        "title": "Amplified moments with added mass",
+        "description": "An exoskeleton adds half of their mass to thigh and shank. The moments recorded in 'Swing of a leg' drive "
+                       "it, times 1.5: the leg moves as its wearer did without the exoskeleton. Change the factor to see it go astray.",
+        **common,
+        "changes": [{"body": "thigh", "added_mass": 5.17}, {"body": "shank", "added_mass": 2.08}],
+        "start": [{"coordinate": "hip", "value": -10}, {"coordinate": "knee", "value": 35}],
+        "tables": [{"name": "recorded", "file": "leg_swing_moments.sto",
+                    "note": "written by sinew-cli simulate leg_swing.sinew-scenario.json"}],
+        "stages": [{"name": "swing", "given": [
+            {"coordinates": ["hip"], "effort": {"table": "recorded", "column": "hip/effort"}, "factor": 1.5},
+            {"coordinates": ["knee"], "effort": {"table": "recorded", "column": "knee/effort"}, "factor": 1.5}]}],
+        "options": {"duration": 1.1, "output_step": 0.005},
+        "plots": ["hip/value", "knee/value", "hip/effort", "knee/effort"]})
+
+
+# --- human, snake, coupled legs --------------------------------------------------------------------------------------
+
+def human():
+    model = load("human17")
+    for key in ("format", "version", "name"):
+        model.pop(key)
+    faller = copy.deepcopy(model)
+    faller["title"] = "Human of 17 bodies with contacts"
+    faller["description"] += " Small balls at pelvis, head, elbows, hands, knees and feet touch the ground; their stiffness, damping and friction are assumed."
+    places = [("pelvis", [0, 0.03, 0], 0.11), ("thorax", [0, 0.12, 0], 0.12), ("head", [0, 0.11, 0], 0.1)]
+    for side in ("left", "right"):
+        places += [(f"{side}_forearm", [0, 0, 0], 0.04), (f"{side}_hand", [0, -0.1, 0], 0.03),
+                   (f"{side}_shank", [0, 0, 0], 0.05), (f"{side}_foot", [0.16, 0, 0], 0.03),
+                   (f"{side}_foot", [-0.04, 0, 0], 0.03)]
+    contacts = []
+    for body, point, radius in places:
+        name = body + (" heel" if point[0] < 0 else " toe" if body.endswith("foot") else "")
+        contacts.append({"name": f"{name} on ground", "body": body, "point": point, "radius": radius,
+                         "stiffness": 15000, "damping": 300,
+                         "friction": {"coefficient": 0.7, "stiffness": 15000, "damping": 300}})
+    faller["contacts"] = contacts
+    save("model", "human17_contacts", faller)
+    save("scenario", "human_fall", {
+        "title": "Fall of a human",
+        "description": "A man of 17 bodies stands without holding himself and is pushed forwards: only the passive springs, dampers "
+                       "and stops of his joints act. Balls at his limbs meet the ground. Stiffness and friction are assumed.",
+        "model": "human17_contacts.sinew.json", "sources": [HUSTON, DELEVA],
+        "start": [{"coordinate": "pelvis_x", "speed": 0.8}, {"coordinate": "pelvis_y", "value": 0.892},
+                  {"coordinate": "left_hip_rz", "value": 12}, {"coordinate": "left_knee", "value": 8},
+                  {"coordinate": "right_hip_rz", "value": 4}, {"coordinate": "right_knee", "value": 8}],
+        "stages": [{"name": "fall", "given": [effort(["*"], 0)]}],
+        "options": {"duration": 1.5, "output_step": 0.01, "relative_tolerance": 1e-5, "absolute_tolerance": 1e-7},
+        "trails": [{"body": "head", "point": [0, 0.2, 0]}],
+        "plots": ["pelvis on ground/normal", "head on ground/normal", "com/y", "energy/kinetic"]})
+    rider = copy.deepcopy(model)
+    rider["title"] = "Human of 17 bodies with a belt"
+    rider["description"] += " A shoulder belt, which only pulls, runs from a seat that moves with the pelvis to the chest; its stiffness, damping and slack are assumed."
+    rider["links"] = [{"name": "shoulder belt", "stiffness": 30000, "damping": 400, "shortening": -0.01,
+                       "path": [{"body": "pelvis", "position": [-0.15, 0.5, 0]},
+                                {"body": "thorax", "position": [0.1, 0.1, 0]}]}]
+    save("model", "human17_belted", rider)
+    seat = {"name": "seat", "coordinate": "pelvis_x",
+            "points": [{"time": 0, "value": 0, "slope": 13.9, "curvature": 0},
+                       {"time": 0.11, "value": 0.72, "slope": 0, "curvature": 0}]}
+    save("scenario", "crash_ride", {
+        "title": "Crash-pulse ride",
+        "description": "The seat and the pelvis strapped to it come to rest from 13.9 m/s (50 km/h) within 0.11 s and 0.72 m. The belt goes "
+                       "taut and holds the chest; head and limbs fly on against the passive stops of their joints. Pulse and belt are assumed.",
+        "model": "human17_belted.sinew.json", "sources": [HUSTON, DELEVA],
+        "start": [{"coordinate": f"{side}_hip_rz", "value": 85} for side in ("left", "right")]
+                 + [{"coordinate": f"{side}_knee", "value": 80} for side in ("left", "right")],
+        "curves": [seat],
+        "stages": [{"name": "ride", "given": [
+            motion(["pelvis_x"], {"curve": "seat"}),
+            motion(["pelvis_y", "pelvis_z", "pelvis_rx", "pelvis_ry", "pelvis_rz"], "hold"), effort(["*"], 0)]}],
+        "options": {"duration": 0.25, "output_step": 0.001, "relative_tolerance": 1e-5, "absolute_tolerance": 1e-7},
+        "trails": [{"body": "head", "point": [0, 0.2, 0]}],
+        "plots": ["pelvis_x/acceleration", "shoulder belt/force", "neck/fx", "head/fx"]})
+
+
+def snake():
+    weight = 0.4 * G
+    drag = {
+        "transverse": (f"-0.2 * {weight:.4f} * tanh(B.ux / 0.01)", f"-0.6 * {weight:.4f} * tanh(B.uy / 0.01)"),
+        "longitudinal": (f"-{weight:.4f} * (0.5 - 0.3 * tanh(B.ux / 0.01)) * tanh(B.ux / 0.01)",
+                         f"-0.6 * {weight:.4f} * tanh(B.uy / 0.01)")}
+    lengths = [f"link_{i}_length" for i in range(1, 13)]
+    angles = [f"link_{i}_angle" for i in range(2, 13)]
+
+    def wave(mean, amplitude, i):
+        lag = 2 * math.pi * i / 6
+        return {"series": {"period": 1, "mean": mean, "cosines": [round(amplitude * math.sin(lag), 9)],
+                           "sines": [round(amplitude * math.cos(lag), 9)]}}
+
+    transverse = [motion([a], wave(0, 22, i)) for i, a in enumerate(angles)] + [motion(lengths, "hold")]
+    longitudinal = [motion([n], wave(0.1, 0.02, i)) for i, n in enumerate(lengths)] + [motion(angles, 0)]
+    texts = {"transverse": "Waves of the angles between links run from head to tail; the ground resists motion across a link three "
+                           "times as much as along it, so the snake crawls.",
+             "longitudinal": "Waves of the links' lengths run along a straight snake, as in an earthworm; the ground resists backward "
+                             "motion four times as much as forward motion, as scales do."}
+    for kind, given in (("transverse", transverse), ("longitudinal", longitudinal)):
+        forces = [{"name": f"drag of link {i}", "body": f"link_{i}", "frame": "body",
+                   "force": [drag[kind][0].replace("B", f"link_{i}"), drag[kind][1].replace("B", f"link_{i}"), "0"]}
+                  for i in range(1, 13)]
+        save("scenario", f"snake_{kind}", {
+            "title": f"Snake, {kind} waves",
+            "description": texts[kind] + " Where it goes is sought (order 6). Weight and friction are assumed.",
+            "model": "../models/snake.sinew.json", "sources": [BORISOV], "forces": forces,
+            "stages": [{"name": "crawling",
+                        "given": given + [effort(["tail_x", "tail_y", "link_1_angle"], 0)]}],
+            "options": {"duration": 5, "output_step": 0.02, "relative_tolerance": 1e-6, "absolute_tolerance": 1e-8},
+            "trails": [{"body": "link_12.tip"}, {"body": "link_1"}],
+            "plots": ["com/x", "com/y", "com/vx"]})
+
+
+def coupled():
+    coordinates = [{"name": f"{side} {joint}".replace(" ", "_"), "range": [-90, 120] if joint == "hip" else [-30, 120],
+                    **({"damper": {"linear": 0.05}} if joint == "knee" else {})}
+                   for side in ("left", "right") for joint in ("hip", "knee")]
+    save("model", "coupled_legs", {
+        "title": "Two coupled legs",
+        "description": "Two swinging chains of thigh and shank, coupled by a spring with damper between the shanks.",
+        "space": "plane", "gravity": [0, -G, 0], "sources": [BORISOV, DELEVA],
+        "bodies": leg_bodies("left_") + leg_bodies("right_"), "coordinates": coordinates,
+        "joints": leg_joints("left_", (0, 1, 0)) + leg_joints("right_", (0.35, 1, 0)),
+        "links": [{"name": "coupling", "sense": "both", "stiffness": 60, "damping": 15, "note": "assumed",
+                   "path": [{"body": "left_shank", "position": [0, -0.2, 0]},
+                            {"body": "right_shank", "position": [0, -0.2, 0]}]}]})
+    save("scenario", "coupled_legs", {
+        "title": "Two coupled legs synchronise",
+        "description": "Two legs are let go from different angles. The spring and damper between them take up what they do differently, "
+                       "and they go on swinging as one. Coupling and start are assumed.",
+        "model": "coupled_legs.sinew.json", "sources": [BORISOV],
+        "start": [{"coordinate": "left_hip", "value": 25}, {"coordinate": "right_hip", "value": -15}],
+        "stages": [{"name": "swing", "given": [effort(["*"], 0)]}],
+        "options": {"duration": 12, "output_step": 0.02},
+        "plots": ["left_hip/value", "right_hip/value", "coupling/force"]})
+
+
+two_masses("two_masses", 2, "one contact")
+two_masses("two_masses_stiff_wall", 8, "two contacts")
+rough_plane("oblique_impact", 100, "Oblique impact on a rough plane",
+            "A particle of 10 kg falls at 2.5 m/s and slides at 5 m/s onto a rough plane, friction 0.5. It rebounds several times, "
+            "stops sliding and comes to rest pressed in by its weight.")
+rough_plane("oblique_landing", 700, "Landing on a rough plane without rebound",
+            "The same impact with dampers chosen so that the particle stays on the plane at once.")
+jump()
+bar()
+gait("gait_rigid", False)
+gait("gait_variable_length", True)
+amplified()
+human()
+snake()
+coupled()

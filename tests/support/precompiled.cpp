@@ -1,0 +1,1 @@
+// Compiled for its precompiled headers only; see tests/CMakeLists.txt.

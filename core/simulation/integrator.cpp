@@ -14,7 +14,8 @@ namespace {
 
 // Steps are tried again this often before a run is given up; ARKODE's own limits are for smoother systems.
 constexpr int errorTestLimit = 30;
-constexpr long stepLimit = 1000000;  // between two stops; the caller counts on
+constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of a time of some seconds
+constexpr long stepLimit = 1000000;     // between two stops; the caller counts on
 
 int calcRates(double time, N_Vector state, N_Vector rates, void* system)
 {
@@ -83,9 +84,11 @@ struct Integrator::Solver {
         ARKStepSetMaxErrTestFails(arkode, errorTestLimit);
         ARKStepSetMaxNumSteps(arkode, stepLimit);
         ARKStepSetMaxHnilWarns(arkode, -1);
+        // longer steps could pass over an event and back; shorter ones lead nowhere
+        ARKStepSetMaxStep(arkode, options.outputStep);
+        ARKStepSetMinStep(arkode, std::min(shortestStep, options.outputStep));
         if (isImplicit) {
             ARKStepSetOrder(arkode, 5);
-            ARKStepSetInterpolantType(arkode, ARK_INTERP_LAGRANGE);
             matrix = SUNDenseMatrix(n, n, context);
             linear = SUNLinSol_Dense(state, matrix, context);
             ARKStepSetLinearSolver(arkode, linear, matrix);

@@ -127,7 +127,7 @@ private:
     {
         recording().status = RunStatus::Completed;
         switch (outcome.result) {
-        case StageResult::Ended: return outcome.next;
+        case StageResult::Ended: return m_now.time < m_scenario.options.duration ? outcome.next : -1;
         case StageResult::Duration:
             for (const PlannedEnd* end : conditionsOf(stage))
                 warn("stage '" + stage.name + "' was still waiting for " + end->text + " when the run ended at "

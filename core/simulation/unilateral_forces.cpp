@@ -124,9 +124,8 @@ void UnilateralForces::chooseModes(const Eigen::VectorXd& anchors)
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         const LinkSense sense = m_mechanism->links[i].sense;
         const double sign = sense == LinkSense::Compression ? -1 : 1;
-        m_links[i].isEngaged
-            = sense == LinkSense::Both
-              || isPressing(sign * m_links[i].elongation, sign * m_links[i].rate, sign * linkForce(i));
+        m_links[i].isEngaged = sense == LinkSense::Both
+                               || isPressing(sign * m_links[i].elongation, sign * m_links[i].rate, sign * linkForce(i));
     }
     for (std::size_t i = 0; i < m_contacts.size(); ++i) {
         const bool isPressed = isPressing(m_contacts[i].depth, m_contacts[i].rate, normalForce(i));

@@ -133,8 +133,8 @@ def jump():
                               note="from the link before; start assumed")
             coordinate.pop("source", None)
     save("model", "jumper", model)
-    knee = [(0, 63), (0.3, 6), (0.62, 6), (0.75, 30)]
-    trunk = [(0, -68), (0.3, -8), (0.62, -8), (0.75, -35)]
+    knee = [(0, 63), (0.22, 6), (0.4, 6), (0.5, 15)]
+    trunk = [(0, -68), (0.22, -8), (0.4, -8), (0.5, -15)]
     late = [{"skew": 0.9}]
     joints = ["support_thigh_angle", "swing_shank_angle", "trunk_angle"]
     save("scenario", "jump", {
@@ -146,7 +146,11 @@ def jump():
         "model": "jumper.sinew.json", "sources": [KHASIN, BORISOV],
         "curves": [{**curve("knee", "support_thigh_angle", knee), "shapes": late},
                    {**curve("other knee", "swing_shank_angle", [(t, -v) for t, v in knee]), "shapes": late},
-                   {**curve("hip", "trunk_angle", trunk), "shapes": late}],
+                   {**curve("hip", "trunk_angle", trunk), "shapes": late},
+                   curve("ankle lands", "support_shank_angle", [(0, 84), (0.35, 68)]),
+                   curve("knee lands", "support_thigh_angle", [(0, 8), (0.35, 60)]),
+                   curve("other knee lands", "swing_shank_angle", [(0, -8), (0.35, -60)]),
+                   curve("hip lands", "trunk_angle", [(0, -9), (0.35, -70)])],
         "stages": [
             {"name": "push-off",
              "given": [motion(["support_x", "support_y"], 0), effort(["support_shank_angle"], 0),
@@ -159,10 +163,10 @@ def jump():
              "ends": [{"when": "support.y < 0"}]},
             {"name": "landing",
              "given": [motion(["support_x", "support_y"], "hold"),
-                       follow(["support_shank_angle"], 65, 2000, 200),
-                       follow(["support_thigh_angle"], 63, 1500, 150),
-                       follow(["swing_shank_angle"], -63, 300, 30),
-                       follow(["trunk_angle"], -68, 1500, 150),
+                       follow(["support_shank_angle"], {"curve": "ankle lands"}, 1500, 150, clock="stage"),
+                       follow(["support_thigh_angle"], {"curve": "knee lands"}, 1500, 100, clock="stage"),
+                       follow(["swing_shank_angle"], {"curve": "other knee lands"}, 300, 20, clock="stage"),
+                       follow(["trunk_angle"], {"curve": "hip lands"}, 1500, 100, clock="stage"),
                        motion(["swing_thigh_angle"], "hold")]}],
         "options": {"duration": 1.4, "output_step": 0.005},
         "trails": [{"body": "trunk.tip"}, {"body": "support"}],
@@ -237,7 +241,7 @@ def toe(phase):
     """Place of the right toe at a phase of its cycle; it stands from 0 to 0.6."""
     turn, p = math.floor(phase), phase % 1
     s = max(p - 0.6, 0) / 0.4
-    lift = 0.05 * (16 * s * s * (1 - s) ** 2) * (1.5 - s)
+    lift = 0.05 * 64 * (s * (1 - s)) ** 3 * (1.5 - s)
     return 2 * STEP * (turn + smooth(s)), lift
 
 
@@ -253,7 +257,7 @@ def foot_angle(phase):
 def hip_place(phase):
     # the toes stand at 0 and STEP when the double support of phase 0.5 to 0.6 is half over
     x = 2 * STEP * (phase - 0.55) + STEP / 2 - 0.09
-    return x, 0.862 + 0.017 * math.cos(4 * math.pi * (phase - 0.3))
+    return x, 0.852 + 0.016 * math.cos(4 * math.pi * (phase - 0.3))
 
 
 def leg(phase, share):
@@ -298,7 +302,7 @@ def shifted(value, more):
 
 def gait(name, is_variable):
     share = 0.35 if is_variable else 1.0
-    samples, harmonics = 400, 10
+    samples, harmonics = 400, 16
     table = list(zip(*(leg(i / samples + START, share) for i in range(samples))))
     foot, shank, thigh, shank_length, thigh_length = (series(values, harmonics) for values in table)
     half = CYCLE / 2
@@ -472,7 +476,7 @@ def human():
 def snake():
     weight = 0.4 * G
     drag = {
-        "transverse": (f"-0.2 * {weight:.4f} * tanh(B.ux / 0.01)", f"-0.6 * {weight:.4f} * tanh(B.uy / 0.01)"),
+        "transverse": (f"-0.1 * {weight:.4f} * tanh(B.ux / 0.01)", f"-{weight:.4f} * tanh(B.uy / 0.01)"),
         "longitudinal": (f"-{weight:.4f} * (0.5 - 0.3 * tanh(B.ux / 0.01)) * tanh(B.ux / 0.01)",
                          f"-0.6 * {weight:.4f} * tanh(B.uy / 0.01)")}
     lengths = [f"link_{i}_length" for i in range(1, 13)]
@@ -483,9 +487,9 @@ def snake():
         return {"series": {"period": 1, "mean": mean, "cosines": [round(amplitude * math.sin(lag), 9)],
                            "sines": [round(amplitude * math.cos(lag), 9)]}}
 
-    transverse = [motion([a], wave(0, 22, i)) for i, a in enumerate(angles)] + [motion(lengths, "hold")]
+    transverse = [motion([a], wave(0, 35, i)) for i, a in enumerate(angles)] + [motion(lengths, "hold")]
     longitudinal = [motion([n], wave(0.1, 0.02, i)) for i, n in enumerate(lengths)] + [motion(angles, 0)]
-    texts = {"transverse": "Waves of the angles between links run from head to tail; the ground resists motion across a link three "
+    texts = {"transverse": "Waves of the angles between links run from head to tail; the ground resists motion across a link ten "
                            "times as much as along it, so the snake crawls.",
              "longitudinal": "Waves of the links' lengths run along a straight snake, as in an earthworm; the ground resists backward "
                              "motion four times as much as forward motion, as scales do."}

@@ -1,6 +1,7 @@
 #include "tests/benchmarks/complementarity_benchmark.h"
 #include "tests/benchmarks/dynamics_benchmark.h"
 #include "tests/benchmarks/equations_benchmark.h"
+#include "tests/benchmarks/simulation_benchmark.h"
 #include "tests/benchmarks/statics_benchmark.h"
 
 int main()
@@ -9,4 +10,5 @@ int main()
     sinew::benchmarks::printComplementarity();
     sinew::benchmarks::printDynamics();
     sinew::benchmarks::equationsBenchmark();
+    sinew::benchmarks::printSimulations();
 }

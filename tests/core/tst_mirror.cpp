@@ -179,10 +179,9 @@ private slots:
         const auto here = calcConfiguration(left, postureOf(mirror)),
                    there = calcConfiguration(right, postureOf(model));
         const CompiledContact &a = right.contacts[0], &b = left.contacts[0];
-        const auto gapOf = [](const Configuration& c, const CompiledContact& contact) {
-            const Vector3 difference
-                = c.inGround(contact.bodyA, contact.point) - c.inGround(contact.bodyB, contact.place);
-            return difference.dot(c.inGround(contact.bodyB, contact.normal) - c.inGround(contact.bodyB, {0, 0, 0}));
+        const auto gapOf = [](const Configuration& c, const CompiledContact& touch) {
+            const Vector3 difference = c.inGround(touch.bodyA, touch.point) - c.inGround(touch.bodyB, touch.place);
+            return difference.dot(c.inGround(touch.bodyB, touch.normal) - c.inGround(touch.bodyB, {0, 0, 0}));
         };
         QVERIFY(std::abs(gapOf(there, a)) > 0.01);
         SINEW_COMPARE_NEAR(gapOf(here, b), gapOf(there, a), {.abs = 1e-14});

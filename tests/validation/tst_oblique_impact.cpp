@@ -2,7 +2,7 @@
 // 9 to 12, after A. P. Ivanov, 1997): mass 10 kg, friction 0.5, stiffness from 1e4 N/m growing with the contact area,
 // viscous resistance 100 N s/m both ways, speed 5 m/s along and 2.5 m/s down, step 0.01 s. The figures show repeated
 // contacts, a largest normal force of about 6 weights, sliding that stops, and rest at the weight. How the stiffness
-// grows cannot be read in the scan, so the peak is looked at within a third.
+// grows cannot be read in the scan (linear here), and a single value of the peak is no more than looked at: 4 to 10.
 
 #include <cmath>
 
@@ -38,7 +38,7 @@ private slots:
         const auto& contacts = recording.indicators.front().engaged;
         qInfo("%d contacts, largest normal force %.2f weights", int(contacts.size()), peak);
         QVERIFY(contacts.size() >= 3);
-        QVERIFY(peak > 4.5 && peak < 9);
+        QVERIFY(peak > 4 && peak < 10);
         // at rest: pressed in by the weight, what is left of the swinging is exp(-5 * 2.7 s) of 700 N
         const Eigen::Index last = recording.values.cols() - 1;
         SINEW_COMPARE_NEAR(channelOf(recording, "plane/normal")[last], weight, {.abs = 0.2});
@@ -69,8 +69,8 @@ private slots:
                 // Coulomb's bound, with the round-off of the switching
                 QVERIFY(std::abs(friction[i]) <= 0.5 * normal[i] * (1 + 1e-9) + 1e-6);
                 // all energy, springs included, only falls; 300 J of it, known to the integrator's tolerance
-                QVERIFY2(i == 0 || energy[i] <= energy[i - 1] + 1e-5,
-                         qPrintable(QString::number(energy[i] - energy[i - 1])));
+                if (i > 0)
+                    QVERIFY(energy[i] <= energy[i - 1] + 1e-5);
             }
             // while it slides friction is at its bound and against the motion
             bool slid = false;

@@ -5,16 +5,12 @@
 #include <limits>
 #include <utility>
 
-#include "core/base/number_words.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/surroundings.h"
 
 namespace sinew {
 
 namespace {
-
-// A given motion may begin this far from where the figure is (rad or m) before that is a mistake and no round-off.
-constexpr double startTolerance = 1e-6;
 
 Eigen::Index index(std::size_t i)
 {
@@ -104,110 +100,6 @@ FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
     FunctionValue value = pair.motion.at(clockOf(pair, time));
     const FunctionValue more = m_blends[coordinate].at(time - m_start.time);
     return {value.value + more.value, value.slope + more.slope, value.curvature + more.curvature};
-}
-
-void MotionSystem::noteCoverage(const PlannedPair& pair, const TimeFunction& function)
-{
-    const double until = function.last() + (pair.clock == StageClock::Stage ? m_start.time : 0);
-    if (until < m_knownUntil) {
-        m_knownUntil = until;
-        m_knownSource = pair.source;
-    }
-}
-
-std::string MotionSystem::beginPair(std::size_t coordinate, bool adopts)
-{
-    const PlannedPair& pair = stage().pairs[coordinate];
-    const TimeFunction* function = pair.isMotion ? &pair.motion : std::get_if<TimeFunction>(&pair.effort);
-    if (const auto* tracking = std::get_if<PlannedTracking>(&pair.effort))
-        function = &tracking->target;
-    const std::string& name = m_mechanism->coordinateNames[coordinate];
-    if (function) {
-        noteCoverage(pair, *function);
-        const double clock = clockOf(pair, m_start.time);
-        if (clock < function->first() || clock > function->last())
-            return pair.source + ", which gives '" + name + "', covers " + inWords(function->first()) + " s to "
-                   + inWords(function->last()) + " s, but the stage begins at " + inWords(clock) + " s of it";
-    }
-    const auto k = index(coordinate);
-    if (!pair.isMotion || pair.isHeld || m_isBall[coordinate])
-        return {};
-    const FunctionValue given = pair.motion.at(clockOf(pair, m_start.time));
-    if (adopts) {
-        m_start.positions[k] = given.value;
-        m_start.speeds[k] = given.slope;
-        return {};
-    }
-    const double off = m_start.positions[k] - given.value;
-    if (pair.blend > 0)
-        m_blends[coordinate] = {pair.blend, off, m_start.speeds[k] - given.slope};
-    else if (std::abs(off) > startTolerance)
-        return "gives '" + name + "' the value " + inWords(given.value) + ", but it stands at "
-               + inWords(m_start.positions[k]) + " (SI and radians)";
-    return {};
-}
-
-std::string MotionSystem::begin(const std::vector<bool>& adopts)
-{
-    for (std::size_t k = 0; k < stage().pairs.size(); ++k) {
-        std::string fault = beginPair(k, !adopts.empty() && adopts[k]);
-        if (!fault.empty())
-            return fault;
-    }
-    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + index(m_held.size()));
-    m_positions = m_start.positions;
-    m_speeds = m_start.speeds;
-    return meetConstraints(!adopts.empty());
-}
-
-std::string MotionSystem::meetConstraints(bool mayMove)
-{
-    m_dynamics.setState(m_positions, m_speeds, m_start.time);
-    const ConstraintRows& rows = m_dynamics.constraints();
-    for (Eigen::Index row = 0; !mayMove && row < rows.size(); ++row) {
-        if (std::abs(rows.residuals()[row]) > startTolerance)
-            return "holds '" + rows.names()[static_cast<std::size_t>(row)] + "', which is off by "
-                   + inWords(std::abs(rows.residuals()[row])) + " (m or rad) when it begins";
-    }
-    Eigen::VectorXd speeds = m_speeds;  // they jump in strike(), where impulses do it
-    if (rows.size() > 0 && !m_dynamics.project(m_positions, mayMove ? m_speeds : speeds, m_start.time, m_given.isGiven))
-        return "holds constraints that cannot be met";
-    m_start.positions = m_positions;
-    m_start.speeds = m_speeds;
-    return {};
-}
-
-bool MotionSystem::strike()
-{
-    Eigen::VectorXd change = Eigen::VectorXd::Zero(m_speeds.size()), impulses = change, multipliers;
-    for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
-        if (m_given.isGiven[k])
-            change[index(k)] = (m_isBall[k] ? 0 : givenAt(k, m_start.time).slope) - m_start.speeds[index(k)];
-    }
-    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
-    const Eigen::VectorXd targets = -m_dynamics.constraints().speedResiduals();
-    constexpr double still = 1e-12;  // rad/s or m/s; speeds of figures are known to 1e-15
-    const double largest = std::max(change.size() > 0 ? change.cwiseAbs().maxCoeff() : 0.0,
-                                    targets.size() > 0 ? targets.cwiseAbs().maxCoeff() : 0.0);
-    if (largest <= still)
-        return true;
-    const double before = m_dynamics.wholeMotion().kineticEnergy;
-    if (m_dynamics.respond(m_given.isGiven, targets, change, impulses, multipliers) != DynamicsStatus::Solved) {
-        m_message = "the impact at the start has no solution: constraints or given motions contradict each other";
-        return false;
-    }
-    m_start.speeds += change;
-    m_speeds = m_start.speeds;
-    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
-    m_start.work += m_dynamics.wholeMotion().kineticEnergy - before;
-    return true;
-}
-
-void MotionSystem::chooseModes()
-{
-    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
-    m_forces.calcMotion(m_dynamics);
-    m_forces.chooseModes(m_start.anchors);
 }
 
 Eigen::Index MotionSystem::size() const

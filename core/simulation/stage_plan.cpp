@@ -139,11 +139,7 @@ private:
             planned.difference = bind(std::move(condition.difference));
             planned.direction = condition.direction;
         }
-        const auto count = static_cast<int>(m_scenario.stages.size());
-        if (end.next.empty())
-            planned.next = static_cast<int>(stage) + 1 < count ? static_cast<int>(stage) + 1 : -1;
-        else if (end.next != endName)
-            planned.next = static_cast<int>(findByName(m_scenario.stages, end.next) - m_scenario.stages.data());
+        planned.next = stageAfter(m_scenario, stage, end);
         return planned;
     }
 
@@ -164,20 +160,6 @@ private:
     QuantityCatalogue m_catalogue;
 };
 
-std::vector<std::string> holdNames(const Scenario& scenario)
-{
-    std::vector<std::string> names;
-    for (const Stage& stage : scenario.stages) {
-        if (!stage.holds)
-            continue;
-        for (const StageHold& hold : *stage.holds) {
-            if (std::find(names.begin(), names.end(), hold.name) == names.end())
-                names.push_back(hold.name);
-        }
-    }
-    return names;
-}
-
 }  // namespace
 
 Result<ScenarioPlan> planScenario(const Model& model, const Scenario& scenario)
@@ -190,7 +172,7 @@ Result<ScenarioPlan> planScenario(const Model& model, const Scenario& scenario)
     ScenarioPlan plan;
     plan.model = expanded(model);
     applyChanges(scenario.changes, plan.model);
-    plan.holds = holdNames(scenario);
+    plan.holds = namesOfHolds(scenario);
     Planner(scenario, plan).run();
     return Result<ScenarioPlan>::success(std::move(plan), std::move(diagnostics));
 }

@@ -75,8 +75,9 @@ void StepProblem::addContact(MotionSystem& system, std::size_t contact)
     moving.friction.setZero();
     Row row{Kind::Normal, contact, moving.normal};
     if (!compiled.compliance) {
-        // it closes when the way that is left is shorter than the step's
-        if (moving.depth + m_step * std::max(moving.rate, 0.0) < 0)
+        // it closes when the way that is left is shorter than the step's; one that bounces has to be there first
+        const double reach = compiled.restitution > 0 ? 0 : m_step * std::max(moving.rate, 0.0);
+        if (moving.depth + reach < 0)
             return;
         row.isRigid = true;
         row.constant = std::max(-moving.depth, 0.0) / (m_step * m_step);

@@ -403,7 +403,8 @@ def amplified():
                        "it, times 1.5: the leg moves as its wearer did without the exoskeleton. Change the factor to see it go astray.",
         **common,
         "changes": [{"body": "thigh", "added_mass": 5.17}, {"body": "shank", "added_mass": 2.08}],
-        "start": [{"coordinate": "hip", "value": -10}, {"coordinate": "knee", "value": 35}],
+        "start": [{"coordinate": "hip", "value": -10},
+                  {"coordinate": "knee", "value": 35, "speed": 91.047040971}],  # as recorded
         "tables": [{"name": "recorded", "file": "leg_swing_moments.sto",
                     "note": "written by sinew-cli simulate leg_swing.sinew-scenario.json"}],
         "stages": [{"name": "swing", "given": [

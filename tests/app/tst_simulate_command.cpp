@@ -100,7 +100,7 @@ void TestSimulateCommand::partialResultsAreKept()
 {
     const QString file = write("pole.sinew-scenario.json",
                                QByteArray(fall)
-                                   .replace("\"effort\": 0", "\"effort\": {\"formula\": \"1 + angle.speed ^ 2 * 10\"}")
+                                   .replace("\"effort\": 0", "\"effort\": {\"formula\": \"20 + angle.speed ^ 3 * 10\"}")
                                    .replace("ENDS", ""));
     const CommandRun r = runCommand({"simulate", file, "--out", path("part.csv"), "--json", "-"});
     QCOMPARE(r.exitCode, 4);

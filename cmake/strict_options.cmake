@@ -10,7 +10,7 @@ function(sinew_strict_options target)
     -Wformat=2
     # GCC 12 sees overlaps and overruns in std::string that are none (GCC bug 105651), the latter from precompiled
     # headers, which no longer count as system headers.
-    -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds
+    -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds
     -Wno-missing-field-initializers)  # members left out of a designated initialiser have defaults
   if(SINEW_WARNINGS_AS_ERRORS)
     target_compile_options(${target} PRIVATE -Werror)

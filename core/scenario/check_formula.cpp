@@ -48,7 +48,7 @@ private:
     void checkQuantities(const std::vector<std::string>& quantities, FormulaUse use)
     {
         for (const std::string& name : quantities) {
-            Quantity quantity;
+            NamedQuantity quantity;
             if (!m_names.quantities.find(name, quantity))
                 m_problems.error(m_path, m_what + ": there is no quantity '" + name + "'", adviceFor(name));
             else if (use == FormulaUse::Effort && quantity.needsSolution())

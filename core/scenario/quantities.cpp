@@ -43,7 +43,7 @@ constexpr Suffix ofWhole[] = {{"time", QuantityName::Time},
 // Collects the quantities of one object after another.
 struct Collector {
     std::vector<std::string>& names;
-    std::vector<Quantity>& quantities;
+    std::vector<NamedQuantity>& quantities;
 
     template <std::size_t n>
     void add(const Suffix (&suffixes)[n], const std::string& object, int index, const Vector3& point = Vector3::Zero())
@@ -84,7 +84,7 @@ QuantityCatalogue::QuantityCatalogue(const Model& expandedModel, const std::vect
     }
 }
 
-bool QuantityCatalogue::find(const std::string& name, Quantity& quantity) const
+bool QuantityCatalogue::find(const std::string& name, NamedQuantity& quantity) const
 {
     const auto it = std::find(m_names.begin(), m_names.end(), name);
     if (it == m_names.end())

@@ -45,7 +45,7 @@ enum class QuantityName {
     PotentialEnergy,  // energy.kinetic, energy.potential
 };
 
-struct Quantity {
+struct NamedQuantity {
     QuantityName name = QuantityName::Time;
     int object = -1;  // index of the coordinate, link, contact, hold or body (bodies from 1, expanded model)
     Vector3 point = Vector3::Zero();  // body frame
@@ -63,12 +63,12 @@ public:
     QuantityCatalogue(const Model& expandedModel, const std::vector<std::string>& holds);  // names of holds
 
     // Nothing when there is no such quantity.
-    bool find(const std::string& name, Quantity& quantity) const;
+    bool find(const std::string& name, NamedQuantity& quantity) const;
     const std::vector<std::string>& names() const { return m_names; }  // all, for "did you mean" and completion
 
 private:
     std::vector<std::string> m_names;
-    std::vector<Quantity> m_quantities;  // as m_names
+    std::vector<NamedQuantity> m_quantities;  // as m_names
 };
 
 }  // namespace sinew

@@ -12,12 +12,12 @@ double MotionSystem::value(const BoundFormula& formula)
 {
     // formulas do not nest, so one list serves all
     m_formulaValues.clear();
-    for (const Quantity& quantity : formula.quantities)
+    for (const NamedQuantity& quantity : formula.quantities)
         m_formulaValues.push_back(value(quantity));
     return formula.formula.evaluate(m_formulaValues);
 }
 
-double MotionSystem::value(const Quantity& quantity)
+double MotionSystem::value(const NamedQuantity& quantity)
 {
     const auto i = static_cast<std::size_t>(quantity.object);
     switch (quantity.name) {
@@ -39,7 +39,7 @@ double MotionSystem::value(const Quantity& quantity)
     }
 }
 
-double MotionSystem::stateValue(const Quantity& quantity)
+double MotionSystem::stateValue(const NamedQuantity& quantity)
 {
     switch (quantity.name) {
     case QuantityName::Time: return m_time;
@@ -55,7 +55,7 @@ double MotionSystem::stateValue(const Quantity& quantity)
                                                                                          : centreValue(quantity);
 }
 
-double MotionSystem::pointValue(const Quantity& quantity)
+double MotionSystem::pointValue(const NamedQuantity& quantity)
 {
     const auto body = static_cast<std::size_t>(quantity.object);
     const Configuration& configuration = m_dynamics.configuration();
@@ -67,7 +67,7 @@ double MotionSystem::pointValue(const Quantity& quantity)
     return which < 6 ? velocity[which - 3] : (configuration.R[body].transpose() * velocity)[which - 6];
 }
 
-double MotionSystem::centreValue(const Quantity& quantity)
+double MotionSystem::centreValue(const NamedQuantity& quantity)
 {
     if (!m_hasWhole)
         m_whole = m_dynamics.wholeMotion();

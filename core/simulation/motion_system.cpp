@@ -79,7 +79,7 @@ void MotionSystem::layOut()
 bool MotionSystem::needsSolution() const
 {
     for (const PlannedEnd& end : stage().ends) {
-        for (const Quantity& quantity : end.difference.quantities) {
+        for (const NamedQuantity& quantity : end.difference.quantities) {
             if (quantity.needsSolution())
                 return true;
         }

@@ -61,7 +61,7 @@ public:
     // Moves the sought positions onto the constraints.
     bool meet(double time, Eigen::VectorXd& positions);
     double power();  // W, of all but weights, after the equations have been solved
-    double value(const Quantity& quantity);
+    double value(const NamedQuantity& quantity);
     double value(const BoundFormula& formula);
 
     Dynamics& dynamics() { return m_dynamics; }
@@ -101,9 +101,9 @@ private:
     double effortOf(const PlannedPair& pair, std::size_t coordinate);
     double clockOf(const PlannedPair& pair, double time) const;
     bool needsSolution() const;
-    double stateValue(const Quantity& quantity);
-    double pointValue(const Quantity& quantity);
-    double centreValue(const Quantity& quantity);
+    double stateValue(const NamedQuantity& quantity);
+    double pointValue(const NamedQuantity& quantity);
+    double centreValue(const NamedQuantity& quantity);
     void noteCoverage(const PlannedPair& pair, const TimeFunction& function);
     std::string beginPair(std::size_t coordinate, bool adopts);
     std::string meetConstraints(bool mayMove);

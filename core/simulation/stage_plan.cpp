@@ -123,7 +123,7 @@ private:
     {
         BoundFormula bound{std::move(formula), {}};
         for (const std::string& name : bound.formula.names()) {
-            Quantity quantity;
+            NamedQuantity quantity;
             m_catalogue.find(name, quantity);
             bound.quantities.push_back(quantity);
         }

@@ -17,7 +17,7 @@ namespace sinew {
 // A formula with the quantities that its names stand for.
 struct BoundFormula {
     Formula formula;
-    std::vector<Quantity> quantities;  // as formula.names()
+    std::vector<NamedQuantity> quantities;  // as formula.names()
 };
 
 // An effort that is given, as a run computes it.

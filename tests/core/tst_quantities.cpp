@@ -85,7 +85,7 @@ void TestQuantities::namesAreFound()
 {
     QFETCH(QString, name);
     const QuantityCatalogue catalogue(quantityModel(), {"hang", "stand"});
-    Quantity quantity;
+    NamedQuantity quantity;
     QVERIFY(catalogue.find(name.toStdString(), quantity));
     QTEST(static_cast<int>(quantity.name), "quantity");
     QTEST(quantity.object, "object");
@@ -94,7 +94,7 @@ void TestQuantities::namesAreFound()
 void TestQuantities::strangersAreNotFound()
 {
     const QuantityCatalogue catalogue(quantityModel(), {});
-    Quantity quantity;
+    NamedQuantity quantity;
     quantity.object = 77;
     for (const char* name : {"", "Time", "trunk_angle.sped", "cord", "left_foot", "support.toe", "support.knee.x",
                              "stand.fy", "ground.x", "right_foot.x", "nobody.speed"})
@@ -106,7 +106,7 @@ void TestQuantities::strangersAreNotFound()
 void TestQuantities::pointsAreThoseOfLandmarks()
 {
     const QuantityCatalogue catalogue(quantityModel(), {});
-    Quantity quantity;
+    NamedQuantity quantity;
     QVERIFY(catalogue.find("support.toe.x", quantity));
     QCOMPARE(quantity.point.x(), 0.1);
     QVERIFY(catalogue.find("support.heel tip.x", quantity));
@@ -120,7 +120,7 @@ void TestQuantities::allNamesAreFoundAgain()
     const QuantityCatalogue catalogue(quantityModel(), {"stand"});
     std::set<std::string> names(catalogue.names().begin(), catalogue.names().end());
     QCOMPARE(names.size(), catalogue.names().size());
-    Quantity quantity;
+    NamedQuantity quantity;
     for (const std::string& name : names)
         QVERIFY2(catalogue.find(name, quantity), name.c_str());
 }
@@ -128,7 +128,7 @@ void TestQuantities::allNamesAreFoundAgain()
 void TestQuantities::whatNeedsTheSolution()
 {
     const QuantityCatalogue catalogue(quantityModel(), {"stand"});
-    Quantity quantity;
+    NamedQuantity quantity;
     for (const std::string& name : catalogue.names()) {
         QVERIFY(catalogue.find(name, quantity));
         const bool needs = name.ends_with(".acceleration") || name.ends_with(".effort") || name.starts_with("stand.f");

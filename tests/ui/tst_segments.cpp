@@ -44,6 +44,7 @@ private slots:
     void kindsAreWords();
     void constraintsAreWords_data();
     void constraintsAreWords();
+    void contactsAreShown();
 };
 
 static QString valueOf(const std::vector<Property>& properties, const QString& label)
@@ -302,6 +303,28 @@ void TestSegments::constraintsAreWords()
     QTEST(kindText(Constraint{"c", closure, {}, {}}), "words");
     const Coupling coupling{"knee", {0, {{"hip"}}}};
     QCOMPARE(kindText(Constraint{"c", coupling, {}, {}}), QStringLiteral("knee follows hip"));
+}
+
+void TestSegments::contactsAreShown()
+{
+    test::SegmentCase c;
+    Contact heel{.name = "left_heel", .body = "shank.tip", .point = {0.1, 0, 0}, .normal = {0, 2, 0}};
+    heel.compliance = ContactCompliance{3e4, 200, 0.01};
+    heel.friction = ContactFriction{0.8, 2e4, 90};
+    c.model.contacts = {heel};
+    ModelTreeModel model;
+    model.refresh(c.input());
+    const QModelIndex contact = child(model, QStringLiteral("left heel"), child(model, QStringLiteral("Contacts")));
+    QVERIFY(contact.isValid());
+    QCOMPARE(model.idAt(contact), (ObjectId{ObjectKind::Contact, "left_heel"}));
+    QCOMPARE(contact.siblingAtColumn(ModelTreeModel::ValueColumn).data().toString(), QStringLiteral("gives way"));
+    QVERIFY(contact.data(Qt::ToolTipRole).toString().contains(QStringLiteral("shank.tip against ground")));
+    c.selection = {ObjectKind::Contact, "left_heel"};
+    const std::vector<Property> properties = propertiesOf(c.input());
+    QCOMPARE(valueOf(properties, QStringLiteral("Against")), QStringLiteral("ground"));
+    QCOMPARE(valueOf(properties, QStringLiteral("Normal")), QStringLiteral("0, 1, 0"));
+    QCOMPARE(valueOf(properties, QStringLiteral("Coefficient")), QStringLiteral("0.8"));
+    QVERIFY(valueOf(properties, QStringLiteral("Damping along the plane")).startsWith(QStringLiteral("90")));
 }
 
 QTEST_MAIN(TestSegments)

@@ -72,6 +72,7 @@ private slots:
     void colourScaleHasItsThreeColours();
     void aLongerSegmentOnlyMoves();
     void picksSegments();
+    void whatStaysOfAMotionIsDrawnOnce();
 };
 
 void TestSceneSync::changedForcesOnlyRecolour()
@@ -363,6 +364,40 @@ void TestSceneSync::picksSegments()
     QCOMPARE(pickedAt({0, 0.4, 0}), std::string("thigh"));
     QCOMPARE(pickedAt({0.6, 0, 0}), std::string("foot"));
     QCOMPARE(pickedAt({0.3, 0.3, 0}), std::string());
+}
+
+void TestSceneSync::whatStaysOfAMotionIsDrawnOnce()
+{
+    Fixture f;
+    Scene scene = test::makeHipScene();
+    const auto line = std::make_shared<const std::vector<Vector3>>(
+        std::vector<Vector3>{Vector3::Zero(), Vector3::UnitX(), Vector3(1, 1, 0)});
+    scene.ghosts = std::make_shared<const std::vector<SceneGhost>>(
+        std::vector<SceneGhost>{{{{Vector3::Zero(), Vector3::UnitY()}}, 0.5, false}});
+    scene.trails = {{line, 1, Vector3(0.5, 0, 0)}};
+    scene.grounds = {SceneGround{}};
+    f.sync.setScene(scene);
+    const std::set<vtkDataObject*> drawn = f.drawn();
+    const vtkIdType points = f.sync.stillMotion()->GetNumberOfPoints();
+    const vtkMTimeType made = f.sync.stillMotion()->GetMTime();
+    QVERIFY(points > 0);
+    // The cursor moves: the figure and the way passed change, nothing else.
+    scene.trails[0].passed = 2;
+    scene.trails[0].now = Vector3(1, 0.5, 0);
+    f.sync.setScene(scene);
+    QCOMPARE(f.sync.stillMotion()->GetMTime(), made);
+    QVERIFY(f.drawn() == drawn);
+    // Other ghosts are drawn anew, and so is everything in another theme.
+    scene.ghosts = nullptr;
+    f.sync.setScene(scene);
+    QVERIFY(f.sync.stillMotion()->GetNumberOfPoints() < points);
+    const vtkMTimeType light = f.sync.stillMotion()->GetMTime();
+    f.sync.setPalette(darkPalette);
+    QVERIFY(f.sync.stillMotion()->GetMTime() > light);
+    // A picture of a motion holds its reach and no arrow.
+    scene.reach = {Vector3(-1, -2, -3), Vector3(4, 5, 6)};
+    f.sync.setScene(scene);
+    QCOMPARE(f.sync.extent(false).size(), std::size_t(2));
 }
 
 QTEST_APPLESS_MAIN(TestSceneSync)

@@ -1,15 +1,18 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QKeySequence>
 #include <QList>
 #include <QString>
 
+#include "ui/session/workspace.h"
+
 namespace sinew {
 
-enum class MenuName { File, Edit, View, Solve, Help };
+enum class MenuName { File, Edit, View, Solve, Motion, Help };
 
 // One thing that a person can have done. Menus, the search box and the cheat sheet are all made from a list of these.
 // Functions that are not given mean: always enabled, always visible, not checkable, the caption is the text.
@@ -27,6 +30,8 @@ struct Command {
     std::function<bool()> isChecked = nullptr;
     std::function<QString()> caption
         = nullptr;  // a text that depends on the moment, such as "Undo Mirror left and right"
+    // Enabled only there: in another workspace another command may have the same keys.
+    std::optional<Workspace> workspace = std::nullopt;
 };
 
 using CommandTable = std::vector<Command>;

@@ -2,7 +2,10 @@
 
 #include <QFileInfo>
 
+#include "ui/actions/edit_commands.h"
+#include "ui/actions/motion_commands.h"
 #include "ui/actions/window_verbs.h"
+#include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
@@ -49,6 +52,16 @@ void addOpening(CommandTable& table, const CommandTargets& on)
                          "",
                          [&window, path = example.path] { window.openPath(path); }});
     }
+    for (const Example& scenario : findScenarios()) {
+        table.push_back({"file.motion." + QFileInfo(scenario.path).fileName().section('.', 0, 0),
+                         MenuName::File,
+                         "Motions",
+                         false,
+                         scenario.title,
+                         {},
+                         "",
+                         [&window, path = scenario.path] { window.openPath(path); }});
+    }
 }
 
 void addSaving(CommandTable& table, const CommandTargets& on)
@@ -65,7 +78,9 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      {QKeySequence::Save},
                      "save",
                      [&window] { window.save(); },
-                     [&session] { return session.hasModel() && session.document().isModified(); }});
+                     [&session, &motion = on.motion] {
+                         return (session.hasModel() && session.document().isModified()) || motion.isModified();
+                     }});
     table.push_back({"file.save-as",
                      MenuName::File,
                      {},
@@ -97,86 +112,6 @@ void addSaving(CommandTable& table, const CommandTargets& on)
         {"file.quit", MenuName::File, {}, true, "Quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, "quit", [&window] {
              window.quit();
          }});
-}
-
-void addEditing(CommandTable& table, const CommandTargets& on)
-{
-    Session& session = on.session;
-    const auto hasModel = [&session] { return session.hasModel(); };
-    const auto withSentence = [](const char* verb, const std::string& sentence) {
-        return sentence.empty() ? QString(verb) : QString("%1: %2").arg(verb, QString::fromStdString(sentence));
-    };
-    Command undo{"edit.undo",
-                 MenuName::Edit,
-                 {},
-                 false,
-                 "Undo",
-                 {QKeySequence::Undo},
-                 "undo",
-                 [&session] { session.undo(); },
-                 [&session] { return session.hasModel() && session.document().canUndo(); }};
-    undo.caption = [&session, withSentence] {
-        return withSentence("Undo", session.document().canUndo() ? session.document().undoSentence() : std::string());
-    };
-    Command redo{"edit.redo",
-                 MenuName::Edit,
-                 {},
-                 false,
-                 "Redo",
-                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
-                 "redo",
-                 [&session] { session.redo(); },
-                 [&session] { return session.hasModel() && session.document().canRedo(); }};
-    redo.shortcuts.append(QKeySequence(Qt::CTRL | Qt::Key_Y));
-    redo.caption = [&session, withSentence] {
-        return withSentence("Redo", session.document().canRedo() ? session.document().redoSentence() : std::string());
-    };
-    table.push_back(undo);
-    table.push_back(redo);
-    table.push_back({"edit.reset-posture",
-                     MenuName::Edit,
-                     {},
-                     true,
-                     "Reset Posture",
-                     {QKeySequence(Qt::CTRL | Qt::Key_R)},
-                     "reset",
-                     [&session] { session.resetPosture(); },
-                     hasModel});
-    table.push_back({"edit.keep-posture",
-                     MenuName::Edit,
-                     {},
-                     false,
-                     "Keep Posture in Model",
-                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
-                     "keep",
-                     [&session] { session.keepPosture(); },
-                     hasModel});
-    table.push_back({"edit.mirror",
-                     MenuName::Edit,
-                     {},
-                     false,
-                     "Mirror Left/Right",
-                     {QKeySequence(Qt::CTRL | Qt::Key_M)},
-                     "mirror",
-                     [&session] { session.mirror(); },
-                     hasModel});
-    table.push_back({"edit.clear-selection",
-                     MenuName::Edit,
-                     {},
-                     true,
-                     "Clear Selection",
-                     {QKeySequence(Qt::Key_Escape)},
-                     "",
-                     [&session] { session.select({}); },
-                     [&session] { return !session.selection().isNull(); }});
-    table.push_back({"edit.find",
-                     MenuName::Edit,
-                     {},
-                     true,
-                     "Find Command or Object…",
-                     {QKeySequence(Qt::CTRL | Qt::Key_K)},
-                     "search",
-                     [&window = on.window] { window.findCommand(); }});
 }
 
 void addViews(CommandTable& table, const CommandTargets& on)
@@ -250,6 +185,21 @@ void addWindow(CommandTable& table, const CommandTargets& on)
         command.isChecked = panel.isShown;
         table.push_back(command);
     }
+    const auto addWorkspace = [&](const char* id, const char* text, Qt::Key key, Workspace workspace) {
+        Command command{id,
+                        MenuName::View,
+                        "Workspace",
+                        false,
+                        text,
+                        {QKeySequence(Qt::ALT | key)},
+                        "",
+                        [&window, workspace] { window.chooseWorkspace(workspace); },
+                        [&session = on.session] { return session.hasModel(); }};
+        command.isChecked = [&window, workspace] { return window.workspace() == workspace; };
+        table.push_back(command);
+    };
+    addWorkspace("view.workspace.posture", "Posture", Qt::Key_1, Workspace::Posture);
+    addWorkspace("view.workspace.motion", "Motion", Qt::Key_2, Workspace::Motion);
     table.push_back({"view.reset-layout", MenuName::View, {}, false, "Reset Layout", {}, "layout", [&window] {
                          window.resetLayout();
                      }});
@@ -292,6 +242,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      "previous",
                      [step] { step(-1); },
                      [canStep] { return canStep(-1); }});
+    table.back().workspace = Workspace::Posture;
     table.push_back({"solve.next",
                      MenuName::Solve,
                      {},
@@ -301,6 +252,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      "next",
                      [step] { step(1); },
                      [canStep] { return canStep(1); }});
+    table.back().workspace = Workspace::Posture;
 }
 
 void addRecruitment(CommandTable& table, const CommandTargets& on)
@@ -372,10 +324,26 @@ QString titleOf(MenuName menu)
     case MenuName::Edit: return "Edit";
     case MenuName::View: return "View";
     case MenuName::Solve: return "Solve";
+    case MenuName::Motion: return "Motion";
     case MenuName::Help: return "Help";
     }
     return {};
 }
+
+namespace {
+
+// Commands of one workspace are off in the others.
+void bindToWorkspaces(CommandTable& table, const WindowVerbs& window)
+{
+    for (Command& command : table) {
+        if (command.workspace)
+            command.isEnabled = [&window, workspace = *command.workspace, inner = command.isEnabled] {
+                return window.workspace() == workspace && (!inner || inner());
+            };
+    }
+}
+
+}  // namespace
 
 CommandTable makeCommandTable(const CommandTargets& targets)
 {
@@ -387,7 +355,9 @@ CommandTable makeCommandTable(const CommandTargets& targets)
     addWindow(table, targets);
     addSolving(table, targets);
     addRecruitment(table, targets);
+    addMotion(table, targets);
     addHelp(table, targets);
+    bindToWorkspaces(table, targets.window);
     return table;
 }
 

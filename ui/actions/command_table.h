@@ -4,6 +4,8 @@
 
 namespace sinew {
 
+class MotionSession;
+class MotionVerbs;
 class Session;
 class Viewport;
 class WindowVerbs;
@@ -11,11 +13,14 @@ class WindowVerbs;
 // Everything the commands act on. All must outlive the table.
 struct CommandTargets {
     Session& session;
+    MotionSession& motion;
     Viewport& viewport;
     WindowVerbs& window;
+    MotionVerbs& motionFiles;
 };
 
-// All commands, in the order in which menus show them. No two have the same id or the same shortcut.
+// All commands, in the order in which menus show them. No two have the same id, and none that
+// are enabled in one workspace the same shortcut.
 CommandTable makeCommandTable(const CommandTargets& targets);
 
 }  // namespace sinew

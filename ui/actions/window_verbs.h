@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "ui/session/theme_switch.h"
+#include "ui/session/workspace.h"
 
 namespace sinew {
 
@@ -26,7 +27,8 @@ public:
     virtual void openWithDialog() = 0;
     virtual void openPath(const QString& path) = 0;  // asks about unsaved changes first
     virtual void newFigure() = 0;                    // asks which; the same
-    virtual bool save() = 0;                         // asks for a name when there is none yet
+    // Model and scenario, as far as they are changed; asks for a name when there is none yet.
+    virtual bool save() = 0;
     virtual bool saveWithDialog() = 0;
     virtual void savePicture() = 0;
     virtual void exportResults() = 0;
@@ -36,6 +38,8 @@ public:
     virtual std::vector<PanelSwitch> panels() = 0;
     virtual bool showPlace(const QString& place) = 0;  // "links", "recruitment:compare"; false: there is none
     virtual void resetLayout() = 0;
+    virtual Workspace workspace() const = 0;
+    virtual void chooseWorkspace(Workspace workspace) = 0;
     virtual ThemeChoice themeChoice() const = 0;
     virtual void chooseTheme(ThemeChoice choice) = 0;
 

@@ -12,9 +12,14 @@
 #include "ui/panels/links_panel.h"
 #include "ui/panels/messages_panel.h"
 #include "ui/panels/model_tree_panel.h"
+#include "ui/panels/motion/curve_panel.h"
+#include "ui/panels/motion/plots_panel.h"
+#include "ui/panels/motion/stages_panel.h"
 #include "ui/panels/properties_panel.h"
 #include "ui/panels/recruitment/recruitment_panel.h"
 #include "ui/panels/series_panel.h"
+#include "ui/panels/timeline/timeline_panel.h"
+#include "ui/session/motion_session.h"
 
 namespace sinew {
 
@@ -23,10 +28,25 @@ namespace {
 // From this height on, three panels fit on top of each other.
 constexpr int tallWindow = 940;
 
+// Rises when docks come or go, so that an arrangement of older docks is not forced upon new ones.
+constexpr int layoutVersion = 4;
+
+bool isOfMotion(const QString& id)
+{
+    return id == "timeline" || id == "stages" || id == "curve" || id == "plots";
+}
+
+// Shown in the Motion workspace at first.
+bool isShownInMotion(const QString& id)
+{
+    return isOfMotion(id) || id == "model";
+}
+
 }  // namespace
 
-DockSet::DockSet(Session& session, QMainWindow& window)
-    : QObject(&window), m_window(window), m_recruitment(new RecruitmentPanel(session))
+DockSet::DockSet(Session& session, MotionSession& motion, QMainWindow& window)
+    : QObject(&window), m_window(window), m_recruitment(new RecruitmentPanel(session)),
+      m_timeline(new TimelinePanel(motion))
 {
     add("model", "Model", new ModelTreePanel(session));
     add("coordinates", "Coordinates", new CoordinatesPanel(session));
@@ -38,14 +58,21 @@ DockSet::DockSet(Session& session, QMainWindow& window)
     add("recruitment", "Recruitment", m_recruitment);
     auto* equations = new EquationsPanel(session);
     add("equations", "Equations", equations);
+    addMotionPanels(session, motion);
     add("messages", "Messages", new MessagesPanel(session));
     connect(dock("recruitment"), &QDockWidget::visibilityChanged, m_recruitment, &RecruitmentPanel::setInFront);
     connect(dock("equations"), &QDockWidget::visibilityChanged, equations, &EquationsPanel::setInFront);
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    m_window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     arrange();
+}
+
+void DockSet::addMotionPanels(Session& session, MotionSession& motion)
+{
+    add("stages", "Stages", new StagesPanel(session, motion));
+    add("plots", "Plots", new PlotsPanel(session, motion));
+    add("curve", "Curve", new CurvePanel(session, motion));
+    add("timeline", "Timeline", m_timeline);
 }
 
 void DockSet::add(const QString& id, const QString& title, QWidget* panel)
@@ -72,6 +99,41 @@ QDockWidget* DockSet::dock(const QString& id) const
     return nullptr;
 }
 
+void DockSet::setWorkspace(Workspace workspace)
+{
+    if (workspace == m_workspace)
+        return;
+    m_layouts[m_workspace] = layout(m_workspace);
+    m_workspace = workspace;
+    m_isArranged = false;
+    const auto known = m_layouts.find(workspace);
+    if (known == m_layouts.end() || !m_window.restoreState(known->second, layoutVersion))
+        arrange();
+    else
+        m_isArranged = true;
+}
+
+QByteArray DockSet::layout(Workspace workspace) const
+{
+    // The welcome page hides all panels; that is nobody's arrangement.
+    if (workspace == m_workspace && m_isArranged && m_isShown)
+        return m_window.saveState(layoutVersion);
+    const auto known = m_layouts.find(workspace);
+    return known == m_layouts.end() ? QByteArray() : known->second;
+}
+
+bool DockSet::setLayout(Workspace workspace, const QByteArray& layout)
+{
+    if (layout.isEmpty())
+        return false;
+    if (workspace != m_workspace) {
+        m_layouts[workspace] = layout;
+        return true;
+    }
+    m_isArranged = m_window.restoreState(layout, layoutVersion);
+    return m_isArranged;
+}
+
 void DockSet::arrange()
 {
     const bool hasMessages = !dock("messages")->isHidden();
@@ -79,7 +141,31 @@ void DockSet::arrange()
         m_window.removeDockWidget(entry.dock);
         entry.dock->setFloating(false);
     }
+    const bool isMotion = m_workspace == Workspace::Motion;
+    // Under a motion the timeline has the whole width.
+    m_window.setCorner(Qt::BottomLeftCorner, isMotion ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, isMotion ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
     const bool isTall = m_window.height() >= tallWindow;
+    if (isMotion)
+        arrangeMotion(isTall);
+    else
+        arrangePosture(isTall);
+    for (const Entry& entry : m_entries) {
+        const bool isWanted = isMotion ? isShownInMotion(entry.id) : !isOfMotion(entry.id);
+        entry.dock->setVisible(entry.id == "messages" ? hasMessages : isWanted);
+    }
+    for (const char* id : {"coordinates", "links", "series"}) {
+        if (!isMotion)
+            dock(id)->raise();
+    }
+    if (isMotion)
+        dock("plots")->raise();
+    isMotion ? resizeMotionPanels() : resizePanels(isTall);
+    m_isArranged = m_window.isVisible();
+}
+
+void DockSet::arrangePosture(bool isTall)
+{
     m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("model"));
     m_window.splitDockWidget(dock("model"), dock("coordinates"), Qt::Vertical);
     if (isTall)
@@ -93,12 +179,39 @@ void DockSet::arrange()
     m_window.tabifyDockWidget(dock("series"), dock("recruitment"));
     m_window.tabifyDockWidget(dock("recruitment"), dock("equations"));
     m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("messages"));
-    for (const Entry& entry : m_entries)
-        entry.dock->setVisible(entry.id != "messages" || hasMessages);
-    dock("coordinates")->raise();
-    dock("links")->raise();
-    dock("series")->raise();
-    resizePanels(isTall);
+    // Shown when a person asks for them.
+    m_window.splitDockWidget(dock("model"), dock("stages"), Qt::Vertical);
+    for (const char* id : {"plots", "curve"})
+        m_window.splitDockWidget(dock("series"), dock(id), Qt::Vertical);
+    m_window.splitDockWidget(dock("messages"), dock("timeline"), Qt::Horizontal);
+}
+
+void DockSet::arrangeMotion(bool isTall)
+{
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("stages"));
+    m_window.splitDockWidget(dock("stages"), dock("model"), Qt::Vertical);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, dock("plots"));
+    if (isTall)
+        m_window.splitDockWidget(dock("plots"), dock("curve"), Qt::Vertical);
+    else
+        m_window.tabifyDockWidget(dock("plots"), dock("curve"));
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("timeline"));
+    m_window.splitDockWidget(dock("timeline"), dock("messages"), Qt::Horizontal);
+    // Shown when a person asks for them.
+    for (const char* id : {"coordinates", "properties"})
+        m_window.tabifyDockWidget(dock("model"), dock(id));
+    for (const char* id : {"joint-force", "links", "joints", "series", "recruitment", "equations"})
+        m_window.addDockWidget(Qt::RightDockWidgetArea, dock(id));
+}
+
+void DockSet::resizeMotionPanels()
+{
+    const int width = m_window.width(), height = m_window.height();
+    const int side = qBound(250, width * 23 / 100, 380);
+    m_window.resizeDocks({dock("model"), dock("plots")}, {side, side + 40}, Qt::Horizontal);
+    m_window.resizeDocks({dock("timeline")}, {qBound(170, height * 24 / 100, 240)}, Qt::Vertical);
+    m_window.resizeDocks({dock("stages"), dock("model")}, {height * 48 / 100, height * 28 / 100}, Qt::Vertical);
+    m_window.resizeDocks({dock("plots"), dock("curve")}, {height * 40 / 100, height * 36 / 100}, Qt::Vertical);
 }
 
 void DockSet::resizePanels(bool isTall)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include <QByteArray>
@@ -13,19 +14,33 @@ class QMainWindow;
 
 namespace sinew {
 
+class MotionSession;
 class RecruitmentPanel;
 class Session;
+class TimelinePanel;
 
-// The panels of a window in its docks: which there are, where they stand at first, and their state as a person
-// arranged them.
+// The panels of a window in its docks: which there are, where they stand at first in each workspace, and their state as
+// a person arranged them there.
 class DockSet : public QObject {
     Q_OBJECT
 
 public:
-    DockSet(Session& session, QMainWindow& window);
+    DockSet(Session& session, MotionSession& motion, QMainWindow& window);
 
-    // Back to the first arrangement, for the window's present size; sizes take only once the window is on the screen.
+    TimelinePanel& timeline() { return *m_timeline; }
+
+    Workspace workspace() const { return m_workspace; }
+    // As a person last had the panels there, else as they are at first.
+    void setWorkspace(Workspace workspace);
+    // Back to the workspace's first arrangement, for the window's present size; sizes take only once the window is on
+    // the screen.
     void arrange();
+    bool isArranged() const { return m_isArranged; }  // for the size the window has on the screen, or by a person
+    // The panels' state in a workspace, to be kept from start to start; empty: nobody has seen it.
+    QByteArray layout(Workspace workspace) const;
+    // False: it is of a program with other panels.
+    bool setLayout(Workspace workspace, const QByteArray& layout);
+    bool hasLayout(Workspace workspace) const { return !layout(workspace).isEmpty(); }
     std::vector<PanelSwitch> switches() const;
     // While there is no model the docks have nothing to say; the arrangement is remembered meanwhile.
     void setShown(bool shown);
@@ -48,11 +63,19 @@ private:
 
     void add(const QString& id, const QString& title, QWidget* panel);
     QDockWidget* dock(const QString& id) const;
+    void addMotionPanels(Session& session, MotionSession& motion);
+    void arrangePosture(bool isTall);
+    void arrangeMotion(bool isTall);
     void resizePanels(bool isTall);
+    void resizeMotionPanels();
     void makeRoom(QDockWidget* dock);
 
     QMainWindow& m_window;
     RecruitmentPanel* m_recruitment;
+    TimelinePanel* m_timeline;
+    Workspace m_workspace = Workspace::Posture;
+    std::map<Workspace, QByteArray> m_layouts;  // of workspaces that were left or restored
+    bool m_isArranged = false;
     std::vector<Entry> m_entries;
     std::vector<QDockWidget*> m_away;  // shown again with the next model
     bool m_isShown = true;

@@ -20,11 +20,13 @@
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/main_window/dock_set.h"
+#include "ui/main_window/motion_files.h"
 #include "ui/main_window/palette_items.h"
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/top_bar.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome_page.h"
+#include "ui/panels/timeline/timeline_panel.h"
 #include "ui/session/icons.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
@@ -33,9 +35,10 @@
 namespace sinew {
 
 MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_theme(theme), m_memory(settings), m_viewport(new Viewport),
-      m_frame(new ViewportFrame(session, *m_viewport)), m_pages(new QStackedWidget), m_topBar(new TopBar(session)),
-      m_workbench(new QMainWindow(nullptr, Qt::Widget))
+    : QMainWindow(parent), m_session(session), m_motion(new MotionSession(session, this)), m_theme(theme),
+      m_memory(settings), m_viewport(new Viewport), m_frame(new ViewportFrame(session, *m_motion, *m_viewport)),
+      m_pages(new QStackedWidget), m_topBar(new TopBar(session, *m_motion)),
+      m_workbench(new QMainWindow(nullptr, Qt::Widget)), m_status(new StatusStrip(session, *m_motion, *m_viewport))
 {
     if (settings)
         m_theme.choose(m_memory.theme());
@@ -43,39 +46,53 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     setMenuWidget(m_topBar);
-    auto* welcome = new WelcomePage;
-    m_pages->addWidget(welcome);
+    m_pages->addWidget(new WelcomePage);
     m_pages->addWidget(m_frame);
     m_workbench->setCentralWidget(m_pages);
     m_workbench->setContentsMargins(8, 8, 8, 8);
     setCentralWidget(m_workbench);
-    setStatusBar(new StatusStrip(session, *m_viewport));
+    setStatusBar(m_status);
     constexpr int titleBar = 40;  // px, about what a desktop puts around a window
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, titleBar)));
     m_memory.restoreGeometry(*this);
-    m_docks = new DockSet(session, *m_workbench);
-    m_isArranged = m_memory.restoreLayout(*m_workbench);
+    m_docks = new DockSet(session, *m_motion, *m_workbench);
+    for (const Workspace each : {Workspace::Posture, Workspace::Motion})
+        m_docks->setLayout(each, m_memory.layout(each));
+    m_motionFiles = std::make_unique<MotionFiles>(session, *m_motion, *m_frame, *this);
     buildCommands();
+    wire();
+    m_docks->hide("messages");
+    showDocument();
+}
 
+void MainWindow::wire()
+{
+    auto* welcome = findChild<WelcomePage*>();
     connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
     connect(welcome, &WelcomePage::dialogRequested, this, &MainWindow::openWithDialog);
     connect(welcome, &WelcomePage::figureRequested, this, &MainWindow::newFigure);
+    connect(&m_docks->timeline(), &TimelinePanel::openRequested, this, &MainWindow::openPath);
+    connect(&m_docks->timeline(), &TimelinePanel::dialogRequested, this,
+            [this] { m_motionFiles->openScenarioWithDialog(); });
+    connect(m_motionFiles.get(), &MotionFiles::openRequested, this, &MainWindow::openPath);
     connect(m_topBar, &TopBar::findRequested, this, &MainWindow::findCommand);
+    connect(m_topBar, &TopBar::workspaceChosen, this, &MainWindow::chooseWorkspace);
     connect(m_docks, &DockSet::visibilityChanged, m_actions, &ActionSet::refresh);
-    connect(&session, &Session::changed, this, &MainWindow::sessionChanged);
-    m_docks->hide("messages");
-    showDocument();
+    connect(&m_session, &Session::changed, this, &MainWindow::sessionChanged);
+    connect(m_motion, &MotionSession::changed, this, &MainWindow::motionChanged);
 }
 
 MainWindow::~MainWindow()
 {
     // Docks tell of their hiding when the widgets go, after the commands have gone.
     disconnect(m_docks, nullptr, m_actions, nullptr);
+    // Panels hold on to the motion, which is a child as they are.
+    delete m_workbench;
 }
 
 void MainWindow::buildCommands()
 {
-    m_commands = makeCommandTable({m_session, *m_viewport, *this});
+    m_commands = makeCommandTable({m_session, *m_motion, *m_viewport, *this, *m_motionFiles});
     m_actions = new ActionSet(m_commands, m_session, *this);
     m_actions->fill(m_topBar->menuBar());
     m_frame->setViewActions({{"1 front", m_actions->find("view.front")},
@@ -109,6 +126,21 @@ void MainWindow::sessionChanged(Changes changes)
         showMessages(changes.testFlag(Change::Document));
 }
 
+void MainWindow::motionChanged(MotionChanges changes)
+{
+    const QString file = QString::fromStdString(m_motion->file());
+    if ((changes & MotionChange::Scenario) && file != m_scenarioFile) {
+        m_scenarioFile = file;
+        m_memory.addRecentFile(file);
+        chooseWorkspace(file.isEmpty() ? Workspace::Posture : Workspace::Motion);
+    }
+    if (changes & MotionChange::Scenario)
+        showWindowTitle();
+    // Sixty times a second while it plays, and no command depends on the time.
+    if (changes & ~(MotionChanges(MotionChange::Time) | MotionChange::Plots))
+        m_actions->refresh();
+}
+
 void MainWindow::showDocument()
 {
     const bool hasModel = m_session.hasModel();
@@ -122,11 +154,25 @@ void MainWindow::showDocument()
     const QString file = QString::fromStdString(m_session.document().file());
     if (file != m_file) {
         m_file = file;
-        m_memory.addRecentFile(file);
+        if (!m_motion->hasScenario())
+            m_memory.addRecentFile(file);
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
     }
-    setWindowTitle(hasModel ? documentName() + "[*] - Sinew" : QString("Sinew"));
-    setWindowModified(hasModel && m_session.document().isModified());
+    // Another model without a scenario is looked at in its posture.
+    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()
+        && !m_motion->hasScenario())
+        chooseWorkspace(Workspace::Posture);
+    showWindowTitle();
+}
+
+void MainWindow::showWindowTitle()
+{
+    const bool hasModel = m_session.hasModel();
+    const QString name = workspace() == Workspace::Motion && m_motion->hasScenario()
+                             ? QFileInfo(m_scenarioFile).fileName()
+                             : documentName();
+    setWindowTitle(hasModel ? name + "[*] - Sinew" : QString("Sinew"));
+    setWindowModified(isModified());
 }
 
 void MainWindow::showMessages(bool isNewDocument)
@@ -156,11 +202,17 @@ QString MainWindow::documentName() const
                             : QFileInfo(m_file).fileName();
 }
 
+bool MainWindow::isModified() const
+{
+    return (m_session.hasModel() && m_session.document().isModified()) || m_motion->isModified();
+}
+
 bool MainWindow::mayDiscardChanges()
 {
-    if (!m_session.hasModel() || !m_session.document().isModified())
+    if (!isModified())
         return true;
-    switch (askAboutUnsaved(this, documentName())) {
+    const bool isScenario = m_motion->isModified();
+    switch (askAboutUnsaved(this, isScenario ? QFileInfo(m_scenarioFile).fileName() : documentName())) {
     case UnsavedAnswer::Save: return save();
     case UnsavedAnswer::Discard: return true;
     case UnsavedAnswer::Cancel: return false;
@@ -178,7 +230,11 @@ void MainWindow::openWithDialog()
 
 void MainWindow::openPath(const QString& path)
 {
-    if (mayDiscardChanges())
+    if (!mayDiscardChanges())
+        return;
+    if (isScenarioFile(path))
+        m_motion->open(path.toStdString());
+    else
         m_session.open(path.toStdString());
 }
 
@@ -193,6 +249,10 @@ void MainWindow::newFigure()
 
 bool MainWindow::save()
 {
+    if (m_motion->isModified() && !m_motionFiles->saveScenario())
+        return false;
+    if (!m_session.document().isModified())
+        return true;
     return m_file.isEmpty() ? saveWithDialog() : m_session.saveAs(m_file.toStdString());
 }
 
@@ -242,7 +302,7 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::arrangeOnce()
 {
-    if (isVisible() && m_session.hasModel() && !std::exchange(m_isArranged, true))
+    if (isVisible() && m_session.hasModel() && !m_docks->isArranged())
         m_docks->arrange();
 }
 
@@ -252,9 +312,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    // The welcome page hides all panels; that is nobody's arrangement.
-    if (m_session.hasModel())
-        m_memory.keep(*this, *m_workbench);
+    m_memory.keepGeometry(*this);
+    for (const Workspace each : {Workspace::Posture, Workspace::Motion}) {
+        if (m_docks->hasLayout(each))
+            m_memory.keepLayout(each, m_docks->layout(each));
+    }
     event->accept();
 }
 
@@ -303,8 +365,27 @@ void MainWindow::resetLayout()
 {
     if (!m_session.hasModel())
         return;
-    m_memory.forgetLayout();
+    m_memory.keepLayout(workspace(), {});
     m_docks->arrange();
+}
+
+Workspace MainWindow::workspace() const
+{
+    return m_docks->workspace();
+}
+
+void MainWindow::chooseWorkspace(Workspace workspace)
+{
+    if (workspace == this->workspace())
+        return;
+    m_docks->setWorkspace(workspace);
+    showMessages(false);
+    m_topBar->setWorkspace(workspace);
+    m_frame->setWorkspace(workspace);
+    m_status->setWorkspace(workspace);
+    m_motion->play(false);
+    showWindowTitle();
+    m_actions->refresh();
 }
 
 ThemeChoice MainWindow::themeChoice() const

@@ -7,6 +7,7 @@
 #include "ui/actions/command.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/main_window/window_memory.h"
+#include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
 class QSettings;
@@ -16,6 +17,7 @@ namespace sinew {
 
 class ActionSet;
 class DockSet;
+class MotionFiles;
 class StatusStrip;
 class TopBar;
 class Viewport;
@@ -31,6 +33,7 @@ public:
     MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    MotionSession& motion() { return *m_motion; }
     Viewport& viewport() { return *m_viewport; }
     const CommandTable& commands() const { return m_commands; }
     bool isWelcoming() const;
@@ -41,6 +44,8 @@ public:
     // Panels, and pages of panels, by name: "links", "recruitment:compare".
     QStringList places() const;
     bool showPlace(const QString& place) override;
+    Workspace workspace() const override;
+    void chooseWorkspace(Workspace workspace) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -69,15 +74,20 @@ private:
     void showAbout() override;
 
     void buildCommands();
+    void wire();
     void sessionChanged(Changes changes);
+    void motionChanged(MotionChanges changes);
+    void showWindowTitle();
     void showDocument();
     void arrangeOnce();
     void showMessages(bool isNewDocument);
     bool mayDiscardChanges();
+    bool isModified() const;
     QString documentName() const;
     QString proposedPath(const QString& ending) const;
 
     Session& m_session;
+    MotionSession* m_motion;
     ThemeSwitch& m_theme;
     WindowMemory m_memory;
     Viewport* m_viewport;
@@ -85,12 +95,15 @@ private:
     QStackedWidget* m_pages;
     TopBar* m_topBar;
     QMainWindow* m_workbench;  // panels around the pages, with a margin that menu and status line do not have
+    StatusStrip* m_status;
     DockSet* m_docks;
+    std::unique_ptr<MotionFiles> m_motionFiles;
     CommandTable m_commands;
     ActionSet* m_actions = nullptr;
-    QString m_file;
+    QString m_file;  // of the model
+    QString m_scenarioFile;
+    int m_documentNumber = 0;
     std::size_t m_messagesSeen = 0;
-    bool m_isArranged = false;  // for the size the window has on the screen, or by a person
 };
 
 }  // namespace sinew

@@ -21,6 +21,7 @@ QString wordOf(ObjectKind kind)
     case ObjectKind::Link: return "link";
     case ObjectKind::Load: return "load";
     case ObjectKind::Activity: return "activity";
+    case ObjectKind::Contact: return "contact";
     }
     return {};
 }
@@ -84,8 +85,9 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)
         items.push_back(activityItem(i, session, widget));
-    for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate,
-                                  ObjectKind::Constraint, ObjectKind::Link, ObjectKind::Node, ObjectKind::Load}) {
+    for (const ObjectKind kind :
+         {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Constraint,
+          ObjectKind::Link, ObjectKind::Contact, ObjectKind::Node, ObjectKind::Load}) {
         for (const std::string& name : namesOf(session.model(), kind))
             items.push_back(objectItem({kind, name}, session, widget));
     }

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QStyle>
 
+#include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/session/units_format.h"
 #include "ui/vtk/viewport.h"
@@ -13,11 +14,13 @@ namespace sinew {
 
 namespace {
 
-QString timeText(double seconds)
+QString timeText(const char* what, double seconds)
 {
     if (seconds < 1e-3)
-        return QString("solve %1 µs").arg(seconds * 1e6, 0, 'f', 0);
-    return QString("solve %1 ms").arg(seconds * 1e3, 0, 'f', 1);
+        return QString("%1 %2 µs").arg(what).arg(seconds * 1e6, 0, 'f', 0);
+    if (seconds >= 1)
+        return QString("%1 %2 s").arg(what).arg(seconds, 0, 'f', 1);
+    return QString("%1 %2 ms").arg(what).arg(seconds * 1e3, 0, 'f', 1);
 }
 
 QString residualText(double residual)
@@ -31,10 +34,26 @@ QString linksText(const std::vector<bool>& engaged)
     return QString("%1 of %2 links pull").arg(pulling).arg(engaged.size());
 }
 
+QString counted(std::size_t count, const char* what)
+{
+    return QString("%1 %2%3").arg(count).arg(what, count == 1 ? "" : "s");
+}
+
+QString methodText(const RunOptions& options)
+{
+    const QString tolerance = QString::number(options.relativeTolerance, 'g', 2).replace("e-0", "e-");
+    switch (options.method) {
+    case IntegrationMethod::Explicit: return "explicit Runge-Kutta · rtol " + tolerance;
+    case IntegrationMethod::Implicit: return "implicit Runge-Kutta · rtol " + tolerance;
+    case IntegrationMethod::Differences: break;
+    }
+    return QString("central differences · step %1 ms").arg(1000 * options.step, 0, 'g', 3);
+}
+
 }  // namespace
 
-StatusStrip::StatusStrip(Session& session, const Viewport& viewport, QWidget* parent)
-    : QStatusBar(parent), m_session(session), m_viewport(viewport)
+StatusStrip::StatusStrip(Session& session, MotionSession& motion, const Viewport& viewport, QWidget* parent)
+    : QStatusBar(parent), m_session(session), m_motion(motion), m_viewport(viewport)
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -59,8 +78,20 @@ StatusStrip::StatusStrip(Session& session, const Viewport& viewport, QWidget* pa
         if (changes & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages))
             showState();
     });
+    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Run | MotionChange::Scenario))
+            showState();
+        else if (changes & MotionChange::Time)
+            showStage();
+    });
     connect(&m_clock, &QTimer::timeout, this, &StatusStrip::showFrames);
     m_clock.start(500);
+    showState();
+}
+
+void StatusStrip::setWorkspace(Workspace workspace)
+{
+    m_workspace = workspace;
     showState();
 }
 
@@ -79,16 +110,61 @@ void StatusStrip::setState(const char* role, const QString& text)
 
 void StatusStrip::showState()
 {
+    if (m_workspace == Workspace::Motion && m_motion.hasScenario() && !m_session.isOpening() && !m_motion.isOpening())
+        showMotion();
+    else
+        showPosture();
+}
+
+void StatusStrip::showMotion()
+{
+    const auto recording = m_motion.recording();
+    m_load->hide();
+    m_method->setVisible(true);
+    m_method->setText(methodText(m_motion.scenario().options));
+    m_method->setToolTip("How the equations of motion are integrated");
+    m_time->setText(recording ? timeText("run", recording->wallTime) : QString());
+    showStage();
+    if (m_motion.isRunning())
+        setState("muted", "running…");
+    else if (!recording)
+        setState("muted", "not run yet");
+    else if (recording->isComplete())
+        setState("good",
+                 counted(recording->stages.size(), "stage") + ", " + counted(recording->times.size(), "sample"));
+    else if (recording->status == RunStatus::Cancelled)
+        setState("warning", "cancelled; what was recorded until then is shown");
+    else
+        setState("error", QString::fromStdString(recording->message));
+}
+
+// Of the stage at the cursor.
+void StatusStrip::showStage()
+{
+    if (m_workspace != Workspace::Motion || !m_motion.hasScenario())
+        return;
+    const auto recording = m_motion.recording();
+    QString text;
+    for (std::size_t i = 0; recording && i < recording->stages.size(); ++i) {
+        if (recording->stages[i].start <= m_motion.time())
+            text = QString("order 2m = %1 in this stage").arg(recording->stages[i].order);
+    }
+    if (m_links->text() != text)
+        m_links->setText(text);
+}
+
+void StatusStrip::showPosture()
+{
     const auto solved = m_session.solved();
     const bool isUsable = solved && solved->solution.isUsable();
     m_links->setText(isUsable ? linksText(solved->solution.engaged) : QString());
-    m_time->setText(solved ? timeText(solved->seconds) : QString());
+    m_time->setText(solved ? timeText("solve", solved->seconds) : QString());
     // What is shown is the newest solution, which may be of another load than the one asked for just now.
     const double load = solved ? solved->situation.loadFactor : 1;
     m_load->setText(load == 1 ? QString() : "only " + loadText(load));
     m_load->setVisible(load != 1);
     showMethod();
-    if (m_session.isOpening())
+    if (m_session.isOpening() || m_motion.isOpening())
         setState("muted", "opening…");
     else if (!m_session.hasModel())
         setState("muted", "no model");

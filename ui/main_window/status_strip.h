@@ -3,31 +3,41 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include "ui/session/workspace.h"
+
 class QLabel;
 
 namespace sinew {
 
+class MotionSession;
 class Session;
 class Viewport;
 
-// The bottom line: whether what is shown may be used, that it is not all of the load, how many links pull, what solving
+// The bottom line: how the last run of a motion went and the order of its equations, or for a posture whether what is shown may be used, that it is not all of the load, how many links pull, what solving
 // and drawing take, and what the links share the load by.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 
 public:
-    StatusStrip(Session& session, const Viewport& viewport, QWidget* parent = nullptr);
+    StatusStrip(Session& session, MotionSession& motion, const Viewport& viewport, QWidget* parent = nullptr);
+
+    void setWorkspace(Workspace workspace);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showState();
+    void showPosture();
+    void showMotion();
+    void showStage();
     void showMethod();
     void showFrames();
     void setState(const char* role, const QString& text);
 
     Session& m_session;
+    MotionSession& m_motion;
+    Workspace m_workspace = Workspace::Posture;
     const Viewport& m_viewport;
     QLabel* m_state;
     QLabel* m_load;

@@ -1,5 +1,7 @@
 #include "ui/main_window/viewport_frame.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -8,10 +10,12 @@
 #include <QPainterPath>
 #include <QToolButton>
 
+#include "ui/main_window/view_titles.h"
+#include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
+#include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/session/theme.h"
-#include "ui/session/units_format.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -55,33 +59,10 @@ QFrame* makeChip(QWidget* parent)
     return chip;
 }
 
-QString titleOf(const Session& session)
-{
-    const auto titled = [](const std::string& title, const std::string& name) {
-        return QString::fromStdString(title.empty() ? name : title);
-    };
-    const Model& model = session.model();
-    QString text = titled(model.title, model.name);
-    if (const Activity* activity = session.currentActivity()) {
-        text += QStringLiteral(" · ") + titled(activity->title, activity->name);
-        if (session.step() >= 0)
-            text += QStringLiteral(" · ")
-                    + QString::fromStdString(activity->steps[static_cast<std::size_t>(session.step())].name);
-    }
-    const Situation& situation = session.situation();
-    Situation whole = situation;
-    whole.loadFactor = 1;
-    if (!isSamePosture(whole, makeSituation(model, session.currentActivity(), session.step())))
-        text += QStringLiteral(" · changed");
-    if (situation.loadFactor != 1)
-        text += QStringLiteral(" · ") + loadText(situation.loadFactor);
-    return text;
-}
-
 }  // namespace
 
-ViewportFrame::ViewportFrame(Session& session, Viewport& viewport, QWidget* parent)
-    : QWidget(parent), m_session(session), m_viewport(viewport)
+ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, Viewport& viewport, QWidget* parent)
+    : QWidget(parent), m_session(session), m_motion(motion), m_viewport(viewport)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -97,12 +78,72 @@ ViewportFrame::ViewportFrame(Session& session, Viewport& viewport, QWidget* pare
     setMinimumSize(320, 240);
 
     connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            makeMotionScene();
         if (changes & (Changes(Change::Solution) | Change::Selection | Change::Visibility | Change::Document))
             showScene();
         if (changes & (Changes(Change::Situation) | Change::Document))
             showTitle();
     });
     connect(&viewport, &Viewport::picked, &session, &Session::select);
+    wireMotion();
+}
+
+ViewportFrame::~ViewportFrame() = default;
+
+void ViewportFrame::wireMotion()
+{
+    connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario))
+            makeMotionScene();
+        if (m_workspace != Workspace::Motion)
+            return;
+        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario | MotionChange::Time))
+            showScene();
+        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario | MotionChange::Time))
+            showTitle();
+    });
+}
+
+void ViewportFrame::setWorkspace(Workspace workspace)
+{
+    if (workspace == m_workspace)
+        return;
+    m_workspace = workspace;
+    showScene();
+    showTitle();
+    m_viewport.fitUntouched();
+}
+
+void ViewportFrame::makeMotionScene()
+{
+    const auto recording = m_motion.recording();
+    m_motionScene = nullptr;
+    if (!recording || !m_session.hasModel())
+        return;
+    MotionSource source = motionSource(m_motion.scenario(), m_session.model());
+    source.mechanism = m_session.sharedMechanism();
+    source.recording = recording;
+    source.kept = m_motion.keptRecording();
+    m_motionScene = std::make_unique<MotionScene>(std::move(source));
+    if (m_motionScene->isEmpty())
+        m_motionScene = nullptr;
+    // The first recording of a motion may take more room than the posture before it.
+    else if (std::exchange(m_fittedDocument, m_session.documentNumber()) != m_session.documentNumber())
+        m_viewport.fitUntouched();
+}
+
+bool ViewportFrame::showsMotion() const
+{
+    return m_workspace == Workspace::Motion && m_motionScene;
+}
+
+QImage ViewportFrame::motionPicture(double time, const QSize& size)
+{
+    if (!m_motionScene)
+        return {};
+    m_viewport.setScene(m_motionScene->at({time, m_session.selection(), m_session.hidden()}));
+    return m_viewport.picture(size);
 }
 
 void ViewportFrame::setViewActions(const std::vector<std::pair<QString, QAction*>>& actions)
@@ -132,6 +173,10 @@ QPixmap ViewportFrame::picture()
 
 void ViewportFrame::showScene()
 {
+    if (showsMotion()) {
+        m_viewport.setScene(m_motionScene->at({m_motion.time(), m_session.selection(), m_session.hidden()}));
+        return;
+    }
     const auto solved = m_session.solved();
     // After an edit the last solution belongs to the model before it; the next one is on its way.
     if (!solved || solved->mechanism.get() != &m_session.mechanism())
@@ -142,8 +187,15 @@ void ViewportFrame::showScene()
 
 void ViewportFrame::showTitle()
 {
-    if (m_session.hasModel())
+    if (m_session.hasModel() && titleText() != m_titleChip->toolTip())
         placeChips();
+}
+
+QString ViewportFrame::titleText() const
+{
+    if (!m_session.hasModel())
+        return {};
+    return m_workspace == Workspace::Motion && m_motion.hasScenario() ? motionTitle(m_motion) : postureTitle(m_session);
 }
 
 void ViewportFrame::resizeEvent(QResizeEvent* event)
@@ -159,7 +211,7 @@ void ViewportFrame::placeChips()
     m_viewChip->adjustSize();
     m_viewChip->move(width() - m_viewChip->width() - margin, margin);
     m_viewChip->raise();
-    const QString title = m_session.hasModel() ? titleOf(m_session) : QString();
+    const QString title = titleText();
     // In a narrow view the title gives way to the buttons.
     const int room = m_viewChip->x() - 2 * margin - 24;
     m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, qMax(room, 60)));

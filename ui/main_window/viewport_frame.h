@@ -1,9 +1,13 @@
 #pragma once
 
+#include <memory>
 #include <vector>
 
+#include <QImage>
 #include <QPixmap>
 #include <QWidget>
+
+#include "ui/session/workspace.h"
 
 class QAction;
 class QFrame;
@@ -11,16 +15,22 @@ class QLabel;
 
 namespace sinew {
 
+class MotionScene;
+class MotionSession;
 class Session;
 class Viewport;
 
 // The 3D view in a rounded frame, with what is shown at its upper left and buttons for the views at its upper right.
-// Feeds the view with scenes of the session and hands on what is picked.
+// Feeds the view with scenes of the session, or of the motion, and hands on what is picked.
 class ViewportFrame : public QWidget {
     Q_OBJECT
 
 public:
-    ViewportFrame(Session& session, Viewport& viewport, QWidget* parent = nullptr);
+    ViewportFrame(Session& session, MotionSession& motion, Viewport& viewport, QWidget* parent = nullptr);
+    ~ViewportFrame() override;
+
+    // In the Motion workspace the recording is shown at the cursor, once there is one.
+    void setWorkspace(Workspace workspace);
 
     // A button each, in order.
     void setViewActions(const std::vector<std::pair<QString, QAction*>>& actions);
@@ -28,15 +38,27 @@ public:
     // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
     QPixmap picture();
 
+    // The motion at any time, of any size, as for a film; the window's own scene comes back with showScene(). A null
+    // picture: there is no recording.
+    QImage motionPicture(double time, const QSize& size);
+    void showScene();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showScene();
+    void wireMotion();
+    void makeMotionScene();
+    bool showsMotion() const;
     void showTitle();
     void placeChips();
+    QString titleText() const;
 
     Session& m_session;
+    MotionSession& m_motion;
+    Workspace m_workspace = Workspace::Posture;
+    std::unique_ptr<MotionScene> m_motionScene;  // nullptr: no recording of this model
+    int m_fittedDocument = -1;                   // the Session's document whose motion was fitted into the view
     Viewport& m_viewport;
     QWidget* m_border;
     QFrame* m_titleChip;

@@ -106,9 +106,18 @@ private:
     QLabel* m_picture;
 };
 
+void addCentred(QVBoxLayout& column, QLayout* content)
+{
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addLayout(content);
+    row->addStretch(1);
+    column.addLayout(row);
+}
+
 }  // namespace
 
-WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout)
+WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
 {
     setObjectName("welcome");
     setAttribute(Qt::WA_StyledBackground);
@@ -125,16 +134,16 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_grid(new QGridLay
     text->setProperty("role", "muted");
     column->addWidget(text, 0, Qt::AlignHCenter);
 
-    m_grid->setSpacing(cardSpacing);
-    for (const Example& example : findExamples())
-        m_cards.push_back(new ExampleCard(
-            example, [this, path = example.path] { emit openRequested(path); }, page));
+    m_shelves.push_back(makeShelf(findExamples(), page));
+    addCentred(*column, m_shelves.back().grid);
+    if (const std::vector<Example> motions = findScenarios(); !motions.empty()) {
+        auto* heading = new QLabel("Motions");
+        heading->setProperty("role", "heading");
+        column->addWidget(heading, 0, Qt::AlignHCenter);
+        m_shelves.push_back(makeShelf(motions, page));
+        addCentred(*column, m_shelves.back().grid);
+    }
     layCards();
-    auto* centred = new QHBoxLayout;
-    centred->addStretch(1);
-    centred->addLayout(m_grid);
-    centred->addStretch(1);
-    column->addLayout(centred);
 
     auto* open = new QPushButton("Open a model…");
     open->setProperty("role", "primary");
@@ -148,7 +157,7 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_grid(new QGridLay
     buttons->addWidget(figure);
     buttons->addStretch(1);
     column->addLayout(buttons);
-    auto* hint = new QLabel("or drop a *.sinew.json file here");
+    auto* hint = new QLabel("or drop a *.sinew.json or *.sinew-scenario.json file here");
     hint->setProperty("role", "muted");
     column->addWidget(hint, 0, Qt::AlignHCenter);
     column->addStretch(2);
@@ -163,6 +172,16 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_grid(new QGridLay
     layout->addWidget(scroll);
 }
 
+WelcomePage::Shelf WelcomePage::makeShelf(const std::vector<Example>& examples, QWidget* page)
+{
+    Shelf shelf{new QGridLayout, {}};
+    shelf.grid->setSpacing(cardSpacing);
+    for (const Example& example : examples)
+        shelf.cards.push_back(new ExampleCard(
+            example, [this, path = example.path] { emit openRequested(path); }, page));
+    return shelf;
+}
+
 void WelcomePage::layCards()
 {
     constexpr int scrollBar = 12;
@@ -171,8 +190,10 @@ void WelcomePage::layCards()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    for (const Shelf& shelf : m_shelves) {
+        for (std::size_t i = 0; i < shelf.cards.size(); ++i)
+            shelf.grid->addWidget(shelf.cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    }
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event)

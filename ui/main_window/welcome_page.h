@@ -8,7 +8,10 @@ class QGridLayout;
 
 namespace sinew {
 
-// What there is to see before a model is open: the examples as cards, as many beside each other as there is room for, and how to open one's own.
+struct Example;
+
+// What there is to see before a model is open: the examples and motions as cards, as many
+// beside each other as there is room for, and how to open one's own.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
@@ -24,10 +27,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Shelf {
+        QGridLayout* grid = nullptr;
+        std::vector<QWidget*> cards;
+    };
+    Shelf makeShelf(const std::vector<Example>& examples, QWidget* page);
     void layCards();
 
-    QGridLayout* m_grid;
-    std::vector<QWidget*> m_cards;
+    std::vector<Shelf> m_shelves;
     int m_columns = 0;
 };
 

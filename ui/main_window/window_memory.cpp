@@ -8,9 +8,12 @@ namespace sinew {
 
 namespace {
 
-// Rises when docks come or go, so that an arrangement of older docks is not forced upon new ones.
-constexpr int layoutVersion = 3;
 constexpr qsizetype mostRecentFiles = 8;
+
+QString layoutKey(Workspace workspace)
+{
+    return workspace == Workspace::Motion ? "window/layout-motion" : "window/layout";
+}
 
 }  // namespace
 
@@ -27,23 +30,25 @@ bool WindowMemory::restoreGeometry(QMainWindow& window) const
     return m_settings && window.restoreGeometry(m_settings->value("window/geometry").toByteArray());
 }
 
-bool WindowMemory::restoreLayout(QMainWindow& panels) const
+void WindowMemory::keepGeometry(const QMainWindow& window)
 {
-    return m_settings && panels.restoreState(m_settings->value("window/layout").toByteArray(), layoutVersion);
+    if (m_settings)
+        m_settings->setValue("window/geometry", window.saveGeometry());
 }
 
-void WindowMemory::keep(const QMainWindow& window, const QMainWindow& panels)
+QByteArray WindowMemory::layout(Workspace workspace) const
+{
+    return m_settings ? m_settings->value(layoutKey(workspace)).toByteArray() : QByteArray();
+}
+
+void WindowMemory::keepLayout(Workspace workspace, const QByteArray& layout)
 {
     if (!m_settings)
         return;
-    m_settings->setValue("window/geometry", window.saveGeometry());
-    m_settings->setValue("window/layout", panels.saveState(layoutVersion));
-}
-
-void WindowMemory::forgetLayout()
-{
-    if (m_settings)
-        m_settings->remove("window/layout");
+    if (layout.isEmpty())
+        m_settings->remove(layoutKey(workspace));
+    else
+        m_settings->setValue(layoutKey(workspace), layout);
 }
 
 ThemeChoice WindowMemory::theme() const

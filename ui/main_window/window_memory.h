@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "ui/session/theme_switch.h"
+#include "ui/session/workspace.h"
 
 class QMainWindow;
 class QSettings;
@@ -16,11 +17,12 @@ class WindowMemory {
 public:
     explicit WindowMemory(QSettings* settings);
 
-    // Place and size of the window; the arrangement of the panels in it. False: there is none.
+    // Place and size of the window. False: there is none.
     bool restoreGeometry(QMainWindow& window) const;
-    bool restoreLayout(QMainWindow& panels) const;
-    void keep(const QMainWindow& window, const QMainWindow& panels);
-    void forgetLayout();
+    void keepGeometry(const QMainWindow& window);
+    // The arrangement of the panels in a workspace; empty: there is none.
+    QByteArray layout(Workspace workspace) const;
+    void keepLayout(Workspace workspace, const QByteArray& layout);
 
     ThemeChoice theme() const;
     void keepTheme(ThemeChoice choice);

@@ -30,6 +30,7 @@ private:
     void addCoordinates();
     void addConstraints();
     void addLinks();
+    void addContacts();
     void addNodes();
     void addLoads();
     void addActivities();
@@ -63,6 +64,7 @@ std::unique_ptr<TreeNode> TreeMaker::make()
     addCoordinates();
     addConstraints();
     addLinks();
+    addContacts();
     addNodes();
     addLoads();
     addActivities();
@@ -110,7 +112,7 @@ void TreeMaker::addBodies()
     summarise(branch);
 }
 
-// Most models have neither segments nor constraints: no branches for them there.
+// Most models have no segments, constraints or contacts: no branches for them there.
 void TreeMaker::addSegments()
 {
     if (m_model.segments.empty())
@@ -245,6 +247,21 @@ void TreeMaker::addLinks()
     } else {
         summarise(branch, QString::number(m_model.links.size()));
     }
+}
+
+void TreeMaker::addContacts()
+{
+    if (m_model.contacts.empty())
+        return;
+    TreeNode& branch = heading(tr("Contacts"), true);
+    for (const Contact& contact : m_model.contacts) {
+        TreeEntry entry = entryOf(ObjectKind::Contact, contact, DotKind::Contact);
+        entry.toolTip += u'\n' + tr("%1 against %2").arg(readableName(contact.body), readableName(contact.against));
+        entry.value = contact.compliance ? tr("gives way") : tr("rigid");
+        entry.muted = false;
+        branch.add(entry);
+    }
+    summarise(branch);
 }
 
 void TreeMaker::addNodes()

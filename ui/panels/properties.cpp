@@ -104,6 +104,8 @@ void describeStiffness(PropertyWriter& writer, const PanelInput& input, std::siz
         writer.value(say("Stiffness"), direct->stiffness, Quantity::Stiffness);
     if (const auto* material = std::get_if<MaterialStiffness>(&link.stiffness))
         writer.value(say("Cross-section"), material->area, Quantity::Area);
+    if (link.damping != 0)
+        writer.value(say("Damping"), link.damping, Quantity::Damping);
     if (link.shortening != 0)
         writer.value(say("Imposed shortening"), link.shortening, Quantity::Length);
     if (link.activation != 0)
@@ -241,6 +243,11 @@ void describe(PropertyWriter& writer, const PanelInput&, std::size_t, const Cons
     describeConstraint(writer, constraint);
 }
 
+void describe(PropertyWriter& writer, const PanelInput&, std::size_t, const Contact& contact)
+{
+    describeContact(writer, contact);
+}
+
 template <class T>
 bool describeNamed(PropertyWriter& writer, const PanelInput& input, const std::vector<T>& objects)
 {
@@ -280,6 +287,7 @@ std::vector<Property> propertiesOf(const PanelInput& input)
     case ObjectKind::Link: describeNamed(writer, input, input.model.links); break;
     case ObjectKind::Load: describeLoad(writer, input); break;
     case ObjectKind::Activity: describeNamed(writer, input, input.model.activities); break;
+    case ObjectKind::Contact: describeNamed(writer, input, input.document.contacts); break;
     }
     return writer.take();
 }

@@ -131,6 +131,26 @@ void describeRule(PropertyWriter& writer, const Coupling& coupling)
         writer.text(say("is a function of"), readableName(term.coordinate));
 }
 
+QString directionText(const Vector3& direction)
+{
+    const Vector3 unit = direction.stableNormalized();
+    return QString("%1, %2, %3").arg(unit.x(), 0, 'g', 3).arg(unit.y(), 0, 'g', 3).arg(unit.z(), 0, 'g', 3);
+}
+
+void describeFriction(PropertyWriter& writer, const Contact& contact)
+{
+    if (!contact.friction) {
+        writer.text(say("Friction"), say("none"));
+        return;
+    }
+    writer.subheading(say("Friction"));
+    writer.text(say("Coefficient"), QString::number(contact.friction->coefficient));
+    if (!contact.compliance)
+        return;
+    writer.value(say("Stiffness along the plane"), contact.friction->stiffness, Quantity::SpringStiffness);
+    writer.value(say("Damping along the plane"), contact.friction->damping, Quantity::Damping);
+}
+
 }  // namespace
 
 void describeSegment(PropertyWriter& writer, const PanelInput& input, const Segment& segment)
@@ -154,6 +174,30 @@ void describeConstraint(PropertyWriter& writer, const Constraint& constraint)
     writer.text(say("Kind"), shortKindText(constraint));
     std::visit([&](const auto& rule) { describeRule(writer, rule); }, constraint.rule);
     writer.origin(constraint.source, constraint.note);
+}
+
+void describeContact(PropertyWriter& writer, const Contact& contact)
+{
+    writer.heading(readableName(contact.name), say("Contact, only pushes"));
+    writer.text(say("Body"), readableName(contact.body));
+    writer.vector(say("at"), contact.point, Quantity::Length);
+    if (contact.radius != 0)
+        writer.value(say("Radius"), contact.radius, Quantity::Length);
+    writer.text(say("Against"), readableName(contact.against));
+    writer.vector(say("Plane through"), contact.place, Quantity::Length);
+    // A direction has no unit.
+    writer.text(say("Normal"), directionText(contact.normal));
+    if (const auto& compliance = contact.compliance) {
+        writer.value(say("Stiffness"), compliance->stiffness, Quantity::SpringStiffness);
+        writer.value(say("Damping"), compliance->damping, Quantity::Damping);
+        if (compliance->depth)
+            writer.value(say("Stiffness doubled at"), *compliance->depth, Quantity::Length);
+    } else {
+        writer.text(say("Stiffness"), say("rigid"));
+        writer.value(say("Restitution"), contact.restitution, Quantity::Fraction);
+    }
+    describeFriction(writer, contact);
+    writer.origin(contact.source, contact.note);
 }
 
 void describeInertia(PropertyWriter& writer, const Inertia& inertia)

@@ -10,6 +10,7 @@ class PropertyWriter;
 
 void describeSegment(PropertyWriter& writer, const PanelInput& input, const Segment& segment);
 void describeConstraint(PropertyWriter& writer, const Constraint& constraint);
+void describeContact(PropertyWriter& writer, const Contact& contact);
 
 void describeInertia(PropertyWriter& writer, const Inertia& inertia);
 // The coordinate's spring, damper and stops; nothing when it has none.

@@ -40,6 +40,14 @@ void paintSegment(QPainter& painter, const QRectF& box, const Palette& palette)
     painter.drawLine(low + QPointF(1, -1), middle);
 }
 
+// A ball on the ground.
+void paintContact(QPainter& painter, const QRectF& box, const Palette& palette)
+{
+    painter.setPen(QPen(toColor(palette.muted), 1.4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(box.bottomLeft(), box.bottomRight());
+    painter.drawEllipse(box.adjusted(2, 1, -2, -3));
+}
+
 }  // namespace
 
 void paintDot(QPainter& painter, const QRectF& box, const StateDot& dot, const Palette& palette)
@@ -54,6 +62,8 @@ void paintDot(QPainter& painter, const QRectF& box, const StateDot& dot, const P
     } else if (dot.kind == DotKind::Constraint) {
         painter.setPen(QPen(toColor(palette.muted), 1.4));
         painter.drawRect(box.adjusted(1, 1, -1, -1));
+    } else if (dot.kind == DotKind::Contact) {
+        paintContact(painter, box, palette);
     } else if (fill.isValid()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(fill);

@@ -22,7 +22,8 @@ enum class DotKind {
     Node,
     Load,
     Activity,
-    ChosenActivity
+    ChosenActivity,
+    Contact
 };
 
 // The mark in front of a name. Engaged links are filled with their colour of the tension legend; slack ones are hollow.

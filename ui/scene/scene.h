@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <Eigen/Geometry>
@@ -71,12 +73,16 @@ struct SceneSegment {
     Vector3 at(double distance) const { return pose * Vector3(distance, 0, 0); }
 };
 
-enum class ArrowKind { JointForce, Load };
+enum class ArrowKind {
+    JointForce,
+    Load,
+    ContactForce,  // runs from where it acts, which is `tip - vector`, so that a foot's points up
+};
 
 struct SceneArrow {
     ObjectId id;
     ArrowKind kind = ArrowKind::JointForce;
-    Vector3 tip = Vector3::Zero();     // where the force acts
+    Vector3 tip = Vector3::Zero();     // where the force acts, but for contacts
     Vector3 vector = Vector3::Zero();  // m as drawn: the arrow runs from tip - vector to tip
     std::vector<Vector3> bend;         // of a bent arrow (a moment): its line before that, ending at tip - vector
     std::string label;                 // such as "hip 1764 N = 2.40 BW"
@@ -101,16 +107,42 @@ struct SceneNode {
     bool selected = false;
 };
 
+// A figure at another time, as bare lines.
+struct SceneGhost {
+    std::vector<std::pair<Vector3, Vector3>> lines;
+    double strength = 0.5;  // 0..1, from the background's colour to the full one
+    bool isKept = false;    // of the run kept to compare with, not of this one
+};
+
+// The way of a point through a motion. The points are shared from frame to frame.
+struct SceneTrail {
+    std::shared_ptr<const std::vector<Vector3>> points;
+    std::size_t passed = 0;         // points before the present one
+    Vector3 now = Vector3::Zero();  // the present one
+};
+
+// The plane of contacts with the ground.
+struct SceneGround {
+    Vector3 centre = Vector3::Zero(), normal = Vector3::UnitY();  // unit
+    double reach = 1;                                             // m, from the centre to each side
+};
+
 struct Scene {
     std::vector<SceneBody> bodies;
     std::vector<SceneSegment> segments;
     std::vector<SceneStrand> strands;
     std::vector<SceneArrow> arrows;
     std::vector<SceneNode> nodes;
-    double tensionScale = 1;  // N, the upper end of the colour legend: a round number
-    double size = 1;          // m, diagonal of the model's extent: sets radii of strands, nodes and rods
-    bool solved = false;      // forces may be shown
-    bool planar = false;      // look along z
+    // Of a motion. Ghosts that stay the same stay the same object.
+    std::shared_ptr<const std::vector<SceneGhost>> ghosts;
+    std::vector<SceneGhost> movingGhosts;  // of a kept run at the present time
+    std::vector<SceneTrail> trails;
+    std::vector<SceneGround> grounds;
+    std::vector<Vector3> reach;  // places that a picture of the whole motion must hold
+    double tensionScale = 1;     // N, the upper end of the colour legend: a round number
+    double size = 1;             // m, diagonal of the model's extent: sets radii of strands, nodes and rods
+    bool solved = false;         // forces may be shown
+    bool planar = false;         // look along z
 };
 
 }  // namespace sinew

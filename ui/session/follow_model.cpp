@@ -9,7 +9,7 @@ namespace {
 
 constexpr ObjectKind allKinds[]
     = {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Constraint,
-       ObjectKind::Node, ObjectKind::Link,    ObjectKind::Load,  ObjectKind::Activity};
+       ObjectKind::Node, ObjectKind::Link,    ObjectKind::Load,  ObjectKind::Activity,   ObjectKind::Contact};
 
 std::ptrdiff_t indexOf(const std::vector<std::string>& names, const std::string& name)
 {
@@ -42,6 +42,7 @@ std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
     case ObjectKind::Link: return namesOf(model.links);
     case ObjectKind::Load: return namesOf(model.loads);
     case ObjectKind::Activity: return namesOf(model.activities);
+    case ObjectKind::Contact: return namesOf(model.contacts);
     }
     return {};
 }

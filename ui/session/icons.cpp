@@ -102,6 +102,7 @@ QIcon iconOf(ObjectKind kind, const QWidget& widget)
     case ObjectKind::Link: return icon("link-engaged", widget);
     case ObjectKind::Load: return icon("load", widget);
     case ObjectKind::Activity: return icon("activity", widget);
+    case ObjectKind::Contact: return icon("contact", widget);
     }
     return {};
 }

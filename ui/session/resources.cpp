@@ -15,21 +15,41 @@ QString resourcePath(const QString& relative)
     return QDir(root).filePath(relative);
 }
 
-std::vector<Example> findExamples()
+namespace {
+
+std::vector<Example> findIn(const QString& place, const QString& filter, const QString& format)
 {
     std::vector<Example> examples;
-    const QDir folder(resourcePath("models"));
-    for (const QString& name : folder.entryList({"*.sinew.json"}, QDir::Files, QDir::Name)) {
+    const QDir folder(resourcePath(place));
+    for (const QString& name : folder.entryList({filter}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        const QJsonObject model = QJsonDocument::fromJson(file.readAll()).object();
-        if (model["format"].toString() == "sinew-model")
-            examples.push_back({folder.filePath(name), model["title"].toString(name), model["description"].toString()});
+        const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+        if (object["format"].toString() == format)
+            examples.push_back(
+                {folder.filePath(name), object["title"].toString(name), object["description"].toString()});
     }
     // By file name as it is spelt: a model stands before its variants (hip, hip_left).
     std::sort(examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.path < b.path; });
     return examples;
+}
+
+}  // namespace
+
+std::vector<Example> findExamples()
+{
+    return findIn("models", "*.sinew.json", "sinew-model");
+}
+
+std::vector<Example> findScenarios()
+{
+    return findIn("scenarios", "*.sinew-scenario.json", "sinew-scenario");
+}
+
+bool isScenarioFile(const QString& path)
+{
+    return path.endsWith(".sinew-scenario.json", Qt::CaseInsensitive);
 }
 
 }  // namespace sinew

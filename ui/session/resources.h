@@ -11,7 +11,7 @@ namespace sinew {
 // SINEW_RESOURCES says, else where the build found them. The path may not exist.
 QString resourcePath(const QString& relative);
 
-// A model that comes with the program.
+// A model or scenario that comes with the program.
 struct Example {
     QString path;
     QString title;
@@ -21,5 +21,11 @@ struct Example {
 // The models of resources/models, by file name; a file that is no JSON or of another format is left out. Only
 // title and description are read, nothing is checked.
 std::vector<Example> findExamples();
+
+// The same for the motions of resources/scenarios.
+std::vector<Example> findScenarios();
+
+// True for files named *.sinew-scenario.json.
+bool isScenarioFile(const QString& path);
 
 }  // namespace sinew

@@ -106,6 +106,7 @@ void Session::replaceDocument(const LoadedModel& loaded)
 
 void Session::startDocument(Document document, std::shared_ptr<const Mechanism> mechanism, Diagnostics messages)
 {
+    ++m_documentNumber;
     m_document = std::move(document);
     m_mechanism = std::move(mechanism);
     m_expanded = expanded(model());
@@ -138,6 +139,14 @@ bool Session::openMade(Model made)
     startDocument(std::move(document), std::make_shared<const Mechanism>(std::move(*compiled.value)),
                   std::move(compiled.diagnostics));
     return true;
+}
+
+void Session::openLoaded(const LoadedModel& loaded)
+{
+    if (!loaded.model)
+        return;
+    m_loader->cancel();
+    replaceDocument(loaded);
 }
 
 bool Session::saveAs(const std::string& path)

@@ -55,6 +55,9 @@ public:
     // document's own objects first.
     const Model& expandedModel() const { return m_expanded; }
     const Mechanism& mechanism() const { return *m_mechanism; }
+    std::shared_ptr<const Mechanism> sharedMechanism() const { return m_mechanism; }
+    // Rises with every document that is opened or made, not with its edits.
+    int documentNumber() const { return m_documentNumber; }
     const Situation& situation() const { return m_situation; }
     // The newest solution; nullptr before the first.
     std::shared_ptr<const Solved> solved() const { return m_solved; }
@@ -89,6 +92,8 @@ public:
     // Replaces the document by a model that no file holds yet, so that it counts as modified. False, with messages()
     // saying why, when it cannot be computed with.
     bool openMade(Model made);
+    // Replaces the document by one that was read elsewhere, from its file and unmodified.
+    void openLoaded(const LoadedModel& loaded);
     void undo();
     void redo();
 
@@ -162,6 +167,7 @@ private:
     Diagnostics m_messages;
     int m_activity = -1;
     int m_step = -1;
+    int m_documentNumber = 0;
     Changes m_toTell;
     bool m_telling = false;
     std::unique_ptr<LiveSolver> m_solver;

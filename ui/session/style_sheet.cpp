@@ -73,8 +73,20 @@ QToolButton[role="menu"] { padding: 3px 20px 3px 7px; border: 1px solid @line; b
 QToolButton[role="menu"]:hover { border-color: @accent; background: transparent; }
 QToolButton[role="menu"]::menu-indicator { image: url(:/themes/chevron-down.svg); width: 12px; height: 12px;
     subcontrol-origin: border; subcontrol-position: right center; right: 5px; }
-QToolButton[role="workspace"] { padding: 4px 14px; border: 1px solid @accent; border-radius: 6px; background: @accent;
-    color: @accentText; font-weight: 600; }
+QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
+QToolButton[role="segment"] { padding: 4px 14px; border: none; border-radius: 5px; color: @text; }
+QToolButton[role="segment"]:hover { background: @selection; }
+QToolButton[role="segment"]:checked { background: @accent; color: @accentText; font-weight: 600; }
+QToolButton[role="transport"] { border: 1px solid @line; border-radius: 6px; padding: 4px 6px; }
+QToolButton[role="transport"]:hover, QToolButton[role="transport"]:focus { border-color: @accent; background: @panel; }
+QToolButton[role="transport"]:pressed, QToolButton[role="transport"]:checked { background: @selection;
+    border-color: @accent; }
+QToolButton[role="play"] { border: 1px solid @accent; border-radius: 6px; padding: 4px 9px; background: @accent;
+    color: @accentText; }
+QToolButton[role="play"]:hover { background: @accent; border-color: @text; }
+QToolButton[role="play"]:disabled { background: @line; border-color: @line; color: @muted; }
+QProgressBar { background: @line; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";
 
 const char* const fields = R"(

@@ -238,21 +238,26 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     if (scene.solved && !scene.strands.empty())
         field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()),
                                  legendSize);
-    // Joints' forces choose their places before the loads.
-    for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::Load}) {
+    // Joints' forces choose their places before the others.
+    for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::ContactForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
-            const Projected from = projection.at(lineOf(arrow).front()), to = projection.at(arrow.tip);
+            // At the free end: a contact's arrow stands on its contact.
+            const bool contact = kind == ArrowKind::ContactForce;
+            const Vector3 tail = lineOf(arrow).front();
+            const Projected from = projection.at(contact ? arrow.tip : tail);
+            const Projected to = projection.at(contact ? tail : arrow.tip);
             if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || from.depth <= 0 || to.depth <= 0)
                 continue;
-            const QPointF tail = firstInside({from.x, from.y}, {to.x, to.y}, field.window);
+            const QPointF free = firstInside({from.x, from.y}, {to.x, to.y}, field.window);
             // An arrow out of sight has no label.
-            if (!field.window.contains(tail))
+            if (!field.window.contains(free))
                 continue;
             const bool joint = kind == ArrowKind::JointForce;
+            const Rgb ink = joint ? m_palette.jointForce : contact ? m_palette.good : m_palette.load;
             const Rgb frame = arrow.selected ? m_palette.accent : joint ? m_palette.jointForce : m_palette.line;
-            const Chip& label
-                = chip(arrow.label, {joint ? m_palette.jointForce : m_palette.load, frame, joint}, pixelRatio);
-            const QRectF place = findPlace(arrow.id.name + (joint ? "/joint" : "/load"), tail, label.size, field);
+            const Chip& label = chip(arrow.label, {ink, frame, joint}, pixelRatio);
+            const char* const what = joint ? "/joint" : contact ? "/contact" : "/load";
+            const QRectF place = findPlace(arrow.id.name + what, free, label.size, field);
             field.taken.push_back(place);
             painter.drawPixmap(QPointF(std::round(place.left()), std::round(place.top())), label.pixmap);
         }
@@ -293,7 +298,8 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
     painter.setPen(colourOf(m_palette.muted));
     const int steps = tickSteps(scene.tensionScale);
     for (int i = 0; i <= steps; ++i) {
-        const QString text = QString::number(scene.tensionScale * i / steps, 'g', 4);
+        const double tension = scene.tensionScale * i / steps;
+        const QString text = tension >= 1000 ? QString::number(tension, 'f', 0) : QString::number(tension, 'g', 4);
         const double width = metrics.horizontalAdvance(text), x = bar.left() + bar.width() * i / steps - width / 2;
         painter.drawText(QPointF(std::clamp(x, 6.0, legendSize.width() - width - 6), 43), text);
     }

@@ -13,6 +13,7 @@
 #include <vtkProperty.h>
 #include <vtkShaderProperty.h>
 
+#include "ui/vtk/motion_marks.h"
 #include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
@@ -100,12 +101,16 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     m_solidActor = addActor(m_main, m_solids.polyData());
     m_outlineActor = addActor(m_main, m_outlines.polyData());
     m_throughActor = addActor(m_front, m_throughArrows.polyData());
+    m_stillMotionActor = addActor(m_main, m_stillMotion.polyData());
+    m_movingMotionActor = addActor(m_main, m_movingMotion.polyData());
     makeMatt(*m_strandActor->GetProperty(), 0.35);
     makeMatt(*m_arrowActor->GetProperty(), 0.3);
     makeMatt(*m_solidActor->GetProperty(), 0.2);
     makeMatt(*m_throughActor->GetProperty(), 0.1);
     // Slack strands keep out of the way: plain lines without light.
     m_slackActor->GetProperty()->LightingOff();
+    m_stillMotionActor->GetProperty()->LightingOff();
+    m_movingMotionActor->GetProperty()->LightingOff();
     makeOutline(*m_outlineActor);
     makeSeeThrough(*m_throughActor);
 }
@@ -124,6 +129,7 @@ vtkSmartPointer<vtkActor> SceneSync::addActor(vtkRenderer* renderer, vtkPolyData
 void SceneSync::setPalette(const Palette& palette)
 {
     m_palette = palette;
+    m_drawnSize = 0;
     for (auto& [name, bone] : m_bones) {
         if (bone.mesh)
             colourBone(*bone.mesh, m_palette);
@@ -140,6 +146,9 @@ void SceneSync::setScene(const Scene& scene)
     updateArrows();
     updateSolids();
     updateStrandOutlines();
+    if (isStillMotionOld())
+        updateStillMotion();
+    updateMovingMotion();
 }
 
 void SceneSync::waitForBones()
@@ -239,6 +248,8 @@ ArrowStyle arrowStyle(const Scene& scene, const SceneArrow& arrow, const Palette
     const double size = scene.size;
     if (arrow.kind == ArrowKind::JointForce)
         return {0.0075 * size, 0.0175 * size, 0.048 * size, palette.jointForce, 0};
+    if (arrow.kind == ArrowKind::ContactForce)
+        return {0.0050 * size, 0.0130 * size, 0.038 * size, palette.good, 0};
     return {0.0042 * size, 0.011 * size, 0.032 * size, palette.load, 0};
 }
 
@@ -251,20 +262,6 @@ void appendRod(MeshBatch& batch, const SceneBody& body, double size, double by, 
 }
 
 }  // namespace
-
-std::vector<std::pair<Vector3, Vector3>> rodSegments(const SceneBody& body, double size)
-{
-    std::vector<Vector3> ends = body.joints;
-    for (const Landmark& landmark : body.landmarks) {
-        const auto isNear = [&](const Vector3& end) { return (end - landmark.position).norm() < 0.01 * size; };
-        if (std::none_of(ends.begin(), ends.end(), isNear))
-            ends.push_back(landmark.position);
-    }
-    std::vector<std::pair<Vector3, Vector3>> segments;
-    for (std::size_t i = 1; i < ends.size(); ++i)
-        segments.emplace_back(body.pose * ends[0], body.pose * ends[i]);
-    return segments;
-}
 
 void SceneSync::updateArrows()
 {
@@ -345,8 +342,56 @@ void SceneSync::updateStrandOutlines()
     m_outlineActor->SetVisibility(!m_outlines.isEmpty());
 }
 
+// Ghosts, trails and grounds that are the same objects as before are drawn as they were.
+bool SceneSync::isStillMotionOld() const
+{
+    const auto isSameGround = [](const SceneGround& a, const SceneGround& b) {
+        return a.centre == b.centre && a.normal == b.normal && a.reach == b.reach;
+    };
+    return m_drawnSize != m_scene.size || m_drawnGhosts != m_scene.ghosts
+           || !std::equal(m_drawnTrails.begin(), m_drawnTrails.end(), m_scene.trails.begin(), m_scene.trails.end(),
+                          [](const auto& points, const SceneTrail& trail) { return points == trail.points; })
+           || !std::equal(m_drawnGrounds.begin(), m_drawnGrounds.end(), m_scene.grounds.begin(), m_scene.grounds.end(),
+                          isSameGround);
+}
+
+void SceneSync::updateStillMotion()
+{
+    m_stillMotion.clear();
+    for (const SceneGround& ground : m_scene.grounds)
+        appendGround(m_stillMotion, ground, m_scene, m_palette);
+    if (m_scene.ghosts) {
+        for (const SceneGhost& ghost : *m_scene.ghosts)
+            appendGhost(m_stillMotion, ghost, m_scene.size, m_palette);
+    }
+    m_drawnTrails.clear();
+    for (const SceneTrail& trail : m_scene.trails) {
+        appendWay(m_stillMotion, trail, markSize(m_scene), m_palette);
+        m_drawnTrails.push_back(trail.points);
+    }
+    m_drawnGhosts = m_scene.ghosts;
+    m_drawnGrounds = m_scene.grounds;
+    m_drawnSize = m_scene.size;
+    m_stillMotion.commit();
+    m_stillMotionActor->SetVisibility(!m_stillMotion.isEmpty());
+}
+
+void SceneSync::updateMovingMotion()
+{
+    m_movingMotion.clear();
+    for (const SceneGhost& ghost : m_scene.movingGhosts)
+        appendGhost(m_movingMotion, ghost, m_scene.size, m_palette);
+    for (const SceneTrail& trail : m_scene.trails)
+        appendPassedWay(m_movingMotion, trail, markSize(m_scene), m_palette);
+    m_movingMotion.commit();
+    m_movingMotionActor->SetVisibility(!m_movingMotion.isEmpty());
+}
+
 std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
 {
+    // The view of a motion must not follow its arrows.
+    if (!selectedOnly && !m_scene.reach.empty())
+        return m_scene.reach;
     std::vector<Vector3> points;
     const auto counts = [selectedOnly](bool visible, bool selected) { return visible && (selected || !selectedOnly); };
     for (std::size_t i = 0; i < m_scene.bodies.size(); ++i) {

@@ -12,14 +12,12 @@
 #include <vtkSmartPointer.h>
 
 #include "ui/scene/palette.h"
+#include "ui/scene/rod_segments.h"
 #include "ui/scene/scene.h"
 #include "ui/vtk/bone_library.h"
 #include "ui/vtk/mesh_batch.h"
 
 namespace sinew {
-
-// The segments of a rod, ground frame: from its first joint to the others and to the landmarks that are no joints.
-std::vector<std::pair<Vector3, Vector3>> rodSegments(const SceneBody& body, double size);
 
 // Keeps actors in step with scenes. A bone is an actor that is only moved; all strands are one actor, so are all
 // arrows, all rods, segments and nodes, and the outlines of what is selected.
@@ -41,6 +39,7 @@ public:
     std::vector<Vector3> extent(bool selectedOnly) const;
 
     vtkPolyData* strands() const { return m_strands.polyData(); }
+    vtkPolyData* stillMotion() const { return m_stillMotion.polyData(); }
     vtkPolyData* slackStrands() const { return m_slack.polyData(); }
 
 private:
@@ -57,6 +56,9 @@ private:
     void updateStrandOutlines();
     void updateArrows();
     void updateSolids();
+    void updateStillMotion();
+    void updateMovingMotion();
+    bool isStillMotionOld() const;
 
     vtkRenderer* m_main;
     vtkRenderer* m_front;
@@ -65,7 +67,14 @@ private:
     Scene m_scene;
     std::map<std::string, BoneActor> m_bones;  // by body
     MeshBatch m_strands, m_slack, m_arrows, m_throughArrows, m_solids, m_outlines;
+    MeshBatch m_stillMotion, m_movingMotion;  // ghosts, trails and grounds: those that stay, and those that move
     vtkSmartPointer<vtkActor> m_strandActor, m_slackActor, m_arrowActor, m_throughActor, m_solidActor, m_outlineActor;
+    vtkSmartPointer<vtkActor> m_stillMotionActor, m_movingMotionActor;
+    // What the motion's still parts were drawn from.
+    std::shared_ptr<const std::vector<SceneGhost>> m_drawnGhosts;
+    std::vector<std::shared_ptr<const std::vector<Vector3>>> m_drawnTrails;
+    std::vector<SceneGround> m_drawnGrounds;
+    double m_drawnSize = 0;  // m; 0: in another theme
     int m_missingBones = 0;
 };
 

@@ -80,6 +80,12 @@ void Viewport::fitSelection()
     m_impl->requestFit(true);
 }
 
+void Viewport::fitUntouched()
+{
+    if (m_impl->followFit)
+        m_impl->requestFit(false);
+}
+
 QImage Viewport::picture(const QSize& size)
 {
     return m_impl->picture(size);

@@ -34,6 +34,7 @@ public:
     bool isOrthographic() const;
     void fit();           // all that is visible
     void fitSelection();  // what is selected, or all
+    void fitUntouched();  // all, unless a person has moved the camera
 
     // Renders now, at any size, without the widget's overlays changing. For Save Picture.
     QImage picture(const QSize& size);

@@ -1,0 +1,290 @@
+// A recording as frames and scenes: what lies between samples, ghosts, trails and forces.
+
+#include <algorithm>
+
+#include <QTest>
+
+#include "motion_fixture.h"
+#include "tests/support/models.h"
+#include "tests/support/near.h"
+#include "ui/scene/motion_scene.h"
+
+using namespace sinew;
+
+namespace {
+
+const ObjectId nothing;
+const std::set<ObjectId> noneHidden;
+
+// A ball that hangs on the ground by a ball joint, with a link and a contact.
+Model ballModel()
+{
+    Model model;
+    model.name = "ball";
+    model.bodyWeight = 100;
+    Body body;
+    body.name = "stick";
+    body.mass = {1, Scale::Si};
+    body.landmarks = {{"top", Vector3::Zero()}, {"end", Vector3(0, -1, 0)}};
+    body.shape = BodyShape::Rod;
+    model.bodies = {body};
+    for (const char* name : {"a", "b", "c"}) {
+        Coordinate coordinate;
+        coordinate.name = name;
+        model.coordinates.push_back(coordinate);
+    }
+    Joint joint;
+    joint.name = "hook";
+    joint.parent = "ground";
+    joint.child = "stick";
+    joint.kind = JointKind::Ball;
+    joint.coordinates = {"a", "b", "c"};
+    model.joints = {joint};
+    Link link;
+    link.name = "rope";
+    link.path = {{"ground", "", Vector3(1, 0, 0)}, {"stick", "", Vector3(0, -1, 0)}};
+    link.stiffness = DirectStiffness{1000};
+    model.links = {link};
+    Contact contact;
+    contact.name = "heel";
+    contact.body = "stick";
+    contact.point = {0, -1, 0};
+    contact.place = {0, -1.5, 0};
+    model.contacts = {contact};
+    return model;
+}
+
+std::shared_ptr<const Mechanism> compiledBall()
+{
+    return std::make_shared<const Mechanism>(test::compiled(ballModel()));
+}
+
+// Turns about x at a steady rate by `angle` in one second.
+Recording turning(const Mechanism& mechanism, double angle)
+{
+    Recording recording = test::straightRecording(mechanism);
+    for (Eigen::Index i = 0; i < recording.positions.cols(); ++i) {
+        const double half = 0.5 * angle * recording.times[static_cast<std::size_t>(i)];
+        recording.positions.col(i) << std::sin(half), 0, 0, std::cos(half);
+    }
+    return recording;
+}
+
+MotionSource ballSource(Recording recording)
+{
+    MotionSource source;
+    source.model = ballModel();
+    source.mechanism = compiledBall();
+    source.recording = std::make_shared<const Recording>(std::move(recording));
+    return source;
+}
+
+}  // namespace
+
+class TestMotionScene : public QObject {
+    Q_OBJECT
+
+private slots:
+    void betweenSamplesAllIsInterpolated()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 1.2);
+        test::addChannel(recording, "rope/force", [](double t) { return 100 * t; });
+        test::addChannel(recording, "heel/fy", [](double t) { return 50 * (1 - t); });
+        const MotionFrame frame = motionFrame(recording, *mechanism, 0.25);
+        SINEW_COMPARE_NEAR(frame.linkForces[0], 25.0, {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(frame.contacts[0].force.y(), 37.5, {.abs = 1e-12});
+        // On the chord between two neighbouring rotations and brought back to length 1, the error is of third order.
+        SINEW_COMPARE_NEAR(frame.positions[0], std::sin(0.15), {.abs = 1e-6});
+        SINEW_COMPARE_NEAR(frame.positions.norm(), 1.0, {.abs = 1e-14});
+    }
+
+    void oppositeEulerParametersAreTheSameRotation()
+    {
+        const auto mechanism = compiledBall();
+        const Recording recording = turning(*mechanism, 1.2);
+        Recording turned = recording;
+        turned.positions.col(4) *= -1;
+        const MotionFrame a = motionFrame(recording, *mechanism, 0.35), b = motionFrame(turned, *mechanism, 0.35);
+        QVERIFY((a.positions - b.positions).norm() < 1e-14);
+    }
+
+    void whatIsEngagedIsSoUntilTheNextSample()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 1);
+        test::addChannel(recording, "rope/engaged", [](double t) { return t < 0.45 ? 0.0 : 1.0; });
+        QVERIFY(!motionFrame(recording, *mechanism, 0.499).linksEngaged[0]);
+        QVERIFY(motionFrame(recording, *mechanism, 0.5).linksEngaged[0]);
+    }
+
+    void atAnImpactTheLaterSampleCounts()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 1);
+        recording.times[5] = recording.times[4];
+        test::addChannel(recording, "rope/force", [](double) { return 0.0; });
+        recording.values(0, 4) = 1;
+        recording.values(0, 5) = 2;
+        QCOMPARE(motionFrame(recording, *mechanism, recording.times[4]).linkForces[0], 2.0);
+    }
+
+    void beyondItsEndsARecordingStandsStill()
+    {
+        const auto mechanism = compiledBall();
+        const Recording recording = turning(*mechanism, 1);
+        QCOMPARE(motionFrame(recording, *mechanism, -3).positions, recording.positions.col(0));
+        QCOMPARE(motionFrame(recording, *mechanism, 9).positions, recording.positions.col(10));
+    }
+
+    void anotherModelsRecordingIsNotShown()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 1);
+        recording.positions.conservativeResize(2, Eigen::NoChange);
+        QVERIFY(motionFrame(recording, *mechanism, 0).isEmpty());
+        QVERIFY(MotionScene(ballSource(recording)).isEmpty());
+        QVERIFY(MotionScene(ballSource({})).isEmpty());
+    }
+
+    void contactForcesStandOnTheirContacts()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 0);
+        test::addChannel(recording, "heel/fy", [](double t) { return 200 * t; });
+        test::addChannel(recording, "heel/py", [](double) { return -1.5; });
+        test::addChannel(recording, "heel/engaged", [](double t) { return t < 0.15 ? 0.0 : 1.0; });
+        MotionScene maker(ballSource(recording));
+        const auto arrowAt = [&](double time) {
+            const Scene scene = maker.at({time, nothing, noneHidden});
+            std::vector<SceneArrow> found;
+            std::copy_if(scene.arrows.begin(), scene.arrows.end(), std::back_inserter(found),
+                         [](const SceneArrow& arrow) { return arrow.kind == ArrowKind::ContactForce; });
+            return found;
+        };
+        QVERIFY(arrowAt(0.1).empty());
+        QCOMPARE(arrowAt(0.5).size(), std::size_t(1));
+        const SceneArrow arrow = arrowAt(0.5).front();
+        QCOMPARE(arrow.label, std::string("100 N = 1.00 BW"));
+        SINEW_COMPARE_NEAR((arrow.tip - arrow.vector).y(), -1.5, {.abs = 1e-12});
+        QVERIFY(arrow.vector.y() > 0);
+        // Its length tells the force.
+        SINEW_COMPARE_NEAR(arrowAt(0.25).front().vector.norm(), 0.5 * arrow.vector.norm(), {.rel = 1e-9});
+    }
+
+    void onlyTheSelectedJointShowsItsForce()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 1);
+        test::addChannel(recording, "hook/fx", [](double) { return 30.0; });
+        MotionScene maker(ballSource(recording));
+        // Unselected it is what the ground gives.
+        const Scene other = maker.at({0, nothing, noneHidden});
+        QCOMPARE(other.arrows.size(), std::size_t(1));
+        QCOMPARE(other.arrows[0].kind, ArrowKind::ContactForce);
+        const ObjectId hook{ObjectKind::Joint, "hook"};
+        const Scene scene = maker.at({0.2, hook, noneHidden});
+        QCOMPARE(scene.arrows.size(), std::size_t(1));
+        QCOMPARE(scene.arrows[0].kind, ArrowKind::JointForce);
+        QCOMPARE(scene.arrows[0].label, std::string("hook 30.0 N = 0.300 BW"));
+    }
+
+    void holdsPushWhereTheyHold()
+    {
+        Recording recording = turning(*compiledBall(), 0);
+        test::addChannel(recording, "foot/fy", [](double t) { return t < 0.5 ? 80.0 : 0.0; });
+        Scenario scenario;
+        scenario.stages.resize(2);
+        scenario.stages[0].holds = {{"foot", "stick", Vector3(0, -1, 0), false}};
+        scenario.stages[1].holds = scenario.stages[0].holds;
+        MotionSource source = motionSource(scenario, ballModel());
+        QCOMPARE(source.holds.size(), std::size_t(1));
+        source.mechanism = compiledBall();
+        source.recording = std::make_shared<const Recording>(recording);
+        MotionScene maker(std::move(source));
+        const Scene scene = maker.at({0.2, nothing, noneHidden});
+        QCOMPARE(scene.arrows.size(), std::size_t(1));
+        QVERIFY((scene.arrows[0].tip - scene.arrows[0].vector - Vector3(0, -1, 0)).norm() < 1e-12);
+        QVERIFY(maker.at({0.8, nothing, noneHidden}).arrows.empty());
+    }
+
+    void slackLinksAreNotEngaged()
+    {
+        const auto mechanism = compiledBall();
+        Recording recording = turning(*mechanism, 1);
+        test::addChannel(recording, "rope/force", [](double t) { return std::max(0.0, 400 * (t - 0.5)); });
+        test::addChannel(recording, "rope/engaged", [](double t) { return t < 0.5 ? 0.0 : 1.0; });
+        MotionScene maker(ballSource(recording));
+        QVERIFY(!maker.at({0.2, nothing, noneHidden}).strands[0].engaged);
+        const Scene late = maker.at({0.75, nothing, noneHidden});
+        QVERIFY(late.strands[0].engaged);
+        SINEW_COMPARE_NEAR(late.strands[0].force, 100.0, {.rel = 1e-9});
+        // One scale of colours for the whole motion.
+        QCOMPARE(late.tensionScale, 200.0);
+        QCOMPARE(maker.at({0, nothing, noneHidden}).tensionScale, 200.0);
+    }
+
+    void ghostsStayWhileTheCursorIsBetweenThem()
+    {
+        MotionScene maker(ballSource(turning(*compiledBall(), 1)));
+        const double step = maker.ghostInterval();
+        QVERIFY(step > 0 && step < 0.5);
+        const auto first = maker.at({2.1 * step, nothing, noneHidden}).ghosts;
+        QVERIFY(first && first->size() >= 3 && first->size() <= 5);
+        QCOMPARE(maker.at({2.9 * step, nothing, noneHidden}).ghosts, first);
+        QVERIFY(maker.at({3.1 * step, nothing, noneHidden}).ghosts != first);
+        // One line from the joint to the end, where the stick is at that time.
+        const SceneGhost& ghost = first->front();
+        QCOMPARE(ghost.lines.size(), std::size_t(1));
+        SINEW_COMPARE_NEAR(ghost.lines[0].second.norm(), 1.0, {.abs = 1e-6});
+    }
+
+    void whatIsHiddenHasNoGhost()
+    {
+        MotionScene maker(ballSource(turning(*compiledBall(), 1)));
+        const std::set<ObjectId> hidden = {{ObjectKind::Body, "stick"}};
+        for (const SceneGhost& ghost : *maker.at({0.5, nothing, hidden}).ghosts)
+            QVERIFY(ghost.lines.empty());
+        QVERIFY(!maker.at({0.5, nothing, noneHidden}).ghosts->front().lines.empty());
+    }
+
+    void theKeptRunIsAGhostOfTheSameTime()
+    {
+        MotionSource source = ballSource(turning(*compiledBall(), 1));
+        source.kept = std::make_shared<const Recording>(turning(*compiledBall(), 0));
+        MotionScene maker(std::move(source));
+        const Scene scene = maker.at({0.8, nothing, noneHidden});
+        QCOMPARE(scene.movingGhosts.size(), std::size_t(1));
+        QVERIFY(scene.movingGhosts[0].isKept);
+        QVERIFY((scene.movingGhosts[0].lines[0].second - Vector3(0, -1, 0)).norm() < 1e-12);
+    }
+
+    void trailsAreTheSamePointsInAllFrames()
+    {
+        MotionSource source = ballSource(turning(*compiledBall(), 1));
+        source.trails = {{"stick", Vector3(0, -1, 0)}, {"nobody", Vector3::Zero()}};
+        MotionScene maker(std::move(source));
+        const Scene early = maker.at({0.05, nothing, noneHidden}), late = maker.at({1, nothing, noneHidden});
+        QCOMPARE(early.trails.size(), std::size_t(1));
+        QCOMPARE(early.trails[0].points, late.trails[0].points);
+        QCOMPARE(early.trails[0].points->size(), std::size_t(11));
+        QCOMPARE(early.trails[0].passed, std::size_t(1));
+        QCOMPARE(late.trails[0].passed, std::size_t(11));
+        QVERIFY((late.trails[0].now - Vector3(0, -std::cos(1), -std::sin(1))).norm() < 1e-12);
+    }
+
+    void theGroundIsWhereContactsAre()
+    {
+        MotionScene maker(ballSource(turning(*compiledBall(), 1)));
+        const Scene scene = maker.at({0, nothing, noneHidden});
+        QCOMPARE(scene.grounds.size(), std::size_t(1));
+        SINEW_COMPARE_NEAR(scene.grounds[0].centre.y(), -1.5, {.abs = 1e-12});
+        // The picture holds the whole motion, and is the same at all times.
+        QCOMPARE(scene.reach.size(), std::size_t(8));
+        const Scene later = maker.at({0.7, nothing, noneHidden});
+        QVERIFY(std::equal(scene.reach.begin(), scene.reach.end(), later.reach.begin()));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMotionScene)
+#include "tst_motion_scene.moc"

@@ -1,0 +1,114 @@
+#include "ui/actions/edit_commands.h"
+
+#include "ui/actions/window_verbs.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+// In the Motion workspace it is the scenario that a person edits.
+bool editsScenario(const CommandTargets& on)
+{
+    return on.window.workspace() == Workspace::Motion && on.motion.hasScenario();
+}
+
+QString withSentence(const char* verb, const std::string& sentence)
+{
+    return sentence.empty() ? QString(verb) : QString("%1: %2").arg(verb, QString::fromStdString(sentence));
+}
+
+void addHistory(CommandTable& table, const CommandTargets& on)
+{
+    Command undo{"edit.undo",
+                 MenuName::Edit,
+                 {},
+                 false,
+                 "Undo",
+                 {QKeySequence::Undo},
+                 "undo",
+                 [on] { editsScenario(on) ? on.motion.undo() : on.session.undo(); },
+                 [on] {
+                     return editsScenario(on) ? on.motion.canUndo()
+                                              : on.session.hasModel() && on.session.document().canUndo();
+                 }};
+    undo.caption = [on] {
+        return withSentence("Undo",
+                            editsScenario(on) ? on.motion.undoSentence() : on.session.document().undoSentence());
+    };
+    Command redo{"edit.redo",
+                 MenuName::Edit,
+                 {},
+                 false,
+                 "Redo",
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+                 "redo",
+                 [on] { editsScenario(on) ? on.motion.redo() : on.session.redo(); },
+                 [on] {
+                     return editsScenario(on) ? on.motion.canRedo()
+                                              : on.session.hasModel() && on.session.document().canRedo();
+                 }};
+    redo.shortcuts.append(QKeySequence(Qt::CTRL | Qt::Key_Y));
+    redo.caption = [on] {
+        return withSentence("Redo",
+                            editsScenario(on) ? on.motion.redoSentence() : on.session.document().redoSentence());
+    };
+    table.push_back(undo);
+    table.push_back(redo);
+}
+
+}  // namespace
+
+void addEditing(CommandTable& table, const CommandTargets& on)
+{
+    Session& session = on.session;
+    const auto hasModel = [&session] { return session.hasModel(); };
+    addHistory(table, on);
+    table.push_back({"edit.reset-posture",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Reset Posture",
+                     {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                     "reset",
+                     [&session] { session.resetPosture(); },
+                     hasModel});
+    table.push_back({"edit.keep-posture",
+                     MenuName::Edit,
+                     {},
+                     false,
+                     "Keep Posture in Model",
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+                     "keep",
+                     [&session] { session.keepPosture(); },
+                     hasModel});
+    table.push_back({"edit.mirror",
+                     MenuName::Edit,
+                     {},
+                     false,
+                     "Mirror Left/Right",
+                     {QKeySequence(Qt::CTRL | Qt::Key_M)},
+                     "mirror",
+                     [&session] { session.mirror(); },
+                     hasModel});
+    table.push_back({"edit.clear-selection",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Clear Selection",
+                     {QKeySequence(Qt::Key_Escape)},
+                     "",
+                     [&session] { session.select({}); },
+                     [&session] { return !session.selection().isNull(); }});
+    table.push_back({"edit.find",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Find Command or Object…",
+                     {QKeySequence(Qt::CTRL | Qt::Key_K)},
+                     "search",
+                     [&window = on.window] { window.findCommand(); }});
+}
+
+}  // namespace sinew

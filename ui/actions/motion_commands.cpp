@@ -1,0 +1,120 @@
+#include "ui/actions/motion_commands.h"
+
+#include "ui/actions/motion_verbs.h"
+#include "ui/actions/window_verbs.h"
+#include "ui/session/motion_session.h"
+
+namespace sinew {
+
+namespace {
+
+bool canPlay(const MotionSession& motion)
+{
+    return motion.lastTime() > motion.firstTime();
+}
+
+Command make(const char* id, const QString& text, const QList<QKeySequence>& keys, const char* icon,
+             std::function<void()> run)
+{
+    Command command;
+    command.id = id;
+    command.menu = MenuName::Motion;
+    command.text = text;
+    command.shortcuts = keys;
+    command.icon = icon;
+    command.run = std::move(run);
+    return command;
+}
+
+void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
+{
+    const auto hasScenario = [&motion] { return motion.hasScenario(); };
+    table.push_back(make("motion.open", "Open Scenario…", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "open",
+                         [&files] { files.openScenarioWithDialog(); }));
+    Command save = make("motion.save", "Save Scenario", {}, "save", [&files] { files.saveScenario(); });
+    save.isEnabled = [&motion] { return motion.isModified(); };
+    table.push_back(save);
+    Command saveAs = make("motion.save-as", "Save Scenario As…", {}, "", [&files] { files.saveScenarioWithDialog(); });
+    saveAs.isEnabled = hasScenario;
+    table.push_back(saveAs);
+}
+
+void addRunning(CommandTable& table, MotionSession& motion)
+{
+    Command run
+        = make("motion.run", "Run", {QKeySequence(Qt::CTRL | Qt::Key_Return)}, "record", [&motion] { motion.run(); });
+    run.startsGroup = true;
+    run.isEnabled = [&motion] { return motion.hasScenario(); };
+    table.push_back(run);
+    Command cancel = make("motion.cancel", "Cancel Run", {QKeySequence(Qt::CTRL | Qt::Key_Period)}, "stop",
+                          [&motion] { motion.cancel(); });
+    cancel.isEnabled = [&motion] { return motion.isRunning(); };
+    table.push_back(cancel);
+}
+
+void addPlaying(CommandTable& table, MotionSession& motion)
+{
+    const auto playable = [&motion] { return canPlay(motion); };
+    const auto add = [&](Command command) {
+        command.workspace = Workspace::Motion;
+        command.isEnabled = playable;
+        table.push_back(std::move(command));
+    };
+    Command play = make("motion.play", "Play or Pause", {QKeySequence(Qt::Key_Space)}, "play",
+                        [&motion] { motion.play(!motion.isPlaying()); });
+    play.startsGroup = true;
+    play.caption = [&motion] { return QString(motion.isPlaying() ? "Pause" : "Play"); };
+    add(play);
+    add(make("motion.step-back", "Step Back", {QKeySequence(Qt::Key_Comma)}, "step-back",
+             [&motion] { motion.stepSamples(-1); }));
+    add(make("motion.step-forward", "Step Forward", {QKeySequence(Qt::Key_Period)}, "step-forward",
+             [&motion] { motion.stepSamples(1); }));
+    add(make("motion.to-start", "To the Start", {}, "to-start", [&motion] { motion.setTime(motion.firstTime()); }));
+    add(make("motion.to-end", "To the End", {}, "to-end", [&motion] { motion.setTime(motion.lastTime()); }));
+    Command loop = make("motion.loop", "Loop", {QKeySequence(Qt::Key_L)}, "",
+                        [&motion] { motion.setLooping(!motion.isLooping()); });
+    loop.isChecked = [&motion] { return motion.isLooping(); };
+    add(loop);
+}
+
+void addComparing(CommandTable& table, MotionSession& motion, MotionVerbs& files)
+{
+    Command keep
+        = make("motion.keep", "Keep This Run for Comparison", {}, "keep", [&motion] { motion.keepRecording(); });
+    keep.startsGroup = true;
+    keep.isEnabled = [&motion] { return canPlay(motion) && motion.recording() != motion.keptRecording(); };
+    table.push_back(keep);
+    Command overlay
+        = make("motion.overlay", "Overlay Measured Data…", {}, "plot", [&files] { files.overlayMeasured(); });
+    overlay.isEnabled = [&motion] { return motion.hasScenario(); };
+    table.push_back(overlay);
+    Command drop = make("motion.drop", "Drop What Is Compared", {}, "", [&motion] { motion.dropKept(); });
+    drop.isEnabled = [&motion] { return motion.keptRecording() || motion.measured(); };
+    table.push_back(drop);
+}
+
+void addExports(CommandTable& table, MotionSession& motion, MotionVerbs& files)
+{
+    const auto playable = [&motion] { return canPlay(motion); };
+    const auto add = [&](Command command, bool startsGroup) {
+        command.startsGroup = startsGroup;
+        command.isEnabled = playable;
+        table.push_back(std::move(command));
+    };
+    add(make("motion.export", "Export Motion…", {}, "table", [&files] { files.exportMotion(); }), true);
+    add(make("motion.frames", "Export Frames…", {}, "picture", [&files] { files.exportFrames(); }), false);
+    add(make("motion.video", "Export Video…", {}, "motion", [&files] { files.exportVideo(); }), false);
+}
+
+}  // namespace
+
+void addMotion(CommandTable& table, const CommandTargets& on)
+{
+    addFiles(table, on.motion, on.motionFiles);
+    addRunning(table, on.motion);
+    addPlaying(table, on.motion);
+    addComparing(table, on.motion, on.motionFiles);
+    addExports(table, on.motion, on.motionFiles);
+}
+
+}  // namespace sinew

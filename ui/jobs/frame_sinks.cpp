@@ -1,0 +1,176 @@
+#include "ui/jobs/frame_sinks.h"
+
+#include <utility>
+
+#include <QDir>
+#include <QFile>
+#include <QPointer>
+#include <QStandardPaths>
+#include <QThreadPool>
+
+namespace sinew {
+
+namespace {
+
+// Pictures in the pipe that ffmpeg has not taken yet.
+constexpr qint64 mostPictures = 2;
+
+}  // namespace
+
+// Pictures
+
+void PictureFolder::add(const QImage& picture)
+{
+    ++m_count;
+    m_isPacking = true;
+    const QString path = QDir(m_folder).filePath(QString("frame_%1.png").arg(m_count, 4, 10, QChar('0')));
+    QThreadPool::globalInstance()->start([self = QPointer(this), picture, path] {
+        const bool isWritten = picture.save(path);
+        if (self)
+            QMetaObject::invokeMethod(
+                self, [self, path, isWritten] { self->take(path, isWritten); }, Qt::QueuedConnection);
+    });
+}
+
+void PictureFolder::take(const QString& path, bool isWritten)
+{
+    m_isPacking = false;
+    m_written.append(path);
+    if (m_isAborted)
+        abort();
+    else if (isWritten)
+        emit ready();
+    else
+        emit failed("the picture could not be written to " + path, "check the folder's permissions and the space left");
+}
+
+void PictureFolder::finish()
+{
+    emit finished();
+}
+
+void PictureFolder::abort()
+{
+    m_isAborted = true;
+    for (const QString& path : std::exchange(m_written, {}))
+        QFile::remove(path);
+}
+
+// Video
+
+QString VideoEncoder::program()
+{
+    return QStandardPaths::findExecutable("ffmpeg");
+}
+
+QStringList VideoEncoder::arguments(const QString& file, const FilmOptions& options, bool hasH264)
+{
+    QStringList list = {"-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgra"};
+    list << "-s" << QString("%1x%2").arg(options.size.width()).arg(options.size.height());
+    list << "-r" << QString::number(options.framesPerSecond) << "-i"
+         << "-"
+         << "-an";
+    if (hasH264)
+        list << "-c:v"
+             << "libx264"
+             << "-crf"
+             << "18"
+             << "-preset"
+             << "medium";
+    else
+        list << "-c:v"
+             << "mpeg4"
+             << "-q:v"
+             << "3";
+    list << "-pix_fmt"
+         << "yuv420p"
+         << "-movflags"
+         << "+faststart" << file;
+    return list;
+}
+
+VideoEncoder::VideoEncoder(const QString& file, const FilmOptions& options) : m_file(file), m_options(options)
+{
+    connect(&m_probe, &QProcess::finished, this,
+            [this] { start(m_probe.readAllStandardOutput().contains("libx264")); });
+    connect(&m_probe, &QProcess::errorOccurred, this, [this] { start(false); });
+    connect(&m_process, &QProcess::bytesWritten, this, [this] {
+        if (isReady() && !m_isFinishing)
+            emit ready();
+    });
+    connect(&m_process, &QProcess::finished, this, &VideoEncoder::ended);
+    connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            fail("ffmpeg could not be started", "install ffmpeg");
+    });
+    if (!program().isEmpty())
+        m_probe.start(program(), {"-hide_banner", "-encoders"});
+}
+
+VideoEncoder::~VideoEncoder()
+{
+    abort();
+}
+
+void VideoEncoder::start(bool hasH264)
+{
+    if (m_isOver || std::exchange(m_isEncoding, true))
+        return;
+    m_process.start(program(), arguments(m_file, m_options, hasH264));
+    emit ready();
+}
+
+bool VideoEncoder::isReady() const
+{
+    const qint64 picture = qint64(4) * m_options.size.width() * m_options.size.height();
+    return m_isEncoding && !m_isOver && m_process.bytesToWrite() < mostPictures * picture;
+}
+
+void VideoEncoder::add(const QImage& picture)
+{
+    const QImage exact = picture.scaled(m_options.size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                             .convertToFormat(QImage::Format_RGB32);
+    for (int row = 0; row < exact.height(); ++row)
+        m_process.write(reinterpret_cast<const char*>(exact.constScanLine(row)), qint64(4) * exact.width());
+}
+
+void VideoEncoder::finish()
+{
+    m_isFinishing = true;
+    m_process.closeWriteChannel();
+}
+
+void VideoEncoder::ended(int exitCode, QProcess::ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (status == QProcess::NormalExit && exitCode == 0 && m_isFinishing) {
+        emit finished();
+        return;
+    }
+    const QString words = QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed();
+    QFile::remove(m_file);
+    emit failed("ffmpeg could not make the video" + (words.isEmpty() ? QString() : ": " + words.left(300)),
+                "check the folder's permissions and the space left");
+}
+
+void VideoEncoder::fail(const QString& message, const QString& hint)
+{
+    if (!std::exchange(m_isOver, true))
+        emit failed(message, hint);
+}
+
+void VideoEncoder::abort()
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    for (QProcess* process : {&m_probe, &m_process}) {
+        if (process->state() == QProcess::NotRunning)
+            continue;
+        process->kill();
+        process->waitForFinished(1000);
+    }
+    QFile::remove(m_file);
+}
+
+}  // namespace sinew

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QProcess>
+#include <QString>
+
+#include "ui/jobs/film_export.h"
+
+namespace sinew {
+
+// frame_0001.png and so on in a folder; they are packed in a worker.
+class PictureFolder : public FrameSink {
+    Q_OBJECT
+
+public:
+    explicit PictureFolder(const QString& folder) : m_folder(folder) {}
+
+    bool isReady() const override { return !m_isPacking; }
+    void add(const QImage& picture) override;
+    void finish() override;
+    void abort() override;
+
+private:
+    void take(const QString& path, bool isWritten);
+
+    QString m_folder;
+    QStringList m_written;
+    int m_count = 0;
+    bool m_isPacking = false, m_isAborted = false;
+};
+
+// A film made by the program ffmpeg, which is given the pictures through a pipe. H.264 where ffmpeg can, else MPEG-4.
+class VideoEncoder : public FrameSink {
+    Q_OBJECT
+
+public:
+    VideoEncoder(const QString& file, const FilmOptions& options);
+    ~VideoEncoder() override;
+
+    bool isReady() const override;
+    void add(const QImage& picture) override;
+    void finish() override;
+    void abort() override;
+
+    // The program's path; empty when it is not installed.
+    static QString program();
+    static QStringList arguments(const QString& file, const FilmOptions& options, bool hasH264);
+
+private:
+    void start(bool hasH264);
+    void fail(const QString& message, const QString& hint = {});
+    void ended(int exitCode, QProcess::ExitStatus status);
+
+    QString m_file;
+    FilmOptions m_options;
+    QProcess m_probe;  // asks ffmpeg what it can
+    QProcess m_process;
+    bool m_isEncoding = false, m_isFinishing = false, m_isOver = false;
+};
+
+}  // namespace sinew

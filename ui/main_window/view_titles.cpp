@@ -1,0 +1,61 @@
+#include "ui/main_window/view_titles.h"
+
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString titled(const std::string& title, const std::string& name)
+{
+    return QString::fromStdString(title.empty() ? name : title);
+}
+
+}  // namespace
+
+QString postureTitle(const Session& session)
+{
+    const Model& model = session.model();
+    QString text = titled(model.title, model.name);
+    if (const Activity* activity = session.currentActivity()) {
+        text += QStringLiteral(" · ") + titled(activity->title, activity->name);
+        if (session.step() >= 0)
+            text += QStringLiteral(" · ")
+                    + QString::fromStdString(activity->steps[static_cast<std::size_t>(session.step())].name);
+    }
+    const Situation& situation = session.situation();
+    Situation whole = situation;
+    whole.loadFactor = 1;
+    if (!isSamePosture(whole, makeSituation(model, session.currentActivity(), session.step())))
+        text += QStringLiteral(" · changed");
+    if (situation.loadFactor != 1)
+        text += QStringLiteral(" · ") + loadText(situation.loadFactor);
+    return text;
+}
+
+QString motionTitle(const MotionSession& motion)
+{
+    QString text = titled(motion.scenario().title, motion.scenario().name);
+    const auto recording = motion.recording();
+    if (!recording)
+        return text;
+    // Of two stages that meet at the cursor the later one.
+    const StageRecord* now = nullptr;
+    for (const StageRecord& stage : recording->stages) {
+        if (stage.start <= motion.time())
+            now = &stage;
+    }
+    if (now)
+        text += QStringLiteral(" · ") + QString::fromStdString(now->name);
+    if (!recording->isComplete())
+        text += QStringLiteral(" · partial");
+    if (motion.isOutdated())
+        text += QStringLiteral(" · outdated");
+    if (motion.keptRecording() && motion.keptRecording() != recording)
+        text += QStringLiteral(" · kept run as ghost");
+    return text;
+}
+
+}  // namespace sinew

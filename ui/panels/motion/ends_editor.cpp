@@ -1,0 +1,192 @@
+#include "ui/panels/motion/ends_editor.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include "ui/panels/motion/formula_field.h"
+#include "ui/panels/motion/number_field.h"
+#include "ui/session/icons.h"
+
+namespace sinew {
+
+namespace {
+
+enum EndKind { AtTime, After, When };
+
+EndKind kindOf(const StageEnd& end)
+{
+    return end.time ? AtTime : end.after ? After : When;
+}
+
+}  // namespace
+
+EndRow::EndRow(QWidget* parent)
+    : QWidget(parent), m_kind(new QComboBox(this)), m_values(new QStackedWidget(this)),
+      m_seconds(new NumberField({QStringLiteral("s"), 1, std::nullopt})),
+      m_when(new FormulaField(FormulaField::Kind::Condition, m_values)), m_next(new QComboBox(this)),
+      m_remove(new QToolButton(this))
+{
+    m_kind->addItems({tr("at"), tr("after"), tr("when")});
+    m_kind->setAccessibleName(tr("What ends the stage"));
+    m_kind->setToolTip(tr("At a time of the run, after a time in the stage, or when a condition becomes true"));
+    m_next->setAccessibleName(tr("What follows"));
+    m_next->setToolTip(tr("The stage that follows"));
+    m_remove->setIcon(icon("close", *this));
+    m_remove->setToolTip(tr("Remove this condition"));
+    lay();
+    wire();
+}
+
+void EndRow::lay()
+{
+    auto* number = new QWidget(m_values);
+    auto* beside = new QHBoxLayout(number);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->addWidget(m_seconds);
+    beside->addStretch();
+    m_values->addWidget(number);
+    m_values->addWidget(m_when);
+    m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_next->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_next->setMinimumContentsLength(4);
+    m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_kind);
+    layout->addWidget(m_values, 1);
+    layout->addWidget(m_next);
+    layout->addWidget(m_remove);
+}
+
+void EndRow::wire()
+{
+    connect(m_kind, &QComboBox::activated, this, &EndRow::chooseKind);
+    connect(m_seconds, &NumberField::valueEntered, this, [this](double seconds) {
+        StageEnd end = m_end;
+        (end.time ? end.time : end.after) = seconds;
+        emit endWanted(end);
+    });
+    connect(m_seconds, &NumberField::refused, this,
+            [this](const QString& text) { emit refused(text, tr("“%1” is no time in seconds").arg(text)); });
+    connect(m_when, &FormulaField::formulaEntered, this, [this](const QString& text) {
+        StageEnd end = m_end;
+        end.time.reset();
+        end.after.reset();
+        end.when = text.toStdString();
+        emit endWanted(end);
+    });
+    connect(m_when, &FormulaField::refused, this, &EndRow::refused);
+    connect(m_next, &QComboBox::activated, this, [this](int index) {
+        StageEnd end = m_end;
+        const int stages = static_cast<int>(m_stages.size());
+        end.next = index == 0 ? "" : index <= stages ? m_stages[static_cast<std::size_t>(index - 1)] : endName;
+        if (end != m_end)
+            emit endWanted(end);
+    });
+    connect(m_remove, &QToolButton::clicked, this, &EndRow::removeWanted);
+}
+
+// A condition is not there before it has been typed.
+void EndRow::chooseKind(int kind)
+{
+    if (kind == kindOf(m_end))
+        return;
+    if (kind == When) {
+        m_values->setCurrentIndex(1);
+        m_when->setFormula(QString::fromStdString(m_end.when));
+        m_when->setFocus();
+        return;
+    }
+    StageEnd end;
+    end.next = m_end.next;
+    const double seconds = m_end.time.value_or(m_end.after.value_or(0.5));
+    (kind == AtTime ? end.time : end.after) = seconds;
+    emit endWanted(end);
+}
+
+void EndRow::show(const StageEnd& end, const std::vector<std::string>& stages, const QStringList& names)
+{
+    m_end = end;
+    m_stages = stages;
+    m_when->setNames(names);
+    if (m_kind->currentIndex() != kindOf(end))
+        m_kind->setCurrentIndex(kindOf(end));
+    m_values->setCurrentIndex(kindOf(end) == When ? 1 : 0);
+    m_seconds->setValue(end.time ? end.time : end.after);
+    m_when->setFormula(QString::fromStdString(end.when));
+    QStringList texts = {tr("then next")};
+    for (const std::string& stage : stages)
+        texts.append(QString::fromStdString(stage));
+    texts.append(tr("end of run"));
+    QStringList present;
+    for (int i = 0; i < m_next->count(); ++i)
+        present.append(m_next->itemText(i));
+    if (present != texts) {
+        m_next->clear();
+        m_next->addItems(texts);
+    }
+    const auto it = std::find(stages.begin(), stages.end(), end.next);
+    const int current = end.next.empty()      ? 0
+                        : end.next == endName ? static_cast<int>(texts.size()) - 1
+                                              : static_cast<int>(it - stages.begin()) + 1;
+    if (m_next->currentIndex() != current)
+        m_next->setCurrentIndex(current);
+}
+
+EndsEditor::EndsEditor(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)), m_add(new QToolButton(this))
+{
+    m_add->setText(tr("+ condition"));
+    m_add->setObjectName(QStringLiteral("addEnd"));
+    m_add->setToolTip(tr("Another condition that ends the stage; the first to become true does"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(3);
+    m_layout->addWidget(m_add);
+    connect(m_add, &QToolButton::clicked, this, [this] {
+        std::vector<StageEnd> ends = m_ends;
+        ends.push_back({{}, 0.5, {}, {}});
+        emit endsWanted(ends);
+    });
+}
+
+EndRow* EndsEditor::makeRow()
+{
+    auto* row = new EndRow(this);
+    const std::size_t index = m_rows.size();
+    m_layout->insertWidget(static_cast<int>(index), row);
+    connect(row, &EndRow::endWanted, this, [this, index](const StageEnd& end) {
+        std::vector<StageEnd> ends = m_ends;
+        ends[index] = end;
+        emit endsWanted(ends);
+    });
+    connect(row, &EndRow::removeWanted, this, [this, index] {
+        std::vector<StageEnd> ends = m_ends;
+        ends.erase(ends.begin() + static_cast<std::ptrdiff_t>(index));
+        emit endsWanted(ends);
+    });
+    connect(row, &EndRow::refused, this, &EndsEditor::refused);
+    m_rows.push_back(row);
+    return row;
+}
+
+void EndsEditor::show(const std::vector<StageEnd>& ends, const std::vector<std::string>& stages,
+                      const QStringList& names)
+{
+    m_ends = ends;
+    while (m_rows.size() > ends.size()) {
+        m_rows.back()->hide();
+        m_rows.back()->deleteLater();
+        m_rows.pop_back();
+    }
+    while (m_rows.size() < ends.size())
+        makeRow();
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        m_rows[i]->show(ends[i], stages, names);
+}
+
+}  // namespace sinew

@@ -1,0 +1,216 @@
+#include "ui/panels/motion/plot_data.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QCoreApplication>
+
+#include "ui/panels/display_names.h"
+#include "ui/panels/motion/motion_units.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::PlotData", text);
+}
+
+std::string lastPart(const std::string& name)
+{
+    const std::size_t slash = name.rfind('/');
+    return slash == std::string::npos ? name : name.substr(slash + 1);
+}
+
+std::string objectOf(const std::string& channel)
+{
+    const std::size_t slash = channel.rfind('/');
+    return slash == std::string::npos ? channel : channel.substr(0, slash);
+}
+
+std::vector<double> shownRow(const Recording& recording, int channel)
+{
+    const QuantityKind kind = recording.channels[static_cast<std::size_t>(channel)].kind;
+    std::vector<double> values(recording.times.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = shownValue(recording.values(channel, static_cast<Eigen::Index>(i)), kind);
+    return values;
+}
+
+PlotPart& partOf(std::vector<PlotPart>& parts, QuantityKind kind)
+{
+    const auto it = std::find_if(parts.begin(), parts.end(), [&](const PlotPart& part) { return part.kind == kind; });
+    if (it != parts.end())
+        return *it;
+    const QString unit = unitOf(kind);
+    parts.push_back({kind, unit.isEmpty() ? titleOf(kind) : titleOf(kind) + QStringLiteral(", ") + unit, {}, 0, 1});
+    return parts.back();
+}
+
+void addMeasured(PlotPart& part, const MotionTable& measured, const PlotCurve& like)
+{
+    const int column = measuredColumn(measured, like.channel);
+    if (column < 0)
+        return;
+    PlotCurve curve{like.channel, say("measured"), CurveRole::Measured, like.colour, measured.times, {}};
+    for (Eigen::Index i = 0; i < measured.values.rows(); ++i)
+        curve.values.push_back(shownValue(measured.values(i, column), part.kind));
+    part.curves.push_back(std::move(curve));
+}
+
+void addChannel(std::vector<PlotPart>& parts, const PlotInput& input, std::size_t index)
+{
+    const std::string& name = input.channels[index];
+    const int channel = input.recording->channel(name);
+    if (channel < 0)
+        return;
+    PlotPart& part = partOf(parts, input.recording->channels[static_cast<std::size_t>(channel)].kind);
+    const PlotCurve curve{name,
+                          curveName(name),
+                          CurveRole::Recorded,
+                          static_cast<int>(index),
+                          input.recording->times,
+                          shownRow(*input.recording, channel)};
+    part.curves.push_back(curve);
+    if (const int kept = input.kept ? input.kept->channel(name) : -1; kept >= 0)
+        part.curves.push_back(
+            {name, say("kept"), CurveRole::Kept, curve.colour, input.kept->times, shownRow(*input.kept, kept)});
+    if (input.measured)
+        addMeasured(part, *input.measured, curve);
+}
+
+// Room above and below; a line that does not move lies in the middle.
+void findRange(PlotPart& part)
+{
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const PlotCurve& curve : part.curves) {
+        for (const double value : curve.values) {
+            if (std::isfinite(value)) {
+                low = std::min(low, value);
+                high = std::max(high, value);
+            }
+        }
+    }
+    if (!(low <= high))
+        low = high = 0;
+    const double size = std::max(std::abs(low), std::abs(high));
+    const double room = high - low > 1e-6 * size && high > low ? 0.08 * (high - low) : std::max(0.1 * size, 1e-3);
+    part.low = low - room;
+    part.high = high + room;
+}
+
+QString emptyTextOf(const PlotInput& input)
+{
+    if (!input.hasScenario)
+        return say("Open a scenario to see its motion plotted");
+    if (!input.recording || input.recording->times.empty())
+        return say("Nothing has been recorded yet: run the scenario");
+    if (input.channels.empty())
+        return say("Choose what to plot with “+ curve”");
+    return say("The recording has none of the chosen curves: choose others with “+ curve”");
+}
+
+}  // namespace
+
+QString curveName(const std::string& channel)
+{
+    const std::string object = objectOf(channel);
+    const std::string what = lastPart(channel);
+    const QString name = object == "com" ? say("centre of mass") : readableName(object);
+    if (object == "energy")
+        return readableName(what);
+    if (what == "value" || what == "speed" || what == "acceleration" || what == "effort" || what == "force"
+        || what == object)
+        return name;
+    const bool isForceOrMoment = what.size() == 2 && (what[0] == 'f' || what[0] == 'm' || what[0] == 'v');
+    return name + QStringLiteral(", ") + (isForceOrMoment ? QString(QLatin1Char(what[1])) : readableName(what));
+}
+
+PlotData plotDataOf(const PlotInput& input)
+{
+    PlotData data;
+    if (input.recording && !input.recording->times.empty()) {
+        for (std::size_t i = 0; i < input.channels.size(); ++i)
+            addChannel(data.parts, input, i);
+        data.start = input.recording->times.front();
+        data.end = std::max(input.recording->times.back(), data.start + 1e-9);
+        for (std::size_t i = 0; i + 1 < input.recording->stages.size(); ++i)
+            data.boundaries.push_back(input.recording->stages[i].end);
+    }
+    for (PlotPart& part : data.parts)
+        findRange(part);
+    if (data.parts.empty())
+        data.emptyText = emptyTextOf(input);
+    return data;
+}
+
+std::optional<double> valueAt(const PlotCurve& curve, double time)
+{
+    if (curve.times.empty() || time < curve.times.front() || time > curve.times.back())
+        return std::nullopt;
+    const auto next = std::upper_bound(curve.times.begin(), curve.times.end(), time);
+    const auto after = static_cast<std::size_t>(next - curve.times.begin());
+    if (next == curve.times.end())
+        return curve.values.back();
+    const double span = curve.times[after] - curve.times[after - 1];
+    const double share = span > 0 ? (time - curve.times[after - 1]) / span : 0;
+    return curve.values[after - 1] + share * (curve.values[after] - curve.values[after - 1]);
+}
+
+int measuredColumn(const MotionTable& measured, const std::string& channel)
+{
+    if (const int exact = measured.find(channel); exact >= 0)
+        return exact;
+    const std::string object = objectOf(channel);
+    const std::string what = lastPart(channel);
+    for (std::size_t i = 0; i < measured.columns.size(); ++i) {
+        const std::string& column = measured.columns[i];
+        const std::string own = objectOf(column);
+        const bool isPath
+            = column.find('/') != std::string::npos && lastPart(own) == object && lastPart(column) == what;
+        const bool isValue = what == "value" && column == object;
+        const bool isEffort = what == "effort" && (column == object + "_moment" || column == object + "_force");
+        if (isPath || isValue || isEffort)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+MotionTable plotTable(const PlotInput& input)
+{
+    MotionTable out;
+    if (!input.recording)
+        return out;
+    const MotionTable all = input.recording->table();
+    out.name = all.name;
+    out.times = all.times;
+    out.values.resize(all.values.rows(), 0);
+    const auto add = [&out](const std::string& name, const Eigen::VectorXd& column) {
+        out.columns.push_back(name);
+        out.values.conservativeResize(Eigen::NoChange, out.values.cols() + 1);
+        out.values.col(out.values.cols() - 1) = column;
+    };
+    const MotionTable kept = input.kept ? input.kept->table() : MotionTable{};
+    for (const std::string& channel : input.channels) {
+        if (const int column = all.find(channel); column >= 0)
+            add(channel, all.values.col(column));
+        const int other = kept.find(channel);
+        if (other < 0 || kept.times.empty())
+            continue;
+        PlotCurve curve{channel, {}, CurveRole::Kept, 0, kept.times, {}};
+        curve.values.assign(kept.values.col(other).begin(), kept.values.col(other).end());
+        Eigen::VectorXd values(all.values.rows());
+        for (Eigen::Index i = 0; i < values.size(); ++i) {
+            const double time
+                = std::clamp(all.times[static_cast<std::size_t>(i)], kept.times.front(), kept.times.back());
+            values[i] = valueAt(curve, time).value_or(0);
+        }
+        add("kept " + channel, values);
+    }
+    return out;
+}
+
+}  // namespace sinew

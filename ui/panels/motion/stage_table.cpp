@@ -1,0 +1,200 @@
+#include "ui/panels/motion/stage_table.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include "core/scenario/resolve_stage.h"
+#include "ui/panels/display_names.h"
+#include "ui/panels/motion/motion_units.h"
+#include "ui/session/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::StageTable", text);
+}
+
+// "left_foot.normal < 0" in words; other conditions stay as they are written.
+QString conditionText(const std::string& condition)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(^\s*'?([\w. ]+?)'?\.(gap|normal)\s*<=?\s*0\s*$)"));
+    const QString text = QString::fromStdString(condition);
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return say("until %1").arg(text.simplified());
+    const QString object = readableName(match.captured(1).section(u'.', -1).toStdString());
+    return match.captured(2) == QStringLiteral("gap") ? say("until %1 touches").arg(object)
+                                                      : say("until %1 lifts off").arg(object);
+}
+
+QString spanOf(int stage, const Recording& recording)
+{
+    QString span;
+    int times = 0;
+    for (const StageRecord& record : recording.stages) {
+        if (record.stage == stage && times++ == 0)
+            span = secondsText(record.start) + QChar(0x2013) + secondsText(record.end);
+    }
+    return times > 1 ? QStringLiteral("%1 ×%2").arg(span).arg(times) : span;
+}
+
+QString valueText(const TimeValue& value, Quantity quantity)
+{
+    if (const auto* constant = std::get_if<ConstantValue>(&value))
+        return quantityText(constant->value, quantity);
+    if (std::holds_alternative<HeldValue>(value))
+        return say("held");
+    if (const auto* curve = std::get_if<CurveValue>(&value))
+        return say("curve %1").arg(readableName(curve->curve));
+    if (const auto* column = std::get_if<ColumnValue>(&value))
+        return say("recorded %1").arg(QString::fromStdString(column->column));
+    if (const auto* formula = std::get_if<FormulaValue>(&value))
+        return QString::fromStdString(formula->text);
+    return say("Fourier series");
+}
+
+// Coordinates of joints with the ground.
+std::set<std::string> groundCoordinates(const Model& model)
+{
+    std::set<std::string> names;
+    for (const Joint& joint : model.joints) {
+        if (joint.parent != "ground")
+            continue;
+        names.insert(joint.coordinates.begin(), joint.coordinates.end());
+        for (const Axis& axis : joint.axes) {
+            for (const AxisTerm& term : axis.value.terms)
+                names.insert(term.coordinate);
+        }
+    }
+    return names;
+}
+
+// Where a resolved pair was written.
+QString originOf(const Scenario& scenario, int stage, const GivenPair* pair)
+{
+    for (std::size_t i = 0; i < scenario.stages.size(); ++i) {
+        const std::vector<GivenPair>& given = scenario.stages[i].given;
+        if (given.empty() || pair < given.data() || pair >= given.data() + given.size())
+            continue;
+        if (static_cast<int>(i) != stage)
+            return say("as in %1").arg(readableName(scenario.stages[i].name));
+        return isForTheRest(*pair) ? say("as all others") : QString();
+    }
+    return {};
+}
+
+PairRow pairRow(const Scenario& scenario, int stage, const Coordinate& coordinate, const GivenPair* given)
+{
+    PairRow row;
+    row.coordinate = coordinate.name;
+    row.name = readableName(coordinate.name);
+    row.kind = coordinate.kind;
+    row.isMissing = given == nullptr;
+    if (row.isMissing) {
+        row.pair.coordinates = {coordinate.name};
+        row.given = say("nothing yet");
+        row.sought = QChar(0x2013);
+        return row;
+    }
+    row.pair = *given;
+    row.pair.coordinates = {coordinate.name};
+    row.given = givenText(row.pair, row.kind);
+    row.origin = originOf(scenario, stage, given);
+    return row;
+}
+
+void addHolds(std::vector<PairRow>& rows, const Stage& stage, const ResolvedStage& resolved)
+{
+    for (const StageHold& hold : resolved.holds) {
+        PairRow row;
+        row.name = readableName(hold.name);
+        row.given = hold.keepsDirection ? say("held, cannot turn") : say("held");
+        row.sought = say("ground force");
+        row.pair.side = PairSide::Motion;
+        row.origin = stage.holds ? QString() : say("as in %1").arg(readableName(stage.like));
+        rows.push_back(row);
+    }
+}
+
+}  // namespace
+
+QString motionWord(CoordinateKind kind)
+{
+    return kind == CoordinateKind::Rotation ? say("angle") : say("length");
+}
+
+QString effortWord(CoordinateKind kind, bool isGround)
+{
+    if (kind == CoordinateKind::Rotation)
+        return isGround ? say("ground moment") : say("moment");
+    return isGround ? say("ground force") : say("force");
+}
+
+QString endText(const StageEnd& end)
+{
+    QString text;
+    if (end.time)
+        text = say("at %1 s").arg(secondsText(*end.time));
+    else if (end.after)
+        text = say("after %1 s").arg(secondsText(*end.after));
+    else
+        text = conditionText(end.when);
+    if (end.next == endName)
+        return say("%1, then the run ends").arg(text);
+    return end.next.empty() ? text : say("%1, then %2").arg(text, readableName(end.next));
+}
+
+QString givenText(const GivenPair& pair, CoordinateKind kind)
+{
+    const bool isMotion = pair.side == PairSide::Motion;
+    const Quantity quantity = isMotion || pair.tracking ? valueQuantity(kind) : effortQuantity(kind);
+    QString value = valueText(pair.value, quantity);
+    if (pair.tracking)
+        value = say("towards %1").arg(value);
+    if (pair.factor != 1)
+        value += QStringLiteral(" ×") + plainNumber(pair.factor);
+    return (isMotion ? motionWord(kind) : effortWord(kind, false)) + QStringLiteral(": ") + value;
+}
+
+std::vector<StageRow> stageRows(const Scenario& scenario, const Recording* recording)
+{
+    const std::vector<ResolvedStage> resolved = resolveStages(scenario, Model());  // for the ends only
+    std::vector<StageRow> rows;
+    for (std::size_t i = 0; i < scenario.stages.size(); ++i) {
+        QStringList ends;
+        for (const StageEnd& end : resolved[i].ends)
+            ends.append(endText(end));
+        rows.push_back({readableName(scenario.stages[i].name),
+                        recording ? spanOf(static_cast<int>(i), *recording) : QString(),
+                        ends.isEmpty() ? say("until the run ends") : ends.join(say(" or "))});
+    }
+    return rows;
+}
+
+std::vector<PairRow> pairRows(const Scenario& scenario, int stage, const Model& model)
+{
+    std::vector<PairRow> rows;
+    if (stage < 0 || stage >= static_cast<int>(scenario.stages.size()))
+        return rows;
+    const auto index = static_cast<std::size_t>(stage);
+    const ResolvedStage resolved = resolveStage(scenario, index, model);
+    const std::set<std::string> ground = groundCoordinates(model);
+    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+        PairRow row = pairRow(scenario, stage, model.coordinates[i], resolved.pairs[i]);
+        row.isGround = ground.count(row.coordinate) > 0;
+        if (!row.isMissing)
+            row.sought = row.pair.side == PairSide::Motion ? effortWord(row.kind, row.isGround) : motionWord(row.kind);
+        rows.push_back(std::move(row));
+    }
+    addHolds(rows, scenario.stages[index], resolved);
+    return rows;
+}
+
+}  // namespace sinew

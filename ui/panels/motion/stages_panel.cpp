@@ -1,0 +1,433 @@
+#include "ui/panels/motion/stages_panel.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/scenario/resolve_stage.h"
+#include "core/scenario/validate_scenario.h"
+#include "ui/panels/display_names.h"
+#include "ui/panels/label_support.h"
+#include "ui/panels/motion/completion_names.h"
+#include "ui/panels/motion/ends_editor.h"
+#include "ui/panels/motion/pair_editor.h"
+#include "ui/panels/motion/pair_table_model.h"
+#include "ui/panels/motion/stage_edits.h"
+#include "ui/panels/motion/stage_list.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+#include "ui/session/theme.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int mostRows = 14;  // of the table before it scrolls
+
+QString sentenceOf(const Diagnostic& diagnostic)
+{
+    const QString message = QString::fromStdString(diagnostic.message);
+    return diagnostic.hint.empty() ? message : message + QStringLiteral("; ") + QString::fromStdString(diagnostic.hint);
+}
+
+QFrame* makeLine(QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    line->setProperty("role", "line");
+    line->setFixedHeight(1);
+    return line;
+}
+
+}  // namespace
+
+StagesPanel::StagesPanel(Session& session, MotionSession& motion, QWidget* parent)
+    : QWidget(parent), m_session(session), m_motion(motion), m_list(new StageList), m_table(new QTableView),
+      m_model(new PairTableModel(this)), m_editor(new PairEditor), m_ends(new EndsEditor),
+      m_endsHeading(new ElidedLabel(this)), m_problem(new QLabel(this)),
+      m_empty(makeEmptyLabel(tr("Open a scenario to see the stages of a motion and what is given in each"), this))
+{
+    setRole(*m_problem, "error");
+    setRole(*m_endsHeading, "muted");
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_table->setObjectName(QStringLiteral("pairs"));
+    makeTable();
+    lay();
+    wire();
+    refresh();
+}
+
+void StagesPanel::makeTable()
+{
+    m_table->setModel(m_model);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setAccessibleName(tr("What is given and what is sought"));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(22, fontMetrics().height() + 6));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_model->setColours(paletteOf(*this));
+}
+
+void StagesPanel::lay()
+{
+    m_body = makeBody();
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_body);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 2, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(makeButtons());
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(scroll, 1);
+    setMinimumWidth(220);
+    setFocusProxy(m_list);
+}
+
+QWidget* StagesPanel::makeBody()
+{
+    auto* body = new QWidget;
+    body->setObjectName(QStringLiteral("scrolled"));
+    auto* given = new QLabel(tr("Given in this stage (one of each pair)"), body);
+    setRole(*given, "muted");
+    auto* inner = new QVBoxLayout;
+    inner->setContentsMargins(8, 6, 8, 8);
+    inner->setSpacing(5);
+    inner->addWidget(makeLine(body));
+    inner->addWidget(given);
+    inner->addWidget(m_table);
+    inner->addWidget(m_problem);
+    inner->addWidget(m_editor);
+    inner->addWidget(makeLine(body));
+    inner->addWidget(m_endsHeading);
+    inner->addWidget(m_ends);
+    inner->addStretch();
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(4, 0, 4, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_list);
+    layout->addLayout(inner, 1);
+    return body;
+}
+
+QToolButton* StagesPanel::addButton(QHBoxLayout& row, const char* name, const QString& text, const QString& toolTip,
+                                    std::function<void()> done)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(button, &QToolButton::clicked, this, std::move(done));
+    row.addWidget(button);
+    return button;
+}
+
+QHBoxLayout* StagesPanel::makeButtons()
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 0, 8, 2);
+    row->setSpacing(2);
+    m_stageButtons
+        = {addButton(*row, "moveUp", QStringLiteral("↑"), tr("Move the stage up"), [this] { moveStage(-1); }),
+           addButton(*row, "moveDown", QStringLiteral("↓"), tr("Move the stage down"), [this] { moveStage(1); })};
+    row->addStretch();
+    m_stageButtons.push_back(
+        addButton(*row, "copyStage", tr("copy"), tr("Add a copy of the stage"), [this] { copyStage(); }));
+    m_stageButtons.push_back(
+        addButton(*row, "removeStage", tr("remove"), tr("Remove the stage"), [this] { removeStage(); }));
+    m_stageButtons.push_back(addButton(*row, "addStage", tr("+ add"), tr("Add a stage that is like the selected one"),
+                                       [this] { addStage(); }));
+    return row;
+}
+
+void StagesPanel::wire()
+{
+    connect(m_list, &StageList::stageChosen, &m_motion, &MotionSession::selectStage);
+    connect(&m_list->stages(), &StageListModel::renameWanted, this, &StagesPanel::renameStage);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (m_following || !current.isValid())
+                    return;
+                m_refusal.clear();
+                m_model->clearFaults();
+                m_chosen = pairs()[static_cast<std::size_t>(current.row())].coordinate;
+                showEditor();
+                showProblem();
+            });
+    connect(m_editor, &PairEditor::pairWanted, this, &StagesPanel::takePair);
+    connect(m_editor, &PairEditor::refused, this, &StagesPanel::refusePair);
+    connect(m_ends, &EndsEditor::endsWanted, this, &StagesPanel::takeEnds);
+    connect(m_ends, &EndsEditor::refused, this, [this](const QString&, const QString& message) {
+        m_refusal = message;
+        showProblem();
+    });
+    auto* remove = new QShortcut(QKeySequence::Delete, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &StagesPanel::removeStage);
+    connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+        if (changes & (MotionChanges(MotionChange::Scenario) | MotionChange::Selection | MotionChange::Recording))
+            refresh();
+    });
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            refresh();
+    });
+}
+
+// What it shows
+
+const std::vector<PairRow>& StagesPanel::pairs() const
+{
+    return m_model->rows();
+}
+
+int StagesPanel::stage() const
+{
+    return m_motion.hasScenario() ? m_motion.selectedStage() : -1;
+}
+
+QString StagesPanel::stageName() const
+{
+    return readableName(m_motion.scenario().stages[static_cast<std::size_t>(stage())].name);
+}
+
+void StagesPanel::refresh()
+{
+    const bool hasScenario = m_motion.hasScenario();
+    m_empty->setVisible(!hasScenario);
+    m_body->parentWidget()->parentWidget()->setVisible(hasScenario);
+    const bool hasStage = stage() >= 0;
+    for (QToolButton* button : m_stageButtons)
+        button->setEnabled(hasStage || (hasScenario && button == m_stageButtons.back()));
+    m_refusal.clear();
+    m_model->clearFaults();
+    if (!hasScenario)
+        return;
+    const Scenario& scenario = m_motion.scenario();
+    QStringList names;
+    for (const Stage& each : scenario.stages)
+        names.append(QString::fromStdString(each.name));
+    m_list->showRows(stageRows(scenario, m_motion.recording().get()), names, stage());
+    m_names = quantityNames(scenario, m_session.expandedModel());
+    refreshPairs();
+    showEnds();
+    showProblem();
+}
+
+void StagesPanel::refreshPairs()
+{
+    m_following = true;
+    m_model->setRows(pairRows(m_motion.scenario(), stage(), m_session.expandedModel()));
+    if (m_model->rowOf(m_chosen) < 0)
+        m_chosen = pairs().empty() ? std::string() : pairs().front().coordinate;
+    if (m_table->currentIndex().row() != m_model->rowOf(m_chosen))
+        m_table->selectRow(m_model->rowOf(m_chosen));
+    m_following = false;
+    fitTable();
+    showEditor();
+}
+
+void StagesPanel::showEditor()
+{
+    const int row = m_chosen.empty() ? -1 : m_model->rowOf(m_chosen);
+    m_editor->setVisible(row >= 0);
+    m_editor->showFault({});
+    if (row < 0)
+        return;
+    const std::vector<Coordinate>& coordinates = m_session.expandedModel().coordinates;
+    const auto it = std::find_if(coordinates.begin(), coordinates.end(),
+                                 [this](const Coordinate& coordinate) { return coordinate.name == m_chosen; });
+    if (it != coordinates.end())
+        m_editor->show(pairs()[static_cast<std::size_t>(row)], *it, m_motion.scenario(), m_names);
+}
+
+void StagesPanel::showEnds()
+{
+    m_ends->setVisible(stage() >= 0);
+    m_endsHeading->setVisible(stage() >= 0);
+    if (stage() < 0)
+        return;
+    const Scenario& scenario = m_motion.scenario();
+    const auto index = static_cast<std::size_t>(stage());
+    const Stage& shown = scenario.stages[index];
+    const std::vector<StageEnd> ends = resolveStage(scenario, index, Model()).ends;
+    const bool isInherited = shown.ends.empty() && !ends.empty();
+    m_endsHeading->setFullText(isInherited          ? tr("Ends as %1 does").arg(readableName(shown.like))
+                               : shown.ends.empty() ? tr("Lasts until the run ends")
+                                                    : tr("What ends it, and what follows"));
+    std::vector<std::string> names;
+    for (const Stage& each : scenario.stages)
+        names.push_back(each.name);
+    m_ends->show(ends, names, m_names);
+}
+
+// What was refused comes before what is wrong already.
+void StagesPanel::showProblem()
+{
+    QString text = m_refusal;
+    bool isError = !text.isEmpty();
+    if (text.isEmpty() && m_motion.hasScenario() && m_session.hasModel()) {
+        for (const ModelProblem& problem : validateScenario(m_motion.scenario(), m_session.model())) {
+            const bool isWorse = problem.diagnostic.severity == Severity::Error && !isError;
+            if (text.isEmpty() || isWorse)
+                text = sentenceOf(problem.diagnostic);
+            isError = isError || isWorse;
+        }
+    }
+    setRole(*m_problem, isError ? "error" : "warning");
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
+}
+
+void StagesPanel::fitTable()
+{
+    const int rows = std::clamp(m_model->rowCount(), 1, mostRows);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + rows * m_table->verticalHeader()->defaultSectionSize() + 2);
+    const bool scrolls = m_model->rowCount() > mostRows;
+    const int width = std::max(180, this->width() - 26 - (scrolls ? 10 : 0));
+    const auto needed = [this](int column) {
+        int most = 0;
+        for (int row = -1; row < m_model->rowCount(); ++row) {
+            const QVariant text = row < 0 ? m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole)
+                                          : m_model->index(row, column).data();
+            most = std::max(most, fontMetrics().horizontalAdvance(text.toString()) + 20);
+        }
+        return most;
+    };
+    // What is sought is never cut. Where names are, the chosen one stands in full below the table.
+    const int sought = std::min(needed(PairTableModel::SoughtColumn), width * 2 / 5);
+    const int rest = width - sought;
+    const int wanted = needed(PairTableModel::CoordinateColumn);
+    const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), rest * 43 / 100));
+    m_table->setColumnWidth(PairTableModel::CoordinateColumn, name);
+    m_table->setColumnWidth(PairTableModel::GivenColumn, width - name - sought);
+    m_table->setColumnWidth(PairTableModel::SoughtColumn, sought);
+}
+
+void StagesPanel::choosePair(const std::string& coordinate)
+{
+    if (const int row = m_model->rowOf(coordinate); row >= 0)
+        m_table->selectRow(row);
+}
+
+void StagesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitTable();
+}
+
+void StagesPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        m_model->setColours(paletteOf(*this));
+}
+
+// What a person does
+
+// False, with the reason shown, when the scenario would be wrong.
+bool StagesPanel::commit(Scenario changed, const QString& sentence)
+{
+    const std::optional<Diagnostic> error = firstNewError(m_motion.scenario(), changed, m_session.model());
+    if (error) {
+        m_refusal = sentenceOf(*error);
+        showProblem();
+        return false;
+    }
+    m_refusal.clear();
+    m_motion.edit(std::move(changed), sentence.toStdString());
+    return true;
+}
+
+void StagesPanel::takePair(const GivenPair& pair)
+{
+    const int row = m_model->rowOf(m_chosen);
+    if (stage() < 0 || row < 0)
+        return;
+    const PairRow before = pairs()[static_cast<std::size_t>(row)];
+    const QString what = pair.side == PairSide::Motion ? motionWord(before.kind) : effortWord(before.kind, false);
+    const bool isOther = pair.side != before.pair.side || before.isMissing;
+    const QString sentence
+        = (isOther ? tr("Give %1 %2 in %3") : tr("Change %1 %2 in %3")).arg(before.name, what, stageName());
+    if (!commit(withPair(m_motion.scenario(), stage(), m_chosen, pair), sentence)) {
+        const QString message = m_refusal;
+        refusePair(givenText(pair, before.kind), message);
+    }
+}
+
+void StagesPanel::refusePair(const QString& text, const QString& message)
+{
+    if (message.isEmpty())
+        m_model->clearFaults();
+    else
+        m_model->setFault(m_chosen, {text, message});
+    m_editor->showFault(message);
+    m_refusal.clear();
+    showProblem();
+}
+
+void StagesPanel::takeEnds(const std::vector<StageEnd>& ends)
+{
+    if (stage() >= 0
+        && !commit(withEnds(m_motion.scenario(), stage(), ends), tr("Change what ends %1").arg(stageName())))
+        showEnds();
+}
+
+void StagesPanel::addStage()
+{
+    if (!m_motion.hasScenario())
+        return;
+    const int after = std::max(0, stage());
+    if (commit(withStageAdded(m_motion.scenario(), after), tr("Add a stage")))
+        m_motion.selectStage(std::min(after + 1, static_cast<int>(m_motion.scenario().stages.size()) - 1));
+}
+
+void StagesPanel::copyStage()
+{
+    const int from = stage();
+    if (from >= 0 && commit(withStageCopied(m_motion.scenario(), from), tr("Copy %1").arg(stageName())))
+        m_motion.selectStage(from + 1);
+}
+
+void StagesPanel::removeStage()
+{
+    if (stage() >= 0)
+        commit(withStageRemoved(m_motion.scenario(), stage()), tr("Remove %1").arg(stageName()));
+}
+
+void StagesPanel::moveStage(int by)
+{
+    const int from = stage();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= static_cast<int>(m_motion.scenario().stages.size()))
+        return;
+    if (commit(withStageMoved(m_motion.scenario(), from, by), tr("Move %1").arg(stageName())))
+        m_motion.selectStage(to);
+}
+
+void StagesPanel::renameStage(int stage, const QString& name)
+{
+    const std::string before = m_motion.scenario().stages[static_cast<std::size_t>(stage)].name;
+    commit(withStageRenamed(m_motion.scenario(), stage, name.toStdString()),
+           tr("Rename %1 to %2").arg(readableName(before), name));
+}
+
+}  // namespace sinew

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <functional>
+
+#include <QWidget>
+
+#include "ui/panels/motion/stage_table.h"
+
+class QHBoxLayout;
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace sinew {
+
+class ElidedLabel;
+class EndsEditor;
+class MotionSession;
+class PairEditor;
+class PairTableModel;
+class Session;
+class StageList;
+
+// The stages of the scenario, what is given and sought in the selected one, and what ends it. Every edit is one entry
+// of the undo history; what would make the scenario wrong is refused and said.
+class StagesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    StagesPanel(Session& session, MotionSession& motion, QWidget* parent = nullptr);
+
+    const std::vector<PairRow>& pairs() const;
+    // Chooses the row of a coordinate, whose fields are then shown.
+    void choosePair(const std::string& coordinate);
+    const std::string& chosenPair() const { return m_chosen; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void lay();
+    QWidget* makeBody();
+    QHBoxLayout* makeButtons();
+    void makeTable();
+    void wire();
+    QToolButton* addButton(QHBoxLayout& row, const char* name, const QString& text, const QString& toolTip,
+                           std::function<void()> done);
+    void refresh();
+    void refreshPairs();
+    void showEditor();
+    void showEnds();
+    void showProblem();
+    void fitTable();
+
+    bool commit(Scenario changed, const QString& sentence);
+    void takePair(const GivenPair& pair);
+    void refusePair(const QString& text, const QString& message);
+    void takeEnds(const std::vector<StageEnd>& ends);
+    void addStage();
+    void copyStage();
+    void removeStage();
+    void moveStage(int by);
+    void renameStage(int stage, const QString& name);
+    int stage() const;
+    QString stageName() const;
+
+    Session& m_session;
+    MotionSession& m_motion;
+    StageList* m_list;
+    QTableView* m_table;
+    PairTableModel* m_model;
+    PairEditor* m_editor;
+    EndsEditor* m_ends;
+    ElidedLabel* m_endsHeading;
+    QLabel* m_problem;
+    QLabel* m_empty;
+    QWidget* m_body;
+    std::vector<QToolButton*> m_stageButtons;  // that need a selected stage
+    std::string m_chosen;                      // coordinate
+    QString m_refusal;                         // why the last edit was not made
+    QStringList m_names;                       // what formulas may name
+    bool m_following = false;
+};
+
+}  // namespace sinew

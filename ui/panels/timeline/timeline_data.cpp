@@ -1,0 +1,114 @@
+#include "ui/panels/timeline/timeline_data.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/panels/display_names.h"
+
+namespace sinew {
+
+namespace {
+
+QString barToolTip(const StageRecord& stage)
+{
+    QStringList lines;
+    lines << QString::fromStdString(stage.name)
+          << QString("%1 to %2").arg(clockText(stage.start).chopped(2), clockText(stage.end));
+    if (!stage.endedBy.empty())
+        lines << "ended by " + QString::fromStdString(stage.endedBy);
+    lines << QString("order %1, %2 steps").arg(stage.order).arg(stage.steps);
+    return lines.join('\n');
+}
+
+QString rowName(const Indicator& indicator)
+{
+    const QString name = readableName(indicator.name);
+    return indicator.kind == IndicatorKind::Stop ? name + " stop" : name;
+}
+
+QString rateText(const Recording& recording)
+{
+    const double duration = recording.times.back() - recording.times.front();
+    if (!(recording.wallTime > 0) || !(duration > 0))
+        return {};
+    const double rate = duration / recording.wallTime;
+    return QString(" · %1× real time").arg(rate, 0, 'f', rate < 10 ? 1 : 0);
+}
+
+QString driftText(double drift)
+{
+    if (drift == 0)
+        return "energy kept exactly";
+    return "energy drift " + QString::number(drift, 'e', 0).replace("e-0", "e-");
+}
+
+}  // namespace
+
+QString clockText(double seconds)
+{
+    return QString("%1 s").arg(seconds, 0, 'f', 3);
+}
+
+TimelineData timelineOf(const Recording& recording)
+{
+    TimelineData data;
+    if (recording.times.empty()) {
+        data.emptyText = recording.message.empty() ? QString("The run has recorded nothing; the messages say why.")
+                                                   : QString::fromStdString(recording.message);
+        return data;
+    }
+    data.first = recording.times.front();
+    data.last = recording.times.back();
+    for (const StageRecord& stage : recording.stages)
+        data.bars.push_back(
+            {stage.stage, QString::fromStdString(stage.name), stage.start, stage.end, barToolTip(stage)});
+    for (const Indicator& indicator : recording.indicators) {
+        if (!indicator.engaged.empty())
+            data.rows.push_back({rowName(indicator), indicator.kind, indicator.engaged});
+    }
+    // What touches the ground first, then stops, then links, of which there are most.
+    const auto rank = [](const StateRow& row) {
+        return row.kind == IndicatorKind::Contact ? 0 : row.kind == IndicatorKind::Stop ? 1 : 2;
+    };
+    std::stable_sort(data.rows.begin(), data.rows.end(),
+                     [&](const StateRow& a, const StateRow& b) { return rank(a) < rank(b); });
+    return data;
+}
+
+RunText runTextOf(const RunState& state)
+{
+    if (state.isRunning)
+        return {QString("running… %1 of %2").arg(clockText(state.runTime), clockText(state.duration)), "muted", {}};
+    if (!state.recording)
+        return {"not run yet", "muted", {}};
+    const Recording& recording = *state.recording;
+    const QString message = QString::fromStdString(recording.message);
+    if (recording.times.empty())
+        return {message.isEmpty() ? QString("could not run; see the messages") : message, "error", message};
+    const QString until = clockText(recording.times.back());
+    if (recording.status == RunStatus::Cancelled)
+        return {"partial: cancelled at " + until, "warning", message};
+    if (recording.status != RunStatus::Completed)
+        return {QString("partial, until %1: %2").arg(until, message), "error", message};
+    const QString text = driftText(recording.energyDrift) + rateText(recording);
+    const QString toolTip
+        = "Largest difference between the energy and what work has made of it, over the largest energy or work";
+    if (state.isOutdated)
+        return {"outdated, run again · " + text, "warning", "The scenario or the model has changed since this run"};
+    return {text, "muted", toolTip};
+}
+
+double tickStep(double duration, double share)
+{
+    const double least = duration * share;
+    if (!(least > 0) || !std::isfinite(least))
+        return 1;
+    const double power = std::pow(10.0, std::floor(std::log10(least)));
+    for (const double step : {1.0, 2.0, 5.0}) {
+        if (step * power >= least * (1 - 1e-9))
+            return step * power;
+    }
+    return 10 * power;
+}
+
+}  // namespace sinew

@@ -1,0 +1,423 @@
+#include "ui/scene/motion_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/mechanism/positions.h"
+#include "ui/scene/labels.h"
+#include "ui/scene/rod_segments.h"
+#include "ui/scene/scene_builder.h"
+
+namespace sinew {
+
+namespace {
+
+// Lengths of arrows as shares of the scene's size: of one body weight, of the largest force when there is no body
+// weight, and of the longest arrow drawn.
+constexpr double bodyWeightLength = 0.22;
+constexpr double largestLength = 0.3;
+constexpr double longestArrow = 0.5;
+
+constexpr std::size_t mostTrailPoints = 600;
+constexpr int looks = 80;  // at the recording, to find the room that the motion takes
+constexpr std::size_t mostGroundLabels = 4;
+constexpr int ghostsEachSide = 2;
+constexpr double ghostShare = 1.0 / 8, longestGhostInterval = 0.3;  // of the duration; s
+
+const ObjectId nothing;
+const std::set<ObjectId> noneHidden;
+
+std::string contactLabel(double newtons, double bodyWeight)
+{
+    const std::string text = forceText(newtons);
+    return bodyWeight > 0 ? text + " = " + bodyWeightsText(newtons / bodyWeight) : text;
+}
+
+}  // namespace
+
+MotionSource motionSource(const Scenario& scenario, const Model& model)
+{
+    MotionSource source;
+    source.model = model;
+    source.trails = scenario.trails;
+    for (const Stage& stage : scenario.stages) {
+        for (const StageHold& hold : stage.holds.value_or(std::vector<StageHold>())) {
+            const auto isSame = [&](const StageHold& other) { return other.name == hold.name; };
+            if (std::none_of(source.holds.begin(), source.holds.end(), isSame))
+                source.holds.push_back(hold);
+        }
+    }
+    return source;
+}
+
+SceneGhost ghostOf(const Scene& scene)
+{
+    SceneGhost ghost;
+    for (const SceneBody& body : scene.bodies) {
+        if (!body.visible || body.shape == BodyShape::None)
+            continue;
+        SceneBody bare = body;
+        if (body.shape != BodyShape::Rod)
+            bare.landmarks.clear();
+        const auto lines = rodSegments(bare, scene.size);
+        ghost.lines.insert(ghost.lines.end(), lines.begin(), lines.end());
+    }
+    for (const SceneSegment& segment : scene.segments) {
+        if (segment.visible)
+            ghost.lines.emplace_back(segment.at(0), segment.at(segment.length));
+    }
+    return ghost;
+}
+
+MotionScene::MotionScene(MotionSource source)
+    : m_source(std::move(source)), m_reader(*m_source.recording, *m_source.mechanism),
+      m_situation(makeSituation(m_source.model))
+{
+    if (m_reader.isEmpty())
+        return;
+    if (m_source.kept) {
+        m_keptReader = std::make_unique<MotionReader>(*m_source.kept, *m_source.mechanism);
+        if (m_keptReader->isEmpty())
+            m_keptReader.reset();
+    }
+    lookOverRecording();
+    layTrails();
+    layGrounds();
+}
+
+void MotionScene::lookOverRecording()
+{
+    const std::vector<double>& times = m_source.recording->times;
+    const double duration = times.back() - times.front();
+    m_ghostInterval = std::min(ghostShare * duration, longestGhostInterval);
+    m_tensionScale = roundedUp(m_reader.largestTension());
+    m_largestGround = m_reader.largestContactForce();
+    for (const StageHold& hold : m_source.holds)
+        m_largestGround = std::max(m_largestGround, m_reader.largestForce(hold.name));
+    for (std::size_t i = 0; i < m_source.mechanism->jointNames.size(); ++i) {
+        if (isSupport(i))
+            m_largestGround = std::max(m_largestGround, m_reader.largestForce(m_source.mechanism->jointNames[i]));
+    }
+    const MotionLook look{0, nothing, noneHidden};
+    for (int i = 0; i <= looks; ++i) {
+        const double time = times.front() + duration * i / looks;
+        const Scene scene = figureAt(m_reader.positionsAt(time), {}, look);
+        m_size = scene.size;
+        extendBox(scene);
+    }
+}
+
+void MotionScene::extendBox(const Scene& scene)
+{
+    for (const SceneBody& body : scene.bodies) {
+        for (const Landmark& landmark : body.landmarks)
+            m_box.extend(body.pose * landmark.position);
+        for (const Vector3& joint : body.joints)
+            m_box.extend(body.pose * joint);
+    }
+    for (const SceneSegment& segment : scene.segments) {
+        m_box.extend(segment.at(0));
+        m_box.extend(segment.at(segment.length));
+    }
+    for (const SceneStrand& strand : scene.strands) {
+        for (const Vector3& point : strand.points)
+            m_box.extend(point);
+    }
+}
+
+void MotionScene::layTrails()
+{
+    const std::vector<double>& times = m_source.recording->times;
+    const std::size_t stride = 1 + times.size() / mostTrailPoints;
+    for (std::size_t i = 0; i < times.size(); i += stride) {
+        if (m_trailTimes.empty() || times[i] > m_trailTimes.back())
+            m_trailTimes.push_back(times[i]);
+    }
+    if (times.back() > m_trailTimes.back())
+        m_trailTimes.push_back(times.back());
+    std::vector<std::shared_ptr<std::vector<Vector3>>> lines;
+    std::vector<TrailPoint> known;
+    for (const TrailPoint& trail : m_source.trails) {
+        const int body = bodyOf(trail.body);
+        if (body < 0)
+            continue;
+        m_trailBodies.push_back(body);
+        known.push_back(trail);
+        lines.push_back(std::make_shared<std::vector<Vector3>>());
+    }
+    m_source.trails = std::move(known);
+    Configuration configuration;
+    for (std::size_t i = 0; i < m_trailTimes.size() && !lines.empty(); ++i) {
+        calcConfiguration(*m_source.mechanism, m_reader.positionsAt(m_trailTimes[i]), configuration);
+        for (std::size_t k = 0; k < lines.size(); ++k) {
+            lines[k]->push_back(configuration.inGround(m_trailBodies[k], m_source.trails[k].point));
+            m_box.extend(lines[k]->back());
+        }
+    }
+    m_trails.assign(lines.begin(), lines.end());
+}
+
+// One plane for all contacts that share it.
+void MotionScene::layGrounds()
+{
+    for (const CompiledContact& contact : m_source.mechanism->contacts) {
+        if (contact.bodyB != 0)
+            continue;
+        const auto isSame = [&](const SceneGround& ground) {
+            return ground.normal.dot(contact.normal) > 1 - 1e-9
+                   && std::abs(ground.normal.dot(contact.place - ground.centre)) < 1e-6 * m_size;
+        };
+        if (std::any_of(m_grounds.begin(), m_grounds.end(), isSame))
+            continue;
+        SceneGround ground;
+        ground.normal = contact.normal;
+        const Vector3 middle = m_box.isEmpty() ? contact.place : Vector3(m_box.center());
+        ground.centre = middle - ground.normal.dot(middle - contact.place) * ground.normal;
+        const double span = m_box.isEmpty() ? m_size : m_box.diagonal().norm();
+        ground.reach = m_source.model.space == Space::Plane ? 8 * span : 0.8 * span;
+        m_grounds.push_back(ground);
+    }
+    if (m_grounds.empty())
+        layLowestGround();
+}
+
+// Feet that are held stand on a ground that no contact tells of: where the motion is lowest.
+void MotionScene::layLowestGround()
+{
+    const double gravity = m_source.model.gravity.norm();
+    if (!(gravity > 0) || m_box.isEmpty() || !isHeldByGround())
+        return;
+    SceneGround ground;
+    ground.normal = -m_source.model.gravity / gravity;
+    double lowest = 0;
+    for (int corner = 0; corner < 8; ++corner) {
+        const Vector3 at = m_box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(corner));
+        lowest = std::min(lowest, ground.normal.dot(at - m_box.center()));
+    }
+    ground.centre = m_box.center() + lowest * ground.normal;
+    ground.reach = (m_source.model.space == Space::Plane ? 8 : 0.8) * m_box.diagonal().norm();
+    m_grounds.push_back(ground);
+}
+
+// By a hold, or through a joint that also lets it fly.
+bool MotionScene::isHeldByGround() const
+{
+    if (!m_source.holds.empty())
+        return true;
+    const Mechanism& mechanism = *m_source.mechanism;
+    for (std::size_t i = 0; i < mechanism.jointNames.size(); ++i) {
+        const CompiledJoint& joint = mechanism.joints[static_cast<std::size_t>(mechanism.jointOfModel[i])];
+        bool flies = joint.kind == JointKind::Free;
+        for (int k = 0; k < joint.axisCount; ++k)
+            flies
+                = flies || mechanism.axes[static_cast<std::size_t>(joint.firstAxis + k)].kind == AxisKind::Translation;
+        if (joint.parent == 0 && flies && m_reader.largestForce(mechanism.jointNames[i]) > 0)
+            return true;
+    }
+    return false;
+}
+
+int MotionScene::bodyOf(const std::string& name) const
+{
+    const std::vector<std::string>& names = m_source.mechanism->bodyNames;
+    const auto body = std::find(names.begin(), names.end(), name);
+    return body == names.end() ? -1 : static_cast<int>(body - names.begin());
+}
+
+Scene MotionScene::figureAt(const Eigen::VectorXd& positions, const StaticsSolution& solution,
+                            const MotionLook& look) const
+{
+    Situation situation = m_situation;
+    calcValues(*m_source.mechanism, positions, situation.values);
+    const Configuration configuration = calcConfiguration(*m_source.mechanism, positions);
+    return buildScene(
+        {m_source.model, *m_source.mechanism, situation, configuration, solution, look.selection, look.hidden});
+}
+
+// What the scene builder reads of a solution, taken from the recording. Of the joints' forces only that of the selected
+// joint is shown.
+StaticsSolution MotionScene::solutionOf(const MotionFrame& frame, const ObjectId& selection) const
+{
+    StaticsSolution solution;
+    solution.status = StaticsStatus::Solved;
+    solution.forces = frame.linkForces;
+    solution.engaged = frame.linksEngaged;
+    solution.floating.assign(m_source.mechanism->nodes.size(), false);
+    solution.joints.resize(frame.jointForces.size());
+    for (std::size_t i = 0; i < frame.jointForces.size() && selection.kind == ObjectKind::Joint; ++i) {
+        if (m_source.mechanism->jointNames[i] != selection.name)
+            continue;
+        solution.joints[i].force = frame.jointForces[i];
+        solution.joints[i].resultant = frame.jointForces[i].norm();
+    }
+    return solution;
+}
+
+Scene MotionScene::at(const MotionLook& look)
+{
+    const MotionFrame frame = m_reader.at(look.time);
+    if (frame.isEmpty())
+        return {};
+    Scene scene = figureAt(frame.positions, solutionOf(frame, look.selection), look);
+    scene.tensionScale = m_tensionScale;
+    scaleJointForce(frame, scene);
+    const Configuration configuration = calcConfiguration(*m_source.mechanism, frame.positions);
+    addContactForces(frame, look, scene);
+    addHolds(configuration, look, scene);
+    addSupports(frame, configuration, look, scene);
+    labelLargestGroundForces(scene);
+    addTrails(look.time, configuration, scene);
+    addGhosts(look, scene);
+    scene.grounds = m_grounds;
+    for (int corner = 0; corner < 8 && !m_box.isEmpty(); ++corner)
+        scene.reach.push_back(m_box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(corner)));
+    return scene;
+}
+
+// Forces
+
+double MotionScene::metresPerNewton(double largest, double size) const
+{
+    const double bodyWeight = m_source.model.bodyWeight;
+    if (bodyWeight > 0)
+        return bodyWeightLength * size / bodyWeight;
+    return largest > 0 ? largestLength * size / largest : 0;
+}
+
+// The same scale at all times, so that a force is seen to grow.
+void MotionScene::scaleJointForce(const MotionFrame& frame, Scene& scene) const
+{
+    const std::vector<std::string>& names = m_source.mechanism->jointNames;
+    for (SceneArrow& arrow : scene.arrows) {
+        const auto joint = std::find(names.begin(), names.end(), arrow.id.name);
+        if (arrow.kind != ArrowKind::JointForce || joint == names.end())
+            continue;
+        const auto index = static_cast<std::size_t>(joint - names.begin());
+        const double newtons = frame.jointForces[index].norm();
+        const double length = metresPerNewton(m_reader.largestForce(*joint), scene.size) * newtons;
+        arrow.vector = std::min(length, longestArrow * scene.size) * frame.jointForces[index].normalized();
+    }
+}
+
+void MotionScene::addGroundForce(const ObjectId& id, const ContactFrame& contact, const MotionLook& look,
+                                 Scene& scene) const
+{
+    const double newtons = contact.force.norm();
+    if (!contact.engaged || !(newtons > 1e-6 * m_largestGround))
+        return;
+    const double length = std::min(metresPerNewton(m_largestGround, scene.size) * newtons, longestArrow * scene.size);
+    SceneArrow arrow;
+    arrow.kind = ArrowKind::ContactForce;
+    arrow.id = id;
+    arrow.vector = length / newtons * contact.force;
+    arrow.tip = contact.place + arrow.vector;
+    arrow.label = contactLabel(newtons, m_source.model.bodyWeight);
+    arrow.visible = !look.hidden.contains(arrow.id);
+    arrow.selected = look.selection == arrow.id;
+    scene.arrows.push_back(std::move(arrow));
+}
+
+void MotionScene::addContactForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const
+{
+    for (std::size_t i = 0; i < frame.contacts.size(); ++i)
+        addGroundForce({ObjectKind::Contact, m_source.mechanism->contactNames[i]}, frame.contacts[i], look, scene);
+}
+
+// A hold is no object of the model, so it cannot be selected.
+void MotionScene::addHolds(const Configuration& configuration, const MotionLook& look, Scene& scene) const
+{
+    for (const StageHold& hold : m_source.holds) {
+        const int body = bodyOf(hold.body);
+        if (body < 0)
+            continue;
+        const ContactFrame contact{configuration.inGround(body, hold.point), m_reader.forceAt(hold.name, look.time),
+                                   true};
+        addGroundForce({ObjectKind::None, hold.name}, contact, look, scene);
+    }
+}
+
+bool MotionScene::isSupport(std::size_t joint) const
+{
+    const auto index = static_cast<std::size_t>(m_source.mechanism->jointOfModel[joint]);
+    return m_source.mechanism->joints[index].parent == 0;
+}
+
+// What the ground gives through joints; where the person asks for a joint's force, it is shown as that of a joint.
+void MotionScene::addSupports(const MotionFrame& frame, const Configuration& configuration, const MotionLook& look,
+                              Scene& scene) const
+{
+    for (std::size_t i = 0; i < frame.jointForces.size(); ++i) {
+        const ObjectId id{ObjectKind::Joint, m_source.mechanism->jointNames[i]};
+        if (!isSupport(i) || id == look.selection)
+            continue;
+        const auto index = static_cast<std::size_t>(m_source.mechanism->jointOfModel[i]);
+        addGroundForce(id, {configuration.jointCentres[index], frame.jointForces[i], true}, look, scene);
+    }
+}
+
+// A body that lies on the ground touches it in many places; labels of all would cover it.
+void MotionScene::labelLargestGroundForces(Scene& scene)
+{
+    std::vector<SceneArrow*> arrows;
+    for (SceneArrow& arrow : scene.arrows) {
+        if (arrow.kind == ArrowKind::ContactForce && arrow.visible)
+            arrows.push_back(&arrow);
+    }
+    std::stable_sort(arrows.begin(), arrows.end(), [](const SceneArrow* a, const SceneArrow* b) {
+        return a->vector.squaredNorm() > b->vector.squaredNorm();
+    });
+    for (std::size_t i = mostGroundLabels; i < arrows.size(); ++i) {
+        if (!arrows[i]->selected)
+            arrows[i]->label.clear();
+    }
+}
+
+// What was and what will be
+
+void MotionScene::addTrails(double time, const Configuration& configuration, Scene& scene) const
+{
+    const auto passed = std::upper_bound(m_trailTimes.begin(), m_trailTimes.end(), time) - m_trailTimes.begin();
+    for (std::size_t i = 0; i < m_trails.size(); ++i) {
+        scene.trails.push_back({m_trails[i], static_cast<std::size_t>(passed),
+                                configuration.inGround(m_trailBodies[i], m_source.trails[i].point)});
+    }
+}
+
+SceneGhost MotionScene::ghostAt(const MotionReader& reader, double time, const MotionLook& look) const
+{
+    return ghostOf(figureAt(reader.positionsAt(time), {}, look));
+}
+
+void MotionScene::addGhosts(const MotionLook& look, Scene& scene)
+{
+    if (m_keptReader) {
+        SceneGhost kept = ghostAt(*m_keptReader, look.time, look);
+        kept.isKept = true;
+        scene.movingGhosts.push_back(std::move(kept));
+    }
+    if (!(m_ghostInterval > 0))
+        return;
+    if (m_ghostsHidden != look.hidden) {
+        m_ghosts.clear();
+        m_ghostsHidden = look.hidden;
+        m_ghostsAround = -1;
+    }
+    const std::vector<double>& times = m_source.recording->times;
+    const int last = static_cast<int>(std::floor((times.back() - times.front()) / m_ghostInterval + 1e-9));
+    const int around = std::clamp(static_cast<int>(std::floor((look.time - times.front()) / m_ghostInterval)), 0, last);
+    if (around != m_ghostsAround) {
+        auto chosen = std::make_shared<std::vector<SceneGhost>>();
+        for (int i = std::max(0, around - ghostsEachSide + 1); i <= std::min(last, around + ghostsEachSide); ++i) {
+            if (!m_ghosts.contains(i))
+                m_ghosts[i] = ghostAt(m_reader, times.front() + i * m_ghostInterval, look);
+            chosen->push_back(m_ghosts[i]);
+            const bool isNear = i == around || i == around + 1;
+            chosen->back().strength = isNear ? 0.42 : 0.24;
+        }
+        m_ghostsAround = around;
+        m_chosenGhosts = std::move(chosen);
+    }
+    scene.ghosts = m_chosenGhosts;
+}
+
+}  // namespace sinew

@@ -1,0 +1,381 @@
+#include "ui/session/motion_session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QFileInfo>
+
+#include "core/io/motion_file.h"
+#include "core/io/scenario_file.h"
+#include "ui/jobs/simulation_job.h"
+#include "ui/session/playback.h"
+#include "ui/session/scenario_document.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+// The recording of a run, which lives as long as the run does.
+std::shared_ptr<const Recording> recordingOf(const std::shared_ptr<const SimulationRun>& run)
+{
+    return run ? std::shared_ptr<const Recording>(run, &run->recording) : nullptr;
+}
+
+Diagnostic fileError(const std::string& path, const char* message, const char* hint)
+{
+    Diagnostic diagnostic = makeError(message, hint);
+    diagnostic.file = path;
+    return diagnostic;
+}
+
+}  // namespace
+
+MotionSession::MotionSession(Session& session, QObject* parent)
+    : QObject(parent), m_session(session), m_playback(std::make_unique<Playback>()),
+      m_job(std::make_unique<SimulationJob>())
+{
+    m_loader = std::make_unique<NewestJob<std::string, LoadedScenario>>(
+        this, [](const std::string& path) { return loadScenario(path); },
+        [this](const std::shared_ptr<const LoadedScenario>& loaded) { takeLoaded(*loaded); });
+    m_measuredJob = std::make_unique<NewestJob<MeasuredRequest, MeasuredFile>>(
+        this, &MotionSession::readMeasured,
+        [this](const std::shared_ptr<const MeasuredFile>& file) { takeMeasured(file); });
+    connect(m_playback.get(), &Playback::advanced, this, &MotionSession::advance);
+    connect(m_job.get(), &SimulationJob::progressed, this, [this] { notify(MotionChange::Run); });
+    connect(m_job.get(), &SimulationJob::finished, this, &MotionSession::takeRun);
+    connect(&session, &Session::changed, this,
+            [this](Changes changes) { sessionChanged(changes.testFlag(Change::Document)); });
+}
+
+MotionSession::~MotionSession() = default;
+
+// The scenario and its file
+
+bool MotionSession::hasScenario() const
+{
+    return m_hasScenario;
+}
+
+const Scenario& MotionSession::scenario() const
+{
+    return m_history.value();
+}
+
+const std::string& MotionSession::file() const
+{
+    return m_file;
+}
+
+bool MotionSession::isModified() const
+{
+    return m_hasScenario && m_history.isModified();
+}
+
+bool MotionSession::canUndo() const
+{
+    return m_hasScenario && m_history.canUndo();
+}
+
+bool MotionSession::canRedo() const
+{
+    return m_hasScenario && m_history.canRedo();
+}
+
+std::string MotionSession::undoSentence() const
+{
+    return m_history.undoSentence();
+}
+
+std::string MotionSession::redoSentence() const
+{
+    return m_history.redoSentence();
+}
+
+bool MotionSession::isOpening() const
+{
+    return m_loader->isBusy();
+}
+
+bool MotionSession::open(const std::string& path)
+{
+    if (!QFileInfo(QString::fromStdString(path)).isFile()) {
+        m_session.report(fileError(path, "there is no such file", "check the name and the folder"));
+        return false;
+    }
+    m_loader->forget();
+    m_loader->ask(path);
+    notify(MotionChange::Run);
+    return true;
+}
+
+bool MotionSession::openAndWait(const std::string& path)
+{
+    m_loader->forget();
+    const LoadedScenario loaded = loadScenario(path);
+    takeLoaded(loaded);
+    waitUntilDone();
+    return loaded.scenario.has_value();
+}
+
+void MotionSession::takeLoaded(const LoadedScenario& loaded)
+{
+    if (!loaded.scenario) {
+        for (const Diagnostic& diagnostic : loaded.model.diagnostics)
+            m_session.report(diagnostic);
+        notify(MotionChange::Run);
+        return;
+    }
+    const MotionChanges all = MotionChanges(MotionChange::Scenario) | MotionChange::Recording | MotionChange::Time
+                              | MotionChange::Selection | MotionChange::Plots | MotionChange::Playback;
+    forgetRuns();
+    m_history = History<Scenario>(*loaded.scenario);
+    m_hasScenario = true;
+    m_file = loaded.path;
+    m_selectedStage = scenario().stages.empty() ? -1 : 0;
+    m_selectedCurve = scenario().curves.empty() ? std::string() : scenario().curves.front().name;
+    m_plottedChannels = scenario().plots;
+    // The document that is about to come is the scenario's own.
+    m_documentNumber = m_session.documentNumber() + 1;
+    m_session.openLoaded(loaded.model);
+    run();
+    notify(all);
+}
+
+bool MotionSession::save(const std::string& path)
+{
+    if (!m_hasScenario)
+        return false;
+    const Scenario moved = relocated(scenario(), m_file, path);
+    const Result<bool> written = writeScenarioFile(moved, m_session.model(), path);
+    for (const Diagnostic& diagnostic : written.diagnostics)
+        m_session.report(diagnostic);
+    if (written) {
+        m_history.commit(moved, "Save in another folder");
+        m_history.markSaved();
+        m_file = path;
+    }
+    notify(MotionChange::Scenario);
+    return written.ok();
+}
+
+void MotionSession::close()
+{
+    m_loader->forget();
+    if (!m_hasScenario)
+        return;
+    forgetRuns();
+    m_hasScenario = false;
+    m_history = {};
+    m_file.clear();
+    m_documentNumber = -1;
+    m_selectedStage = -1;
+    m_selectedCurve.clear();
+    m_plottedChannels.clear();
+    notify(MotionChanges(MotionChange::Scenario) | MotionChange::Run | MotionChange::Recording | MotionChange::Time
+           | MotionChange::Playback | MotionChange::Selection | MotionChange::Plots);
+}
+
+void MotionSession::forgetRuns()
+{
+    m_job->forget();
+    m_measuredJob->forget();
+    m_playback->play(false);
+    m_run = nullptr;
+    m_keptRun = nullptr;
+    m_measured = nullptr;
+    m_isOutdated = false;
+    m_time = 0;
+}
+
+void MotionSession::sessionChanged(bool isDocument)
+{
+    if (!isDocument || !m_hasScenario)
+        return;
+    if (m_session.documentNumber() != m_documentNumber) {
+        close();  // another model was opened
+        return;
+    }
+    findOutdated();
+}
+
+// Edits
+
+void MotionSession::edit(Scenario edited, const std::string& sentence, const std::string& mergeKey)
+{
+    if (!m_hasScenario || edited == scenario())
+        return;
+    const Scenario before = scenario();
+    m_history.commit(std::move(edited), sentence, mergeKey);
+    scenarioChanged(before);
+}
+
+void MotionSession::undo()
+{
+    if (canUndo())
+        travel(&History<Scenario>::undo);
+}
+
+void MotionSession::redo()
+{
+    if (canRedo())
+        travel(&History<Scenario>::redo);
+}
+
+void MotionSession::travel(void (History<Scenario>::*move)())
+{
+    const Scenario before = scenario();
+    (m_history.*move)();
+    scenarioChanged(before);
+}
+
+void MotionSession::scenarioChanged(const Scenario& before)
+{
+    m_selectedStage = followStage(m_selectedStage, scenario());
+    m_selectedCurve = followCurve(m_selectedCurve, before, scenario());
+    findOutdated();
+    notify(MotionChanges(MotionChange::Scenario) | MotionChange::Selection);
+}
+
+void MotionSession::findOutdated()
+{
+    const bool isOutdated
+        = m_run && (m_run->request.scenario != scenario() || m_run->request.model != m_session.model());
+    if (std::exchange(m_isOutdated, isOutdated) != isOutdated)
+        notify(MotionChange::Recording);
+}
+
+// Runs
+
+bool MotionSession::isRunning() const
+{
+    return m_job->isBusy();
+}
+
+double MotionSession::runTime() const
+{
+    return m_job->time();
+}
+
+std::shared_ptr<const Recording> MotionSession::recording() const
+{
+    return recordingOf(m_run);
+}
+
+std::shared_ptr<const Recording> MotionSession::keptRecording() const
+{
+    return recordingOf(m_keptRun);
+}
+
+std::shared_ptr<const MotionTable> MotionSession::measured() const
+{
+    return m_measured;
+}
+
+bool MotionSession::isOutdated() const
+{
+    return m_isOutdated;
+}
+
+void MotionSession::run()
+{
+    if (!m_hasScenario || !m_session.hasModel())
+        return;
+    m_job->start({m_session.model(), scenario()});
+    notify(MotionChange::Run);
+}
+
+void MotionSession::cancel()
+{
+    if (isRunning())
+        m_job->cancel();
+}
+
+void MotionSession::waitUntilDone()
+{
+    m_loader->waitUntilIdle();
+    if (isRunning())
+        m_job->waitUntilDone();
+    m_measuredJob->waitUntilIdle();
+}
+
+void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)
+{
+    const Recording& recording = run->recording;
+    for (const Diagnostic& diagnostic : recording.diagnostics)
+        m_session.report(diagnostic);
+    // A run that was broken off at once shows less than the one before it.
+    const bool isEmpty = recording.times.size() < 2;
+    if (isEmpty && m_run && recording.status == RunStatus::Cancelled) {
+        notify(MotionChange::Run);
+        return;
+    }
+    m_run = run;
+    m_time = std::clamp(m_time, firstTime(), lastTime());
+    findOutdated();
+    notify(MotionChanges(MotionChange::Run) | MotionChange::Recording | MotionChange::Time);
+}
+
+void MotionSession::keepRecording()
+{
+    if (!m_run || m_run == m_keptRun)
+        return;
+    m_keptRun = m_run;
+    notify(MotionChange::Recording);
+}
+
+void MotionSession::dropKept()
+{
+    if (!m_keptRun && !m_measured)
+        return;
+    m_keptRun = nullptr;
+    m_measured = nullptr;
+    notify(MotionChange::Recording);
+}
+
+MotionSession::MeasuredFile MotionSession::readMeasured(const MeasuredRequest& request)
+{
+    return {request.path, readMotionFile(request.path, {request.rotations})};
+}
+
+bool MotionSession::openMeasured(const std::string& path)
+{
+    if (!m_hasScenario)
+        return false;
+    if (!QFileInfo(QString::fromStdString(path)).isFile()) {
+        m_session.report(fileError(path, "there is no such file", "check the name and the folder"));
+        return false;
+    }
+    MeasuredRequest request{path, {}};
+    for (const Coordinate& coordinate : m_session.expandedModel().coordinates) {
+        if (coordinate.kind == CoordinateKind::Rotation) {
+            for (const char* ending : {"", "/value", "/speed"})
+                request.rotations.push_back(coordinate.name + ending);
+        }
+    }
+    m_measuredJob->forget();
+    m_measuredJob->ask(std::move(request));
+    return true;
+}
+
+void MotionSession::takeMeasured(const std::shared_ptr<const MeasuredFile>& file)
+{
+    for (const Diagnostic& diagnostic : file->read.diagnostics)
+        m_session.report(diagnostic);
+    if (!file->read)
+        return;
+    m_measured = std::shared_ptr<const MotionTable>(file, &*file->read.value);
+    notify(MotionChange::Recording);
+}
+
+void MotionSession::notify(MotionChanges changes)
+{
+    m_toTell |= changes;
+    if (std::exchange(m_telling, true))
+        return;
+    while (m_toTell)
+        emit changed(std::exchange(m_toTell, MotionChanges()));
+    m_telling = false;
+}
+
+}  // namespace sinew

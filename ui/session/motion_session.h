@@ -1,0 +1,147 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QObject>
+
+#include "core/base/result.h"
+#include "core/document/history.h"
+#include "core/scenario/scenario.h"
+#include "core/simulation/recording.h"
+#include "ui/jobs/newest_job.h"
+#include "ui/jobs/scenario_loader.h"
+
+namespace sinew {
+
+class Playback;
+class Session;
+class SimulationJob;
+struct SimulationRun;
+
+enum class MotionChange {
+    Scenario = 1,    // the scenario, its file or its undo history
+    Run = 2,         // a run began, went on, ended or was cancelled
+    Recording = 4,   // another recording is shown, or another one over it
+    Time = 8,        // of the cursor
+    Playback = 16,   // playing, speed, loop
+    Selection = 32,  // of a stage or curve
+    Plots = 64,      // which channels are plotted
+};
+Q_DECLARE_FLAGS(MotionChanges, MotionChange)
+Q_DECLARE_OPERATORS_FOR_FLAGS(MotionChanges)
+
+// The motion that all views share, beside the Session with its model: the scenario with its undo history, what its
+// last run recorded, a second run or measured data over it, and the time cursor. changed() is the only signal; verbs
+// that make no sense at the moment do nothing. Runs go on in a worker, the newest request wins.
+class MotionSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MotionSession(Session& session, QObject* parent = nullptr);
+    ~MotionSession() override;
+
+    bool hasScenario() const;
+    const Scenario& scenario() const;
+    const std::string& file() const;
+    bool isModified() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    std::string undoSentence() const;
+    std::string redoSentence() const;
+
+    bool isRunning() const;
+    double runTime() const;                              // s, reached by the run that goes on
+    std::shared_ptr<const Recording> recording() const;  // nullptr before the first
+    // Another recording (a run kept to compare with) or measured columns; nullptr: none.
+    std::shared_ptr<const Recording> keptRecording() const;
+    std::shared_ptr<const MotionTable> measured() const;
+    bool isOutdated() const;  // the scenario or model has changed since the recording
+
+    double time() const;  // s, of the cursor, within the recording
+    bool isPlaying() const;
+    bool isLooping() const;
+    double speed() const;  // 0.1 to 4
+
+    int selectedStage() const;                 // index in scenario().stages, -1: none
+    const std::string& selectedCurve() const;  // name; empty: none
+    const std::vector<std::string>& plottedChannels() const;
+
+    // Reads a scenario with its model and tables in the background; messages go to the Session. The model becomes the
+    // Session's document, then the scenario runs.
+    bool open(const std::string& path);
+    bool openAndWait(const std::string& path);  // for snapshots and tests; also waits for the run
+    bool save(const std::string& path);
+    void close();  // the scenario; the model stays
+    void edit(Scenario scenario, const std::string& sentence, const std::string& mergeKey = {});
+    void undo();
+    void redo();
+
+    void run();
+    void cancel();
+    void waitUntilDone();  // for snapshots and tests
+    void keepRecording();  // the present one is then drawn beside the next
+    void dropKept();
+    bool openMeasured(const std::string& path);  // .mot, .sto, .csv
+
+    void setTime(double time);
+    void play(bool playing);
+    void setLooping(bool looping);
+    void setSpeed(double speed);
+    void stepSamples(int samples);  // to the next or previous sample; those at one time count as one
+    void selectStage(int stage);
+    void selectCurve(const std::string& curve);
+    void setPlottedChannels(const std::vector<std::string>& channels);
+
+    // How far the recording reaches, s; both 0 without one.
+    double firstTime() const;
+    double lastTime() const;
+    bool isOpening() const;  // a scenario is being read
+
+signals:
+    void changed(sinew::MotionChanges changes);
+
+private:
+    struct MeasuredRequest {
+        std::string path;
+        std::vector<std::string> rotations;
+    };
+    struct MeasuredFile {
+        std::string path;
+        Result<MotionTable> read;
+    };
+    static MeasuredFile readMeasured(const MeasuredRequest& request);
+
+    void takeLoaded(const LoadedScenario& loaded);
+    void takeRun(const std::shared_ptr<const SimulationRun>& run);
+    void takeMeasured(const std::shared_ptr<const MeasuredFile>& file);
+    void sessionChanged(bool isDocument);
+    void travel(void (History<Scenario>::*move)());
+    void scenarioChanged(const Scenario& before);
+    void findOutdated();
+    void forgetRuns();
+    void advance(double seconds);
+    void notify(MotionChanges changes);
+
+    Session& m_session;
+    History<Scenario> m_history;
+    bool m_hasScenario = false;
+    std::string m_file;
+    int m_documentNumber = -1;  // of the Session's document that the scenario moves
+    std::shared_ptr<const SimulationRun> m_run, m_keptRun;
+    std::shared_ptr<const MotionTable> m_measured;
+    bool m_isOutdated = false;
+    double m_time = 0;
+    int m_selectedStage = -1;
+    std::string m_selectedCurve;
+    std::vector<std::string> m_plottedChannels;
+    MotionChanges m_toTell;
+    bool m_telling = false;
+    std::unique_ptr<Playback> m_playback;
+    std::unique_ptr<SimulationJob> m_job;
+    std::unique_ptr<NewestJob<std::string, LoadedScenario>> m_loader;
+    std::unique_ptr<NewestJob<MeasuredRequest, MeasuredFile>> m_measuredJob;
+};
+
+}  // namespace sinew

@@ -1,0 +1,45 @@
+#include "ui/session/scenario_document.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace sinew {
+
+Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile)
+{
+    const QDir from = QFileInfo(QString::fromStdString(fromFile)).absoluteDir();
+    const QDir to = QFileInfo(QString::fromStdString(toFile)).absoluteDir();
+    if (from == to || fromFile.empty())
+        return scenario;
+    const auto move = [&](std::string& file) {
+        const QString name = QString::fromStdString(file);
+        if (!file.empty() && QFileInfo(name).isRelative())
+            file = to.relativeFilePath(QDir::cleanPath(from.absoluteFilePath(name))).toStdString();
+    };
+    move(scenario.model);
+    for (NamedTable& table : scenario.tables)
+        move(table.file);
+    return scenario;
+}
+
+int followStage(int stage, const Scenario& after)
+{
+    return std::min(stage, static_cast<int>(after.stages.size()) - 1);
+}
+
+std::string followCurve(const std::string& curve, const Scenario& before, const Scenario& after)
+{
+    const auto place = [&](const std::vector<NamedCurve>& curves) {
+        return std::find_if(curves.begin(), curves.end(), [&](const NamedCurve& each) { return each.name == curve; });
+    };
+    if (place(after.curves) != after.curves.end())
+        return curve;
+    const auto old = place(before.curves);
+    if (old == before.curves.end() || before.curves.size() != after.curves.size())
+        return {};
+    return after.curves[static_cast<std::size_t>(old - before.curves.begin())].name;
+}
+
+}  // namespace sinew

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "core/scenario/scenario.h"
+
+namespace sinew {
+
+// The scenario with the names of its files as they are read from another folder.
+Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile);
+
+// What an edit does to a selection by place or name: the same stage while it exists, else the one before it; the same
+// curve, or that in its place when it was renamed, else none.
+int followStage(int stage, const Scenario& after);
+std::string followCurve(const std::string& curve, const Scenario& before, const Scenario& after);
+
+}  // namespace sinew

@@ -1,0 +1,79 @@
+#include "ui/vtk/motion_marks.h"
+
+#include <algorithm>
+
+#include "ui/vtk/shapes.h"
+#include "ui/vtk/strand_style.h"
+
+namespace sinew {
+
+namespace {
+
+// Shares of the scene's size. A ghost is thinner than the figure, which so hides it where they meet.
+constexpr double ghostRadius = 0.0050;
+constexpr double wayRadius = 0.0020, passedRadius = 0.0026, dashPeriod = 0.020;
+constexpr double groundRadius = 0.0024, gridRadius = 0.0012;
+constexpr int gridLines = 12;
+
+Rgb backgroundOf(const Palette& palette)
+{
+    return mixed(palette.skyTop, palette.skyBottom, 0.5);
+}
+
+void appendGrid(MeshBatch& batch, const SceneGround& ground, double radius, Rgb colour)
+{
+    const Vector3 across = ground.normal.unitOrthogonal(), along = ground.normal.cross(across);
+    for (const auto& [side, way] : {std::pair(across, along), std::pair(along, across)}) {
+        for (int i = -gridLines / 2; i <= gridLines / 2; ++i) {
+            const Vector3 middle = ground.centre + 2.0 * i / gridLines * ground.reach * side;
+            appendTube(batch, {middle - ground.reach * way, middle + ground.reach * way}, {radius, colour, 4, false});
+        }
+    }
+}
+
+}  // namespace
+
+void appendGhost(MeshBatch& batch, const SceneGhost& ghost, double size, const Palette& palette)
+{
+    const Rgb full = ghost.isKept ? mixed(palette.muted, palette.accent, 0.35) : palette.slack;
+    const Rgb colour = mixed(backgroundOf(palette), full, ghost.strength);
+    for (const auto& [from, to] : ghost.lines)
+        appendTube(batch, {from, to}, {ghostRadius * size, colour, 8, false});
+}
+
+void appendWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette)
+{
+    const Rgb colour = mixed(backgroundOf(palette), palette.warning, 0.5);
+    appendDashes(batch, *trail.points, wayRadius * size, dashPeriod * size, colour);
+}
+
+void appendPassedWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette)
+{
+    const auto passed = static_cast<std::ptrdiff_t>(std::min(trail.passed, trail.points->size()));
+    std::vector<Vector3> way(trail.points->begin(), trail.points->begin() + passed);
+    way.push_back(trail.now);
+    appendTube(batch, way, {passedRadius * size, palette.warning, 5, false});
+    appendSphere(batch, trail.now, 2.4 * passedRadius * size, palette.warning);
+}
+
+double markSize(const Scene& scene)
+{
+    Eigen::AlignedBox3d box;
+    for (const Vector3& point : scene.reach)
+        box.extend(point);
+    return box.isEmpty() ? scene.size : std::max(scene.size, 0.5 * box.diagonal().norm());
+}
+
+void appendGround(MeshBatch& batch, const SceneGround& ground, const Scene& scene, const Palette& palette)
+{
+    const Rgb colour = mixed(backgroundOf(palette), palette.muted, scene.planar ? 0.8 : 0.4);
+    if (!scene.planar) {
+        appendGrid(batch, ground, gridRadius * markSize(scene), colour);
+        return;
+    }
+    const Vector3 along = Vector3::UnitZ().cross(ground.normal).normalized();
+    appendTube(batch, {ground.centre - ground.reach * along, ground.centre + ground.reach * along},
+               {groundRadius * markSize(scene), colour, 6, false});
+}
+
+}  // namespace sinew

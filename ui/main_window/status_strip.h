@@ -13,8 +13,9 @@ class MotionSession;
 class Session;
 class Viewport;
 
-// The bottom line: how the last run of a motion went and the order of its equations, or for a posture whether what is shown may be used, that it is not all of the load, how many links pull, what solving
-// and drawing take, and what the links share the load by.
+// The bottom line: how the last run of a motion went and the order of its equations; or for a posture whether what is
+// shown may be used, that it is not all of the load, how many links pull, what solving and drawing take, and what the
+// links share the load by.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 

@@ -26,7 +26,8 @@ void turnToNearer(const Mechanism& mechanism, const Eigen::VectorXd& left, Eigen
 
 }  // namespace
 
-MotionReader::MotionReader(const Recording& recording, const Mechanism& mechanism)
+MotionReader::MotionReader(const Recording& recording, const Mechanism& mechanism,
+                           const std::vector<std::string>& holds)
     : m_recording(recording), m_mechanism(mechanism)
 {
     const auto samples = static_cast<Eigen::Index>(recording.times.size());
@@ -47,6 +48,8 @@ MotionReader::MotionReader(const Recording& recording, const Mechanism& mechanis
     }
     for (const std::string& joint : mechanism.jointNames)
         m_jointForces.push_back(triple(joint, "/f"));
+    for (const std::string& hold : holds)
+        m_holdForces.push_back(triple(hold, "/f"));
 }
 
 MotionReader::Triple MotionReader::triple(const std::string& name, const char* letter) const
@@ -97,11 +100,6 @@ Eigen::VectorXd MotionReader::positionsAt(double time) const
     return positions;
 }
 
-Vector3 MotionReader::forceAt(const std::string& name, double time) const
-{
-    return m_isEmpty ? Vector3::Zero() : vector(triple(name, "/f"), spanAt(time));
-}
-
 MotionFrame MotionReader::at(double time) const
 {
     MotionFrame frame;
@@ -123,6 +121,8 @@ MotionFrame MotionReader::at(double time) const
     }
     for (const Triple& channels : m_jointForces)
         frame.jointForces.push_back(vector(channels, span));
+    for (const Triple& channels : m_holdForces)
+        frame.holdForces.push_back(vector(channels, span));
     return frame;
 }
 

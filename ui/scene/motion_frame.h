@@ -23,6 +23,7 @@ struct MotionFrame {
     std::vector<bool> linksEngaged;
     std::vector<ContactFrame> contacts;
     std::vector<Vector3> jointForces;  // N, on the child, ground frame
+    std::vector<Vector3> holdForces;   // N, on the held body, ground frame; in the order of the holds asked for
 
     bool isEmpty() const { return positions.size() == 0; }
 };
@@ -30,7 +31,8 @@ struct MotionFrame {
 // Reads frames of one recording; finds its channels once. Recording and mechanism must outlive it.
 class MotionReader {
 public:
-    MotionReader(const Recording& recording, const Mechanism& mechanism);
+    // holds: names of holds whose forces are wanted.
+    MotionReader(const Recording& recording, const Mechanism& mechanism, const std::vector<std::string>& holds = {});
 
     bool isEmpty() const { return m_isEmpty; }
 
@@ -38,9 +40,6 @@ public:
     // from one sample to the next. Before the first and after the last sample all stands still.
     MotionFrame at(double time) const;
     Eigen::VectorXd positionsAt(double time) const;
-
-    // N, ground frame: of a hold or joint by name; zero when it was not recorded.
-    Vector3 forceAt(const std::string& name, double time) const;
 
     // The largest of their kind in the whole recording, N; 0 when there is none.
     double largestTension() const;
@@ -63,7 +62,7 @@ private:
     const Mechanism& m_mechanism;
     bool m_isEmpty = true;
     std::vector<int> m_linkForces, m_linksEngaged, m_contactsEngaged;
-    std::vector<Triple> m_contactForces, m_contactPlaces, m_jointForces;
+    std::vector<Triple> m_contactForces, m_contactPlaces, m_jointForces, m_holdForces;
 };
 
 // One frame by itself.

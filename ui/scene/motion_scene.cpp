@@ -70,7 +70,7 @@ SceneGhost ghostOf(const Scene& scene)
 }
 
 MotionScene::MotionScene(MotionSource source)
-    : m_source(std::move(source)), m_reader(*m_source.recording, *m_source.mechanism),
+    : m_source(std::move(source)), m_reader(*m_source.recording, *m_source.mechanism, namesOf(m_source.holds)),
       m_situation(makeSituation(m_source.model))
 {
     if (m_reader.isEmpty())
@@ -83,6 +83,7 @@ MotionScene::MotionScene(MotionSource source)
     lookOverRecording();
     layTrails();
     layGrounds();
+    makeRoomForForces();
 }
 
 void MotionScene::lookOverRecording()
@@ -123,6 +124,19 @@ void MotionScene::extendBox(const Scene& scene)
         for (const Vector3& point : strand.points)
             m_box.extend(point);
     }
+}
+
+// Arrows that leave the picture say nothing.
+void MotionScene::makeRoomForForces()
+{
+    const std::vector<double>& times = m_source.recording->times;
+    const MotionLook look{0, nothing, noneHidden};
+    Scene scene;
+    scene.size = m_size;
+    for (int i = 0; i <= looks; ++i)
+        addGroundForces(m_reader.at(times.front() + (times.back() - times.front()) * i / looks), look, scene);
+    for (const SceneArrow& arrow : scene.arrows)
+        m_box.extend(arrow.tip);
 }
 
 void MotionScene::layTrails()
@@ -199,22 +213,12 @@ void MotionScene::layLowestGround()
     m_grounds.push_back(ground);
 }
 
-// By a hold, or through a joint that also lets it fly.
 bool MotionScene::isHeldByGround() const
 {
-    if (!m_source.holds.empty())
-        return true;
-    const Mechanism& mechanism = *m_source.mechanism;
-    for (std::size_t i = 0; i < mechanism.jointNames.size(); ++i) {
-        const CompiledJoint& joint = mechanism.joints[static_cast<std::size_t>(mechanism.jointOfModel[i])];
-        bool flies = joint.kind == JointKind::Free;
-        for (int k = 0; k < joint.axisCount; ++k)
-            flies
-                = flies || mechanism.axes[static_cast<std::size_t>(joint.firstAxis + k)].kind == AxisKind::Translation;
-        if (joint.parent == 0 && flies && m_reader.largestForce(mechanism.jointNames[i]) > 0)
-            return true;
-    }
-    return false;
+    bool isHeld = !m_source.holds.empty();
+    for (std::size_t i = 0; i < m_source.mechanism->jointNames.size(); ++i)
+        isHeld = isHeld || (isSupport(i) && m_reader.largestForce(m_source.mechanism->jointNames[i]) > 0);
+    return isHeld;
 }
 
 int MotionScene::bodyOf(const std::string& name) const
@@ -261,12 +265,9 @@ Scene MotionScene::at(const MotionLook& look)
     Scene scene = figureAt(frame.positions, solutionOf(frame, look.selection), look);
     scene.tensionScale = m_tensionScale;
     scaleJointForce(frame, scene);
-    const Configuration configuration = calcConfiguration(*m_source.mechanism, frame.positions);
-    addContactForces(frame, look, scene);
-    addHolds(configuration, look, scene);
-    addSupports(frame, configuration, look, scene);
+    addGroundForces(frame, look, scene);
     labelLargestGroundForces(scene);
-    addTrails(look.time, configuration, scene);
+    addTrails(look.time, calcConfiguration(*m_source.mechanism, frame.positions), scene);
     addGhosts(look, scene);
     scene.grounds = m_grounds;
     for (int corner = 0; corner < 8 && !m_box.isEmpty(); ++corner)
@@ -317,42 +318,37 @@ void MotionScene::addGroundForce(const ObjectId& id, const ContactFrame& contact
     scene.arrows.push_back(std::move(arrow));
 }
 
-void MotionScene::addContactForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const
+// By contacts, by holds, and through joints; where the person asks for a joint's force, it is shown as that of a joint.
+void MotionScene::addGroundForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const
 {
+    const Mechanism& mechanism = *m_source.mechanism;
+    const Configuration configuration = calcConfiguration(mechanism, frame.positions);
     for (std::size_t i = 0; i < frame.contacts.size(); ++i)
-        addGroundForce({ObjectKind::Contact, m_source.mechanism->contactNames[i]}, frame.contacts[i], look, scene);
-}
-
-// A hold is no object of the model, so it cannot be selected.
-void MotionScene::addHolds(const Configuration& configuration, const MotionLook& look, Scene& scene) const
-{
-    for (const StageHold& hold : m_source.holds) {
-        const int body = bodyOf(hold.body);
-        if (body < 0)
-            continue;
-        const ContactFrame contact{configuration.inGround(body, hold.point), m_reader.forceAt(hold.name, look.time),
-                                   true};
-        addGroundForce({ObjectKind::None, hold.name}, contact, look, scene);
+        addGroundForce({ObjectKind::Contact, mechanism.contactNames[i]}, frame.contacts[i], look, scene);
+    for (std::size_t i = 0; i < m_source.holds.size(); ++i) {
+        const StageHold& hold = m_source.holds[i];
+        // A hold is no object of the model, so it cannot be selected.
+        if (const int body = bodyOf(hold.body); body >= 0)
+            addGroundForce({ObjectKind::None, hold.name},
+                           {configuration.inGround(body, hold.point), frame.holdForces[i], true}, look, scene);
     }
-}
-
-bool MotionScene::isSupport(std::size_t joint) const
-{
-    const auto index = static_cast<std::size_t>(m_source.mechanism->jointOfModel[joint]);
-    return m_source.mechanism->joints[index].parent == 0;
-}
-
-// What the ground gives through joints; where the person asks for a joint's force, it is shown as that of a joint.
-void MotionScene::addSupports(const MotionFrame& frame, const Configuration& configuration, const MotionLook& look,
-                              Scene& scene) const
-{
     for (std::size_t i = 0; i < frame.jointForces.size(); ++i) {
-        const ObjectId id{ObjectKind::Joint, m_source.mechanism->jointNames[i]};
-        if (!isSupport(i) || id == look.selection)
-            continue;
-        const auto index = static_cast<std::size_t>(m_source.mechanism->jointOfModel[i]);
-        addGroundForce(id, {configuration.jointCentres[index], frame.jointForces[i], true}, look, scene);
+        const ObjectId id{ObjectKind::Joint, mechanism.jointNames[i]};
+        const auto joint = static_cast<std::size_t>(mechanism.jointOfModel[i]);
+        if (isSupport(i) && id != look.selection)
+            addGroundForce(id, {configuration.jointCentres[joint], frame.jointForces[i], true}, look, scene);
     }
+}
+
+// A joint to the ground that also lets the figure fly stands for a foot or a hand; a pivot does not.
+bool MotionScene::isSupport(std::size_t index) const
+{
+    const Mechanism& mechanism = *m_source.mechanism;
+    const CompiledJoint& joint = mechanism.joints[static_cast<std::size_t>(mechanism.jointOfModel[index])];
+    bool flies = joint.kind == JointKind::Free;
+    for (int k = 0; k < joint.axisCount; ++k)
+        flies = flies || mechanism.axes[static_cast<std::size_t>(joint.firstAxis + k)].kind == AxisKind::Translation;
+    return joint.parent == 0 && flies;
 }
 
 // A body that lies on the ground touches it in many places; labels of all would cover it.

@@ -55,10 +55,8 @@ private:
     void layGrounds();
     void layLowestGround();
     bool isHeldByGround() const;
-    void addContactForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const;
-    void addHolds(const Configuration& configuration, const MotionLook& look, Scene& scene) const;
-    void addSupports(const MotionFrame& frame, const Configuration& configuration, const MotionLook& look,
-                     Scene& scene) const;
+    void makeRoomForForces();
+    void addGroundForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const;
     void addGroundForce(const ObjectId& id, const ContactFrame& contact, const MotionLook& look, Scene& scene) const;
     static void labelLargestGroundForces(Scene& scene);
     bool isSupport(std::size_t joint) const;

@@ -142,7 +142,11 @@ void Viewport::Impl::scheduleOverlay()
     if (frameTimer.isActive())
         return;
     const double since = sinceFrame.isValid() ? double(sinceFrame.nsecsElapsed()) * 1e-9 : 1;
-    frameTimer.start(static_cast<int>(std::ceil(1000 * std::max(0.0, frameInterval - since))));
+    // At once, where it may be: then it is flushed together with what else the window paints now.
+    if (since >= frameInterval)
+        widget.update();
+    else
+        frameTimer.start(static_cast<int>(std::ceil(1000 * (frameInterval - since))));
 }
 
 double Viewport::Impl::aspect() const

@@ -4,6 +4,7 @@
 #include <string>
 #include <unordered_set>
 
+#include "core/base/number_words.h"
 #include "core/model/validate_parts.h"
 #include "core/scenario/check_formula.h"
 #include "core/scenario/validate_stages.h"
@@ -191,6 +192,17 @@ private:
         checkTolerance(path / "relative_tolerance", options.relativeTolerance, "the relative tolerance");
         checkTolerance(path / "absolute_tolerance", options.absoluteTolerance, "the absolute tolerance");
         m_problems.checkPositive(path / "step", options.step, "the step");
+        checkCount(path / "output_step", options.outputStep, 1e6, "samples");
+        if (options.method == IntegrationMethod::Differences)
+            checkCount(path / "step", options.step, 1e8, "steps");
+    }
+
+    // So many would fill the memory, or never end.
+    void checkCount(const std::string& path, double step, double most, const std::string& what)
+    {
+        if (step > 0 && m_scenario.options.duration / step > most)
+            m_problems.error(path, "the run would have more than " + inWords(most) + " " + what,
+                             "make the step longer or the duration shorter");
     }
 
     void checkTolerance(const std::string& path, double value, const std::string& what)

@@ -76,6 +76,7 @@ public:
     double energy();  // J, kinetic and of the weights
     // Force of a hold of the scenario on its body, N, ground frame; zero when the stage has no such hold.
     Vector3 holdForce(int hold) const;
+    bool holds(int hold) const { return m_holdRows[static_cast<std::size_t>(hold)].first >= 0; }
 
     Eigen::Index size() const override;
     Eigen::Index rootCount() const override;

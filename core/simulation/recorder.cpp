@@ -82,6 +82,8 @@ void Recorder::addIndicators()
             m_recording.indicators.push_back(
                 {m_mechanism->coordinateNames[static_cast<std::size_t>(it.coordinate)], IndicatorKind::Stop, {}});
     }
+    for (const std::string& name : m_plan->holds)
+        m_recording.indicators.push_back({name, IndicatorKind::Hold, {}});
     m_isOpen.assign(m_recording.indicators.size(), false);
 }
 
@@ -107,6 +109,8 @@ void Recorder::noteIndicators(MotionSystem& system, double time)
         if (it.resistance.stop)
             note(next++, values[it.coordinate] > it.maximum || values[it.coordinate] < it.minimum, time);
     }
+    for (std::size_t h = 0; h < m_plan->holds.size(); ++h)
+        note(next++, system.holds(static_cast<int>(h)), time);
 }
 
 void Recorder::makeRoom()

@@ -21,15 +21,15 @@ struct StageRecord {
     long steps = 0;             // of the integrator
 };
 
-// When a link, contact or stop was engaged.
+// When a link, contact, stop or hold was engaged.
 struct Interval {
     double start = 0, end = 0;  // s
 };
 
-enum class IndicatorKind { Link, Contact, Stop };
+enum class IndicatorKind { Link, Contact, Stop, Hold };
 
 struct Indicator {
-    std::string name;  // of the link, contact or coordinate
+    std::string name;  // of the link, contact, coordinate or hold
     IndicatorKind kind = IndicatorKind::Link;
     std::vector<Interval> engaged;
 };

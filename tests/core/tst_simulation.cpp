@@ -252,6 +252,9 @@ private slots:
         const Recording recording = simulate(pendulum(), scenario);
         QVERIFY2(recording.isComplete(), recording.message.c_str());
         SINEW_COMPARE_NEAR(valueAt(recording, "angle/value", 0.5), 0.6, {.abs = 1e-10});
+        QCOMPARE(recording.indicators.back().name, std::string("hand"));
+        QCOMPARE(recording.indicators.back().engaged.size(), std::size_t(1));
+        SINEW_COMPARE_NEAR(recording.indicators.back().engaged.front().end, 0.5, {.abs = 1e-12});
         // the hold's force along the circle carries the weight's part along it; along the rod any share is right
         const Vector3 along(std::cos(0.6), std::sin(0.6), 0);
         const Vector3 force(valueAt(recording, "hand/fx", 0.5), valueAt(recording, "hand/fy", 0.5), 0);

@@ -239,6 +239,8 @@ void TestScenarioRules::rules_data()
              "32:48: error: the duration is zero; it must be above zero"},
             {"a negative step between samples", R"("output_step": 0.02)", R"("output_step": -1)",
              "32:66: error: the step between samples is negative; it must be above zero"},
+            {"more samples than the memory holds", R"("output_step": 0.02)", R"("output_step": 1e-9)",
+             "32:66: error: the run would have more than 1e+06 samples; make the step longer or the duration shorter"},
             {"a tolerance of zero", R"("relative_tolerance": 1e-6)", R"("relative_tolerance": 0)",
              "32:94: error: the relative tolerance lies outside 1e-14 to 0.1; 1e-8 is usual"},
             {"a tolerance above a tenth", R"("absolute_tolerance": 1e-9)", R"("absolute_tolerance": 0.2)",

@@ -36,7 +36,8 @@ QColor fillOf(int stage, const Palette& palette)
 QColor colourOf(IndicatorKind kind, const Palette& palette)
 {
     switch (kind) {
-    case IndicatorKind::Contact: return toColor(palette.good);
+    case IndicatorKind::Contact:
+    case IndicatorKind::Hold: return toColor(palette.good);
     case IndicatorKind::Stop: return toColor(palette.warning);
     case IndicatorKind::Link: break;
     }

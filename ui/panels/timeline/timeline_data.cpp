@@ -68,7 +68,13 @@ TimelineData timelineOf(const Recording& recording)
     }
     // What touches the ground first, then stops, then links, of which there are most.
     const auto rank = [](const StateRow& row) {
-        return row.kind == IndicatorKind::Contact ? 0 : row.kind == IndicatorKind::Stop ? 1 : 2;
+        switch (row.kind) {
+        case IndicatorKind::Contact:
+        case IndicatorKind::Hold: return 0;
+        case IndicatorKind::Stop: return 1;
+        case IndicatorKind::Link: break;
+        }
+        return 2;
     };
     std::stable_sort(data.rows.begin(), data.rows.end(),
                      [&](const StateRow& a, const StateRow& b) { return rank(a) < rank(b); });

@@ -254,19 +254,19 @@ def foot_angle(phase):
     return FLAT - 42 * (1 - smooth((p - 0.65) / 0.3))
 
 
-def hip_place(phase):
+def hip_place(phase, rise):
     # the toes stand at 0 and STEP when the double support of phase 0.5 to 0.6 is half over
-    x = 2 * STEP * (phase - 0.55) + STEP / 2 - 0.09
-    return x, 0.852 + 0.016 * math.cos(4 * math.pi * (phase - 0.3))
+    x = 2 * STEP * (phase - 0.55) + STEP / 2 - 0.045
+    return x, 0.825 + rise * math.cos(4 * math.pi * (phase - 0.3))
 
 
-def leg(phase, share):
+def leg(phase, share, rise):
     """Absolute angles (degrees) of foot, shank and thigh, from toe to hip, and the lengths of shank and thigh. share:
     how much of the knee's bend is left to the knee; the lengths take the rest."""
     a = math.radians(foot_angle(phase))
     tx, ty = toe(phase)
     ax, ay = tx + FOOT * math.cos(a), ty + FOOT * math.sin(a)
-    hx, hy = hip_place(phase)
+    hx, hy = hip_place(phase, rise)
     d = math.hypot(hx - ax, hy - ay)
     cosine = (d * d - SHANK ** 2 - THIGH ** 2) / (2 * SHANK * THIGH)
     bend = math.acos(min(cosine, 1 - 1e-9)) * share
@@ -301,9 +301,9 @@ def shifted(value, more):
 
 
 def gait(name, is_variable):
-    share = 0.35 if is_variable else 1.0
-    samples, harmonics = 400, 16
-    table = list(zip(*(leg(i / samples + START, share) for i in range(samples))))
+    share, rise = (0.35, 0.0) if is_variable else (1.0, 0.02)
+    samples, harmonics = 400, 12
+    table = list(zip(*(leg(i / samples + START, share, rise) for i in range(samples))))
     foot, shank, thigh, shank_length, thigh_length = (series(values, harmonics) for values in table)
     half = CYCLE / 2
     arm = {"series": {"period": CYCLE, "mean": -90, "cosines": [-18], "sines": [-6]}}
@@ -335,22 +335,23 @@ def gait(name, is_variable):
         {"name": "right support", "given": motions() + [motion(root, "hold")] + others,
          "ends": [{"after": round(0.4 * CYCLE, 6)}]},
         {"name": "double support, left ahead", "like": "right support", "holds": hold,
-         "given": [effort(root[:1], ramp(0.15, 1, 0)), effort(root[1:], ramp(1, 1, 0))], "ends": [{"after": lasts}]},
+         "given": [effort(root[:1], ramp(0.15, 1, 0)), effort(root[1:], ramp(0.8, 1, 0))], "ends": [{"after": lasts}]},
         {"name": "left support", "like": "right support", "given": [effort(root, 0)], "holds": hold,
          "ends": [{"after": round(0.4 * CYCLE, 6)}]},
         {"name": "double support, right ahead", "like": "right support", "holds": hold,
-         "given": [effort(root[:1], ramp(-0.15, 0, 1)), effort(root[1:], ramp(1, 0, 1))],
+         "given": [effort(root[:1], ramp(-0.15, 0, 1)), effort(root[1:], ramp(0.8, 0, 1))],
          "ends": [{"after": lasts, "next": "right support"}]}]
     kind = "legs of variable length" if is_variable else "rigid legs"
     model = "eleven_link_variable" if is_variable else "eleven_link"
     save("scenario", name, {
         "title": f"Exoskeleton gait, {kind}",
-        "description": "Two cycles of walking of the eleven-link figure at 1.18 m/s. Hip and feet move the same with rigid "
-                       "legs and with legs of variable length" +
-                       ("; here the knees bend but 35 % as much and the lengths of shanks and thighs take the rest. "
-                        if is_variable else ". ") +
+        "description": "Two cycles of walking of the eleven-link figure at 1.18 m/s. " +
+                       ("The hip travels level: the lengths of shanks and thighs take what rigid legs answer by rising and falling, "
+                        "and 65 % of the bend of the knees. " if is_variable else
+                        "With rigid legs the hip rises and falls by 4 cm, as people's does. ") +
+                       "The feet move the same with rigid legs and with legs of variable length. "
                        "All angles are given throughout. In double support the right foot's force is given, too: it goes evenly from "
-                       "one body weight to nothing, or back; what the left foot bears is sought. 'support' is the right leg. "
+                       "0.8 body weights to nothing, or back; what the left foot bears is sought. 'support' is the right leg. "
                        "Step, cycle and the paths of feet and hip are assumed; the angles follow from them.",
         "model": f"../models/{model}.sinew.json", "sources": [BORISOV, DELEVA], "stages": stages,
         "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-7},

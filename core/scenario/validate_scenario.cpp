@@ -1,6 +1,7 @@
 #include "core/scenario/validate_scenario.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <unordered_set>
 
@@ -200,7 +201,7 @@ private:
     // So many would fill the memory, or never end.
     void checkCount(const std::string& path, double step, double most, const std::string& what)
     {
-        if (step > 0 && m_scenario.options.duration / step > most)
+        if (step > 0 && std::isfinite(m_scenario.options.duration) && m_scenario.options.duration / step > most)
             m_problems.error(path, "the run would have more than " + inWords(most) + " " + what,
                              "make the step longer or the duration shorter");
     }

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/test_registry.h"
+
 namespace {
 
 struct Run {
@@ -213,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+SINEW_TEST(TestCommandLine)
 #include "tst_command_line.moc"

@@ -6,6 +6,7 @@
 
 #include "core/io/model_file.h"
 #include "tests/support/segment_models.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -91,5 +92,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestEquationsCommand)
+SINEW_TEST(TestEquationsCommand)
 #include "tst_equations_command.moc"

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 namespace {
 
@@ -444,5 +445,5 @@ void TestEvaluateCommand::usage()
     QCOMPARE(evaluate(pendulum, "{}", {"--help"}).exitCode, 0);
 }
 
-QTEST_GUILESS_MAIN(TestEvaluateCommand)
+SINEW_TEST(TestEvaluateCommand)
 #include "tst_evaluate_command.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/test_registry.h"
+
 namespace {
 
 struct Run {
@@ -143,5 +145,5 @@ void TestFigureCommand::infoPrintsConnectionArrays()
     QVERIFY(!run({"info", models + "pendulum.sinew.json"}).out.contains("connection"));
 }
 
-QTEST_GUILESS_MAIN(TestFigureCommand)
+SINEW_TEST(TestFigureCommand)
 #include "tst_figure_command.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/test_registry.h"
+
 namespace {
 
 struct Run {
@@ -209,5 +211,5 @@ void TestLcpCommand::usage()
     QCOMPARE(lcp(cycle, {"--help"}).exitCode, 0);
 }
 
-QTEST_GUILESS_MAIN(TestLcpCommand)
+SINEW_TEST(TestLcpCommand)
 #include "tst_lcp_command.moc"

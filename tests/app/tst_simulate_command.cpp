@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/app/command_run.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew::test;
 
@@ -163,5 +164,5 @@ void TestSimulateCommand::checksAndConverts()
     QCOMPARE(contentsOf(path("again.sinew-scenario.json")), contentsOf(file));
 }
 
-QTEST_APPLESS_MAIN(TestSimulateCommand)
+SINEW_TEST(TestSimulateCommand)
 #include "tst_simulate_command.moc"

@@ -8,6 +8,7 @@
 #include "core/statics/link_system.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestActivationFormula)
+SINEW_TEST(TestActivationFormula)
 #include "tst_activation_formula.moc"

@@ -11,6 +11,7 @@
 #include "tests/support/lcp_families.h"
 #include "tests/support/random_tree.h"
 #include "tests/support/segment_models.h"
+#include "tests/support/test_registry.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
 #define SINEW_COUNTS_ALLOCATIONS
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAllocation)
+SINEW_TEST(TestAllocation)
 #include "tst_allocation.moc"

@@ -2,6 +2,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/suggest.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBase)
+SINEW_TEST(TestBase)
 #include "tst_base.moc"

@@ -19,6 +19,7 @@
 #include "core/model/inertia.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -386,5 +387,5 @@ void TestBodyData::pointsMatchTheRod()
     SINEW_COMPARE_NEAR(other.centre, 0.6, {.rel = 1e-15});
 }
 
-QTEST_APPLESS_MAIN(TestBodyData)
+SINEW_TEST(TestBodyData)
 #include "tst_body_data.moc"

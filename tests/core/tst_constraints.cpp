@@ -9,6 +9,7 @@
 #include "tests/support/motion.h"
 #include "tests/support/near.h"
 #include "tests/support/random_tree.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -407,5 +408,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestConstraints)
+SINEW_TEST(TestConstraints)
 #include "tst_constraints.moc"

@@ -4,6 +4,7 @@
 #include "core/statics/criterion.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCriterion)
+SINEW_TEST(TestCriterion)
 #include "tst_criterion.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/document/document.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocument)
+SINEW_TEST(TestDocument)
 #include "tst_document.moc"

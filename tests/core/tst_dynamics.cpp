@@ -9,6 +9,7 @@
 #include "tests/support/motion.h"
 #include "tests/support/near.h"
 #include "tests/support/random_tree.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -351,5 +352,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDynamics)
+SINEW_TEST(TestDynamics)
 #include "tst_dynamics.moc"

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/support/equation_states.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -353,5 +354,5 @@ void TestEquations::whatIsNotSupportedIsNamed()
     QVERIFY2(all.contains(text), qPrintable(all));
 }
 
-QTEST_APPLESS_MAIN(TestEquations)
+SINEW_TEST(TestEquations)
 #include "tst_equations.moc"

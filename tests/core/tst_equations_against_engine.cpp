@@ -7,6 +7,7 @@
 
 #include "core/mechanism/dynamics.h"
 #include "tests/support/equation_states.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -82,5 +83,5 @@ void TestEquationsAgainstEngine::theMultibodyEngineAgrees()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEquationsAgainstEngine)
+SINEW_TEST(TestEquationsAgainstEngine)
 #include "tst_equations_against_engine.moc"

@@ -13,6 +13,7 @@
 #include "core/equations/symbol_names.h"
 #include "tests/support/near.h"
 #include "tests/support/segment_models.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -229,5 +230,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEquationsPrinting)
+SINEW_TEST(TestEquationsPrinting)
 #include "tst_equations_printing.moc"

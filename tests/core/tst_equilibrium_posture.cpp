@@ -4,6 +4,7 @@
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEquilibriumPosture)
+SINEW_TEST(TestEquilibriumPosture)
 #include "tst_equilibrium_posture.moc"

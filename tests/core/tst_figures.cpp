@@ -22,6 +22,7 @@
 #include "core/model/validate.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -446,5 +447,5 @@ void TestFigures::connectionArraysOfOddTrees()
     QVERIFY(connectionArrays({-1}).empty());
 }
 
-QTEST_APPLESS_MAIN(TestFigures)
+SINEW_TEST(TestFigures)
 #include "tst_figures.moc"

@@ -8,6 +8,7 @@
 #include "core/statics/sensitivity.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestForceInterval)
+SINEW_TEST(TestForceInterval)
 #include "tst_force_interval.moc"

@@ -7,6 +7,7 @@
 
 #include "core/math/formula.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -286,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormula)
+SINEW_TEST(TestFormula)
 #include "tst_formula.moc"

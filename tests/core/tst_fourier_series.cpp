@@ -5,6 +5,7 @@
 
 #include "core/math/fourier_series.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourierSeries)
+SINEW_TEST(TestFourierSeries)
 #include "tst_fourier_series.moc"

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include "tests/support/test_registry.h"
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -142,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIncludeDirections)
+SINEW_TEST(TestIncludeDirections)
 #include "tst_include_directions.moc"

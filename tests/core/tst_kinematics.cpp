@@ -6,6 +6,7 @@
 #include "core/math/rotation.h"
 #include "core/mechanism/kinematics.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKinematics)
+SINEW_TEST(TestKinematics)
 #include "tst_kinematics.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/exact_json.h"
 #include "tests/support/lcp_families.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -387,5 +388,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLcp)
+SINEW_TEST(TestLcp)
 #include "tst_lcp.moc"

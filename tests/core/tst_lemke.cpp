@@ -11,6 +11,7 @@
 #include "tests/support/exact_json.h"
 #include "tests/support/near.h"
 #include "tests/support/random_lcp.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -20,7 +21,7 @@ using Matrix = Eigen::MatrixXd;
 using Vector = Eigen::VectorXd;
 using test::isSolution;
 using test::solveByEnumeration;
-using Generator = test::LcpGenerator;
+using Generator = test::RandomLcp;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 LcpSolution solveByLemke(const LcpProblem& p)
@@ -409,5 +410,5 @@ void TestLemke::overflowIsNoSolution()
     QVERIFY(!solution.isUsable() || isSolution(wide, solution.X, 1e-9));
 }
 
-QTEST_APPLESS_MAIN(TestLemke)
+SINEW_TEST(TestLemke)
 #include "tst_lemke.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/exact_json.h"
 #include "tests/support/interior_point_qp.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -260,5 +261,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinkSolver)
+SINEW_TEST(TestLinkSolver)
 #include "tst_link_solver.moc"

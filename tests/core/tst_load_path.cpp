@@ -8,6 +8,7 @@
 #include "core/statics/statics_load_path.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -236,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLoadPath)
+SINEW_TEST(TestLoadPath)
 #include "tst_load_path.moc"

@@ -8,6 +8,7 @@
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMirror)
+SINEW_TEST(TestMirror)
 #include "tst_mirror.moc"

@@ -10,6 +10,7 @@
 #include "core/motion/phase_curve.h"
 #include "core/motion/turning_points.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -459,5 +460,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPhaseCurve)
+SINEW_TEST(TestPhaseCurve)
 #include "tst_phase_curve.moc"

@@ -8,6 +8,7 @@
 
 #include "core/complementarity/lcp.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -341,5 +342,5 @@ void TestPublishedRules::whereTheRulesDoNotApply()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPublishedRules)
+SINEW_TEST(TestPublishedRules)
 #include "tst_published_rules.moc"

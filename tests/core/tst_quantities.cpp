@@ -6,6 +6,7 @@
 #include "core/model/expand_segments.h"
 #include "core/scenario/quantities.h"
 #include "tests/support/models.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -136,5 +137,5 @@ void TestQuantities::whatNeedsTheSolution()
     }
 }
 
-QTEST_APPLESS_MAIN(TestQuantities)
+SINEW_TEST(TestQuantities)
 #include "tst_quantities.moc"

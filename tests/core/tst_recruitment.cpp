@@ -8,6 +8,7 @@
 #include "tests/support/interior_point_qp.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecruitment)
+SINEW_TEST(TestRecruitment)
 #include "tst_recruitment.moc"

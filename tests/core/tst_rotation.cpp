@@ -5,6 +5,7 @@
 
 #include "core/math/rotation.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRotation)
+SINEW_TEST(TestRotation)
 #include "tst_rotation.moc"

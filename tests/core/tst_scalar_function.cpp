@@ -2,6 +2,7 @@
 
 #include "core/math/scalar_function.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScalarFunction)
+SINEW_TEST(TestScalarFunction)
 #include "tst_scalar_function.moc"

@@ -6,6 +6,7 @@
 #include "core/statics/sensitivity.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSensitivity)
+SINEW_TEST(TestSensitivity)
 #include "tst_sensitivity.moc"

@@ -5,6 +5,7 @@
 #include "core/simulation/simulate.h"
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -434,5 +435,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSimulation)
+SINEW_TEST(TestSimulation)
 #include "tst_simulation.moc"

@@ -4,6 +4,7 @@
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -337,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStatics)
+SINEW_TEST(TestStatics)
 #include "tst_statics.moc"

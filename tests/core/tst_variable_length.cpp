@@ -8,6 +8,7 @@
 #include "core/mechanism/positions.h"
 #include "tests/support/near.h"
 #include "tests/support/segment_models.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -381,5 +382,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVariableLength)
+SINEW_TEST(TestVariableLength)
 #include "tst_variable_length.moc"

@@ -9,6 +9,7 @@
 #include "core/io/json_parser.h"
 #include "core/io/json_writer.h"
 #include "core/io/number_text.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -198,5 +199,5 @@ void TestJsonWriter::degreesOfPeopleStayShort()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestJsonWriter)
+SINEW_TEST(sinew::test::TestJsonWriter)
 #include "tst_json_writer.moc"

@@ -9,6 +9,7 @@
 
 #include "core/complementarity/lcp_check.h"
 #include "core/io/lcp_file.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLcpFile)
+SINEW_TEST(TestLcpFile)
 #include "tst_lcp_file.moc"

@@ -3,6 +3,7 @@
 
 #include "malformed.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -207,5 +208,5 @@ void TestModelConstraints::shortSegmentStandsOnOneLine()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelConstraints)
+SINEW_TEST(sinew::test::TestModelConstraints)
 #include "tst_model_constraints.moc"

@@ -5,6 +5,7 @@
 #include "core/mechanism/mechanism.h"
 #include "malformed.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -253,5 +254,5 @@ void TestModelContacts::dampingIsCompiled()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelContacts)
+SINEW_TEST(sinew::test::TestModelContacts)
 #include "tst_model_contacts.moc"

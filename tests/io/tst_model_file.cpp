@@ -12,6 +12,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
 #include "random_model.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -276,5 +277,5 @@ void TestModelFile::fullDiskLeavesTheTarget()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelFile)
+SINEW_TEST(sinew::test::TestModelFile)
 #include "tst_model_file.moc"

@@ -3,6 +3,7 @@
 
 #include "malformed.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -253,5 +254,5 @@ void TestModelFormat::defaultsAreThoseOfTheReadme()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelFormat)
+SINEW_TEST(sinew::test::TestModelFormat)
 #include "tst_model_format.moc"

@@ -6,6 +6,7 @@
 
 #include "core/model/validate.h"
 #include "malformed.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -111,5 +112,5 @@ void TestModelMutations::spoiltFiles()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelMutations)
+SINEW_TEST(sinew::test::TestModelMutations)
 #include "tst_model_mutations.moc"

@@ -9,6 +9,7 @@
 #include "core/io/number_text.h"
 #include "core/model/validate.h"
 #include "random_model.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -93,5 +94,5 @@ void TestModelRoundTrip::examplesAreInNormalForm()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelRoundTrip)
+SINEW_TEST(sinew::test::TestModelRoundTrip)
 #include "tst_model_round_trip.moc"

@@ -3,6 +3,7 @@
 
 #include "core/model/validate.h"
 #include "malformed.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -381,5 +382,5 @@ void TestModelRules::eachLoopIsReportedOnce()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelRules)
+SINEW_TEST(sinew::test::TestModelRules)
 #include "tst_model_rules.moc"

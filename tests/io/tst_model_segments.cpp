@@ -3,6 +3,7 @@
 
 #include "core/model/validate.h"
 #include "malformed.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -356,5 +357,5 @@ void TestModelSegments::roundedInertiaIsGood()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelSegments)
+SINEW_TEST(sinew::test::TestModelSegments)
 #include "tst_model_segments.moc"

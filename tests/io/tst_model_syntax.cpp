@@ -1,4 +1,5 @@
 #include "malformed.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -227,5 +228,5 @@ void TestModelSyntax::tooManyValuesAreRefused()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestModelSyntax)
+SINEW_TEST(sinew::test::TestModelSyntax)
 #include "tst_model_syntax.moc"

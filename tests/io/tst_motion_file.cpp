@@ -11,6 +11,7 @@
 #include "core/io/motion_file.h"
 #include "core/io/number_text.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -411,5 +412,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMotionFile)
+SINEW_TEST(TestMotionFile)
 #include "tst_motion_file.moc"

@@ -8,6 +8,7 @@
 #include "random_model.h"
 #include "scenario_fixture.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -354,5 +355,5 @@ void TestScenarioFile::savingIsAtomic()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestScenarioFile)
+SINEW_TEST(sinew::test::TestScenarioFile)
 #include "tst_scenario_file.moc"

@@ -1,4 +1,5 @@
 #include "scenario_fixture.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -152,5 +153,5 @@ void TestScenarioFormat::noJson()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestScenarioFormat)
+SINEW_TEST(sinew::test::TestScenarioFormat)
 #include "tst_scenario_format.moc"

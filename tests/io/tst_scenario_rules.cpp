@@ -4,6 +4,7 @@
 #include "core/scenario/resolve_stage.h"
 #include "core/scenario/validate_scenario.h"
 #include "scenario_fixture.h"
+#include "tests/support/test_registry.h"
 
 namespace sinew::test {
 
@@ -402,5 +403,5 @@ void TestScenarioRules::starTakesTheRest()
 
 }  // namespace sinew::test
 
-QTEST_APPLESS_MAIN(sinew::test::TestScenarioRules)
+SINEW_TEST(sinew::test::TestScenarioRules)
 #include "tst_scenario_rules.moc"

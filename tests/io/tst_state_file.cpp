@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/io/state_file.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStateFile)
+SINEW_TEST(TestStateFile)
 #include "tst_state_file.moc"

@@ -83,9 +83,9 @@ inline bool isSolution(const LcpProblem& p, const Eigen::VectorXd& X, double tol
     return true;
 }
 
-class LcpGenerator {
+class RandomLcp {
 public:
-    explicit LcpGenerator(unsigned seed) : m_random(seed) {}
+    explicit RandomLcp(unsigned seed) : m_random(seed) {}
 
     int upTo(int n) { return int(m_random() % unsigned(n + 1)); }
     double normal() { return m_normal(m_random); }

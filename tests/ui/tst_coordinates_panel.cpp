@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/coordinate_row.h"
 #include "ui/panels/coordinates_panel.h"
 #include "ui/panels/mode_chip.h"
@@ -162,5 +163,5 @@ void TestCoordinatesPanel::bodyWeightIsAnEdit()
     QCOMPARE(weight->text(), QStringLiteral("0"));
 }
 
-QTEST_MAIN(TestCoordinatesPanel)
+SINEW_TEST(TestCoordinatesPanel)
 #include "tst_coordinates_panel.moc"

@@ -8,6 +8,7 @@
 
 #include "core/io/motion_file.h"
 #include "motion_panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/motion/curve_panel.h"
 #include "ui/panels/motion/curve_plot.h"
 #include "ui/panels/motion/fit_dialog.h"
@@ -316,5 +317,5 @@ void TestCurvePanel::startWithoutAScenario()
     QVERIFY(!motion.hasScenario());
 }
 
-QTEST_MAIN(TestCurvePanel)
+SINEW_TEST(TestCurvePanel)
 #include "tst_curve_panel.moc"

@@ -12,6 +12,7 @@
 #include <QTextBrowser>
 
 #include "segment_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/equations/equations_html.h"
 #include "ui/panels/equations/equations_panel.h"
 #include "ui/session/session.h"
@@ -194,5 +195,5 @@ void TestEquationsPanel::savesWhatIsShown()
     QVERIFY(hasErrors(session.messages()));
 }
 
-QTEST_MAIN(TestEquationsPanel)
+SINEW_TEST(TestEquationsPanel)
 #include "tst_equations_panel.moc"

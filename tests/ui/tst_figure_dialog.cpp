@@ -7,6 +7,7 @@
 
 #include "core/mechanism/mechanism.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/dialogs/figure_dialog.h"
 
 using namespace sinew;
@@ -81,5 +82,5 @@ void TestFigureDialog::numbersStayHuman()
     SINEW_COMPARE_NEAR(dialog.options().person.height, humanHeights.second, {.abs = 1e-9});
 }
 
-QTEST_MAIN(TestFigureDialog)
+SINEW_TEST(TestFigureDialog)
 #include "tst_figure_dialog.moc"

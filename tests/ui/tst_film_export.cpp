@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/test_registry.h"
 #include "ui/jobs/frame_sinks.h"
 
 using namespace sinew;
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFilmExport)
+SINEW_TEST(TestFilmExport)
 #include "tst_film_export.moc"

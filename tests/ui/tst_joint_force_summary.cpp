@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/joint_force_summary.h"
 #include "ui/panels/series_data.h"
 
@@ -176,5 +177,5 @@ void TestJointForceSummary::seriesSaysWhyItIsEmpty()
     QVERIFY(!seriesOf(stanceOf(fixture, 1)).emptyText.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestJointForceSummary)
+SINEW_TEST(TestJointForceSummary)
 #include "tst_joint_force_summary.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/joint_table.h"
 #include "ui/panels/link_table.h"
@@ -123,5 +124,5 @@ void TestLinkTable::showsJoints()
     QCOMPARE(row.cells[5].text, QStringLiteral("1.50"));
 }
 
-QTEST_APPLESS_MAIN(TestLinkTable)
+SINEW_TEST(TestLinkTable)
 #include "tst_link_table.moc"

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "core/io/model_file.h"
+#include "tests/support/test_registry.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/palette_items.h"
@@ -481,5 +482,5 @@ void TestMainWindow::styleSheetHasNoOpenNames()
     QVERIFY(makeStyleSheet(lightPalette) != makeStyleSheet(darkPalette));
 }
 
-QTEST_MAIN(TestMainWindow)
+SINEW_TEST(TestMainWindow)
 #include "tst_main_window.moc"

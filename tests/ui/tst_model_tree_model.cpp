@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/model_tree_model.h"
 
@@ -166,5 +167,5 @@ void TestModelTreeModel::findsObjects()
     QVERIFY(!model.indexOf({ObjectKind::Link, "nobody"}).isValid());
 }
 
-QTEST_APPLESS_MAIN(TestModelTreeModel)
+SINEW_TEST(TestModelTreeModel)
 #include "tst_model_tree_model.moc"

@@ -8,6 +8,7 @@
 
 #include "core/io/motion_file.h"
 #include "motion_panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/filter_field.h"
 #include "ui/panels/motion/channel_chooser.h"
 #include "ui/panels/motion/motion_plot.h"
@@ -335,5 +336,5 @@ void TestMotionPlots::exportIsReadBack()
     QVERIFY(!made.session.messages().empty());
 }
 
-QTEST_MAIN(TestMotionPlots)
+SINEW_TEST(TestMotionPlots)
 #include "tst_motion_plots.moc"

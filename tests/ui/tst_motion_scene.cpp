@@ -7,6 +7,7 @@
 #include "motion_fixture.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/scene/motion_scene.h"
 
 using namespace sinew;
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMotionScene)
+SINEW_TEST(TestMotionScene)
 #include "tst_motion_scene.moc"

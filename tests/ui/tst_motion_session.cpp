@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "motion_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/jobs/simulation_job.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/playback.h"
@@ -370,5 +371,5 @@ void TestMotionSession::keptRunsAreDropped()
     QVERIFY(!m_motion->keptRecording());
 }
 
-QTEST_MAIN(TestMotionSession)
+SINEW_TEST(TestMotionSession)
 #include "tst_motion_session.moc"

@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include "motion_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/vtk/viewport.h"
@@ -213,5 +214,5 @@ void TestMotionWindow::closingAsksNothingWhenNothingHasChanged()
     QVERIFY(m_window->close());
 }
 
-QTEST_MAIN(TestMotionWindow)
+SINEW_TEST(TestMotionWindow)
 #include "tst_motion_window.moc"

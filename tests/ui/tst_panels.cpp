@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include "tests/support/test_registry.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/joint_force_panel.h"
 #include "ui/panels/joints_panel.h"
@@ -264,5 +265,5 @@ void TestPanels::messagesAreListedAndCleared()
     QCOMPARE(list.model()->rowCount(), 0);
 }
 
-QTEST_MAIN(TestPanels)
+SINEW_TEST(TestPanels)
 #include "tst_panels.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/coordinate_state.h"
 #include "ui/panels/display_names.h"
 #include "ui/panels/properties.h"
@@ -174,5 +175,5 @@ void TestProperties::effortKeepsItsScale()
     QVERIFY(effortInScale(35, Scale::BodyWeight, 0) == (Amount{35, Scale::Si}));
 }
 
-QTEST_APPLESS_MAIN(TestProperties)
+SINEW_TEST(TestProperties)
 #include "tst_properties.moc"

@@ -6,6 +6,7 @@
 
 #include "core/io/model_file.h"
 #include "panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/recruitment/chart_scale.h"
 #include "ui/panels/recruitment/compare_data.h"
 #include "ui/panels/recruitment/history_data.h"
@@ -348,5 +349,5 @@ void TestRecruitmentData::scaleHasRoundNumbers()
     QVERIFY(makeScale(0, std::nan(""), 5).ticks.empty());
 }
 
-QTEST_MAIN(TestRecruitmentData)
+SINEW_TEST(TestRecruitmentData)
 #include "tst_recruitment_data.moc"

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "core/io/model_file.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/quantity_field.h"
 #include "ui/panels/recruitment/activation_page.h"
 #include "ui/panels/recruitment/activation_row.h"
@@ -350,5 +351,5 @@ void TestRecruitmentPages::everyPageHasAPicture()
     }
 }
 
-QTEST_MAIN(TestRecruitmentPages)
+SINEW_TEST(TestRecruitmentPages)
 #include "tst_recruitment_pages.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "recruitment_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/recruitment/sensitivity_data.h"
 
 using namespace sinew;
@@ -449,5 +450,5 @@ void TestRecruitmentPagesData::verdictKnowsWhichPostureWasMeasured()
     QVERIFY(data.verdict->reach != Reach::NotLargest);
 }
 
-QTEST_GUILESS_MAIN(TestRecruitmentPagesData)
+SINEW_TEST(TestRecruitmentPagesData)
 #include "tst_recruitment_pages_data.moc"

@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 #include "core/report/recruitment_report.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/recruitment/bar_chart.h"
 #include "ui/panels/recruitment/compare_page.h"
 #include "ui/panels/recruitment/criteria_chooser.h"
@@ -386,5 +387,5 @@ void TestRecruitmentPanel::emptyPagesCannotBeExported()
     QVERIFY(button->isEnabled());
 }
 
-QTEST_MAIN(TestRecruitmentPanel)
+SINEW_TEST(TestRecruitmentPanel)
 #include "tst_recruitment_panel.moc"

@@ -4,6 +4,7 @@
 
 #include "hip_scene.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/scene/bone_field.h"
 
 using namespace sinew;
@@ -187,5 +188,5 @@ void TestSceneBones::gridAgreesWithTheField()
     QVERIFY(seen > 100);
 }
 
-QTEST_APPLESS_MAIN(TestSceneBones)
+SINEW_TEST(TestSceneBones)
 #include "tst_scene_bones.moc"

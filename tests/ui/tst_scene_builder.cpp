@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/scene_builder.h"
 
@@ -296,5 +297,5 @@ void TestSceneBuilder::scaleIsRound()
     SINEW_COMPARE_NEAR(roundedUp(value), expected, {.rel = 1e-12});
 }
 
-QTEST_APPLESS_MAIN(TestSceneBuilder)
+SINEW_TEST(TestSceneBuilder)
 #include "tst_scene_builder.moc"

@@ -6,6 +6,7 @@
 
 #include "segment_fixture.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/scene/scene_builder.h"
 #include "ui/scene/segment_pieces.h"
 
@@ -207,5 +208,5 @@ void TestSceneSegments::hiddenAndSelectedAreMarked()
         QVERIFY(!segment.selected);
 }
 
-QTEST_APPLESS_MAIN(TestSceneSegments)
+SINEW_TEST(TestSceneSegments)
 #include "tst_scene_segments.moc"

@@ -12,6 +12,7 @@
 #include "core/report/solution_report.h"
 #include "segment_fixture.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/joint_force_summary.h"
 #include "ui/panels/joint_table.h"
@@ -327,5 +328,5 @@ void TestSegments::contactsAreShown()
     QVERIFY(valueOf(properties, QStringLiteral("Damping along the plane")).startsWith(QStringLiteral("90")));
 }
 
-QTEST_MAIN(TestSegments)
+SINEW_TEST(TestSegments)
 #include "tst_segments.moc"

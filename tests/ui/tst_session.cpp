@@ -13,6 +13,7 @@
 #include "core/io/model_file.h"
 #include "core/model/mirror.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/session/session.h"
 
 using namespace sinew;
@@ -405,5 +406,5 @@ void TestSession::endsWhileSolving()
     }
 }
 
-QTEST_MAIN(TestSession)
+SINEW_TEST(TestSession)
 #include "tst_session.moc"

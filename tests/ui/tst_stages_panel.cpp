@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "motion_panel_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/formula_field.h"
 #include "ui/panels/motion/number_field.h"
@@ -349,5 +350,5 @@ void TestStagesPanel::startWithoutAScenario()
     QVERIFY(isSaid);
 }
 
-QTEST_MAIN(TestStagesPanel)
+SINEW_TEST(TestStagesPanel)
 #include "tst_stages_panel.moc"

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "motion_fixture.h"
+#include "tests/support/test_registry.h"
 #include "ui/panels/label_support.h"
 #include "ui/panels/timeline/timeline_chart.h"
 #include "ui/panels/timeline/timeline_panel.h"
@@ -238,5 +239,5 @@ void TestTimeline::buttonsMoveTheTime()
     QCOMPARE(speed->currentText(), QString("0.25×"));
 }
 
-QTEST_MAIN(TestTimeline)
+SINEW_TEST(TestTimeline)
 #include "tst_timeline.moc"

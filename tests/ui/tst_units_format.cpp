@@ -6,6 +6,7 @@
 
 #include "core/model/amount.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/session/units_format.h"
 
 using namespace sinew;
@@ -141,5 +142,5 @@ void TestUnitsFormat::readsWhatItWrites()
     }
 }
 
-QTEST_APPLESS_MAIN(TestUnitsFormat)
+SINEW_TEST(TestUnitsFormat)
 #include "tst_units_format.moc"

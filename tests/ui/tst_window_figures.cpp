@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include "core/figures/figures.h"
+#include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/welcome_page.h"
 #include "ui/panels/coordinate_row.h"
@@ -152,5 +153,5 @@ void TestWindowFigures::manyCoordinatesCanBeSearched()
     QCOMPARE(rows(), 1);
 }
 
-QTEST_MAIN(TestWindowFigures)
+SINEW_TEST(TestWindowFigures)
 #include "tst_window_figures.moc"

@@ -11,6 +11,7 @@
 #include "core/mechanism/positions.h"
 #include "tests/support/motion.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFiguresMotion)
+SINEW_TEST(TestFiguresMotion)
 #include "tst_figures_motion.moc"

@@ -16,6 +16,7 @@
 #include "tests/support/interior_point_qp.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -230,5 +231,5 @@ private:
     Mechanism m_mechanism;
 };
 
-QTEST_APPLESS_MAIN(TestHip)
+SINEW_TEST(TestHip)
 #include "tst_hip.moc"

@@ -26,6 +26,7 @@
 #include "core/mechanism/positions.h"
 #include "tests/support/extrapolation.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 
@@ -390,5 +391,5 @@ void TestMultibodyData::lengtheningPendulumLeavesTheLinearisedOneBySquares()
     SINEW_COMPARE_NEAR(twice / once, 4.0, {.rel = 1e-3});
 }
 
-QTEST_GUILESS_MAIN(TestMultibodyData)
+SINEW_TEST(TestMultibodyData)
 #include "tst_multibody_data.moc"

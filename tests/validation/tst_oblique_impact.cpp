@@ -10,6 +10,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestObliqueImpact)
+SINEW_TEST(TestObliqueImpact)
 #include "tst_oblique_impact.moc"

@@ -13,6 +13,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -227,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShippedScenarios)
+SINEW_TEST(TestShippedScenarios)
 #include "tst_shipped_scenarios.moc"

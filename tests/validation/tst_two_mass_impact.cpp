@@ -16,6 +16,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
+#include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -185,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTwoMassImpact)
+SINEW_TEST(TestTwoMassImpact)
 #include "tst_two_mass_impact.moc"

@@ -11,6 +11,7 @@
 
 #include "hip_scene.h"
 #include "tests/support/near.h"
+#include "tests/support/test_registry.h"
 #include "ui/vtk/bone_mesh.h"
 #include "ui/vtk/orbit_camera.h"
 #include "ui/vtk/picker.h"
@@ -400,5 +401,5 @@ void TestSceneSync::whatStaysOfAMotionIsDrawnOnce()
     QCOMPARE(f.sync.extent(false).size(), std::size_t(2));
 }
 
-QTEST_APPLESS_MAIN(TestSceneSync)
+SINEW_TEST(TestSceneSync)
 #include "tst_scene_sync.moc"

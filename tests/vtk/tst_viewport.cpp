@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 
 #include "hip_scene.h"
+#include "tests/support/test_registry.h"
 #include "ui/vtk/viewport.h"
 
 using namespace sinew;
@@ -316,5 +317,5 @@ void TestViewport::leavesNoGlError()
     viewport.doneCurrent();
 }
 
-QTEST_MAIN(TestViewport)
+SINEW_TEST(TestViewport)
 #include "tst_viewport.moc"

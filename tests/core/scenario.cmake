@@ -1,1 +1,0 @@
-sinew_add_test(tst_quantities SOURCES tst_quantities.cpp LIBRARIES sinew_core LABELS unit)

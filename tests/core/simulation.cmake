@@ -1,1 +1,0 @@
-sinew_add_test(tst_simulation SOURCES tst_simulation.cpp LIBRARIES sinew_core LABELS unit)

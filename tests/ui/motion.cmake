@@ -1,5 +1,0 @@
-foreach(name film_export motion_session timeline)
-  sinew_add_test(tst_${name} LABELS ui SOURCES tst_${name}.cpp LIBRARIES sinew_ui)
-endforeach()
-sinew_add_test(tst_motion_scene LABELS ui SOURCES tst_motion_scene.cpp LIBRARIES sinew_scene)
-sinew_add_test(tst_motion_window GL LABELS ui gl SOURCES tst_motion_window.cpp LIBRARIES sinew_ui)

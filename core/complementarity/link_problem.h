@@ -46,6 +46,10 @@ struct LinkSolution {
     // When infeasible: a direction of motion that no link can resist and along which the load does work, largest
     // entry 1.
     Eigen::VectorXd collapse;
+    // When infeasible: (coordinates), the least generalised forces that lack.
+    Eigen::VectorXd missing;
+    // Rigid links whose forces the balance alone does not determine.
+    std::vector<int> undetermined;
 
     int switches = 0;
     std::vector<SwitchingStep> history;

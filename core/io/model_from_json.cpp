@@ -191,6 +191,7 @@ void ModelReader::readCoordinate(const JsonNode& node, Coordinate& coordinate)
     in.needText("name", coordinate.name);
     in.choice("kind", coordinate.kind, coordinateKindWords);
     in.number("value", coordinate.value, factorOf(coordinate.kind));
+    in.number("rest", coordinate.rest, factorOf(coordinate.kind));
     if (const JsonNode* range = in.find("range"))
         readRange(*range, coordinate);
     in.choice("mode", coordinate.mode, modeWords);

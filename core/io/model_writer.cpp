@@ -100,6 +100,8 @@ private:
         setWord(out, "kind", coordinate.kind, coordinateKindWords, CoordinateKind::Rotation);
         if (coordinate.value != 0)
             out.set("value", inFileUnits(coordinate.value, factor));
+        if (coordinate.rest)
+            out.set("rest", inFileUnits(*coordinate.rest, factor));
         const double minimum = coordinate.minimum, maximum = coordinate.maximum;
         if (!std::isinf(minimum) || !std::isinf(maximum)) {
             // An open end becomes null.

@@ -2,7 +2,7 @@
 #include <unordered_map>
 
 #include "core/math/rotation.h"
-#include "core/mechanism/kinematics.h"
+#include "core/mechanism/strand.h"
 #include "core/mechanism/mechanism.h"
 #include "core/model/expand_segments.h"
 #include "core/model/validate.h"
@@ -230,8 +230,10 @@ private:
 
     void addNodes()
     {
-        for (const Node& node : m_model.nodes)
+        for (const Node& node : m_model.nodes) {
             m_out.nodes.push_back({m_bodies.at(node.body), node.position});
+            m_out.nodeNames.push_back(node.name);
+        }
     }
 
     void addLinks()
@@ -246,9 +248,7 @@ private:
             for (const PathPoint& point : link.path)
                 m_out.points.push_back(compiledPoint(point));
         }
-        Paths paths;
-        calcPaths(m_out, calcConfiguration(m_out, postureOf(m_model)), paths);
-        m_out.restLengths = paths.lengths;
+        m_out.restLengths = calcStrands(m_out, calcConfiguration(m_out, restPostureOf(m_model))).lengths;
         for (std::size_t j = 0; j < m_out.links.size(); ++j) {
             const double restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
             setMaterial(m_model.links[j], restLength, m_out.links[j]);
@@ -322,6 +322,14 @@ Eigen::VectorXd postureOf(const Model& model)
     return values;
 }
 
+Eigen::VectorXd restPostureOf(const Model& model)
+{
+    Eigen::VectorXd values(static_cast<Eigen::Index>(model.coordinates.size()));
+    for (Eigen::Index i = 0; i < values.size(); ++i)
+        values[i] = model.coordinates[static_cast<std::size_t>(i)].restValue();
+    return values;
+}
+
 Result<Mechanism> compile(const Model& model)
 {
     Diagnostics diagnostics;
@@ -335,7 +343,7 @@ Result<Mechanism> compile(const Model& model)
         const double stiffness = mechanism.links[j].stiffness;
         if (!(stiffness > 0) || !std::isfinite(stiffness)) {
             diagnostics.push_back(
-                makeError("the path of link '" + model.links[j].name + "' has no length in the model's own posture",
+                makeError("the path of link '" + model.links[j].name + "' has no length in the rest posture",
                           "move a path point, or state the stiffness' length"));
         }
     }

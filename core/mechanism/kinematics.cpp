@@ -110,6 +110,7 @@ void resize(const Mechanism& mechanism, Configuration& configuration)
     configuration.screws.resize(mechanism.motions.size());
     configuration.axisScrews.resize(mechanism.axes.size());
     configuration.termValues.resize(mechanism.terms.size());
+    configuration.nodes.resize(mechanism.nodes.size());
 }
 
 void placeBodies(const Mechanism& mechanism, const Eigen::VectorXd& positions, const Vector3& origin,
@@ -120,31 +121,13 @@ void placeBodies(const Mechanism& mechanism, const Eigen::VectorXd& positions, c
     configuration.p[0] = -origin;
     for (std::size_t i = 0; i < mechanism.joints.size(); ++i)
         placeChild(mechanism, i, positions, configuration);
+    for (std::size_t i = 0; i < mechanism.nodes.size(); ++i)
+        configuration.nodes[i] = configuration.inGround(mechanism.nodes[i].body, mechanism.nodes[i].position);
 }
 
 double generalisedForce(const Screw& screw, const Vector3& force, const Vector3& momentAboutOrigin)
 {
     return screw.angular.dot(momentAboutOrigin) + screw.linear.dot(force);
-}
-
-Vector3 pointInGround(const Configuration& configuration, const CompiledPoint& point)
-{
-    return configuration.inGround(point.body, point.position);
-}
-
-// What a unit tension's force at one path point does: on the body that carries it and, for a node, on the node.
-void addPointForce(const Mechanism& mechanism, const Configuration& configuration, const CompiledPoint& point,
-                   const Vector3& position, const Vector3& force, Eigen::Ref<Eigen::VectorXd> column)
-{
-    const Vector3 moment = position.cross(force);
-    for (const int motion : mechanism.motionsOfBody[static_cast<std::size_t>(point.body)]) {
-        const auto m = static_cast<std::size_t>(motion);
-        column[mechanism.motions[m].coordinate] += generalisedForce(configuration.screws[m], force, moment);
-    }
-    if (point.node >= 0) {
-        const int dimension = mechanism.nodeDimension();
-        column.segment(mechanism.coordinateCount + dimension * point.node, dimension) += force.head(dimension);
-    }
 }
 
 }  // namespace
@@ -173,41 +156,6 @@ void calcNearConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& po
         origin = configuration.p[static_cast<std::size_t>(mechanism.joints.front().child)];
     }
     placeBodies(mechanism, positions, origin, configuration);
-}
-
-std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link)
-{
-    const CompiledLink& compiled = mechanism.links[static_cast<std::size_t>(link)];
-    std::vector<Vector3> positions;
-    for (int i = 0; i < compiled.pointCount; ++i) {
-        const auto index = static_cast<std::size_t>(compiled.firstPoint + i);
-        positions.push_back(pointInGround(configuration, mechanism.points[index]));
-    }
-    return positions;
-}
-
-void calcPaths(const Mechanism& mechanism, const Configuration& configuration, Paths& paths)
-{
-    const Eigen::Index links = mechanism.linkCount();
-    paths.lengths.setZero(links);
-    paths.momentArms.setZero(mechanism.rowCount(), links);
-    for (Eigen::Index j = 0; j < links; ++j) {
-        const CompiledLink& link = mechanism.links[static_cast<std::size_t>(j)];
-        const CompiledPoint* points = mechanism.points.data() + link.firstPoint;
-        auto column = paths.momentArms.col(j);
-        Vector3 here = pointInGround(configuration, points[0]);
-        for (int i = 0; i + 1 < link.pointCount; ++i) {
-            const Vector3 next = pointInGround(configuration, points[i + 1]);
-            const double length = (next - here).norm();
-            if (length > 0) {
-                const Vector3 pull = (next - here) / length;
-                addPointForce(mechanism, configuration, points[i], here, pull, column);
-                addPointForce(mechanism, configuration, points[i + 1], next, -pull, column);
-            }
-            paths.lengths[j] += length;
-            here = next;
-        }
-    }
 }
 
 void addGeneralisedForce(const Mechanism& mechanism, const Configuration& configuration, int body, const Vector3& point,

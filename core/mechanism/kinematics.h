@@ -17,6 +17,7 @@ struct Configuration {
     std::vector<Screw> screws;              // per Mechanism::motions, per unit rate of the coordinate
     std::vector<Screw> axisScrews;          // per Mechanism::axes, per unit rate of the axis value
     std::vector<FunctionValue> termValues;  // per Mechanism::terms
+    std::vector<Vector3> nodes;             // per node; where the model places it on its body, unless moved since
 
     Vector3 inGround(int body, const Vector3& position) const
     {
@@ -32,22 +33,6 @@ Configuration calcConfiguration(const Mechanism& mechanism, const Eigen::VectorX
 
 // The same with the origin at the first moving body.
 void calcNearConfiguration(const Mechanism& mechanism, const Eigen::VectorXd& positions, Configuration& configuration);
-
-// The points of a link's path in the ground frame.
-std::vector<Vector3> pathPoints(const Mechanism& mechanism, const Configuration& configuration, int link);
-
-// Ball and free joints: a row is a turn about an axis of the joint's parent frame (a quasi-velocity), not the rate of
-// the rotation vector's component; the two agree where the rotation is zero.
-//
-// Lengths (m) of all paths and their moment-arm matrix (rows x links): momentArms(k, j) = -d length_j / d q_k is the
-// generalised force on row k per unit tension of link j, m for angles, 1 for lengths. A path with two points in one
-// place has no direction there and that segment pulls nowhere.
-struct Paths {
-    Eigen::VectorXd lengths;
-    Eigen::MatrixXd momentArms;
-};
-
-void calcPaths(const Mechanism& mechanism, const Configuration& configuration, Paths& paths);
 
 // Adds to `generalised` (rows) what a force (N) at a point and a moment (N m), all in the ground frame, do on a body.
 void addGeneralisedForce(const Mechanism& mechanism, const Configuration& configuration, int body, const Vector3& point,

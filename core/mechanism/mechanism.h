@@ -158,7 +158,8 @@ struct Mechanism {
     std::vector<CompiledContact> contacts;
     std::vector<std::string> contactNames;
     std::vector<CompiledNode> nodes;
-    Eigen::VectorXd restLengths;  // m, path lengths in the model's own posture
+    std::vector<std::string> nodeNames;
+    Eigen::VectorXd restLengths;  // m, path lengths in the rest posture
 
     int coordinateCount = 0;
     std::vector<std::string> coordinateNames;
@@ -176,5 +177,7 @@ Result<Mechanism> compile(const Model& model);
 
 // The posture written in the model, one value a coordinate, rad or m.
 Eigen::VectorXd postureOf(const Model& model);
+// The rest posture, see Coordinate::rest; one value a coordinate, rad or m.
+Eigen::VectorXd restPostureOf(const Model& model);
 
 }  // namespace sinew

@@ -38,6 +38,20 @@ double stopEffort(const Stop& stop, double beyond, double rate)
     return -stop.stiffness * beyond * std::max(0.0, 1 + stop.damping * outward);
 }
 
+}  // namespace
+
+double springEffort(const CompiledResistance& resistance, double value)
+{
+    return resistance.resistance.spring ? springEffort(*resistance.resistance.spring, value) : 0;
+}
+
+double stopEffort(const CompiledResistance& resistance, double value)
+{
+    return resistance.resistance.stop ? stopEffort(*resistance.resistance.stop, beyond(resistance, value), 0) : 0;
+}
+
+namespace {
+
 template <class Visit>
 void visitBalls(const Mechanism& mechanism, const Eigen::VectorXd& values, Visit visit)
 {

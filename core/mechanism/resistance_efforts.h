@@ -4,6 +4,10 @@
 
 namespace sinew {
 
+// Of the spring, and of the stops at rest, of one coordinate at a value: N m or N, positive along the coordinate.
+double springEffort(const CompiledResistance& resistance, double value);
+double stopEffort(const CompiledResistance& resistance, double value);
+
 // Efforts of springs, dampers and stops (N m or N, positive along the coordinate) and the energy that the springs and
 // stops hold (J). For the turns of a ball joint, springs and stops act on the components of the rotation vector,
 // dampers on the speeds.

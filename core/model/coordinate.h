@@ -1,6 +1,7 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 #include <string>
 
 #include "core/model/amount.h"
@@ -21,6 +22,9 @@ struct Coordinate {
     std::string name;
     CoordinateKind kind = CoordinateKind::Rotation;
     double value = 0;  // rad or m, in the model's own posture
+    // rad or m, in the rest posture: where links have their rest lengths and stiffnesses made of area and length are
+    // worked out. Absent: `value`. Keeping another posture must not change a stiffness.
+    std::optional<double> rest;
     double minimum = -std::numeric_limits<double>::infinity();
     double maximum = std::numeric_limits<double>::infinity();
     CoordinateMode mode = CoordinateMode::Free;
@@ -28,6 +32,8 @@ struct Coordinate {
     Resistance resistance;
     std::string source;
     std::string note;
+
+    double restValue() const { return rest.value_or(value); }
 
     bool operator==(const Coordinate&) const = default;
 };

@@ -35,7 +35,7 @@ struct DirectStiffness {
 struct MaterialStiffness {
     double area = 0;               // m^2
     double modulus = 0;            // Pa
-    std::optional<double> length;  // m; the path's length in the model's own posture when absent
+    std::optional<double> length;  // m; the path's length in the rest posture when absent
 
     bool operator==(const MaterialStiffness&) const = default;
 };

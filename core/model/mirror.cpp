@@ -114,6 +114,8 @@ void reflectCoordinate(Coordinate& coordinate, bool changesSign)
     if (!changesSign)
         return;
     coordinate.value = -coordinate.value;
+    if (coordinate.rest)
+        coordinate.rest = -*coordinate.rest;
     coordinate.effort.value = -coordinate.effort.value;
     if (auto& spring = coordinate.resistance.spring)
         spring->rest = -spring->rest;

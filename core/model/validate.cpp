@@ -83,6 +83,9 @@ private:
             const std::string path = std::string("coordinates") / i;
             checkRange(coordinate, path / "range");
             checkValue(coordinate, coordinate.value, path / "value");
+            if (coordinate.rest)
+                m_problems.checkFinite(path / "rest", *coordinate.rest,
+                                       "the rest value of coordinate '" + coordinate.name + "'");
             checkResistance(coordinate, path, m_problems);
             m_problems.checkAmount(path / "effort", coordinate.effort, m_model.bodyWeight,
                                    "the effort of coordinate '" + coordinate.name + "'");

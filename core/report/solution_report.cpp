@@ -82,7 +82,10 @@ JsonValue linksJson(const SolutionReport& report)
         item.set("force_N", report.solution.forces[index]);
         item.set("engaged", bool(report.solution.engaged[j]));
         item.set("length_m", report.solution.lengths[index]);
-        item.set("elongation_m", report.solution.elongations[index]);
+        if (report.solution.elongations.size() > 0)
+            item.set("elongation_m", report.solution.elongations[index]);
+        else
+            item.set("elongation_m", JsonValue());
         list.push(std::move(item));
     }
     return list;
@@ -292,7 +295,9 @@ void writeResultsCsv(const SolutionReport& report, std::ostream& stream)
         stream << "link," << csvField(report.model.links[j].name) << ',' << (report.solution.engaged[j] ? 1 : 0) << ','
                << formatted("%.9g", report.solution.forces[index]) << ',' << perWeight(report.solution.forces[index])
                << ',' << formatted("%.9g", report.solution.lengths[index]) << ','
-               << formatted("%.9g", report.solution.elongations[index]) << ",,,,,,\n";
+               << (report.solution.elongations.size() > 0 ? formatted("%.9g", report.solution.elongations[index])
+                                                          : std::string())
+               << ",,,,,,\n";
     }
     for (std::size_t i = 0; i < report.model.joints.size(); ++i) {
         const JointForce& joint = report.solution.joints[i];

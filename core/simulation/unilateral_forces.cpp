@@ -31,17 +31,15 @@ Eigen::Vector2d anchorOf(const Eigen::VectorXd& anchors, std::size_t contact)
 }  // namespace
 
 UnilateralForces::UnilateralForces(const Mechanism& mechanism, const Model& model)
-    : m_mechanism(&mechanism), m_links(mechanism.links.size()), m_contacts(mechanism.contacts.size()),
-      m_points(mechanism.points.size())
+    : m_mechanism(&mechanism), m_links(mechanism.links.size()), m_contacts(mechanism.contacts.size())
 {
-    for (std::size_t i = 0; i < m_links.size(); ++i) {
-        m_stiffness.push_back(mechanism.links[i].stiffness * (1 + model.links[i].activation));
-        m_shortening.push_back(model.links[i].shortening);
-    }
+    for (std::size_t i = 0; i < m_links.size(); ++i)
+        m_laws.push_back(lawOf(mechanism.links[i], model.links[i].activation, model.links[i].shortening));
 }
 
 void UnilateralForces::calcMotion(const Dynamics& dynamics)
 {
+    calcStrands(*m_mechanism, dynamics.configuration(), m_strands);
     for (std::size_t i = 0; i < m_links.size(); ++i)
         calcLink(i, dynamics);
     for (std::size_t i = 0; i < m_contacts.size(); ++i)
@@ -50,41 +48,22 @@ void UnilateralForces::calcMotion(const Dynamics& dynamics)
 
 void UnilateralForces::calcLink(std::size_t link, const Dynamics& dynamics)
 {
-    const CompiledLink& compiled = m_mechanism->links[link];
+    const auto j = static_cast<Eigen::Index>(link);
     MovingLink& moving = m_links[link];
-    moving.length = 0;
-    moving.rate = 0;
-    Vector3 before = Vector3::Zero(), speedBefore = Vector3::Zero();
-    for (int i = 0; i < compiled.pointCount; ++i) {
-        const CompiledPoint& point = m_mechanism->points[at(compiled.firstPoint + i)];
-        const Vector3 place = dynamics.configuration().inGround(point.body, point.position);
-        const Vector3 speed = velocityOf(dynamics, point.body, place);
-        if (i > 0) {
-            const Vector3 segment = place - before;
-            const double length = segment.norm();
-            moving.length += length;
-            moving.rate += length > 0 ? segment.dot(speed - speedBefore) / length : 0;
-        }
-        m_points[at(compiled.firstPoint + i)] = place;
-        before = place;
-        speedBefore = speed;
-    }
-    moving.elongation = moving.length - m_mechanism->restLengths[static_cast<Eigen::Index>(link)] + m_shortening[link];
+    moving.length = m_strands.lengths[j];
+    moving.rate = lengthRate(m_strands, static_cast<int>(link), dynamics.motion());
+    moving.elongation = moving.length - m_mechanism->restLengths[j] + m_laws[link].imposed;
 }
 
 void UnilateralForces::calcContact(std::size_t contact, const Dynamics& dynamics)
 {
     const CompiledContact& compiled = m_mechanism->contacts[contact];
     MovingContact& moving = m_contacts[contact];
-    const Configuration& configuration = dynamics.configuration();
-    const Matrix3& R = configuration.R[at(compiled.bodyB)];
-    moving.normal = R * compiled.normal;
-    moving.tangents.col(0) = R * compiled.tangent1;
-    moving.tangents.col(1) = R * compiled.tangent2;
-    const Vector3 centre = configuration.inGround(compiled.bodyA, compiled.point);
-    const Vector3 place = configuration.inGround(compiled.bodyB, compiled.place);
-    moving.depth = compiled.radius - moving.normal.dot(centre - place);
-    moving.point = centre - compiled.radius * moving.normal;
+    const ContactPlace place = placeOf(compiled, dynamics.configuration());
+    moving.normal = place.normal;
+    moving.tangents = place.tangents;
+    moving.point = place.point;
+    moving.depth = -place.gap;
     const Vector3 relative
         = velocityOf(dynamics, compiled.bodyA, moving.point) - velocityOf(dynamics, compiled.bodyB, moving.point);
     moving.rate = -moving.normal.dot(relative);
@@ -95,7 +74,8 @@ void UnilateralForces::calcContact(std::size_t contact, const Dynamics& dynamics
 
 double UnilateralForces::linkForce(std::size_t link) const
 {
-    return m_stiffness[link] * m_links[link].elongation + m_mechanism->links[link].damping * m_links[link].rate;
+    const LinkLaw& law = m_laws[link];
+    return law.stiffness * m_links[link].elongation + law.damping * m_links[link].rate;
 }
 
 double UnilateralForces::springForce(std::size_t contact) const
@@ -168,18 +148,9 @@ void UnilateralForces::calcForces(const Eigen::VectorXd& anchors)
 
 void UnilateralForces::applyLink(std::size_t link, double force, Dynamics& dynamics) const
 {
-    const CompiledLink& compiled = m_mechanism->links[link];
     const Vector3& origin = dynamics.configuration().origin;
-    for (int i = compiled.firstPoint; i + 1 < compiled.firstPoint + compiled.pointCount; ++i) {
-        const Vector3 segment = m_points[at(i + 1)] - m_points[at(i)];
-        const double length = segment.norm();
-        if (length == 0)
-            continue;
-        const Vector3 pull = force / length * segment;
-        dynamics.addBodyForce(m_mechanism->points[at(i)].body, origin + m_points[at(i)], pull, Vector3::Zero());
-        dynamics.addBodyForce(m_mechanism->points[at(i + 1)].body, origin + m_points[at(i + 1)], -pull,
-                              Vector3::Zero());
-    }
+    for (const StrandPull& it : m_strands.of(static_cast<int>(link)))
+        dynamics.addBodyForce(it.body, origin + it.point, force * it.pull, Vector3::Zero());
 }
 
 void UnilateralForces::applyContact(std::size_t contact, const Vector3& force, Dynamics& dynamics) const
@@ -208,7 +179,7 @@ void UnilateralForces::calcSwitches(const Eigen::VectorXd& anchors, double* valu
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         const CompiledLink& compiled = m_mechanism->links[i];
         const double sign = compiled.sense == LinkSense::Compression ? -1 : 1;
-        const double force = sign * linkForce(i), spring = sign * m_stiffness[i] * m_links[i].elongation;
+        const double force = sign * linkForce(i), spring = sign * m_laws[i].stiffness * m_links[i].elongation;
         if (compiled.sense == LinkSense::Both)
             *values++ = 1;
         else
@@ -260,7 +231,7 @@ double UnilateralForces::energy() const
     double energy = m_anchorEnergy;
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         if (m_links[i].isEngaged)
-            energy += 0.5 * m_stiffness[i] * m_links[i].elongation * m_links[i].elongation;
+            energy += 0.5 * m_laws[i].stiffness * m_links[i].elongation * m_links[i].elongation;
     }
     for (std::size_t i = 0; i < m_contacts.size(); ++i) {
         const auto& compliance = m_mechanism->contacts[i].compliance;

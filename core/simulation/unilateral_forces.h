@@ -4,7 +4,10 @@
 
 #include <Eigen/Core>
 
+#include "core/mechanism/contact_place.h"
 #include "core/mechanism/dynamics.h"
+#include "core/mechanism/link_law.h"
+#include "core/mechanism/strand.h"
 
 namespace sinew {
 
@@ -16,8 +19,6 @@ struct MovingLink {
     bool isEngaged = false;
     double force = 0;  // N, positive in tension
 };
-
-enum class ContactMode { Open, Sticks, Slides };
 
 // A contact in motion. Along the plane it is a spring and damper, pressed by the displacement `anchor`, behind dry
 // friction: it slides where they would bear more than friction allows.
@@ -61,7 +62,7 @@ public:
     std::vector<MovingContact>& contacts() { return m_contacts; }
     std::vector<MovingLink>& links() { return m_links; }
 
-    double stiffness(std::size_t link) const { return m_stiffness[link]; }  // N/m, with activation
+    double stiffness(std::size_t link) const { return m_laws[link].stiffness; }  // N/m, with activation
     double springForce(std::size_t contact) const;                          // N, of its depth alone
     double energy() const;  // J, held by the springs of links and contacts (anchors as of calcForces)
 
@@ -78,10 +79,10 @@ private:
     ContactMode pressedMode(std::size_t contact, const Eigen::VectorXd& anchors) const;
 
     const Mechanism* m_mechanism;
-    std::vector<double> m_stiffness, m_shortening;  // per link: N/m with activation, m
+    std::vector<LinkLaw> m_laws;  // per link
+    Strands m_strands;
     std::vector<MovingLink> m_links;
     std::vector<MovingContact> m_contacts;
-    std::vector<Vector3> m_points;  // of all links' paths, from the configuration's origin
     double m_anchorEnergy = 0;
 };
 

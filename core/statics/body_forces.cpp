@@ -2,15 +2,6 @@
 
 namespace sinew {
 
-namespace {
-
-Wrench wrenchAt(const Vector3& point, const Vector3& force, const Vector3& moment)
-{
-    return {force, moment + point.cross(force), force.norm(), moment.norm() + point.norm() * force.norm()};
-}
-
-}  // namespace
-
 void calcExternalForces(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
                         std::vector<Wrench>& external)
 {
@@ -38,27 +29,16 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
         += {-total.force, -total.moment, total.forceTerms, total.momentTerms};
 }
 
-void addLinkForces(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& tensions,
-                   std::vector<Wrench>& forces)
+void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<Wrench>& forces)
 {
-    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        const double tension = tensions[static_cast<Eigen::Index>(j)];
-        if (tension == 0)
+    for (Eigen::Index j = 0; j < tensions.size(); ++j) {
+        if (tensions[j] == 0)
             continue;
-        const CompiledLink& link = mechanism.links[j];
-        const CompiledPoint* points = mechanism.points.data() + link.firstPoint;
-        for (int i = 0; i + 1 < link.pointCount; ++i) {
-            const Vector3 here = configuration.inGround(points[i].body, points[i].position);
-            const Vector3 next = configuration.inGround(points[i + 1].body, points[i + 1].position);
-            const double length = (next - here).norm();
-            if (!(length > 0))
-                continue;
-            const Vector3 pull = tension / length * (next - here);
+        for (const StrandPull& it : strands.of(static_cast<int>(j))) {
             // A node is massless: what its strands do on it adds to zero, so its body need not carry it.
-            if (points[i].node < 0)
-                forces[static_cast<std::size_t>(points[i].body)] += wrenchAt(here, pull, Vector3::Zero());
-            if (points[i + 1].node < 0)
-                forces[static_cast<std::size_t>(points[i + 1].body)] += wrenchAt(next, -pull, Vector3::Zero());
+            if (it.node < 0)
+                forces[static_cast<std::size_t>(it.body)]
+                    += wrenchAt(it.point, tensions[j] * it.pull, Vector3::Zero());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/mechanism/kinematics.h"
+#include "core/mechanism/strand.h"
 #include "core/statics/joint_force.h"
 #include "core/statics/situation.h"
 #include "core/statics/wrench.h"
@@ -15,8 +15,7 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
                         std::vector<Wrench>& external);
 
 // Adds what links with these tensions (N) do on every body.
-void addLinkForces(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& tensions,
-                   std::vector<Wrench>& forces);
+void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<Wrench>& forces);
 
 // Joint forces from the equilibrium of what each joint carries (Kolesnikov 2004: first the links, then the joints).
 // `forces` is all that acts on each body but the joints; it is used up. Joints in the model's order.

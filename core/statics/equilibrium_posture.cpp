@@ -103,7 +103,7 @@ public:
             const Eigen::Index k = m_sought[static_cast<std::size_t>(i)];
             const Amount& given = m_situation.efforts[static_cast<std::size_t>(k)];
             const double effort = m_situation.loadFactor * effortInSi(given, m_situation.bodyWeight);
-            const auto arms = m_system.paths.momentArms.row(k);
+            const auto arms = m_system.columns.row(k);
             balance.unbalanced[i] = arms.dot(m_solution.force) + m_system.load.value[k] + effort;
             const double pulls = arms.cwiseAbs().dot(m_solution.force.cwiseAbs());
             balance.scale = std::max({balance.scale, std::abs(effort), m_system.load.terms[k], pulls});
@@ -120,7 +120,7 @@ private:
 
     Eigen::VectorXd shortenings() const
     {
-        return m_situation.shortenings + m_system.paths.lengths - m_mechanism.restLengths;
+        return m_situation.shortenings + m_system.strands.lengths - m_mechanism.restLengths;
     }
 
     void addSought(Eigen::Index row, const Coordinate& coordinate)

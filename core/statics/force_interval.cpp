@@ -300,7 +300,7 @@ bool Study::takeNominal(const StaticsSolution& solution)
 
 Eigen::VectorXd Study::jointForces(std::vector<Wrench> forces, const Eigen::VectorXd& tensions) const
 {
-    addLinkForces(m_mechanism, m_system.configuration, tensions, forces);
+    addLinkForces(m_system.strands, tensions, forces);
     std::vector<JointForce> joints;
     calcJointForces(m_mechanism, m_system.configuration, forces, joints);
     Eigen::VectorXd stacked(3 * static_cast<Eigen::Index>(joints.size()));

@@ -1,9 +1,9 @@
 #include "core/statics/link_system.h"
 
+#include <algorithm>
 #include <cmath>
-#include <limits>
 
-#include "core/mechanism/resistance_efforts.h"
+#include "core/mechanism/link_law.h"
 #include "core/statics/body_forces.h"
 
 namespace sinew {
@@ -16,14 +16,12 @@ void GeneralisedLoad::add(Eigen::Index row, double effort)
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
 // What acts on the bodies.
 void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
-                         const std::vector<Wrench>& external, GeneralisedLoad& load)
+                         const std::vector<Wrench>& external, Eigen::Index rows, GeneralisedLoad& load)
 {
-    load.value.setZero(mechanism.rowCount());
-    load.terms.setZero(mechanism.rowCount());
+    load.value.setZero(rows);
+    load.terms.setZero(rows);
     for (std::size_t body = 1; body < external.size(); ++body) {
         for (const int motion : mechanism.motionsOfBody[body]) {
             const auto m = static_cast<std::size_t>(motion);
@@ -36,52 +34,15 @@ void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& config
     }
 }
 
-// Adds what springs and stops do at rest.
-void addResistances(const Mechanism& mechanism, const Situation& situation, GeneralisedLoad& load)
-{
-    if (mechanism.resistances.empty())
-        return;
-    Eigen::VectorXd efforts = Eigen::VectorXd::Zero(mechanism.coordinateCount);
-    ResistanceEfforts(mechanism).add(situation.values, Eigen::VectorXd::Zero(mechanism.coordinateCount), efforts);
-    for (Eigen::Index k = 0; k < efforts.size(); ++k)
-        load.add(k, efforts[k]);
-}
-
-// Adds the given efforts to the load and notes the rows that links must balance.
 void addGivenEfforts(const Mechanism& mechanism, const Situation& situation, LinkSystem& system)
 {
     system.givenEfforts.setZero(mechanism.coordinateCount);
-    system.activeRows.clear();
-    for (Eigen::Index k = 0; k < mechanism.rowCount(); ++k) {
-        const bool coordinate = k < mechanism.coordinateCount;
-        const CoordinateMode mode = coordinate ? situation.modes[static_cast<std::size_t>(k)] : CoordinateMode::Free;
-        if (mode == CoordinateMode::Driven) {
-            const Amount& effort = situation.efforts[static_cast<std::size_t>(k)];
-            system.givenEfforts[k] = situation.loadFactor * effortInSi(effort, situation.bodyWeight);
-            system.load.add(k, system.givenEfforts[k]);
-        }
-        if (mode != CoordinateMode::Locked)
-            system.activeRows.push_back(k);
-    }
-}
-
-void limitLink(const CompiledLink& link, double strength, double& lower, double& upper)
-{
-    lower = link.sense == LinkSense::Tension ? 0 : -strength;
-    upper = link.sense == LinkSense::Compression ? 0 : strength;
-}
-
-void fillLinks(const Mechanism& mechanism, const Situation& situation, LinkProblem& problem)
-{
-    const Eigen::Index links = mechanism.linkCount();
-    problem.imposed = situation.shortenings;
-    problem.stiffness.resize(links);
-    problem.lower.resize(links);
-    problem.upper.resize(links);
-    for (Eigen::Index j = 0; j < links; ++j) {
-        const CompiledLink& link = mechanism.links[static_cast<std::size_t>(j)];
-        problem.stiffness[j] = link.stiffness * (1 + situation.activations[j]);
-        limitLink(link, link.breaks ? infinity : link.strength, problem.lower[j], problem.upper[j]);
+    for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
+        if (situation.modes[static_cast<std::size_t>(k)] != CoordinateMode::Driven)
+            continue;
+        const Amount& effort = situation.efforts[static_cast<std::size_t>(k)];
+        system.givenEfforts[k] = situation.loadFactor * effortInSi(effort, situation.bodyWeight);
+        system.load.add(k, system.givenEfforts[k]);
     }
 }
 
@@ -95,34 +56,126 @@ void clearRoundOff(Eigen::MatrixXd& L)
 
 }  // namespace
 
-void LinkSystem::build(const Mechanism& mechanism, const Situation& situation)
+void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, ElementUse use)
 {
     calcConfiguration(mechanism, situation.values, configuration);
-    calcPaths(mechanism, configuration, paths);
-    calcExternalForces(mechanism, configuration, situation, external);
-    calcGeneralisedLoad(mechanism, configuration, external, load);
-    addResistances(mechanism, situation, load);
-    addGivenEfforts(mechanism, situation, *this);
-    const auto rows = static_cast<Eigen::Index>(activeRows.size());
-    problem.L.resize(rows, mechanism.linkCount());
-    problem.load.resize(rows);
-    problem.loadTerms.resize(rows);
-    for (Eigen::Index i = 0; i < rows; ++i) {
-        const Eigen::Index k = activeRows[static_cast<std::size_t>(i)];
-        problem.L.row(i) = paths.momentArms.row(k);
-        problem.load[i] = load.value[k];
-        problem.loadTerms[i] = load.terms[k];
+    calcStrands(mechanism, configuration, strands);
+    elements.set(mechanism, configuration, situation, use);
+    const Eigen::Index rowCount = mechanism.rowCount() + elements.slidingRows();
+    const auto elementCount = static_cast<Eigen::Index>(elements.list().size());
+    calcMomentArms(mechanism, configuration, strands, columns);
+    if (elementCount > 0) {
+        columns.conservativeResize(rowCount, linkCount() + elementCount);
+        columns.bottomRows(elements.slidingRows()).setZero();
     }
+
+    calcExternalForces(mechanism, configuration, situation, external);
+    calcGeneralisedLoad(mechanism, configuration, external, rowCount, load);
+    for (Eigen::Index k = 0; k < elements.deadEfforts().size(); ++k)
+        load.add(k, elements.deadEfforts()[k]);
+    addGivenEfforts(mechanism, situation, *this);
+
+    constraints.reset();
+    if (!mechanism.constraints.empty())
+        constraints.emplace(mechanism).calcPositions(mechanism, configuration, situation.values, 0);
+    rows.set(situation.modes, rowCount, constraints ? &*constraints : nullptr);
+    problem.load = rows.reduced(load.value);
+    problem.loadTerms = rows.reducedTerms(load.terms);
+    fillLinks(mechanism, situation);
+    fillElements();
+}
+
+void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situation)
+{
+    const Eigen::Index links = linkCount(), all = columns.cols();
+    problem.imposed.resize(all);
+    problem.stiffness.resize(all);
+    problem.lower.resize(all);
+    problem.upper.resize(all);
+    for (Eigen::Index j = 0; j < links; ++j) {
+        const LinkLaw law = lawOf(mechanism.links[static_cast<std::size_t>(j)], situation.activations[j],
+                                  situation.shortenings[j]);
+        problem.imposed[j] = law.imposed;
+        problem.stiffness[j] = law.stiffness;
+        problem.lower[j] = law.lower;
+        problem.upper[j] = law.upper;
+    }
+}
+
+void LinkSystem::fillElements()
+{
+    Eigen::Index column = linkCount();
+    for (const Element& element : elements.list()) {
+        columns.col(column) = element.effort;
+        problem.imposed[column] = element.imposed;
+        problem.stiffness[column] = element.stiffness;
+        problem.lower[column] = element.lower;
+        problem.upper[column] = element.upper;
+        ++column;
+    }
+    rows.reduce(columns, problem.L);
     clearRoundOff(problem.L);
-    fillLinks(mechanism, situation, problem);
 }
 
 void LinkSystem::limitAll(const Mechanism& mechanism)
 {
-    for (Eigen::Index j = 0; j < mechanism.linkCount(); ++j) {
-        const CompiledLink& link = mechanism.links[static_cast<std::size_t>(j)];
-        limitLink(link, link.strength, problem.lower[j], problem.upper[j]);
+    for (Eigen::Index j = 0; j < linkCount(); ++j) {
+        const double strength = mechanism.links[static_cast<std::size_t>(j)].strength;
+        problem.lower[j] = std::max(problem.lower[j], -strength);
+        problem.upper[j] = std::min(problem.upper[j], strength);
     }
+}
+
+double LinkSystem::largestConstraintGap() const
+{
+    return constraints && constraints->size() > 0 ? constraints->residuals().cwiseAbs().maxCoeff() : 0;
+}
+
+Vector3 LinkSystem::contactForce(int contact, const Eigen::VectorXd& forces) const
+{
+    Vector3 total = Vector3::Zero();
+    Eigen::Index column = linkCount();
+    for (const Element& element : elements.list()) {
+        if (element.kind == ElementKind::Contact && element.object == contact)
+            total += forces[column] * element.force;
+        ++column;
+    }
+    return total;
+}
+
+void LinkSystem::addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
+                                  std::vector<Wrench>& bodies) const
+{
+    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
+        const Vector3 force = contactForce(static_cast<int>(i), forces);
+        const Vector3& point = elements.contacts()[i].place.point;
+        bodies[static_cast<std::size_t>(mechanism.contacts[i].bodyA)] += wrenchAt(point, force, Vector3::Zero());
+        bodies[static_cast<std::size_t>(mechanism.contacts[i].bodyB)] += wrenchAt(point, -force, Vector3::Zero());
+    }
+}
+
+void LinkSystem::calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& forces, double share,
+                             Balance& balance) const
+{
+    balance.unbalanced = share * load.value;
+    balance.unbalanced.noalias() += columns * forces;
+    std::vector<Wrench>& bodies = balance.bodies;
+    bodies = external;
+    for (Wrench& wrench : bodies)
+        wrench *= share;
+    addLinkForces(strands, forces.head(linkCount()), bodies);
+    addContactForces(mechanism, forces, bodies);
+    balance.multipliers.resize(0);
+    if (constraints) {
+        balance.multipliers = rows.multipliers(balance.unbalanced);
+        balance.unbalanced.head(mechanism.coordinateCount).noalias()
+            += constraints->matrix().transpose() * balance.multipliers;
+        std::vector<SpatialForce> onBodies(bodies.size());
+        constraints->addBodyForces(balance.multipliers, onBodies);
+        for (std::size_t b = 0; b < bodies.size(); ++b)
+            bodies[b] += {onBodies[b].force, onBodies[b].moment, onBodies[b].force.norm(), onBodies[b].moment.norm()};
+    }
+    calcJointForces(mechanism, configuration, bodies, balance.joints);
 }
 
 }  // namespace sinew

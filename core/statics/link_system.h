@@ -1,11 +1,16 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <Eigen/Core>
 
 #include "core/complementarity/link_problem.h"
-#include "core/mechanism/kinematics.h"
+#include "core/mechanism/strand.h"
+#include "core/statics/balance_rows.h"
+#include "core/statics/elements.h"
+#include "core/statics/joint_force.h"
 #include "core/statics/situation.h"
 #include "core/statics/wrench.h"
 
@@ -19,23 +24,52 @@ struct GeneralisedLoad {
     void add(Eigen::Index row, double effort);
 };
 
-// A mechanism at one posture as a problem of its links alone: geometry, loads, and the rows that links must balance.
-// Keep one and fill it again: no allocation after the first time.
+// A mechanism at one posture as a problem of its links and of all else that carries load: geometry, loads, and the
+// balance that they must keep. Columns: the links in the model's order, then `elements`. Rows of `columns` and `load`:
+// those of the mechanism, then of sliding contact points; rows of `problem`: see BalanceRows. Keep one and fill it
+// again: without elements and constraints nothing is allocated after the first time.
 struct LinkSystem {
     Configuration configuration;
-    Paths paths;
+    Strands strands;
+    Eigen::MatrixXd columns;               // generalised force per unit tension, push or effort
     std::vector<Wrench> external;          // on every body: weights, loads, support
-    GeneralisedLoad load;                  // of these and of given efforts
+    GeneralisedLoad load;                  // of these, of given efforts and of springs that count as loads
     Eigen::VectorXd givenEfforts;          // per coordinate, N m or N; 0 unless driven
-    std::vector<Eigen::Index> activeRows;  // rows that links must balance: all but locked coordinates
+    Elements elements;
+    std::optional<ConstraintRows> constraints;  // where the mechanism has any
+    BalanceRows rows;
     // Imposed shortenings and activations are the situation's. A link that holds at its strength is limited by it; one
     // that breaks is not.
     LinkProblem problem;
 
     // The situation has passed faultOf().
-    void build(const Mechanism& mechanism, const Situation& situation);
+    void build(const Mechanism& mechanism, const Situation& situation, ElementUse use = ElementUse::Elastic);
     // Limits the links that break too.
     void limitAll(const Mechanism& mechanism);
+    // Takes elements into the problem again after their laws were linearised elsewhere.
+    void fillElements();
+
+    // How far the posture is off its constraints, m or rad; 0 without constraints.
+    double largestConstraintGap() const;
+
+    // What the columns' forces do, with a multiple `share` of the loads.
+    struct Balance {
+        Eigen::VectorXd multipliers;  // per constraint row, N or N m
+        Eigen::VectorXd unbalanced;   // all rows: what locks have to hold; round-off elsewhere
+        std::vector<JointForce> joints;
+        std::vector<Wrench> bodies;  // room to compute in
+    };
+    // forces: per column, N or N m.
+    void calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& forces, double share, Balance& balance) const;
+    // The force of a contact on the touching body, N, ground frame.
+    Vector3 contactForce(int contact, const Eigen::VectorXd& forces) const;
+
+    Eigen::Index linkCount() const { return strands.lengths.size(); }
+
+private:
+    void fillLinks(const Mechanism& mechanism, const Situation& situation);
+    void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
+                          std::vector<Wrench>& bodies) const;
 };
 
 }  // namespace sinew

@@ -57,8 +57,8 @@ private:
     double shortestSegmentAt(int link, int point) const;
     double coordinateStep(int coordinate) const;
     void findUndecided(Sensitivities& sensitivities) const;
-    Eigen::VectorXd jointForces(const Mechanism& mechanism, const Configuration& configuration,
-                                std::vector<Wrench> forces, const Eigen::VectorXd& tensions);
+    Eigen::VectorXd jointForces(const Configuration& configuration, const Strands& strands, std::vector<Wrench> forces,
+                                const Eigen::VectorXd& tensions);
     bool isEngaged(Eigen::Index link) const
     {
         return m_solution.state[static_cast<std::size_t>(link)] == LinkState::Engaged;
@@ -73,7 +73,8 @@ private:
     std::vector<JointForce> m_joints;
     Eigen::VectorXd m_jointForces;
     Mechanism m_strand;  // the mechanism with one link only, whose points move
-    Paths m_paths;
+    Strands m_strands;
+    Eigen::MatrixXd m_arms;
     std::vector<Parameter> m_parameters;
     std::vector<Eigen::VectorXd> m_forceRates, m_jointRates;
 };
@@ -93,7 +94,7 @@ bool Differentiator::start()
     if (!m_solution.isUsable() || !m_stiffness.set(m_system.problem, m_solution.state))
         return false;
     m_noForces.assign(static_cast<std::size_t>(m_mechanism.bodyCount), Wrench{});
-    m_jointForces = jointForces(m_mechanism, m_system.configuration, m_system.external, m_solution.force);
+    m_jointForces = jointForces(m_system.configuration, m_system.strands, m_system.external, m_solution.force);
     return true;
 }
 
@@ -125,7 +126,7 @@ void Differentiator::add(const Parameter& parameter, const Change& change)
             forceRate[j] -= problem.stiffness[j] * shortening[j];
     }
     m_parameters.push_back(parameter);
-    m_jointRates.push_back(change.joints + jointForces(m_mechanism, m_system.configuration, m_noForces, forceRate));
+    m_jointRates.push_back(change.joints + jointForces(m_system.configuration, m_system.strands, m_noForces, forceRate));
     m_forceRates.push_back(std::move(forceRate));
 }
 
@@ -180,12 +181,13 @@ void Differentiator::addPoint(int link, int point)
 // The link's column of L, then the joint forces of its tension alone.
 Eigen::VectorXd Differentiator::pointSample(int link)
 {
-    calcPaths(m_strand, m_system.configuration, m_paths);
-    const auto rows = static_cast<Eigen::Index>(m_system.activeRows.size());
-    Eigen::VectorXd sample(rows + m_jointForces.size());
-    for (Eigen::Index i = 0; i < rows; ++i)
-        sample[i] = m_paths.momentArms(m_system.activeRows[static_cast<std::size_t>(i)], 0);
-    sample.tail(m_jointForces.size()) = jointForces(m_strand, m_system.configuration, m_noForces,
+    calcStrands(m_strand, m_system.configuration, m_strands);
+    calcMomentArms(m_strand, m_system.configuration, m_strands, m_arms);
+    Eigen::VectorXd column = Eigen::VectorXd::Zero(m_system.columns.rows());
+    column.head(m_arms.rows()) = m_arms.col(0);
+    Eigen::VectorXd sample(m_system.rows.size() + m_jointForces.size());
+    sample.head(m_system.rows.size()) = m_system.rows.reduced(column);
+    sample.tail(m_jointForces.size()) = jointForces(m_system.configuration, m_strands, m_noForces,
                                                     Eigen::VectorXd::Constant(1, m_solution.force[link]));
     return sample;
 }
@@ -204,13 +206,13 @@ Change Differentiator::pointChange(int link, const Eigen::VectorXd& rate) const
 // 0 when the point is in one place with a neighbour: then the path has no direction there.
 double Differentiator::shortestSegmentAt(int link, int point) const
 {
-    const std::vector<Vector3> path = pathPoints(m_mechanism, m_system.configuration, link);
+    const auto path = m_system.strands.of(link);
     const auto i = static_cast<std::size_t>(point);
     double shortest = std::numeric_limits<double>::infinity();
     if (i > 0)
-        shortest = (path[i] - path[i - 1]).norm();
+        shortest = (path[i].point - path[i - 1].point).norm();
     if (i + 1 < path.size())
-        shortest = std::min(shortest, (path[i + 1] - path[i]).norm());
+        shortest = std::min(shortest, (path[i + 1].point - path[i].point).norm());
     return shortest;
 }
 
@@ -244,7 +246,7 @@ Eigen::VectorXd Differentiator::postureSample()
     const LinkProblem& problem = m_moved.problem;
     Eigen::VectorXd sample(problem.L.size() + problem.load.size() + m_jointForces.size());
     sample << problem.L.reshaped(), problem.load,
-        jointForces(m_mechanism, m_moved.configuration, m_moved.external, m_solution.force);
+        jointForces(m_moved.configuration, m_moved.strands, m_moved.external, m_solution.force);
     return sample;
 }
 
@@ -269,16 +271,16 @@ void Differentiator::addLoad()
     Change change = noChange();
     change.load = m_system.problem.load;
     change.terms = m_system.problem.loadTerms;
-    change.joints = jointForces(m_mechanism, m_system.configuration, m_system.external,
+    change.joints = jointForces(m_system.configuration, m_system.strands, m_system.external,
                                 Eigen::VectorXd::Zero(m_solution.force.size()));
     add({ParameterKind::Load}, change);
 }
 
-Eigen::VectorXd Differentiator::jointForces(const Mechanism& mechanism, const Configuration& configuration,
+Eigen::VectorXd Differentiator::jointForces(const Configuration& configuration, const Strands& strands,
                                             std::vector<Wrench> forces, const Eigen::VectorXd& tensions)
 {
-    addLinkForces(mechanism, configuration, tensions, forces);
-    calcJointForces(mechanism, configuration, forces, m_joints);
+    addLinkForces(strands, tensions, forces);
+    calcJointForces(m_mechanism, configuration, forces, m_joints);
     Eigen::VectorXd stacked(3 * static_cast<Eigen::Index>(m_joints.size()));
     for (std::size_t i = 0; i < m_joints.size(); ++i)
         stacked.segment<3>(3 * static_cast<Eigen::Index>(i)) = m_joints[i].force;

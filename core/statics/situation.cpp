@@ -89,10 +89,6 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
 {
     const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
     const Eigen::Index links = mechanism.linkCount();
-    if (!mechanism.constraints.empty())
-        return "constraint '" + mechanism.constraints.front().name
-               + "' closes a loop or couples coordinates; statics leaves those out so far, so no forces are shown "
-                 "(evaluate knows them)";
     const auto isBody = [&](int body) { return body >= 0 && body < mechanism.bodyCount; };
     if (situation.values.size() != mechanism.coordinateCount || situation.modes.size() != coordinates
         || situation.efforts.size() != coordinates || situation.shortenings.size() != links

@@ -3,146 +3,176 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <utility>
 
-#include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
 #include "core/statics/recruitment.h"
+#include "core/statics/statics_load_path.h"
+#include "core/statics/statics_words.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-// Stiffness of the reserves that find what is missing, relative to the links': small enough to leave all that links
-// can do to them.
-constexpr double reserveRatio = 1e-8;
 // A force below this share of the largest is none; the solver's own round-off is a thousand times smaller.
 constexpr double negligible = 1e-9;
+// Contacts whose stiffness grows are linearised again until their forces stay; Newton's method needs about five.
+constexpr int linearisations = 30;
 
-std::string inWords(double effort, const char* unit)
+double largestOf(const Eigen::VectorXd& values)
 {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.3g %s", effort, unit);
-    return text;
+    return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0;
 }
 
 }  // namespace
 
 struct StaticsSolver::Workspace {
     LinkSystem system;
-    std::vector<Wrench> bodyForces;
+    LinkSystem::Balance balance;
     LinkSolution linkSolution;
     LoadSharing sharing;
+    Eigen::VectorXd displacements;  // all rows
     StaticsSolution solution;
 
     bool accept(const Mechanism& mechanism, const Situation& situation);
     void clear(const Mechanism& mechanism);
-    void findMissing(const Mechanism& mechanism);
+    void solveLinks(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights);
+    bool breakLinks(const Mechanism& mechanism);
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
-    void takeDisplacements(const Mechanism& mechanism);
-    void calcReactions(const Mechanism& mechanism, const Situation& situation);
-    void judge(const Mechanism& mechanism, const StaticsOptions& options);
+    void takeMissing(const Mechanism& mechanism);
+    void takeHistory();
+    void takeDisplacements(const Mechanism& mechanism, const Situation& situation);
+    void takeReactions(const Mechanism& mechanism, const Situation& situation);
+    void takeContacts(const Mechanism& mechanism);
+    void takeConstraints();
     void findFloatingNodes(const Mechanism& mechanism);
-    std::string notHoldableMessage(const Mechanism& mechanism) const;
+    void judge(const Mechanism& mechanism, const StaticsOptions& options);
+    void remarkRedundancy(const Mechanism& mechanism);
 };
 
 bool StaticsSolver::Workspace::accept(const Mechanism& mechanism, const Situation& situation)
 {
-    const std::string fault = faultOf(mechanism, situation);
-    if (fault.empty())
-        return true;
-    solution.status = StaticsStatus::InvalidInput;
-    solution.message = fault;
-    return false;
+    solution.message = faultOf(mechanism, situation);
+    if (!solution.message.empty())
+        solution.status = StaticsStatus::InvalidInput;
+    return solution.message.empty();
 }
 
 void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
 {
     const Eigen::Index links = mechanism.linkCount(), coordinates = mechanism.coordinateCount;
+    solution.remarks.clear();
     solution.residual = solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     solution.forces.setZero(links);
     solution.lengths.setZero(links);
     solution.momentArms.setZero(mechanism.rowCount(), links);
     solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
     solution.engaged.assign(static_cast<std::size_t>(links), false);
-    solution.elongations.setZero(links);
-    solution.reactions.setZero(coordinates);
-    solution.efforts.setZero(coordinates);
-    solution.missing.setZero(coordinates);
+    solution.broken.assign(static_cast<std::size_t>(links), false);
+    solution.elongations.resize(0);
+    solution.gaps.resize(0);
+    for (Eigen::VectorXd* v : {&solution.reactions, &solution.efforts, &solution.passive, &solution.missing})
+        v->setZero(coordinates);
+    solution.collapse.resize(0);
+    solution.missingAtNodes.assign(mechanism.nodes.size(), Vector3::Zero());
+    solution.contacts.assign(mechanism.contacts.size(), ContactFrame{});
+    solution.constraints.clear();
     solution.bodyDisplacements.assign(static_cast<std::size_t>(mechanism.bodyCount - 1), BodyDisplacement{});
     solution.nodeDisplacements.assign(mechanism.nodes.size(), Vector3::Zero());
     solution.floating.assign(mechanism.nodes.size(), false);
     solution.history.clear();
 }
 
-// Gives every active row a soft two-way reserve; what the reserves must give is what the links lack, least in the
-// sense of squared moments over the rows' stiffness.
-void StaticsSolver::Workspace::findMissing(const Mechanism& mechanism)
+// Once, or until growing contact stiffnesses and the forces they give agree.
+void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const StaticsOptions& options,
+                                          const CriterionWeights& weights)
 {
-    std::vector<SwitchingStep> history = std::move(linkSolution.history);
-    const LinkProblem& problem = system.problem;
-    const std::vector<Eigen::Index>& activeRows = system.activeRows;
-    // Nodes bear no load, so they stand in balance without reserves; coordinates come first among the rows.
-    const Eigen::Index rows = problem.L.rows(), count = problem.L.cols();
-    const Eigen::Index reserves = std::count_if(activeRows.begin(), activeRows.end(),
-                                                [&](Eigen::Index k) { return k < mechanism.coordinateCount; });
-    LinkProblem reserved;
-    reserved.L.setZero(rows, count + reserves);
-    reserved.L.leftCols(count) = problem.L;
-    reserved.L.rightCols(reserves).topRows(reserves).setIdentity();
-    reserved.stiffness.resize(count + reserves);
-    reserved.stiffness.head(count) = problem.stiffness;
-    for (Eigen::Index k = 0; k < reserves; ++k) {
-        const double diagonal = (problem.L.row(k).array().square() * problem.stiffness.transpose().array()).sum();
-        reserved.stiffness[count + k] = diagonal > 0 ? reserveRatio * diagonal : 1.0;
+    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
+    for (int round = 0; round < linearisations; ++round) {
+        sharing.solve(options.criterion, system.problem, weights, linkSolution, options.keepHistory);
+        if (!linkSolution.isUsable() || !isElastic || mechanism.contacts.empty())
+            return;
+        const Eigen::VectorXd moved = system.rows.displacements(linkSolution.displacement);
+        if (!system.elements.relinearise(mechanism, moved, options.tolerance / 10))
+            return;
+        system.fillElements();
     }
-    reserved.imposed.setZero(count + reserves);
-    reserved.imposed.head(count) = problem.imposed;
-    reserved.load = problem.load;
-    reserved.loadTerms = problem.loadTerms;
-    reserved.lower.setConstant(count + reserves, -infinity);
-    reserved.lower.head(count) = problem.lower;
-    reserved.upper.setConstant(count + reserves, infinity);
-    reserved.upper.head(count) = problem.upper;
-    LinkSolution nearest;
-    sharing.solve(Criterion{}, reserved, {}, nearest);
-    linkSolution.force.setZero(count);
-    linkSolution.displacement.setZero(rows);
-    linkSolution.state.assign(static_cast<std::size_t>(count), LinkState::AtLower);
-    linkSolution.history = std::move(history);
-    if (!nearest.isUsable())
-        return;
-    linkSolution.force = nearest.force.head(count);
-    for (Eigen::Index i = 0; i < reserves; ++i)
-        solution.missing[activeRows[static_cast<std::size_t>(i)]] = nearest.force[count + i];
-    const double scale = std::max(problem.load.cwiseAbs().maxCoeff(), solution.missing.cwiseAbs().maxCoeff());
-    solution.missing = (solution.missing.array().abs() > 1e-6 * scale).select(solution.missing, 0.0);
+    linkSolution.status = SolveStatus::NotConverged;
+    linkSolution.message = "the stiffness of a contact and its depth could not be brought together";
+}
+
+// Of the links that break at their strength, those that the growing load overloads are taken out. False when what is
+// left cannot hold the load; without such links nothing is done.
+bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
+{
+    bool isOverloaded = !linkSolution.isUsable();
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        const CompiledLink& link = mechanism.links[j];
+        isOverloaded
+            |= link.breaks && std::abs(linkSolution.force[static_cast<Eigen::Index>(j)]) > link.strength;
+    }
+    const auto breaks = [](const CompiledLink& link) { return link.breaks; };
+    if (!isOverloaded || std::none_of(mechanism.links.begin(), mechanism.links.end(), breaks))
+        return false;
+    const LoadPath path = solveLoadPath(loadPathProblem(mechanism, system, {}));
+    for (const LoadPathEvent& event : path.events) {
+        if (event.change != SwitchingChange::Breaks)
+            continue;
+        const auto j = static_cast<std::size_t>(event.link);
+        solution.broken[j] = true;
+        solution.remarks.push_back(breakingRemark(mechanism.linkNames[j], mechanism.links[j].strength, event.parameter));
+        system.problem.lower[event.link] = system.problem.upper[event.link] = 0;
+        system.problem.imposed[event.link] = 0;
+    }
+    return true;
 }
 
 void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situation& situation,
                                           const StaticsOptions& options)
 {
-    solution.forces = linkSolution.force;
-    const double largest = linkSolution.force.size() > 0 ? linkSolution.force.cwiseAbs().maxCoeff() : 0.0;
-    for (Eigen::Index j = 0; j < linkSolution.force.size(); ++j)
+    const Eigen::Index links = system.linkCount();
+    solution.forces = linkSolution.force.head(links);
+    const double largest = largestOf(linkSolution.force);
+    for (Eigen::Index j = 0; j < links; ++j)
         solution.engaged[static_cast<std::size_t>(j)] = std::abs(linkSolution.force[j]) > negligible * largest;
-    solution.history = std::move(linkSolution.history);
-    if (options.criterion.sharing == Sharing::Stiffness)
-        takeDisplacements(mechanism);  // an optimality criterion knows no displacements
-    calcReactions(mechanism, situation);
+    takeHistory();
+    system.calcBalance(mechanism, linkSolution.force, 1, balance);
+    solution.joints = balance.joints;
+    if (options.criterion.sharing == Sharing::Stiffness && linkSolution.isUsable())
+        takeDisplacements(mechanism, situation);  // an optimality criterion knows no displacements
+    takeReactions(mechanism, situation);
+    takeContacts(mechanism);
+    takeConstraints();
     findFloatingNodes(mechanism);
-    bodyForces = system.external;
-    addLinkForces(mechanism, system.configuration, solution.forces, bodyForces);
-    calcJointForces(mechanism, system.configuration, bodyForces, solution.joints);
 }
 
-void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
+// Of the links alone: other elements have no place in the published order.
+void StaticsSolver::Workspace::takeHistory()
 {
-    Eigen::VectorXd u = Eigen::VectorXd::Zero(mechanism.rowCount());
-    for (std::size_t i = 0; i < system.activeRows.size(); ++i)
-        u[system.activeRows[i]] = linkSolution.displacement[static_cast<Eigen::Index>(i)];
-    solution.elongations.noalias() = -system.paths.momentArms.transpose() * u;
+    const Eigen::Index links = system.linkCount();
+    for (SwitchingStep& step : linkSolution.history) {
+        if (step.row >= links)
+            continue;
+        step.step = static_cast<int>(solution.history.size()) + 1;
+        step.values.conservativeResize(links);
+        solution.history.push_back(std::move(step));
+    }
+    linkSolution.history.clear();
+}
+
+void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism, const Situation& situation)
+{
+    displacements = system.rows.displacements(linkSolution.displacement);
+    const Eigen::Index links = system.linkCount();
+    solution.elongations.noalias() = -system.columns.leftCols(links).transpose() * displacements;
+    solution.gaps.resize(links);
+    for (Eigen::Index j = 0; j < links; ++j) {
+        const bool isSlack = linkSolution.state[static_cast<std::size_t>(j)] != LinkState::Engaged
+                             && linkSolution.force[j] == 0;
+        const double stretch = solution.elongations[j] + situation.shortenings[j];
+        solution.gaps[j] = isSlack ? std::abs(stretch) : 0;
+    }
     for (int body = 1; body < mechanism.bodyCount; ++body) {
         const auto b = static_cast<std::size_t>(body);
         const Vector3& centre = system.configuration.jointCentres[static_cast<std::size_t>(mechanism.jointOfBody[b])];
@@ -150,7 +180,7 @@ void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
         for (const int motion : mechanism.motionsOfBody[b]) {
             const auto m = static_cast<std::size_t>(motion);
             const Screw& screw = system.configuration.screws[m];
-            const double rate = u[mechanism.motions[m].coordinate];
+            const double rate = displacements[mechanism.motions[m].coordinate];
             displacement.rotation += rate * screw.angular;
             displacement.translation += rate * (screw.linear + screw.angular.cross(centre));
         }
@@ -158,18 +188,57 @@ void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
     const int dimension = mechanism.nodeDimension();
     for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
         const Eigen::Index row = mechanism.coordinateCount + dimension * static_cast<Eigen::Index>(i);
-        solution.nodeDisplacements[i].head(dimension) = u.segment(row, dimension);
+        solution.nodeDisplacements[i].head(dimension) = displacements.segment(row, dimension);
     }
 }
 
-void StaticsSolver::Workspace::calcReactions(const Mechanism& mechanism, const Situation& situation)
+void StaticsSolver::Workspace::takeReactions(const Mechanism& mechanism, const Situation& situation)
 {
+    solution.efforts = system.givenEfforts;
     for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
-        if (situation.modes[static_cast<std::size_t>(k)] != CoordinateMode::Locked)
-            continue;
-        solution.reactions[k] = -(system.paths.momentArms.row(k).dot(solution.forces) + system.load.value[k]);
-        solution.efforts[k] = solution.reactions[k];
+        if (situation.modes[static_cast<std::size_t>(k)] == CoordinateMode::Locked)
+            solution.efforts[k] = solution.reactions[k] = -balance.unbalanced[k];
     }
+    solution.passive = system.elements.deadEfforts();
+    Eigen::Index column = system.linkCount();
+    for (const Element& element : system.elements.list()) {
+        if (element.kind != ElementKind::Contact)
+            solution.passive += linkSolution.force[column] * element.effort.head(mechanism.coordinateCount);
+        ++column;
+    }
+}
+
+void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism)
+{
+    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
+        const ContactPlace& place = system.elements.contacts()[i].place;
+        ContactFrame& contact = solution.contacts[i];
+        contact.place = place.point;
+        contact.force = system.contactForce(static_cast<int>(i), linkSolution.force);
+        contact.normal = contact.force.dot(place.normal);
+        const Eigen::Vector2d along = place.tangents.transpose() * contact.force;
+        contact.friction = mechanism.space == Space::Plane ? along[0] : along.norm();
+        contact.gap = place.gap;
+        if (!(contact.normal > negligible * largestOf(linkSolution.force)))
+            continue;
+        const auto& friction = mechanism.contacts[i].friction;
+        // At the edge of the pyramid, which in space lies up to 2 % inside the cone.
+        const double reach = mechanism.space == Space::Plane ? 1.0 : std::cos(std::numbers::pi / pyramidEdges);
+        const bool slides
+            = friction && along.norm() >= friction->coefficient * contact.normal * (reach - negligible);
+        contact.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
+    }
+}
+
+void StaticsSolver::Workspace::takeConstraints()
+{
+    if (!system.constraints)
+        return;
+    const std::vector<std::string>& names = system.constraints->names();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        solution.constraints.push_back({names[i], balance.multipliers[static_cast<Eigen::Index>(i)], false});
+    for (const int row : system.rows.redundant())
+        solution.constraints[static_cast<std::size_t>(row)].isRedundant = true;
 }
 
 void StaticsSolver::Workspace::findFloatingNodes(const Mechanism& mechanism)
@@ -178,22 +247,33 @@ void StaticsSolver::Workspace::findFloatingNodes(const Mechanism& mechanism)
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         if (!solution.engaged[j])
             continue;
-        const CompiledLink& link = mechanism.links[j];
-        for (int i = 0; i < link.pointCount; ++i) {
-            const int node = mechanism.points[static_cast<std::size_t>(link.firstPoint + i)].node;
-            if (node >= 0)
-                solution.floating[static_cast<std::size_t>(node)] = false;
+        for (const StrandPull& it : system.strands.of(static_cast<int>(j))) {
+            if (it.node >= 0)
+                solution.floating[static_cast<std::size_t>(it.node)] = false;
         }
     }
+}
+
+// What no admissible forces can give, and the motion that proves it.
+void StaticsSolver::Workspace::takeMissing(const Mechanism& mechanism)
+{
+    const Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
+    const Eigen::Index coordinates = mechanism.coordinateCount;
+    solution.missing = missing.head(coordinates);
+    const int dimension = mechanism.nodeDimension();
+    for (std::size_t i = 0; i < mechanism.nodes.size(); ++i)
+        solution.missingAtNodes[i].head(dimension)
+            = missing.segment(coordinates + dimension * static_cast<Eigen::Index>(i), dimension);
+    solution.collapse = system.rows.displacements(linkSolution.collapse).head(mechanism.rowCount());
+    if (const double largest = largestOf(solution.collapse); largest > 0)
+        solution.collapse /= largest;
 }
 
 void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOptions& options)
 {
     if (linkSolution.status == SolveStatus::Infeasible) {
-        const bool lacks = solution.missing.size() > 0 && solution.missing.cwiseAbs().maxCoeff() > 0;
-        solution.status = lacks ? StaticsStatus::NotHoldable : StaticsStatus::NotConverged;
-        solution.message
-            = lacks ? notHoldableMessage(mechanism) : "the links were found unable to hold, yet nothing is missing";
+        solution.status = StaticsStatus::NotHoldable;
+        solution.message = notHoldableMessage(mechanism, solution);
         return;
     }
     solution.equilibriumResidual = linkSolution.equilibriumResidual;
@@ -208,21 +288,25 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= options.tolerance && finite;
     solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
     solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
+    remarkRedundancy(mechanism);
 }
 
-std::string StaticsSolver::Workspace::notHoldableMessage(const Mechanism& mechanism) const
+void StaticsSolver::Workspace::remarkRedundancy(const Mechanism& mechanism)
 {
-    std::string text = "this posture cannot be held:";
-    const char* separator = " ";
-    for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
-        if (solution.missing[k] == 0)
+    if (!system.rows.redundant().empty())
+        solution.remarks.push_back(redundantRemark(*system.constraints, system.rows.redundant()));
+    std::vector<std::string> contacts;
+    for (const int column : linkSolution.undetermined) {
+        const Eigen::Index element = column - system.linkCount();
+        if (element < 0)
             continue;
-        const auto index = static_cast<std::size_t>(k);
-        const char* unit = mechanism.coordinateKinds[index] == CoordinateKind::Rotation ? "N m" : "N";
-        text += separator + ("'" + mechanism.coordinateNames[index]) + "' lacks " + inWords(solution.missing[k], unit);
-        separator = ", ";
+        const Element& it = system.elements.list()[static_cast<std::size_t>(element)];
+        const std::string& name = mechanism.contactNames[static_cast<std::size_t>(it.object)];
+        if (it.kind == ElementKind::Contact && (contacts.empty() || contacts.back() != name))
+            contacts.push_back(name);
     }
-    return text;
+    if (!contacts.empty())
+        solution.remarks.push_back(undeterminedRemark(contacts));
 }
 
 StaticsSolver::StaticsSolver(std::shared_ptr<const Mechanism> mechanism)
@@ -247,21 +331,28 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
         w.solution.message = weights.diagnostics.front().message;
         return w.solution;
     }
-    w.system.build(mechanism, situation);
-    if (options.criterion.sharing != Sharing::Stiffness)
+    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
+    w.system.build(mechanism, situation, isElastic ? ElementUse::Elastic : ElementUse::Reactions);
+    w.solution.lengths = w.system.strands.lengths;
+    w.solution.momentArms = w.system.columns.topLeftCorner(mechanism.rowCount(), mechanism.linkCount());
+    if (w.system.largestConstraintGap() > constraintTolerance) {
+        w.solution.status = StaticsStatus::InvalidInput;
+        w.solution.message = constraintGapMessage(*w.system.constraints);
+        return w.solution;
+    }
+    if (!isElastic)
         w.system.limitAll(mechanism);
-    w.solution.lengths = w.system.paths.lengths;
-    w.solution.momentArms = w.system.paths.momentArms;
-    w.solution.efforts = w.system.givenEfforts;
-    w.sharing.solve(options.criterion, w.system.problem, *weights.value, w.linkSolution, options.keepHistory);
-    if (w.linkSolution.status == SolveStatus::InvalidInput || w.linkSolution.status == SolveStatus::NotConverged) {
+    w.solveLinks(mechanism, options, *weights.value);
+    if (isElastic && w.linkSolution.status != SolveStatus::InvalidInput && w.breakLinks(mechanism))
+        w.solveLinks(mechanism, options, *weights.value);
+    if (w.linkSolution.status != SolveStatus::Solved && w.linkSolution.status != SolveStatus::Infeasible) {
         w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
                                                                                : StaticsStatus::NotConverged;
         w.solution.message = w.linkSolution.message;
         return w.solution;
     }
     if (w.linkSolution.status == SolveStatus::Infeasible)
-        w.findMissing(mechanism);
+        w.takeMissing(mechanism);
     w.takeForces(mechanism, situation, options);
     w.judge(mechanism, options);
     return w.solution;

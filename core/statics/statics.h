@@ -6,7 +6,7 @@
 
 #include <Eigen/Core>
 
-#include "core/mechanism/kinematics.h"
+#include "core/frame/result_frame.h"
 #include "core/mechanism/mechanism.h"
 #include "core/statics/criterion.h"
 #include "core/statics/joint_force.h"
@@ -17,10 +17,9 @@ namespace sinew {
 enum class StaticsStatus {
     NotRun,
     Solved,  // everything may be used
-    // No admissible link forces balance the loads: `missing` says what lacks, the forces are the nearest the links
-    // can do.
+    // No admissible forces balance the loads: `missing` is the least that lacks, the forces are the nearest there are.
     NotHoldable,
-    InvalidInput,  // sizes do not match or a number is not finite; nothing may be used
+    InvalidInput,  // sizes do not match, a number is not finite, or the posture is off its constraints; nothing may be used
     NotConverged,  // a fault of ours: the answer failed its own verification; nothing may be used
 };
 
@@ -36,24 +35,36 @@ struct StaticsSolution {
     StaticsStatus status = StaticsStatus::NotRun;
     std::string message = "not solved";  // a sentence for a person
     bool isUsable() const { return status == StaticsStatus::Solved; }
+    // What else a person should know: contacts whose shares statics cannot tell apart, redundant constraints, links
+    // that broke on the way. Sentences.
+    std::vector<std::string> remarks;
 
     double residual = 0;  // largest of the three relative residuals below
     double equilibriumResidual = 0, signResidual = 0, complementarityResidual = 0;
 
     Eigen::VectorXd forces;       // per link, N; tension positive, compression negative
     std::vector<bool> engaged;    // per link
+    std::vector<bool> broken;     // per link: reached its strength while the load grew, and is gone
     Eigen::VectorXd lengths;      // per link, m
-    Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements
-    Eigen::MatrixXd momentArms;   // rows x links, m: Paths::momentArms
+    Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty under a criterion
+    Eigen::VectorXd gaps;         // per link, m, >= 0: what a slack link has to take up; empty under a criterion
+    Eigen::MatrixXd momentArms;   // rows of the mechanism x links, m: calcMomentArms
     Eigen::VectorXd reactions;    // per coordinate, N m or N: what a lock holds; 0 unless locked
     Eigen::VectorXd
         efforts;  // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
-    Eigen::VectorXd missing;         // per coordinate, N m or N: what the links cannot give; 0 when solved
-    std::vector<JointForce> joints;  // per joint of the model
-    std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model
-    std::vector<Vector3> nodeDisplacements;           // per node, m
+    Eigen::VectorXd passive;  // per coordinate, N m or N: of its spring and stops
+    Eigen::VectorXd missing;  // per coordinate, N m or N: what the links cannot give; 0 when solved
+    std::vector<Vector3> missingAtNodes;  // per node, N, ground frame: the same
+    // Per coordinate: a small motion that nothing resists and on which the loads do work, largest entry 1; it proves
+    // that the posture cannot be held. Empty when solved.
+    Eigen::VectorXd collapse;
+    std::vector<ContactFrame> contacts;        // per contact
+    std::vector<ConstraintFrame> constraints;  // per row of the constraints
+    std::vector<JointForce> joints;            // per joint of the model
+    std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model; zero under a criterion
+    std::vector<Vector3> nodeDisplacements;           // per node, m; zero under a criterion
     std::vector<bool> floating;                       // per node: no strand with a force holds it
-    std::vector<SwitchingStep> history;
+    std::vector<SwitchingStep> history;               // of the links
 };
 
 struct StaticsOptions {
@@ -63,6 +74,10 @@ struct StaticsOptions {
     // stiffness ratios up to about 1e4.
     double tolerance = 1e-9;
 };
+
+// How far a posture may be off its constraints, m or rad: a thousand times what projecting a posture leaves, and far
+// below what would change a force visibly.
+inline constexpr double constraintTolerance = 1e-9;
 
 // Solves postures of one mechanism again and again in one workspace.
 class StaticsSolver {

@@ -12,20 +12,6 @@ namespace sinew {
 
 namespace {
 
-// Loads are proportional to the parameter, so the joint forces of a corner are those of its links and of its share of
-// the loads.
-std::vector<JointForce> jointForcesAt(const Mechanism& mechanism, const LinkSystem& system, double share,
-                                      const Eigen::VectorXd& forces)
-{
-    std::vector<Wrench> bodyForces = system.external;
-    for (Wrench& wrench : bodyForces)
-        wrench *= share;
-    addLinkForces(mechanism, system.configuration, forces, bodyForces);
-    std::vector<JointForce> joints;
-    calcJointForces(mechanism, system.configuration, bodyForces, joints);
-    return joints;
-}
-
 StaticsStatus statusOf(SolveStatus status)
 {
     switch (status) {
@@ -34,21 +20,6 @@ StaticsStatus statusOf(SolveStatus status)
     case SolveStatus::InvalidInput: return StaticsStatus::InvalidInput;
     default: return StaticsStatus::NotConverged;
     }
-}
-
-LoadPathProblem makeProblem(const Mechanism& mechanism, const LinkSystem& system, const LoadPathRange& range)
-{
-    LoadPathProblem problem{system.problem, system.problem, {}};
-    for (auto [end, share] : {std::pair(&problem.from, range.from), std::pair(&problem.to, range.to)}) {
-        end->load *= share;
-        end->loadTerms *= std::abs(share);
-    }
-    problem.strength.setConstant(mechanism.linkCount(), std::numeric_limits<double>::infinity());
-    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        if (mechanism.links[j].breaks)
-            problem.strength[static_cast<Eigen::Index>(j)] = mechanism.links[j].strength;
-    }
-    return problem;
 }
 
 // Index of the corner before the parameter, and how far the next one is behind it, 0 to 1.
@@ -66,6 +37,21 @@ std::pair<std::size_t, double> placeOf(const StaticsLoadPath& path, double param
 
 }  // namespace
 
+LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& system, const LoadPathRange& range)
+{
+    LoadPathProblem problem{system.problem, system.problem, {}};
+    for (auto [end, share] : {std::pair(&problem.from, range.from), std::pair(&problem.to, range.to)}) {
+        end->load *= share;
+        end->loadTerms *= std::abs(share);
+    }
+    problem.strength.setConstant(system.columns.cols(), std::numeric_limits<double>::infinity());
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        if (mechanism.links[j].breaks)
+            problem.strength[static_cast<Eigen::Index>(j)] = mechanism.links[j].strength;
+    }
+    return problem;
+}
+
 StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situation, const LoadPathRange& range)
 {
     StaticsLoadPath path;
@@ -80,23 +66,26 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     full.loadFactor = 1;
     LinkSystem system;
     system.build(mechanism, full);
-    const LoadPath lines = solveLoadPath(makeProblem(mechanism, system, range));
+    const LoadPath lines = solveLoadPath(loadPathProblem(mechanism, system, range));
     path.status = statusOf(lines.status);
     path.message = path.status == StaticsStatus::NotHoldable ? "this posture cannot be held at the start of the path"
                                                              : lines.message;
     if (!path.isUsable())
         return path;
     path.collapsed = lines.collapsed;
-    path.events = lines.events;
+    std::copy_if(lines.events.begin(), lines.events.end(), std::back_inserter(path.events),
+                 [&](const LoadPathEvent& event) { return event.link < mechanism.linkCount(); });
     const auto shareAt = [&](double parameter) { return range.from + parameter * (range.to - range.from); };
     for (LoadPathEvent& event : path.events)
         event.parameter = shareAt(event.parameter);
     path.forces.resize(mechanism.linkCount(), static_cast<Eigen::Index>(lines.parameters.size()));
+    LinkSystem::Balance balance;
     for (std::size_t c = 0; c < lines.parameters.size(); ++c) {
         const double share = shareAt(lines.parameters[c]);
         path.parameters.push_back(share);
-        path.forces.col(static_cast<Eigen::Index>(c)) = lines.force[c];
-        path.joints.push_back(jointForcesAt(mechanism, system, share, lines.force[c]));
+        path.forces.col(static_cast<Eigen::Index>(c)) = lines.force[c].head(mechanism.linkCount());
+        system.calcBalance(mechanism, lines.force[c], share, balance);
+        path.joints.push_back(balance.joints);
     }
     return path;
 }

@@ -34,6 +34,10 @@ struct LoadPathRange {
 Eigen::VectorXd forcesAt(const StaticsLoadPath& path, double parameter);
 double resultantAt(const StaticsLoadPath& path, int joint, double parameter);
 
+struct LinkSystem;
+// The load path of a system built at the full load.
+LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& system, const LoadPathRange& range);
+
 StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situation, const LoadPathRange& range = {});
 
 }  // namespace sinew

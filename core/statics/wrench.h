@@ -30,4 +30,10 @@ struct Wrench {
     }
 };
 
+// Of a force at a point and a moment, ground frame.
+inline Wrench wrenchAt(const Vector3& point, const Vector3& force, const Vector3& moment)
+{
+    return {force, moment + point.cross(force), force.norm(), moment.norm() + point.norm() * force.norm()};
+}
+
 }  // namespace sinew

@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "core/math/rotation.h"
-#include "core/mechanism/kinematics.h"
+#include "core/mechanism/strand.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
@@ -113,8 +113,7 @@ private slots:
         const double h = 1e-6;
         for (int trial = 0; trial < 30; ++trial) {
             const Eigen::VectorXd q = randomPosture(random, mechanism.coordinateCount);
-            Paths here, before, after;
-            calcPaths(mechanism, calcConfiguration(mechanism, q), here);
+            const Eigen::MatrixXd momentArms = calcMomentArms(mechanism, calcConfiguration(mechanism, q));
             for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
                 Eigen::VectorXd low = q, high = q;
                 if (k < 5) {
@@ -126,11 +125,11 @@ private slots:
                     low.tail<3>() = rotationVectorFromEulerParameters(eulerParametersFromRotationVector(-turn) * e);
                     high.tail<3>() = rotationVectorFromEulerParameters(eulerParametersFromRotationVector(turn) * e);
                 }
-                calcPaths(mechanism, calcConfiguration(mechanism, low), before);
-                calcPaths(mechanism, calcConfiguration(mechanism, high), after);
+                const Strands before = calcStrands(mechanism, calcConfiguration(mechanism, low));
+                const Strands after = calcStrands(mechanism, calcConfiguration(mechanism, high));
                 const Eigen::VectorXd difference = (before.lengths - after.lengths) / (2 * h);
                 // Round-off 1e-16 / 1e-6 of lengths of order one, truncation far below.
-                SINEW_COMPARE_NEAR(here.momentArms.row(k).transpose(), difference, {.abs = 1e-9});
+                SINEW_COMPARE_NEAR(momentArms.row(k).transpose(), difference, {.abs = 1e-9});
             }
         }
     }
@@ -191,12 +190,11 @@ private slots:
         model.links.push_back(strand("to node", {on("ground", {0.3, 1, 0}), {{}, "node", {}}}));
         const Mechanism mechanism = *compile(model).value;
         QCOMPARE(mechanism.rowCount(), mechanism.coordinateCount + 3);
-        Paths paths;
         const auto c = calcConfiguration(mechanism, Eigen::VectorXd::Constant(mechanism.coordinateCount, 0.1));
-        calcPaths(mechanism, c, paths);
+        const Eigen::MatrixXd momentArms = calcMomentArms(mechanism, c);
         const Vector3 toGround = (Vector3(0.3, 1, 0) - c.inGround(2, {0.05, 0, 0})).normalized();
-        SINEW_COMPARE_NEAR(paths.momentArms.col(3).tail<3>(), toGround, {.abs = 1e-14});
-        QCOMPARE(paths.momentArms.col(0).tail<3>().norm(), 0.0);
+        SINEW_COMPARE_NEAR(momentArms.col(3).tail<3>(), toGround, {.abs = 1e-14});
+        QCOMPARE(momentArms.col(0).tail<3>().norm(), 0.0);
     }
 
     void aPathWithoutLengthIsRefused()

@@ -50,9 +50,7 @@ struct RowsOfHip {
 RowsOfHip hipRows(const Model& model, const Mechanism& mechanism, const Situation& s)
 {
     const auto c = calcConfiguration(mechanism, s.values);
-    Paths paths;
-    calcPaths(mechanism, c, paths);
-    RowsOfHip rows{paths.momentArms.bottomRows(3), Eigen::VectorXd(3)};
+    RowsOfHip rows{calcMomentArms(mechanism, c).bottomRows(3), Eigen::VectorXd(3)};
     const Vector3 centre = c.jointCentres[1];
     const double mass = massInSi(model.bodies[1].mass, s.bodyWeight);
     Vector3 moment = (c.inGround(2, model.bodies[1].centreOfMass) - centre).cross(mass * s.gravity);

@@ -18,9 +18,10 @@ Eigen::MatrixXd calcJointsPerLink(const Mechanism& mechanism, const Configuratio
     std::vector<JointForce> jointForces(mechanism.jointOfModel.size());
     Eigen::MatrixXd joints
         = Eigen::MatrixXd::Zero(3 * static_cast<Eigen::Index>(jointForces.size()), mechanism.linkCount());
+    const Strands strands = calcStrands(mechanism, configuration);
     for (Eigen::Index link = 0; link < mechanism.linkCount(); ++link) {
         bodyForces.assign(static_cast<std::size_t>(mechanism.bodyCount), Wrench{});
-        addLinkForces(mechanism, configuration, Eigen::VectorXd::Unit(mechanism.linkCount(), link), bodyForces);
+        addLinkForces(strands, Eigen::VectorXd::Unit(mechanism.linkCount(), link), bodyForces);
         calcJointForces(mechanism, configuration, bodyForces, jointForces);
         for (std::size_t joint = 0; joint < jointForces.size(); ++joint)
             joints.col(link).segment<3>(3 * static_cast<Eigen::Index>(joint)) = jointForces[joint].force;

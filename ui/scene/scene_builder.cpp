@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/segment_pieces.h"
@@ -70,10 +71,10 @@ private:
     std::vector<double> m_arrowForces;  // N, per arrow
 };
 
-// In the model's own posture, so that nothing swells or shrinks while a limb moves.
+// In the rest posture, so that nothing swells or shrinks while a limb moves.
 double SceneMaker::findSize() const
 {
-    const Configuration rest = calcConfiguration(m_in.mechanism, postureOf(m_in.model));
+    const Configuration rest = calcConfiguration(m_in.mechanism, restPostureOf(m_in.model));
     Eigen::AlignedBox3d box;
     for (std::size_t b = 0; b < m_in.model.bodies.size(); ++b) {
         for (const Landmark& landmark : m_in.model.bodies[b].landmarks)
@@ -81,9 +82,10 @@ double SceneMaker::findSize() const
     }
     for (const Vector3& centre : rest.jointCentres)
         box.extend(centre);
+    const Strands strands = calcStrands(m_in.mechanism, rest);
     for (int j = 0; j < m_in.mechanism.linkCount(); ++j) {
-        for (const Vector3& point : pathPoints(m_in.mechanism, rest, j))
-            box.extend(point);
+        for (const StrandPull& it : strands.of(j))
+            box.extend(it.point);
     }
     const double diagonal = box.isEmpty() ? 0 : box.diagonal().norm();
     return diagonal > 0 ? diagonal : 1;
@@ -190,6 +192,7 @@ double areaOf(const Link& link)
 
 void SceneMaker::addStrands()
 {
+    const Strands strands = calcStrands(m_in.mechanism, m_in.configuration);
     double largestArea = 0, largestTension = 0;
     for (const Link& link : m_in.model.links)
         largestArea = std::max(largestArea, areaOf(link));
@@ -197,7 +200,8 @@ void SceneMaker::addStrands()
         const Link& link = m_in.model.links[j];
         SceneStrand strand;
         strand.id = {ObjectKind::Link, link.name};
-        strand.points = pathPoints(m_in.mechanism, m_in.configuration, static_cast<int>(j));
+        for (const StrandPull& it : strands.of(static_cast<int>(j)))
+            strand.points.push_back(it.point);
         if (m_scene.solved) {
             strand.force = m_in.solution.forces[static_cast<Eigen::Index>(j)];
             strand.engaged = m_in.solution.engaged[j];

@@ -90,6 +90,8 @@ Model withPosture(Model model, const Situation& situation, int activity, int ste
         const double value = situation.values[static_cast<Eigen::Index>(i)];
         if (!target) {
             Coordinate& coordinate = model.coordinates[i];
+            if (value != coordinate.value)
+                coordinate.rest = coordinate.restValue();  // keeping a posture changes no rest length
             coordinate.value = value;
             coordinate.mode = situation.modes[i];
             coordinate.effort = situation.efforts[i];

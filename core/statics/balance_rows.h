@@ -1,0 +1,51 @@
+#pragma once
+
+#include <vector>
+
+#include <Eigen/Core>
+#include <Eigen/QR>
+
+#include "core/mechanism/constraint_rows.h"
+#include "core/mechanism/mechanism.h"
+
+namespace sinew {
+
+// Which balance the links have to keep. Of the rows of a mechanism (coordinates, then displacements of nodes and of
+// sliding contact points) those of locked coordinates are left to their locks. Where bilateral constraints hold, only
+// the motions that they allow are left: with B u = 0 for the constraints, u = Z v, and the balance is Z'f = 0 (the
+// orthogonal complement of Huston and Liu 1990). The constraints' own forces do no work on Z and follow afterwards.
+// Keep one and fill it again: nothing is allocated without constraints.
+class BalanceRows {
+public:
+    // rowCount: all rows. constraints: filled in by calcPositions at the posture; nullptr: none.
+    void set(const std::vector<CoordinateMode>& modes, Eigen::Index rowCount, const ConstraintRows* constraints);
+
+    Eigen::Index size() const { return m_hasConstraints ? m_Z.cols() : static_cast<Eigen::Index>(m_active.size()); }
+    const std::vector<Eigen::Index>& active() const { return m_active; }  // all rows but those of locked coordinates
+    bool hasConstraints() const { return m_hasConstraints; }
+
+    // (all rows x n) -> (size() x n): generalised forces on the motions that are left.
+    void reduce(const Eigen::Ref<const Eigen::MatrixXd>& full, Eigen::MatrixXd& reduced) const;
+    Eigen::VectorXd reduced(const Eigen::VectorXd& full) const;
+    // The same of sums of magnitudes.
+    Eigen::VectorXd reducedTerms(const Eigen::VectorXd& full) const;
+    // (size()) -> (all rows): the displacements of a motion that is left; 0 for locked coordinates.
+    Eigen::VectorXd displacements(const Eigen::VectorXd& motion) const;
+    // (size()) -> (all rows): the least generalised forces that reduce to these.
+    Eigen::VectorXd leastForces(const Eigen::VectorXd& reduced) const { return displacements(reduced); }
+
+    // The multipliers, one a constraint row, that balance generalised forces (all rows) together with the locks, where
+    // the forces do no work on the motions that are left. Redundant rows bear nothing.
+    Eigen::VectorXd multipliers(const Eigen::VectorXd& unbalanced) const;
+    const std::vector<int>& redundant() const { return m_redundant; }  // rows of the constraints that others imply
+
+private:
+    std::vector<Eigen::Index> m_active;
+    std::vector<int> m_redundant;
+    bool m_hasConstraints = false;
+    Eigen::Index m_rowCount = 0, m_constraintCount = 0, m_rank = 0;
+    Eigen::MatrixXd m_Z;  // (active rows x motions), orthonormal columns
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> m_qr;  // of B' over the active coordinates
+};
+
+}  // namespace sinew

@@ -1,0 +1,198 @@
+#include "core/statics/elements.h"
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "core/mechanism/positions.h"
+#include "core/mechanism/resistance_efforts.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+// The normal force of a contact pressed in by d: stiffness d (1 + d / depth), and its slope.
+struct Press {
+    double force = 0, slope = 0;
+};
+
+Press pressOf(const ContactCompliance& compliance, double d)
+{
+    const double grown = compliance.depth ? std::max(d, 0.0) / *compliance.depth : 0;
+    return {compliance.stiffness * d * (1 + grown), compliance.stiffness * (1 + 2 * grown)};
+}
+
+// What unit forces on the coordinate's value do on the rows: the turns of ball and free joints are turns about the
+// axes of the parent, f' T w = (T' f)' w.
+Eigen::VectorXd effortOnValue(const Mechanism& mechanism, const Eigen::VectorXd& values, int coordinate)
+{
+    Eigen::VectorXd effort = Eigen::VectorXd::Unit(mechanism.coordinateCount, coordinate);
+    for (const CompiledJoint& joint : mechanism.joints) {
+        if (joint.ball >= 0)
+            setAtBall(joint, rotationVectorRate(atBall(joint, values)).transpose() * atBall(joint, effort), effort);
+    }
+    return effort;
+}
+
+// Of unit force along a direction on the touching body at the contact's point, and its opposite on the other body.
+Eigen::VectorXd effortOfPush(const Mechanism& mechanism, const Configuration& configuration,
+                             const CompiledContact& contact, const Vector3& point, const Vector3& direction)
+{
+    Eigen::VectorXd effort = Eigen::VectorXd::Zero(mechanism.rowCount());
+    addGeneralisedForce(mechanism, configuration, contact.bodyA, point, direction, Vector3::Zero(), effort);
+    addGeneralisedForce(mechanism, configuration, contact.bodyB, point, -direction, Vector3::Zero(), effort);
+    return effort;
+}
+
+}  // namespace
+
+void Elements::set(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
+                   ElementUse use)
+{
+    m_list.clear();
+    m_contacts.clear();
+    m_slidingRows = 0;
+    m_rows = mechanism.rowCount();
+    m_deadEfforts.setZero(mechanism.coordinateCount);
+    addResistances(mechanism, situation, use);
+    for (int contact = 0; contact < static_cast<int>(mechanism.contacts.size()); ++contact)
+        addContact(mechanism, configuration, contact, use);
+    for (Element& element : m_list) {
+        const Eigen::Index known = element.effort.size();
+        element.effort.conservativeResize(m_rows + m_slidingRows);
+        element.effort.tail(m_rows + m_slidingRows - known).setZero();
+    }
+}
+
+void Elements::addResistances(const Mechanism& mechanism, const Situation& situation, ElementUse use)
+{
+    if (mechanism.resistances.empty())
+        return;
+    const auto isLocked = [&](int coordinate) {
+        return situation.modes[static_cast<std::size_t>(coordinate)] == CoordinateMode::Locked;
+    };
+    for (const CompiledResistance& it : mechanism.resistances) {
+        const Eigen::VectorXd effort = effortOnValue(mechanism, situation.values, it.coordinate);
+        const double value = situation.values[it.coordinate];
+        if (use == ElementUse::Elastic && !isLocked(it.coordinate)) {
+            addSpring(it, value, effort);
+            addStop(it, value, effort);
+        } else {
+            m_deadEfforts += (springEffort(it, value) + stopEffort(it, value)) * effort;
+        }
+    }
+}
+
+// At its tangent: -cubic springs are straight lines for small displacements.
+void Elements::addSpring(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort)
+{
+    if (!resistance.resistance.spring)
+        return;
+    const Spring& spring = *resistance.resistance.spring;
+    const double d = value - spring.rest, slope = spring.stiffness + 3 * spring.cubic * d * d;
+    if (!(slope > 0))
+        return;  // a cubic spring at rest
+    m_list.push_back({ElementKind::Spring, resistance.coordinate, Vector3::Zero(), effort, slope,
+                      springEffort(resistance, value) / slope, -infinity, infinity});
+}
+
+void Elements::addStop(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort)
+{
+    const auto& stop = resistance.resistance.stop;
+    if (!stop || !(stop->stiffness > 0))
+        return;
+    if (std::isfinite(resistance.minimum))
+        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), effort, stop->stiffness,
+                          resistance.minimum - value, 0, infinity});
+    if (std::isfinite(resistance.maximum))
+        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), -effort, stop->stiffness,
+                          value - resistance.maximum, 0, infinity});
+}
+
+void Elements::addContact(const Mechanism& mechanism, const Configuration& configuration, int contact, ElementUse use)
+{
+    const CompiledContact& compiled = mechanism.contacts[static_cast<std::size_t>(contact)];
+    ContactAtRest atRest{placeOf(compiled, configuration), 0, -1};
+    const ContactPlace& place = atRest.place;
+    const int directions = !compiled.friction ? 1 : mechanism.nodeDimension();
+    Eigen::MatrixXd along(m_rows, directions);  // pushes along the normal and the tangents
+    for (int i = 0; i < directions; ++i) {
+        const Vector3 direction = i == 0 ? place.normal : Vector3(place.tangents.col(i - 1));
+        along.col(i) = effortOfPush(mechanism, configuration, compiled, place.point, direction);
+    }
+    const bool isRigid = !compiled.compliance || use == ElementUse::Reactions;
+    const Press press = isRigid ? Press{0, infinity} : pressOf(*compiled.compliance, atRest.depth = std::max(0.0, -place.gap));
+    // Where a rigid contact is pressed in, the posture is not possible; it counts as just touching.
+    const double imposed = isRigid ? -std::max(place.gap, 0.0) : press.force / press.slope - atRest.depth - place.gap;
+    if (!compiled.friction) {
+        m_list.push_back({ElementKind::Contact, contact, place.normal, along, press.slope, imposed, 0, infinity});
+    } else if (isRigid) {
+        m_contacts.push_back(atRest);
+        addEdges(mechanism, contact, imposed, along);
+        return;
+    } else {
+        const auto firstSliding = static_cast<int>(m_rows + m_slidingRows);
+        atRest.firstSliding = firstSliding;
+        m_slidingRows += directions;
+        Eigen::MatrixXd slides = Eigen::MatrixXd::Zero(m_rows + m_slidingRows, directions);
+        slides.bottomRows(directions).setIdentity();
+        for (int i = 0; i < directions; ++i) {
+            Eigen::VectorXd effort = -slides.col(i);
+            effort.head(m_rows) = along.col(i);
+            const double stiffness = i == 0 ? press.slope : compiled.friction->stiffness;
+            m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), effort, stiffness, i == 0 ? imposed : 0.0,
+                              -infinity, infinity});
+        }
+        m_contacts.push_back(atRest);
+        addEdges(mechanism, contact, 0, slides);
+        return;
+    }
+    m_contacts.push_back(atRest);
+}
+
+// Along the edges of the pyramid of friction. along: (rows x directions) efforts of normal and tangents.
+void Elements::addEdges(const Mechanism& mechanism, int contact, double imposed, const Eigen::MatrixXd& along)
+{
+    const double friction = mechanism.contacts[static_cast<std::size_t>(contact)].friction->coefficient;
+    const ContactPlace& place = m_contacts.back().place;
+    const int edges = along.cols() == 2 ? 2 : pyramidEdges;
+    for (int i = 0; i < edges; ++i) {
+        const double angle = 2 * std::numbers::pi * i / edges;
+        const double c = edges == 2 ? (i == 0 ? friction : -friction) : friction * std::cos(angle);
+        Element edge{ElementKind::Contact, contact, place.normal + c * place.tangents.col(0), along.col(0) + c * along.col(1),
+                     infinity, imposed, 0, infinity};
+        if (edges > 2) {
+            const double s = friction * std::sin(angle);
+            edge.force += s * place.tangents.col(1);
+            edge.effort += s * along.col(2);
+        }
+        m_list.push_back(std::move(edge));
+    }
+}
+
+bool Elements::relinearise(const Mechanism& mechanism, const Eigen::VectorXd& displacements, double tolerance)
+{
+    bool changed = false;
+    int lastContact = -1;
+    for (Element& element : m_list) {
+        if (element.kind != ElementKind::Contact || element.object == lastContact || std::isinf(element.stiffness))
+            continue;
+        lastContact = element.object;  // the first column of a contact that gives way is its normal spring
+        const auto& compliance = *mechanism.contacts[static_cast<std::size_t>(element.object)].compliance;
+        if (!compliance.depth)
+            continue;
+        ContactAtRest& contact = m_contacts[static_cast<std::size_t>(element.object)];
+        const double depth = std::max(0.0, -contact.place.gap - element.effort.dot(displacements));
+        const Press press = pressOf(compliance, depth);
+        const double linear = element.stiffness * (element.imposed - element.effort.dot(displacements));
+        changed = changed || std::abs(press.force - std::max(linear, 0.0)) > tolerance * press.force;
+        contact.depth = depth;
+        element.stiffness = press.slope;
+        element.imposed = press.force / press.slope - depth - contact.place.gap;
+    }
+    return changed;
+}
+
+}  // namespace sinew

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <vector>
+
+#include "core/mechanism/constraint_rows.h"
+#include "core/mechanism/contact_place.h"
+#include "core/statics/situation.h"
+
+namespace sinew {
+
+enum class ElementKind { Spring, Stop, Contact };
+
+// What carries load besides the links of the model, as one more column of the link problem: a gap, its stiffness, a
+// force per unit of which generalised efforts are known.
+//
+// Springs of coordinates work both ways; a stop pushes back beyond the end of its range; a contact only pushes. The
+// force of a contact with friction is a sum of forces >= 0 along the edges of a pyramid within the cone of friction: two
+// edges in the plane (the cone itself), `pyramidEdges` in space. Behind the edges a contact that gives way has springs
+// along and across its normal, which meet the edges at a sliding point with rows of its own. Admissible are all forces
+// within the cone; of those that balance the loads, the ones of least complementary energy are taken. That is exact
+// while nothing slides and as a statement about what can be held at all; where a contact slides, friction counts as
+// associated (sliding along the cone's edge opens the contact), which a real one does not.
+struct Element {
+    ElementKind kind = ElementKind::Spring;
+    int object = 0;                   // coordinate or contact
+    Vector3 force = Vector3::Zero();  // contact: on the touching body per unit, ground frame; 0 for springs behind edges
+    Eigen::VectorXd effort;           // (rows of the mechanism, then those of sliding points), per unit
+    double stiffness = 0;             // N/m or N m/rad; infinite: rigid
+    double imposed = 0;               // m or rad: minus the gap
+    double lower = 0, upper = 0;      // N or N m
+};
+
+inline constexpr int pyramidEdges = 16;  // the pyramid reaches at least cos(pi / 16) = 0.98 of the cone
+
+// A contact at a posture.
+struct ContactAtRest {
+    ContactPlace place;
+    double depth = 0;      // m: where the law of a contact whose stiffness grows is linearised
+    int firstSliding = -1;  // row of its sliding point; -1: none
+};
+
+enum class ElementUse {
+    Elastic,    // for the complete system: elements give way
+    Reactions,  // for an optimality criterion, which knows no displacements: springs and stops are loads, contacts rigid
+};
+
+// All elements of a mechanism at one posture. Coordinates that are locked have no springs here.
+class Elements {
+public:
+    // The situation has passed faultOf(). Without elements nothing is allocated.
+    void set(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
+             ElementUse use);
+
+    const std::vector<Element>& list() const { return m_list; }
+    const std::vector<ContactAtRest>& contacts() const { return m_contacts; }
+    Eigen::Index slidingRows() const { return m_slidingRows; }
+    // (coordinates), N m or N: of springs and stops that stand among the loads.
+    const Eigen::VectorXd& deadEfforts() const { return m_deadEfforts; }
+
+    // Linearises growing contact stiffness where the contacts are pressed by these displacements (all rows). True when
+    // a force changed by more than `tolerance` of itself.
+    bool relinearise(const Mechanism& mechanism, const Eigen::VectorXd& displacements, double tolerance);
+
+private:
+    void addResistances(const Mechanism& mechanism, const Situation& situation, ElementUse use);
+    void addSpring(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort);
+    void addStop(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort);
+    void addContact(const Mechanism& mechanism, const Configuration& configuration, int contact, ElementUse use);
+    void addEdges(const Mechanism& mechanism, int contact, double imposed, const Eigen::MatrixXd& along);
+
+    std::vector<Element> m_list;
+    std::vector<ContactAtRest> m_contacts;
+    Eigen::Index m_rows = 0, m_slidingRows = 0;
+    Eigen::VectorXd m_deadEfforts;
+};
+
+}  // namespace sinew

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/mechanism/constraint_rows.h"
+#include "core/statics/statics.h"
+
+namespace sinew {
+
+// The sentences of statics.
+
+// Which coordinates and nodes lack how much, or that nothing holds the mechanism.
+std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution);
+// The constraint row that is off by most, by how much, and what to do.
+std::string constraintGapMessage(const ConstraintRows& rows);
+std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant);
+std::string undeterminedRemark(const std::vector<std::string>& contacts);
+// share: of the load, at which the link broke.
+std::string breakingRemark(const std::string& link, double strength, double share);
+
+}  // namespace sinew

@@ -1,0 +1,178 @@
+#include "core/model/coverage.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace sinew {
+
+namespace {
+
+struct Row {
+    Feature feature;
+    const char* words;     // in the plural, for sentences
+    const char* coverage;  // a letter a computation, in the order of Computation
+};
+
+// H honoured, - no effect, o left out, x refused. Statics and what builds on it is at rest: dampers, restitution and
+// moments of inertia say nothing there. A motion's scenario gives the pairs of coordinates and efforts itself.
+constexpr std::array<Row, featureCount> table = {{
+    // statics, criterion, load path | sensitivity, interval, activation, posture | evaluation | simulation,
+    // differences | equations
+    {Feature::BodyWeight, "the body weight", "HHHHHHHHHH-"},
+    {Feature::Gravity, "gravity", "HHHHHHHHHH-"},
+    {Feature::BodyMass, "masses", "HHHHHHHHHHH"},
+    {Feature::BodyInertia, "moments of inertia", "-------HHHH"},
+    {Feature::CoordinateValue, "the posture", "HHHHHHH-HH-"},
+    {Feature::CoordinateRest, "the rest posture", "HHHHHHHoHHo"},
+    {Feature::CoordinateRange, "ranges of coordinates", "------H----"},
+    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHH----"},
+    {Feature::CoordinateEffort, "given efforts", "HHHHHHH----"},
+    {Feature::Spring, "springs of coordinates", "HHHxxxHHHHH"},
+    {Feature::Damper, "dampers of coordinates", "-------HHHH"},
+    {Feature::Stop, "stops of coordinates", "HHHxxxHHHHo"},
+    {Feature::StopDamping, "damping of stops", "-------HHHo"},
+    {Feature::Constraint, "constraints", "HHHHHHxHHHH"},
+    {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHo"},
+    {Feature::Node, "nodes", "HHHHHHHoHHo"},
+    {Feature::Link, "links", "HHHHHHHoHHo"},
+    {Feature::LinkDamping, "dampers of links", "-------oHHo"},
+    {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
+    {Feature::Activation, "activations", "HoHHHHHoHHo"},
+    {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoHHo"},
+    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxxoHHo"},
+    {Feature::Contact, "contacts", "HHHxxxxoHHo"},
+    {Feature::ContactCompliance, "stiffnesses of contacts", "HoHxxxxoHHo"},
+    {Feature::ContactDamping, "damping of contacts", "-------oHHo"},
+    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "Hooxxxxooxo"},
+    {Feature::Restitution, "restitution of contacts", "-------oHHo"},
+    {Feature::Friction, "friction of contacts", "HHHxxxxoHHo"},
+    {Feature::Load, "loads", "HHHHHHHHHHo"},
+}};
+
+const char* wordOf(Computation computation)
+{
+    switch (computation) {
+    case Computation::Statics: return "statics";
+    case Computation::Criterion: return "sharing by a criterion";
+    case Computation::LoadPath: return "the load path";
+    case Computation::Sensitivity: return "the sensitivities";
+    case Computation::Interval: return "the intervals";
+    case Computation::Activation: return "the activation formula";
+    case Computation::Posture: return "the search for an equilibrium posture";
+    case Computation::Evaluation: return "the evaluation of a state";
+    case Computation::Simulation: return "a motion";
+    case Computation::Differences: return "a motion by central differences";
+    case Computation::Equations: return "the equations of motion";
+    }
+    return "";
+}
+
+template <class Objects, class Has>
+std::vector<std::string> namesWhere(const Objects& objects, Has has)
+{
+    std::vector<std::string> names;
+    for (const auto& object : objects) {
+        if (has(object))
+            names.push_back(object.name);
+    }
+    return names;
+}
+
+bool moves(const Constraint& constraint)
+{
+    const auto* closure = std::get_if<Closure>(&constraint.rule);
+    return closure && std::any_of(closure->held.begin(), closure->held.end(), [](const HeldMotion& held) {
+               const auto* polynomial = std::get_if<Polynomial>(&held.value);
+               return !polynomial || polynomial->coefficients.size() > 1;
+           });
+}
+
+bool hasStrength(const Link& link, AtStrength then)
+{
+    return link.strength && link.strength->then == then;
+}
+
+// The objects that bring a feature into a model.
+std::vector<std::string> carriers(const Model& model, Feature feature)
+{
+    const auto coordinates = [&](auto has) { return namesWhere(model.coordinates, has); };
+    const auto links = [&](auto has) { return namesWhere(model.links, has); };
+    const auto contacts = [&](auto has) { return namesWhere(model.contacts, has); };
+    const auto any = [](const auto&) { return true; };
+    switch (feature) {
+    case Feature::Spring: return coordinates([](const Coordinate& c) { return c.resistance.spring.has_value(); });
+    case Feature::Damper: return coordinates([](const Coordinate& c) { return c.resistance.damper.has_value(); });
+    case Feature::Stop: return coordinates([](const Coordinate& c) { return c.resistance.stop.has_value(); });
+    case Feature::StopDamping:
+        return coordinates([](const Coordinate& c) { return c.resistance.stop && c.resistance.stop->damping > 0; });
+    case Feature::CoordinateRest: return coordinates([](const Coordinate& c) { return c.rest.has_value(); });
+    case Feature::Constraint: return namesWhere(model.constraints, any);
+    case Feature::MovingConstraint: return namesWhere(model.constraints, moves);
+    case Feature::Node: return namesWhere(model.nodes, any);
+    case Feature::Link: return links(any);
+    case Feature::LinkDamping: return links([](const Link& link) { return link.damping > 0; });
+    case Feature::Shortening: return links([](const Link& link) { return link.shortening != 0; });
+    case Feature::Activation: return links([](const Link& link) { return link.activation != 0; });
+    case Feature::HoldingStrength: return links([](const Link& link) { return hasStrength(link, AtStrength::Holds); });
+    case Feature::BreakingStrength:
+        return links([](const Link& link) { return hasStrength(link, AtStrength::Breaks); });
+    case Feature::Contact: return contacts(any);
+    case Feature::ContactCompliance: return contacts([](const Contact& c) { return c.compliance.has_value(); });
+    case Feature::ContactDamping: return contacts([](const Contact& c) { return c.compliance && c.compliance->damping > 0; });
+    case Feature::ContactGrowth: return contacts([](const Contact& c) { return c.compliance && c.compliance->depth; });
+    case Feature::Restitution: return contacts([](const Contact& c) { return c.restitution > 0; });
+    case Feature::Friction: return contacts([](const Contact& c) { return c.friction.has_value(); });
+    case Feature::Load: return namesWhere(model.loads, any);
+    default: return {};  // what every model has, and every computation honours or does not need
+    }
+}
+
+std::string listOf(const std::vector<std::string>& names)
+{
+    constexpr std::size_t most = 4;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
+        text += (i > 0 ? ", '" : "'") + names[i] + "'";
+    return names.size() > most ? text + " and " + std::to_string(names.size() - most) + " more" : text;
+}
+
+}  // namespace
+
+Coverage coverageOf(Feature feature, Computation computation)
+{
+    const Row& row = table[static_cast<std::size_t>(feature)];
+    switch (row.coverage[static_cast<std::size_t>(computation)]) {
+    case 'H': return Coverage::Honoured;
+    case 'o': return Coverage::LeftOut;
+    case 'x': return Coverage::Refused;
+    default: return Coverage::NoEffect;
+    }
+}
+
+std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation)
+{
+    std::vector<CoverageRemark> remarks;
+    for (const Row& row : table) {
+        const Coverage coverage = coverageOf(row.feature, computation);
+        if (coverage != Coverage::LeftOut && coverage != Coverage::Refused)
+            continue;
+        const std::vector<std::string> names = carriers(model, row.feature);
+        if (names.empty())
+            continue;
+        const std::string verb = coverage == Coverage::LeftOut ? " leaves out " : " cannot take account of ";
+        remarks.push_back({row.feature, coverage, wordOf(computation) + verb + row.words + ": " + listOf(names)});
+    }
+    return remarks;
+}
+
+std::optional<std::string> refusalOf(const Model& model, Computation computation)
+{
+    for (const CoverageRemark& remark : coverageRemarks(model, computation)) {
+        if (remark.coverage == Coverage::Refused)
+            return remark.text;
+    }
+    return std::nullopt;
+}
+
+}  // namespace sinew

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/model/model.h"
+
+namespace sinew {
+
+// What a model may hold that a computation must take account of.
+enum class Feature {
+    BodyWeight,
+    Gravity,
+    BodyMass,
+    BodyInertia,
+    CoordinateValue,
+    CoordinateRest,
+    CoordinateRange,
+    CoordinateMode,
+    CoordinateEffort,
+    Spring,
+    Damper,
+    Stop,
+    StopDamping,
+    Constraint,
+    MovingConstraint,  // a closure that follows a function of time
+    Node,
+    Link,
+    LinkDamping,
+    Shortening,
+    Activation,
+    HoldingStrength,
+    BreakingStrength,
+    Contact,
+    ContactCompliance,
+    ContactDamping,
+    ContactGrowth,  // stiffness that grows with the depth
+    Restitution,
+    Friction,
+    Load,
+};
+inline constexpr int featureCount = static_cast<int>(Feature::Load) + 1;
+
+enum class Computation {
+    Statics,      // the complete system: `solve`, live solving
+    Criterion,    // statics shared by an optimality criterion
+    LoadPath,
+    Sensitivity,
+    Interval,
+    Activation,   // the activation formula
+    Posture,      // the search for an equilibrium posture
+    Evaluation,   // `evaluate`: one state of motion
+    Simulation,   // motions with exact events
+    Differences,  // motions by central differences
+    Equations,
+};
+inline constexpr int computationCount = static_cast<int>(Computation::Equations) + 1;
+
+enum class Coverage {
+    Honoured,  // it changes the answer wherever it should
+    NoEffect,  // it says nothing here: a damper at rest
+    LeftOut,   // the computation goes on without it and says so
+    Refused,   // the computation does not start and says why
+};
+
+// The one table of what each computation does with each feature; every cell is tried by a test.
+Coverage coverageOf(Feature feature, Computation computation);
+
+// What a computation leaves out of a model, or why it refuses it: one sentence a feature, naming the objects.
+struct CoverageRemark {
+    Feature feature = Feature::Link;
+    Coverage coverage = Coverage::LeftOut;
+    std::string text;
+};
+std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation);
+// The first refusal, if there is one.
+std::optional<std::string> refusalOf(const Model& model, Computation computation);
+
+}  // namespace sinew

@@ -31,6 +31,11 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
     command->add_option("--lock", arguments.adjustments.lock, "COORD: a reaction takes it")->allow_extra_args(false);
     command->add_option("--moment", arguments.adjustments.moment, "COORD=NM: a given moment or force drives it")
         ->allow_extra_args(false);
+    command->add_option("--activation", arguments.adjustments.activation, "LINK=A: stiffness times 1 + A")
+        ->allow_extra_args(false);
+    command->add_option("--shortening", arguments.adjustments.shortening, "LINK=MM: imposed shortening")
+        ->allow_extra_args(false);
+    command->add_option("--load-factor", arguments.adjustments.loadFactor, "multiplies weights, loads and moments");
     command->add_flag("--find-posture", arguments.findPosture,
                       "seek the angles of driven coordinates at which everything is in balance");
     command
@@ -40,6 +45,10 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
         ->capture_default_str();
     command->add_flag("--path", arguments.path, "besides, at which share of the load each link switches");
     command->add_flag("--compare", arguments.compare, "besides, the forces by all criteria");
+    command->add_flag("--sensitivity", arguments.sensitivity, "besides, what the forces depend on");
+    command->add_option("--interval", arguments.interval,
+                        "SHARE: besides, the forces when every stiffness may be wrong by that share, such as 0.2")
+        ->check(CLI::Range(0.0, 0.99));
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write the forces as CSV to FILE, or - for standard output");
 }

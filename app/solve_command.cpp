@@ -11,6 +11,7 @@
 #include "core/base/suggest.h"
 #include "core/report/recruitment_report.h"
 #include "core/report/solution_report.h"
+#include "core/report/study_report.h"
 #include "core/statics/equilibrium_posture.h"
 
 namespace sinew::cli {
@@ -62,6 +63,8 @@ bool writeTo(const std::string& name, Writer write)
 struct Extras {
     std::optional<StaticsLoadPath> path;
     std::vector<CriterionResult> comparison;
+    std::optional<Sensitivities> sensitivities;
+    std::optional<ForceIntervals> intervals;
 };
 
 std::vector<Criterion> allCriteria()
@@ -72,9 +75,13 @@ std::vector<Criterion> allCriteria()
     return criteria;
 }
 
-void writeCsv(const SolutionReport& report, const Extras& extras, std::ostream& out)
+void writeCsv(const SolutionReport& report, const Mechanism& mechanism, const Extras& extras, std::ostream& out)
 {
-    if (extras.path)
+    if (extras.sensitivities)
+        writeSensitivityCsv(report.model, mechanism, *extras.sensitivities, out);
+    else if (extras.intervals)
+        writeIntervalsCsv(report.model, *extras.intervals, out);
+    else if (extras.path)
         writeLoadPathCsv(report.model, *extras.path, out);
     else if (!extras.comparison.empty())
         writeComparisonCsv(report.model, extras.comparison, out);
@@ -82,7 +89,8 @@ void writeCsv(const SolutionReport& report, const Extras& extras, std::ostream& 
         writeResultsCsv(report, out);
 }
 
-bool write(const SolveArguments& arguments, const SolutionReport& report, const Extras& extras)
+bool write(const SolveArguments& arguments, const SolutionReport& report, const Mechanism& mechanism,
+           const Extras& extras)
 {
     bool good = true;
     if (!arguments.json.empty()) {
@@ -91,10 +99,14 @@ bool write(const SolveArguments& arguments, const SolutionReport& report, const 
             json.set("load_path", loadPathJson(report.model, *extras.path, report.situation.bodyWeight));
         if (!extras.comparison.empty())
             json.set("comparison", comparisonJson(report.model, extras.comparison, report.situation.bodyWeight));
+        if (extras.sensitivities)
+            json.set("sensitivities", sensitivitiesJson(report.model, mechanism, *extras.sensitivities));
+        if (extras.intervals)
+            json.set("intervals", intervalsJson(report.model, *extras.intervals));
         good = writeTo(arguments.json, [&](std::ostream& out) { writeJson(json, out); });
     }
     if (good && !arguments.csv.empty())
-        good = writeTo(arguments.csv, [&](std::ostream& out) { writeCsv(report, extras, out); });
+        good = writeTo(arguments.csv, [&](std::ostream& out) { writeCsv(report, mechanism, extras, out); });
     if (arguments.json == "-" || arguments.csv == "-")
         return good;
     writeResultsText(report, std::cout);
@@ -102,6 +114,10 @@ bool write(const SolveArguments& arguments, const SolutionReport& report, const 
         writeLoadPathText(report.model, *extras.path, std::cout);
     if (!extras.comparison.empty())
         writeComparisonText(report.model, extras.comparison, std::cout);
+    if (extras.sensitivities)
+        writeSensitivityText(report.model, mechanism, *extras.sensitivities, std::cout);
+    if (extras.intervals)
+        writeIntervalsText(report.model, *extras.intervals, std::cout);
     return good;
 }
 
@@ -158,7 +174,8 @@ Result<Task> chooseActivity(const Model& model, const Mechanism& mechanism, cons
 bool isAdjusted(const SolveArguments& arguments)
 {
     const Adjustments& a = arguments.adjustments;
-    return arguments.findPosture || !a.set.empty() || !a.lock.empty() || !a.moment.empty();
+    return arguments.findPosture || !a.set.empty() || !a.lock.empty() || !a.moment.empty() || !a.activation.empty()
+           || !a.shortening.empty() || a.loadFactor;
 }
 
 // Moves the situation to the equilibrium posture, or to the nearest there is.
@@ -175,8 +192,10 @@ ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& 
 
 ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism)
 {
-    if (arguments.path && arguments.compare && !arguments.csv.empty()) {
-        print({makeError("--csv writes one table, but --path and --compare ask for two", "write them one by one")});
+    const int tables = arguments.path + arguments.compare + arguments.sensitivity + arguments.interval.has_value();
+    if (tables > 1 && !arguments.csv.empty()) {
+        print({makeError("--csv writes one table, but --path, --compare, --sensitivity and --interval ask for one each",
+                         "write them one by one")});
         return Usage;
     }
     const Result<Criterion> criterion = criterionFromText(arguments.method);
@@ -206,7 +225,13 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
         extras.path = solveLoadPath(mechanism, task.situation);
     if (arguments.compare)
         extras.comparison = compareCriteria(mechanism, task.situation, allCriteria());
-    if (!write(arguments, report, extras))
+    if (arguments.sensitivity)
+        extras.sensitivities = calcSensitivities(mechanism, task.situation);
+    if (arguments.interval) {
+        const double least = 1 - *arguments.interval;
+        extras.intervals = calcForceIntervals(mechanism, task.situation, {.lowerFactor = least, .upperFactor = 1 / least});
+    }
+    if (!write(arguments, report, mechanism, extras))
         return WrongInput;
     if (!solution.isUsable())
         std::cerr << "error: " << solution.message << '\n';

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/statics/adjustments.h"
@@ -18,6 +19,8 @@ struct SolveArguments {
     bool findPosture = false;
     bool path = false;     // the load path besides
     bool compare = false;  // all criteria besides
+    bool sensitivity = false;
+    std::optional<double> interval;  // stiffnesses from 1 - share to 1 / (1 - share) of theirs
     std::string json, csv;  // file names, "-" for standard output; empty: none
 };
 

@@ -28,9 +28,9 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::CoordinateRange, "ranges of coordinates", "------H----"},
     {Feature::CoordinateMode, "modes of coordinates", "HHHHHHH----"},
     {Feature::CoordinateEffort, "given efforts", "HHHHHHH----"},
-    {Feature::Spring, "springs of coordinates", "HHHxxxHHHHH"},
+    {Feature::Spring, "springs of coordinates", "HHHHHxHHHHH"},
     {Feature::Damper, "dampers of coordinates", "-------HHHH"},
-    {Feature::Stop, "stops of coordinates", "HHHxxxHHHHo"},
+    {Feature::Stop, "stops of coordinates", "HHHHHxHHHHo"},
     {Feature::StopDamping, "damping of stops", "-------HHHo"},
     {Feature::Constraint, "constraints", "HHHHHHxHHHH"},
     {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHo"},
@@ -40,13 +40,14 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
     {Feature::Activation, "activations", "HoHHHHHoHHo"},
     {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoHHo"},
-    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxxoHHo"},
-    {Feature::Contact, "contacts", "HHHxxxxoHHo"},
-    {Feature::ContactCompliance, "stiffnesses of contacts", "HoHxxxxoHHo"},
+    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxooHHo"},
+    {Feature::Contact, "contacts", "HHHHHxHoHHo"},
+    {Feature::RigidContact, "rigid contacts", "HHHxxxHoHHo"},
+    {Feature::ContactCompliance, "stiffnesses of contacts", "HoHHHxHoHHo"},
     {Feature::ContactDamping, "damping of contacts", "-------oHHo"},
-    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "Hooxxxxooxo"},
+    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HooooxooHHo"},
     {Feature::Restitution, "restitution of contacts", "-------oHHo"},
-    {Feature::Friction, "friction of contacts", "HHHxxxxoHHo"},
+    {Feature::Friction, "friction of contacts", "HHHxxxHoHHo"},
     {Feature::Load, "loads", "HHHHHHHHHHo"},
 }};
 
@@ -118,6 +119,7 @@ std::vector<std::string> carriers(const Model& model, Feature feature)
     case Feature::BreakingStrength:
         return links([](const Link& link) { return hasStrength(link, AtStrength::Breaks); });
     case Feature::Contact: return contacts(any);
+    case Feature::RigidContact: return contacts([](const Contact& c) { return !c.compliance.has_value(); });
     case Feature::ContactCompliance: return contacts([](const Contact& c) { return c.compliance.has_value(); });
     case Feature::ContactDamping: return contacts([](const Contact& c) { return c.compliance && c.compliance->damping > 0; });
     case Feature::ContactGrowth: return contacts([](const Contact& c) { return c.compliance && c.compliance->depth; });

@@ -33,6 +33,7 @@ enum class Feature {
     HoldingStrength,
     BreakingStrength,
     Contact,
+    RigidContact,
     ContactCompliance,
     ContactDamping,
     ContactGrowth,  // stiffness that grows with the depth

@@ -29,7 +29,7 @@ public:
 
     void set(const std::string& text)
     {
-        const auto [index, value] = nameAndNumber(text, "degrees or metres");
+        const auto [index, value] = nameAndNumber(text, "coordinate", m_model.coordinates, "VALUE in degrees or metres");
         if (index < 0)
             return;
         const Coordinate& coordinate = m_model.coordinates[static_cast<std::size_t>(index)];
@@ -43,47 +43,79 @@ public:
 
     void lock(const std::string& name)
     {
-        const int index = coordinate(name);
+        const int index = indexOf(name, "coordinate", m_model.coordinates);
         if (index >= 0)
             m_situation.modes[static_cast<std::size_t>(index)] = CoordinateMode::Locked;
     }
 
     void drive(const std::string& text)
     {
-        const auto [index, value] = nameAndNumber(text, "newton metres or newtons");
+        const auto [index, value]
+            = nameAndNumber(text, "coordinate", m_model.coordinates, "MOMENT in newton metres or newtons");
         if (index < 0)
             return;
         m_situation.modes[static_cast<std::size_t>(index)] = CoordinateMode::Driven;
         m_situation.efforts[static_cast<std::size_t>(index)] = {value, Scale::Si};
     }
 
+    void activate(const std::string& text)
+    {
+        const auto [index, value] = nameAndNumber(text, "link", m_model.links, "A above -1");
+        if (index < 0)
+            return;
+        if (!(value > -1))
+            m_diagnostics.push_back(makeError("the activation in '" + text + "' is not above -1",
+                                              "0 leaves the stiffness as it is, 1 doubles it"));
+        else
+            m_situation.activations[index] = value;
+    }
+
+    void shorten(const std::string& text)
+    {
+        const auto [index, value] = nameAndNumber(text, "link", m_model.links, "MILLIMETRES");
+        if (index >= 0)
+            m_situation.shortenings[index] = value / 1000;
+    }
+
+    void setLoadFactor(double factor)
+    {
+        if (std::isfinite(factor))
+            m_situation.loadFactor = factor;
+        else
+            m_diagnostics.push_back(makeError("the load factor is not finite", "1 is the load as it is"));
+    }
+
     Diagnostics diagnostics() const { return m_diagnostics; }
     const Situation& situation() const { return m_situation; }
 
 private:
-    int coordinate(const std::string& name)
+    template <class Objects>
+    int indexOf(const std::string& name, const std::string& kind, const Objects& objects)
     {
-        for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
-            if (m_model.coordinates[i].name == name)
+        for (std::size_t i = 0; i < objects.size(); ++i) {
+            if (objects[i].name == name)
                 return static_cast<int>(i);
         }
         m_diagnostics.push_back(
-            makeError("there is no coordinate '" + name + "'", didYouMean(name, namesOf(m_model.coordinates))));
+            makeError("there is no " + kind + " '" + name + "'", didYouMean(name, namesOf(objects))));
         return -1;
     }
 
-    std::pair<int, double> nameAndNumber(const std::string& text, const std::string& unit)
+    // The index is -1 after an error. The last '=' separates, so that names may hold one.
+    template <class Objects>
+    std::pair<int, double> nameAndNumber(const std::string& text, const std::string& kind, const Objects& objects,
+                                         const std::string& what)
     {
-        const std::size_t equals = text.find('=');
+        const std::size_t equals = text.rfind('=');
+        const std::string advice = "write " + kind + "=" + what;
         if (equals == std::string::npos) {
-            m_diagnostics.push_back(makeError("'" + text + "' has no '='", "write COORDINATE=VALUE, in " + unit));
+            m_diagnostics.push_back(makeError("'" + text + "' has no '='", advice));
             return {-1, 0};
         }
-        const int index = coordinate(text.substr(0, equals));
+        const int index = indexOf(text.substr(0, equals), kind, objects);
         const auto value = number(text.substr(equals + 1));
         if (!value) {
-            m_diagnostics.push_back(
-                makeError("'" + text.substr(equals + 1) + "' is no number", "write COORDINATE=VALUE, in " + unit));
+            m_diagnostics.push_back(makeError("'" + text.substr(equals + 1) + "' is not a number", advice));
             return {-1, 0};
         }
         return {index, *value};
@@ -105,6 +137,12 @@ Diagnostics adjust(const Model& model, const Adjustments& adjustments, Situation
         adjuster.lock(name);
     for (const std::string& text : adjustments.moment)
         adjuster.drive(text);
+    for (const std::string& text : adjustments.activation)
+        adjuster.activate(text);
+    for (const std::string& text : adjustments.shortening)
+        adjuster.shorten(text);
+    if (adjustments.loadFactor)
+        adjuster.setLoadFactor(*adjustments.loadFactor);
     if (!hasErrors(adjuster.diagnostics()))
         situation = adjuster.situation();
     return adjuster.diagnostics();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/mechanism/constraint_rows.h"
@@ -73,5 +74,9 @@ private:
     Eigen::Index m_rows = 0, m_slidingRows = 0;
     Eigen::VectorXd m_deadEfforts;
 };
+
+// Why a study of elastic links alone cannot take account of a mechanism (rigid contacts, friction, links that break),
+// naming the first object, or an empty text. study: such as "the sensitivities".
+std::string faultOfElements(const Mechanism& mechanism, const std::string& study);
 
 }  // namespace sinew

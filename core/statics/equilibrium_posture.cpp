@@ -94,7 +94,7 @@ public:
     std::optional<Balance> at(const Eigen::VectorXd& x)
     {
         build(x);
-        m_system.problem.imposed = shortenings();
+        m_system.problem.imposed.head(m_system.linkCount()) = shortenings();
         m_solver.solve(m_system.problem, m_solution);
         if (!m_solution.isUsable())
             return std::nullopt;
@@ -238,6 +238,12 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     if (!fault.empty()) {
         result.status = PostureStatus::InvalidInput;
         result.message = fault;
+        return result;
+    }
+    if (!mechanism.constraints.empty()) {
+        result.status = PostureStatus::InvalidInput;
+        result.message = "the search for an equilibrium posture cannot take account of constraint '"
+                         + mechanism.constraints.front().name + "'";
         return result;
     }
     SoughtBalance function(mechanism, model, situation);

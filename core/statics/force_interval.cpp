@@ -260,7 +260,7 @@ public:
     void proveJoints();
 
 private:
-    Eigen::VectorXd jointForces(std::vector<Wrench> forces, const Eigen::VectorXd& tensions) const;
+    Eigen::VectorXd jointForces(const Eigen::VectorXd& forces, double share) const;
     void summarise(const Eigen::MatrixXd& samples, std::vector<ForceInterval>& intervals) const;
     void proveJoint(Eigen::Index joint);
 
@@ -284,13 +284,12 @@ bool Study::takeNominal(const StaticsSolution& solution)
     m_nominal = m_links.force;
     m_roundOff = m_nominal.size() > 0 ? roundOff * m_nominal.cwiseAbs().maxCoeff() : 0.0;
     const Eigen::Index links = m_nominal.size();
-    m_loadShare = jointForces(m_system.external, Eigen::VectorXd::Zero(links));
+    m_loadShare = jointForces(Eigen::VectorXd::Zero(links), 1);
     m_perTension.resize(m_loadShare.size(), links);
-    const std::vector<Wrench> none(m_system.external.size());
     for (Eigen::Index j = 0; j < links; ++j)
-        m_perTension.col(j) = jointForces(none, Eigen::VectorXd::Unit(links, j));
-    m_result.links.assign(static_cast<std::size_t>(links), ForceInterval{});
-    for (Eigen::Index j = 0; j < links; ++j)
+        m_perTension.col(j) = jointForces(Eigen::VectorXd::Unit(links, j), 0);
+    m_result.links.assign(static_cast<std::size_t>(m_system.linkCount()), ForceInterval{});
+    for (Eigen::Index j = 0; j < m_system.linkCount(); ++j)
         m_result.links[static_cast<std::size_t>(j)].nominal = m_nominal[j];
     m_result.joints.assign(solution.joints.size(), ForceInterval{});
     for (std::size_t i = 0; i < solution.joints.size(); ++i)
@@ -298,11 +297,12 @@ bool Study::takeNominal(const StaticsSolution& solution)
     return true;
 }
 
-Eigen::VectorXd Study::jointForces(std::vector<Wrench> forces, const Eigen::VectorXd& tensions) const
+// forces: of all columns, with a multiple `share` of the loads.
+Eigen::VectorXd Study::jointForces(const Eigen::VectorXd& forces, double share) const
 {
-    addLinkForces(m_system.strands, tensions, forces);
-    std::vector<JointForce> joints;
-    calcJointForces(m_mechanism, m_system.configuration, forces, joints);
+    LinkSystem::Balance balance;
+    m_system.calcBalance(m_mechanism, forces, share, balance);
+    const std::vector<JointForce>& joints = balance.joints;
     Eigen::VectorXd stacked(3 * static_cast<Eigen::Index>(joints.size()));
     for (std::size_t i = 0; i < joints.size(); ++i)
         stacked.segment<3>(3 * static_cast<Eigen::Index>(i)) = joints[i].force;
@@ -312,7 +312,7 @@ Eigen::VectorXd Study::jointForces(std::vector<Wrench> forces, const Eigen::Vect
 bool Study::drawSamples()
 {
     const Eigen::Index links = m_nominal.size(), joints = m_loadShare.size() / 3;
-    m_result.sampledForces.resize(links, m_options.samples);
+    m_result.sampledForces.resize(m_system.linkCount(), m_options.samples);
     m_result.sampledResultants.resize(joints, m_options.samples);
     LinkProblem problem = m_system.problem;
     LinkSolution solution;
@@ -326,7 +326,7 @@ bool Study::drawSamples()
         solver.solve(problem, solution, {.keepHistory = false});
         if (!solution.isUsable())
             return false;
-        m_result.sampledForces.col(sample) = solution.force;
+        m_result.sampledForces.col(sample) = solution.force.head(m_system.linkCount());
         forces = m_loadShare;
         forces.noalias() += m_perTension * solution.force;
         m_result.sampledResultants.col(sample) = forces.reshaped(3, joints).colwise().norm();
@@ -372,7 +372,7 @@ void Study::proveLinks()
         }
         m_bound->narrow(lower, upper);
     }
-    for (Eigen::Index j = 0; j < links; ++j) {
+    for (Eigen::Index j = 0; j < m_system.linkCount(); ++j) {
         m_result.links[static_cast<std::size_t>(j)].provenLower = lower[j];
         m_result.links[static_cast<std::size_t>(j)].provenUpper = upper[j];
     }
@@ -422,6 +422,11 @@ ForceIntervals calcForceIntervals(const Mechanism& mechanism, const Situation& s
     result.message = solution.message;
     if (!solution.isUsable())
         return result;
+    result.message = faultOfElements(mechanism, "the intervals");
+    if (!result.message.empty()) {
+        result.status = StaticsStatus::InvalidInput;
+        return result;
+    }
     Study study(mechanism, situation, options, result);
     if (!study.takeNominal(solution) || !study.drawSamples()) {
         result.status = StaticsStatus::NotConverged;

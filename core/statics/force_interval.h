@@ -37,7 +37,8 @@ struct ForceIntervals {
     Eigen::MatrixXd sampledForces;      // (links x samples), N
 };
 
-// Recruitment by stiffness at the posture of `situation`.
+// Recruitment by stiffness at the posture of `situation`. Stiffnesses of springs, stops and contacts have the same
+// range as those of links. Rigid contacts, friction and links that break are refused.
 //
 // The bounds: let N be the forces at compliances c within the range and M the forces at the stated ones. Both are
 // admissible whatever the compliances, and N is optimal at its own, so with e = N - M

@@ -165,6 +165,12 @@ void LinkSystem::calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& 
         wrench *= share;
     addLinkForces(strands, forces.head(linkCount()), bodies);
     addContactForces(mechanism, forces, bodies);
+    finishBalance(mechanism, balance);
+}
+
+void LinkSystem::finishBalance(const Mechanism& mechanism, Balance& balance) const
+{
+    std::vector<Wrench>& bodies = balance.bodies;
     balance.multipliers.resize(0);
     if (constraints) {
         balance.multipliers = rows.multipliers(balance.unbalanced);

@@ -61,6 +61,8 @@ struct LinkSystem {
     };
     // forces: per column, N or N m.
     void calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& forces, double share, Balance& balance) const;
+    // The same of what acts on the bodies, in balance.bodies, and of its generalised forces, in balance.unbalanced.
+    void finishBalance(const Mechanism& mechanism, Balance& balance) const;
     // The force of a contact on the touching body, N, ground frame.
     Vector3 contactForce(int contact, const Eigen::VectorXd& forces) const;
 

@@ -57,8 +57,8 @@ private:
     double shortestSegmentAt(int link, int point) const;
     double coordinateStep(int coordinate) const;
     void findUndecided(Sensitivities& sensitivities) const;
-    Eigen::VectorXd jointForces(const Configuration& configuration, const Strands& strands, std::vector<Wrench> forces,
-                                const Eigen::VectorXd& tensions);
+    Eigen::VectorXd jointForces(const LinkSystem& system, const Eigen::VectorXd& forces, double share);
+    Eigen::VectorXd stackedJoints() const;
     bool isEngaged(Eigen::Index link) const
     {
         return m_solution.state[static_cast<std::size_t>(link)] == LinkState::Engaged;
@@ -69,8 +69,7 @@ private:
     LinkSystem m_system, m_moved;
     LinkSolution m_solution;
     EngagedStiffness m_stiffness;
-    std::vector<Wrench> m_noForces;
-    std::vector<JointForce> m_joints;
+    LinkSystem::Balance m_balance;
     Eigen::VectorXd m_jointForces;
     Mechanism m_strand;  // the mechanism with one link only, whose points move
     Strands m_strands;
@@ -93,8 +92,7 @@ bool Differentiator::start()
     m_solution = solveLinks(m_system.problem);
     if (!m_solution.isUsable() || !m_stiffness.set(m_system.problem, m_solution.state))
         return false;
-    m_noForces.assign(static_cast<std::size_t>(m_mechanism.bodyCount), Wrench{});
-    m_jointForces = jointForces(m_system.configuration, m_system.strands, m_system.external, m_solution.force);
+    m_jointForces = jointForces(m_system, m_solution.force, 1);
     return true;
 }
 
@@ -126,7 +124,7 @@ void Differentiator::add(const Parameter& parameter, const Change& change)
             forceRate[j] -= problem.stiffness[j] * shortening[j];
     }
     m_parameters.push_back(parameter);
-    m_jointRates.push_back(change.joints + jointForces(m_system.configuration, m_system.strands, m_noForces, forceRate));
+    m_jointRates.push_back(change.joints + jointForces(m_system, forceRate, 0));
     m_forceRates.push_back(std::move(forceRate));
 }
 
@@ -187,8 +185,12 @@ Eigen::VectorXd Differentiator::pointSample(int link)
     column.head(m_arms.rows()) = m_arms.col(0);
     Eigen::VectorXd sample(m_system.rows.size() + m_jointForces.size());
     sample.head(m_system.rows.size()) = m_system.rows.reduced(column);
-    sample.tail(m_jointForces.size()) = jointForces(m_system.configuration, m_strands, m_noForces,
-                                                    Eigen::VectorXd::Constant(1, m_solution.force[link]));
+    const Eigen::VectorXd tension = Eigen::VectorXd::Constant(1, m_solution.force[link]);
+    m_balance.bodies.assign(static_cast<std::size_t>(m_mechanism.bodyCount), Wrench{});
+    addLinkForces(m_strands, tension, m_balance.bodies);
+    m_balance.unbalanced = tension[0] * column;
+    m_system.finishBalance(m_mechanism, m_balance);
+    sample.tail(m_jointForces.size()) = stackedJoints();
     return sample;
 }
 
@@ -246,7 +248,7 @@ Eigen::VectorXd Differentiator::postureSample()
     const LinkProblem& problem = m_moved.problem;
     Eigen::VectorXd sample(problem.L.size() + problem.load.size() + m_jointForces.size());
     sample << problem.L.reshaped(), problem.load,
-        jointForces(m_moved.configuration, m_moved.strands, m_moved.external, m_solution.force);
+        jointForces(m_moved, m_solution.force, 1);
     return sample;
 }
 
@@ -271,19 +273,21 @@ void Differentiator::addLoad()
     Change change = noChange();
     change.load = m_system.problem.load;
     change.terms = m_system.problem.loadTerms;
-    change.joints = jointForces(m_system.configuration, m_system.strands, m_system.external,
-                                Eigen::VectorXd::Zero(m_solution.force.size()));
+    change.joints = jointForces(m_system, Eigen::VectorXd::Zero(m_solution.force.size()), 1);
     add({ParameterKind::Load}, change);
 }
 
-Eigen::VectorXd Differentiator::jointForces(const Configuration& configuration, const Strands& strands,
-                                            std::vector<Wrench> forces, const Eigen::VectorXd& tensions)
+Eigen::VectorXd Differentiator::jointForces(const LinkSystem& system, const Eigen::VectorXd& forces, double share)
 {
-    addLinkForces(strands, tensions, forces);
-    calcJointForces(m_mechanism, configuration, forces, m_joints);
-    Eigen::VectorXd stacked(3 * static_cast<Eigen::Index>(m_joints.size()));
-    for (std::size_t i = 0; i < m_joints.size(); ++i)
-        stacked.segment<3>(3 * static_cast<Eigen::Index>(i)) = m_joints[i].force;
+    system.calcBalance(m_mechanism, forces, share, m_balance);
+    return stackedJoints();
+}
+
+Eigen::VectorXd Differentiator::stackedJoints() const
+{
+    Eigen::VectorXd stacked(3 * static_cast<Eigen::Index>(m_balance.joints.size()));
+    for (std::size_t i = 0; i < m_balance.joints.size(); ++i)
+        stacked.segment<3>(3 * static_cast<Eigen::Index>(i)) = m_balance.joints[i].force;
     return stacked;
 }
 
@@ -291,7 +295,7 @@ void Differentiator::findUndecided(Sensitivities& sensitivities) const
 {
     const LinkProblem& problem = m_system.problem;
     const double largest = m_solution.force.size() > 0 ? m_solution.force.cwiseAbs().maxCoeff() : 0.0;
-    for (Eigen::Index j = 0; j < m_solution.force.size(); ++j) {
+    for (Eigen::Index j = 0; j < m_system.linkCount(); ++j) {
         const double force = m_solution.force[j];
         const double distance = isEngaged(j) ? std::min(force - problem.lower[j], problem.upper[j] - force)
                                              : std::abs(m_solution.gap[j]) * problem.stiffness[j];
@@ -305,12 +309,12 @@ void Differentiator::finish(Sensitivities& sensitivities) const
     const auto count = static_cast<Eigen::Index>(m_parameters.size());
     const Eigen::Index joints = m_jointForces.size() / 3;
     sensitivities.parameters = m_parameters;
-    sensitivities.forces.resize(m_solution.force.size(), count);
+    sensitivities.forces.resize(m_system.linkCount(), count);
     sensitivities.joints.resize(3 * joints, count);
     sensitivities.resultants.setZero(joints, count);
     for (Eigen::Index i = 0; i < count; ++i) {
         const auto p = static_cast<std::size_t>(i);
-        sensitivities.forces.col(i) = m_forceRates[p];
+        sensitivities.forces.col(i) = m_forceRates[p].head(m_system.linkCount());
         sensitivities.joints.col(i) = m_jointRates[p];
         for (Eigen::Index joint = 0; joint < joints; ++joint) {
             const Vector3 force = m_jointForces.segment<3>(3 * joint);
@@ -347,6 +351,11 @@ Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& sit
     sensitivities.message = solution.message;
     if (!solution.isUsable())
         return sensitivities;
+    sensitivities.message = faultOfElements(mechanism, "the sensitivities");
+    if (!sensitivities.message.empty()) {
+        sensitivities.status = StaticsStatus::InvalidInput;
+        return sensitivities;
+    }
     Differentiator differentiator(mechanism, situation);
     if (!differentiator.start()) {
         sensitivities.status = StaticsStatus::NotConverged;
@@ -355,7 +364,8 @@ Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& sit
     }
     differentiator.addStiffnesses();
     differentiator.addPoints();
-    differentiator.addCoordinates();
+    if (mechanism.constraints.empty())
+        differentiator.addCoordinates();
     differentiator.addLoad();
     differentiator.finish(sensitivities);
     return sensitivities;

@@ -33,7 +33,9 @@ std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const
 //
 // Parameters: every stiffness; every point of a path that is on a body (x and y in the plane; nodes are results); every
 // coordinate, locked or not; the load. All else stays: neither a moved point nor a changed posture changes stiffnesses
-// or imposed shortenings. Left out are parameters with no derivative: those whose smallest change leaves no equilibrium
+// or imposed shortenings. Where constraints hold, coordinates cannot be changed one by one and are no parameters.
+// Rigid contacts, friction and links that break are refused: they have no derivative.
+// Left out are parameters with no derivative: those whose smallest change leaves no equilibrium
 // of the engaged links, and points in one place with a neighbour.
 struct Sensitivities {
     StaticsStatus status = StaticsStatus::NotRun;

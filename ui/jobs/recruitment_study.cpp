@@ -4,7 +4,6 @@
 #include <exception>
 
 #include "core/complementarity/link_solver.h"
-#include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
 
 namespace sinew {
@@ -12,19 +11,15 @@ namespace sinew {
 namespace {
 
 // Joint forces are linear in the forces of the links: one column for a unit of each.
-Eigen::MatrixXd calcJointsPerLink(const Mechanism& mechanism, const Configuration& configuration)
+Eigen::MatrixXd calcJointsPerLink(const Mechanism& mechanism, const LinkSystem& system)
 {
-    std::vector<Wrench> bodyForces;
-    std::vector<JointForce> jointForces(mechanism.jointOfModel.size());
+    LinkSystem::Balance balance;
     Eigen::MatrixXd joints
-        = Eigen::MatrixXd::Zero(3 * static_cast<Eigen::Index>(jointForces.size()), mechanism.linkCount());
-    const Strands strands = calcStrands(mechanism, configuration);
+        = Eigen::MatrixXd::Zero(3 * static_cast<Eigen::Index>(mechanism.jointOfModel.size()), mechanism.linkCount());
     for (Eigen::Index link = 0; link < mechanism.linkCount(); ++link) {
-        bodyForces.assign(static_cast<std::size_t>(mechanism.bodyCount), Wrench{});
-        addLinkForces(strands, Eigen::VectorXd::Unit(mechanism.linkCount(), link), bodyForces);
-        calcJointForces(mechanism, configuration, bodyForces, jointForces);
-        for (std::size_t joint = 0; joint < jointForces.size(); ++joint)
-            joints.col(link).segment<3>(3 * static_cast<Eigen::Index>(joint)) = jointForces[joint].force;
+        system.calcBalance(mechanism, Eigen::VectorXd::Unit(system.columns.cols(), link), 0, balance);
+        for (std::size_t joint = 0; joint < balance.joints.size(); ++joint)
+            joints.col(link).segment<3>(3 * static_cast<Eigen::Index>(joint)) = balance.joints[joint].force;
     }
     return joints;
 }
@@ -44,7 +39,9 @@ ActivationBase calcActivationBase(const StudyRequest& request)
     LinkSystem system;
     system.build(mechanism, own);
     system.limitAll(mechanism);
-    base.jointsPerLink = calcJointsPerLink(mechanism, system.configuration);
+    if (!system.elements.list().empty())
+        return base;  // the formula knows links alone
+    base.jointsPerLink = calcJointsPerLink(mechanism, system);
     const LinkSolution solution = solveLinks(system.problem, {.keepHistory = false});
     // They differ only when a link has broken: where it is gone, its limit would still hold.
     const double scale = mechanism.linkCount() > 0 ? base.solution.forces.cwiseAbs().maxCoeff() : 0;

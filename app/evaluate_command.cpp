@@ -62,6 +62,7 @@ int evaluate(const EvaluateArguments& arguments)
     const auto loaded = loadModel(arguments.model);
     if (!loaded)
         return WrongInput;
+    printLeftOut(loaded->model, Computation::Evaluation);
     const Result<StateFile> read = readStateFile(arguments.states, loaded->mechanism.coordinateNames);
     print(read.diagnostics);
     if (!read)

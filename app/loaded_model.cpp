@@ -14,6 +14,16 @@ void print(const Diagnostics& diagnostics)
         std::cerr << toString(diagnostic) << '\n';
 }
 
+void printLeftOut(const Model& model, Computation computation)
+{
+    Diagnostics warnings;
+    for (const CoverageRemark& remark : coverageRemarks(model, computation)) {
+        if (remark.coverage == Coverage::LeftOut)
+            warnings.push_back(makeWarning(remark.text));
+    }
+    print(warnings);
+}
+
 std::optional<LoadedModel> loadModel(const std::string& path)
 {
     Result<Model> read = readModelFile(path);

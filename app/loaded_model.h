@@ -4,12 +4,16 @@
 #include <string>
 
 #include "core/mechanism/mechanism.h"
+#include "core/model/coverage.h"
 #include "core/model/model.h"
 
 namespace sinew::cli {
 
 // Writes diagnostics to standard error, a line each.
 void print(const Diagnostics& diagnostics);
+
+// Writes warnings on what a computation leaves out of a model to standard error.
+void printLeftOut(const Model& model, Computation computation);
 
 struct LoadedModel {
     Model model;     // as it was read

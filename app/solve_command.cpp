@@ -220,6 +220,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     const bool judged = task.activity && !task.series.empty();
     const SolutionReport report{model,         task.situation, solution,
                                 task.activity, task.posture,   judged ? &task.series : nullptr};
+    const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
+    printLeftOut(model, isComplete ? Computation::Statics : Computation::Criterion);
     Extras extras;
     if (arguments.path)
         extras.path = solveLoadPath(mechanism, task.situation);

@@ -50,6 +50,7 @@ public:
         addArm("right", 1);
         addLeg("left", -1);
         addLeg("right", 1);
+        completeMass();
         return rounded(std::move(m_model));
     }
 
@@ -75,6 +76,16 @@ private:
              "topics (in Chinese), Mechanics and Engineering 12 (1990), no. 6: Fig. 1, Table 1."},
             {"AAOS 1965", "American Academy of Orthopaedic Surgeons, Joint Motion: Method of Measuring and Recording, "
                           "1965: ranges of joint angles."}};
+    }
+
+    // The fractions of a table are rounded to a hundredth of a per cent; all bodies together are the whole person.
+    void completeMass()
+    {
+        double sum = 0;
+        for (const Body& body : m_model.bodies)
+            sum += body.mass.value;
+        for (Body& body : m_model.bodies)
+            body.mass.value /= sum;
     }
 
     SegmentData data(BodySegment segment) const { return segmentData(segment, m_person.sex, m_person.source); }

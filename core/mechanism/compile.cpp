@@ -340,12 +340,14 @@ Result<Mechanism> compile(const Model& model)
     const Model whole = expanded(model);
     Mechanism mechanism = Compiler(whole).build();
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        const double stiffness = mechanism.links[j].stiffness;
-        if (!(stiffness > 0) || !std::isfinite(stiffness)) {
+        if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > 0))
             diagnostics.push_back(
                 makeError("the path of link '" + model.links[j].name + "' has no length in the rest posture",
-                          "move a path point, or state the stiffness' length"));
-        }
+                          "move a path point, so that the link has a direction to pull along"));
+        else if (!std::isfinite(mechanism.links[j].stiffness) || !(mechanism.links[j].stiffness > 0))
+            diagnostics.push_back(
+                makeError("the stiffness of link '" + model.links[j].name + "' is not a positive number",
+                          "state another stiffness, or another length for it"));
     }
     if (hasErrors(diagnostics))
         return Result<Mechanism>::failure(std::move(diagnostics));

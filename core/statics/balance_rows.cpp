@@ -10,13 +10,13 @@ constexpr double rankTolerance = 1e-10;
 
 }  // namespace
 
-void BalanceRows::set(const std::vector<CoordinateMode>& modes, Eigen::Index rowCount,
+void BalanceRows::set(const std::vector<CoordinateMode>& modes, const Eigen::VectorXd& rowLengths,
                       const ConstraintRows* constraints)
 {
-    m_rowCount = rowCount;
+    m_lengths = rowLengths;
     m_active.clear();
     m_redundant.clear();
-    for (Eigen::Index k = 0; k < rowCount; ++k) {
+    for (Eigen::Index k = 0; k < rowLengths.size(); ++k) {
         const auto coordinate = static_cast<std::size_t>(k);
         if (coordinate >= modes.size() || modes[coordinate] != CoordinateMode::Locked)
             m_active.push_back(k);
@@ -30,13 +30,13 @@ void BalanceRows::set(const std::vector<CoordinateMode>& modes, Eigen::Index row
     for (Eigen::Index i = 0; i < active; ++i) {
         const Eigen::Index k = m_active[static_cast<std::size_t>(i)];
         if (k < constraints->matrix().cols())
-            transposed.row(i) = constraints->matrix().col(k).transpose();
+            transposed.row(i) = constraints->matrix().col(k).transpose() / m_lengths[k];
     }
     m_qr.setThreshold(rankTolerance);
     m_qr.compute(transposed);
     m_rank = m_qr.rank();
     const Eigen::MatrixXd Q = m_qr.householderQ();
-    m_Z = Q.rightCols(active - m_rank);
+    m_Z = m_lengths(m_active).cwiseInverse().asDiagonal() * Q.rightCols(active - m_rank);
     for (Eigen::Index i = m_rank; i < m_constraintCount; ++i)
         m_redundant.push_back(static_cast<int>(m_qr.colsPermutation().indices()[i]));
 }
@@ -69,7 +69,7 @@ Eigen::VectorXd BalanceRows::reducedTerms(const Eigen::VectorXd& full) const
 
 Eigen::VectorXd BalanceRows::displacements(const Eigen::VectorXd& motion) const
 {
-    Eigen::VectorXd full = Eigen::VectorXd::Zero(m_rowCount);
+    Eigen::VectorXd full = Eigen::VectorXd::Zero(m_lengths.size());
     if (m_hasConstraints)
         full(m_active) = m_Z * motion;
     else
@@ -77,13 +77,28 @@ Eigen::VectorXd BalanceRows::displacements(const Eigen::VectorXd& motion) const
     return full;
 }
 
-// B' m = -f over the active rows, with the basic columns of the factorisation: R (P'm) = -Q'f.
+Eigen::VectorXd BalanceRows::leastForces(const Eigen::VectorXd& reduced) const
+{
+    const Eigen::VectorXd full = displacements(reduced);
+    return m_hasConstraints ? Eigen::VectorXd(full.cwiseProduct(m_lengths.cwiseAbs2())) : full;
+}
+
+Eigen::VectorXd BalanceRows::reducedLengths() const
+{
+    if (m_hasConstraints)
+        return Eigen::VectorXd::Ones(m_Z.cols());
+    return m_lengths(m_active);
+}
+
+// B' m = -f over the active rows, with the basic columns of the factorisation of D B': R (P'm) = -Q'D f, D dividing by
+// the lengths.
 Eigen::VectorXd BalanceRows::multipliers(const Eigen::VectorXd& unbalanced) const
 {
     Eigen::VectorXd result = Eigen::VectorXd::Zero(m_constraintCount);
     if (m_rank == 0 || !m_hasConstraints)
         return result;
-    const Eigen::VectorXd right = m_qr.householderQ().transpose() * Eigen::VectorXd(-unbalanced(m_active));
+    const Eigen::VectorXd right = m_qr.householderQ().transpose()
+                                  * Eigen::VectorXd(-unbalanced(m_active).cwiseQuotient(m_lengths(m_active)));
     const Eigen::VectorXd basic = m_qr.matrixR()
                                       .topLeftCorner(m_rank, m_rank)
                                       .triangularView<Eigen::Upper>()

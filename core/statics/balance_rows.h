@@ -14,11 +14,14 @@ namespace sinew {
 // sliding contact points) those of locked coordinates are left to their locks. Where bilateral constraints hold, only
 // the motions that they allow are left: with B u = 0 for the constraints, u = Z v, and the balance is Z'f = 0 (the
 // orthogonal complement of Huston and Liu 1990). The constraints' own forces do no work on Z and follow afterwards.
+// The columns of Z are orthonormal where every row is measured by its length.
 // Keep one and fill it again: nothing is allocated without constraints.
 class BalanceRows {
 public:
-    // rowCount: all rows. constraints: filled in by calcPositions at the posture; nullptr: none.
-    void set(const std::vector<CoordinateMode>& modes, Eigen::Index rowCount, const ConstraintRows* constraints);
+    // rowLengths: of all rows, see LinkProblem::rowLength. constraints: filled in by calcPositions at the posture;
+    // nullptr: none.
+    void set(const std::vector<CoordinateMode>& modes, const Eigen::VectorXd& rowLengths,
+             const ConstraintRows* constraints);
 
     Eigen::Index size() const { return m_hasConstraints ? m_Z.cols() : static_cast<Eigen::Index>(m_active.size()); }
     const std::vector<Eigen::Index>& active() const { return m_active; }  // all rows but those of locked coordinates
@@ -31,8 +34,10 @@ public:
     Eigen::VectorXd reducedTerms(const Eigen::VectorXd& full) const;
     // (size()) -> (all rows): the displacements of a motion that is left; 0 for locked coordinates.
     Eigen::VectorXd displacements(const Eigen::VectorXd& motion) const;
-    // (size()) -> (all rows): the least generalised forces that reduce to these.
-    Eigen::VectorXd leastForces(const Eigen::VectorXd& reduced) const { return displacements(reduced); }
+    // (size()) -> (all rows): of the generalised forces that reduce to these the ones of least sum (f_k / length_k)^2.
+    Eigen::VectorXd leastForces(const Eigen::VectorXd& reduced) const;
+    // (size()): the row lengths of the reduced problem.
+    Eigen::VectorXd reducedLengths() const;
 
     // The multipliers, one a constraint row, that balance generalised forces (all rows) together with the locks, where
     // the forces do no work on the motions that are left. Redundant rows bear nothing.
@@ -43,9 +48,10 @@ private:
     std::vector<Eigen::Index> m_active;
     std::vector<int> m_redundant;
     bool m_hasConstraints = false;
-    Eigen::Index m_rowCount = 0, m_constraintCount = 0, m_rank = 0;
-    Eigen::MatrixXd m_Z;  // (active rows x motions), orthonormal columns
-    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> m_qr;  // of B' over the active coordinates
+    Eigen::Index m_constraintCount = 0, m_rank = 0;
+    Eigen::VectorXd m_lengths;                         // all rows
+    Eigen::MatrixXd m_Z;                               // (active rows x motions)
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> m_qr;  // of B' over the active rows, divided by their lengths
 };
 
 }  // namespace sinew

@@ -12,6 +12,8 @@ namespace sinew {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
+// A contact this near to its plane touches, m: far above the round-off of a posture, far below any that matters.
+constexpr double touching = 1e-10;
 
 // The normal force of a contact pressed in by d: stiffness d (1 + d / depth), and its slope.
 struct Press {
@@ -115,6 +117,8 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
 {
     const CompiledContact& compiled = mechanism.contacts[static_cast<std::size_t>(contact)];
     ContactAtRest atRest{placeOf(compiled, configuration), 0, -1};
+    if (std::abs(atRest.place.gap) < touching)
+        atRest.place.gap = 0;
     const ContactPlace& place = atRest.place;
     const int directions = !compiled.friction ? 1 : mechanism.nodeDimension();
     Eigen::MatrixXd along(m_rows, directions);  // pushes along the normal and the tangents

@@ -78,11 +78,27 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, E
     constraints.reset();
     if (!mechanism.constraints.empty())
         constraints.emplace(mechanism).calcPositions(mechanism, configuration, situation.values, 0);
-    rows.set(situation.modes, rowCount, constraints ? &*constraints : nullptr);
+    rows.set(situation.modes, rowLengths(mechanism), constraints ? &*constraints : nullptr);
+    problem.rowLength = rows.reducedLengths();
     problem.load = rows.reduced(load.value);
     problem.loadTerms = rows.reducedTerms(load.terms);
     fillLinks(mechanism, situation);
     fillElements();
+}
+
+// Of all rows. A turn is measured by the longest lever arm of a link. Nodes and sliding points bear no load: what they
+// seem to lack is looked for at the coordinates.
+Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
+{
+    constexpr double massless = 1e-6;  // so that what is left at a node is 1e-12 of the whole
+    Eigen::VectorXd lengths = Eigen::VectorXd::Constant(columns.rows(), massless);
+    lengths.head(mechanism.coordinateCount).setOnes();
+    for (Eigen::Index k = 0; k < mechanism.coordinateCount && linkCount() > 0; ++k) {
+        const double arm = columns.row(k).head(linkCount()).cwiseAbs().maxCoeff();
+        if (mechanism.coordinateKinds[static_cast<std::size_t>(k)] == CoordinateKind::Rotation && arm > 0)
+            lengths[k] = arm;
+    }
+    return lengths;
 }
 
 void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situation)

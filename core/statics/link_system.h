@@ -69,6 +69,7 @@ struct LinkSystem {
     Eigen::Index linkCount() const { return strands.lengths.size(); }
 
 private:
+    Eigen::VectorXd rowLengths(const Mechanism& mechanism) const;
     void fillLinks(const Mechanism& mechanism, const Situation& situation);
     void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
                           std::vector<Wrench>& bodies) const;

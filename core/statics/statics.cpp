@@ -257,7 +257,8 @@ void StaticsSolver::Workspace::findFloatingNodes(const Mechanism& mechanism)
 // What no admissible forces can give, and the motion that proves it.
 void StaticsSolver::Workspace::takeMissing(const Mechanism& mechanism)
 {
-    const Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
+    Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
+    missing = (missing.array().abs() > negligible * largestOf(missing)).select(missing, 0.0);
     const Eigen::Index coordinates = mechanism.coordinateCount;
     solution.missing = missing.head(coordinates);
     const int dimension = mechanism.nodeDimension();
@@ -274,6 +275,8 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     if (linkSolution.status == SolveStatus::Infeasible) {
         solution.status = StaticsStatus::NotHoldable;
         solution.message = notHoldableMessage(mechanism, solution);
+        for (const std::string& remark : solution.remarks)
+            solution.message += "; " + remark;
         return;
     }
     solution.equilibriumResidual = linkSolution.equilibriumResidual;
@@ -296,7 +299,7 @@ void StaticsSolver::Workspace::remarkRedundancy(const Mechanism& mechanism)
     if (!system.rows.redundant().empty())
         solution.remarks.push_back(redundantRemark(*system.constraints, system.rows.redundant()));
     std::vector<std::string> contacts;
-    for (const int column : linkSolution.undetermined) {
+    for (const int column : linkSolution.redundant) {
         const Eigen::Index element = column - system.linkCount();
         if (element < 0)
             continue;
@@ -346,8 +349,8 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     if (isElastic && w.linkSolution.status != SolveStatus::InvalidInput && w.breakLinks(mechanism))
         w.solveLinks(mechanism, options, *weights.value);
     if (w.linkSolution.status != SolveStatus::Solved && w.linkSolution.status != SolveStatus::Infeasible) {
-        w.solution.status = w.linkSolution.status == SolveStatus::InvalidInput ? StaticsStatus::InvalidInput
-                                                                               : StaticsStatus::NotConverged;
+        const bool isOurs = w.linkSolution.status == SolveStatus::NotConverged;
+        w.solution.status = isOurs ? StaticsStatus::NotConverged : StaticsStatus::InvalidInput;
         w.solution.message = w.linkSolution.message;
         return w.solution;
     }

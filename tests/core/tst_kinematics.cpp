@@ -182,6 +182,21 @@ private slots:
         SINEW_COMPARE_NEAR(generalised, expected, {.abs = 1e-14});
     }
 
+    // It compiled, and pulled nowhere.
+    void aLinkWithoutLengthIsRefused()
+    {
+        Model model = leg();
+        model.links = {strand("nowhere", {on("ground", {0, 1, 0}), on("ground", {0, 1, 0})})};
+        model.links[0].path[1] = model.links[0].path[0];
+        model.links[0].path[0].body = "thigh";
+        const Mechanism mechanism = *compile(leg()).value;
+        const Configuration c = calcConfiguration(mechanism, postureOf(leg()));
+        model.links[0].path[0].position = c.R[1].transpose() * (Vector3(0, 1, 0) - c.p[1]);
+        const auto compiled = compile(model);
+        QVERIFY(!compiled.ok());
+        QVERIFY(toString(compiled.diagnostics.back()).find("no length in the rest posture") != std::string::npos);
+    }
+
     // A node rides with its body and has rows of its own.
     void nodesHaveRowsOfTheirOwn()
     {

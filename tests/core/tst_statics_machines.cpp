@@ -9,7 +9,9 @@
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/phase_one.h"
 #include "tests/support/plane_machines.h"
+#include "tests/support/random_nets.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -24,18 +26,22 @@ int trialsFrom(const char* variable, int usual)
     return text ? std::atoi(text) : usual;
 }
 
-// Whether some admissible forces balance the loads: the least squares of what lacks, over all admissible forces.
-double leastLack(const test::DenseQp& p)
+test::DenseQp withSenses(const Model& model, const Eigen::MatrixXd& L, const Eigen::VectorXd& Q)
 {
-    test::DenseQp nearest;
-    const Eigen::Index n = p.c.size();
-    nearest.H = p.A.transpose() * p.A + 1e-10 * Eigen::MatrixXd::Identity(n, n);
-    nearest.c = -p.A.transpose() * p.b;
-    nearest.A.resize(0, n);
-    nearest.b.resize(0);
-    nearest.G = p.G;
-    const auto result = test::solveDenseQp(nearest);
-    return result.converged ? (p.A * result.x - p.b).norm() / p.b.norm() : -1;
+    test::DenseQp p;
+    p.c.setZero(L.cols());
+    p.A = L;
+    p.b = -Q;
+    std::vector<Eigen::VectorXd> rows;
+    for (Eigen::Index j = 0; j < L.cols(); ++j) {
+        const LinkSense sense = model.links[static_cast<std::size_t>(j)].sense;
+        if (sense != LinkSense::Both)
+            rows.push_back((sense == LinkSense::Tension ? 1 : -1) * Eigen::VectorXd::Unit(L.cols(), j));
+    }
+    p.G.resize(static_cast<Eigen::Index>(rows.size()), L.cols());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        p.G.row(static_cast<Eigen::Index>(i)) = rows[i].transpose();
+    return p;
 }
 
 // The rows of a proof: a motion that no admissible force resists and on which the loads do work.
@@ -58,7 +64,7 @@ bool isProof(const Model& model, const Mechanism& mechanism, const StaticsSoluti
                 / (2 * h);
     }
     // differences lose half of the digits
-    return work > 1e-9 && stretch.maxCoeff() < 1e-6;
+    return work > 1e-9 && (stretch.size() == 0 || stretch.maxCoeff() < 1e-6);
 }
 
 Axis turnAbout(const std::string& coordinate, double slope = 1)
@@ -156,7 +162,7 @@ private slots:
             const StaticsSolution s = solveStatics(mechanism, makeSituation(machine.model));
             const std::string where = "trial " + std::to_string(trial) + ": " + s.message;
             const test::DenseQp p = machine.problem();
-            const double lack = leastLack(p);
+            const double lack = test::leastLack(p);
             // Between the round-off of the dense solution and what a random load lacks when it lacks anything.
             if (lack > 1e-7 && lack < 1e-5) {
                 ++undecided;
@@ -181,6 +187,51 @@ private slots:
         QVERIFY(held > trials / 10);
         // The dense optimisation's own equations are solved to 1e-12 of its terms; ill-placed machines lose three digits.
         QVERIFY(worst < 1e-9);
+    }
+
+    // 15 to 70 % of small models with nodes that cannot be held ended as 'a fault of ours'.
+    void smallNetsAreHeldOrProvedNotToBe()
+    {
+        std::mt19937 random(4);
+        int held = 0, fell = 0, undecided = 0;
+        const int trials = trialsFrom("SINEW_NETS", 800);
+        for (int trial = 0; trial < trials; ++trial) {
+            const Model model = test::randomNet(random);
+            const auto compiled = compile(model);
+            if (!compiled)
+                continue;  // a strand without length
+            const Mechanism& mechanism = *compiled.value;
+            const Situation situation = makeSituation(model);
+            const StaticsSolution s = solveStatics(mechanism, situation, {.keepHistory = trial % 2 == 0});
+            const std::string where = "trial " + std::to_string(trial) + ": " + s.message;
+            QVERIFY2(s.status == StaticsStatus::Solved || s.status == StaticsStatus::NotHoldable, where.c_str());
+            const Configuration c = calcConfiguration(mechanism, situation.values);
+            const Eigen::MatrixXd L = calcMomentArms(mechanism, c);
+            Eigen::VectorXd Q = Eigen::VectorXd::Zero(mechanism.rowCount());
+            const Load& load = model.loads.front();
+            const int body = load.body == "b0" ? 1 : 2;
+            addGeneralisedForce(mechanism, c, body, c.inGround(body, load.point), load.force, Vector3::Zero(), Q);
+            const double lack = test::leastLack(withSenses(model, L, Q));
+            if (lack > 1e-7 && lack < 1e-5) {
+                ++undecided;
+                continue;
+            }
+            QVERIFY2((lack <= 1e-7) == s.isUsable(), (where + ", lacks " + std::to_string(lack)).c_str());
+            (s.isUsable() ? held : fell) += 1;
+            if (s.isUsable())
+                continue;
+            // v'(L N + Q) > 0 for every admissible N
+            const Eigen::VectorXd pull = L.transpose() * s.collapse;
+            QVERIFY2(s.collapse.dot(Q) > 1e-9, where.c_str());
+            for (Eigen::Index j = 0; j < pull.size(); ++j) {
+                const LinkSense sense = model.links[static_cast<std::size_t>(j)].sense;
+                // 1e-8 of arms of order one is round-off of the motion
+                QVERIFY2(sense == LinkSense::Compression || pull[j] > -1e-8, where.c_str());
+                QVERIFY2(sense == LinkSense::Tension || pull[j] < 1e-8, where.c_str());
+            }
+        }
+        qInfo("%d held, %d not, %d undecided", held, fell, undecided);
+        QVERIFY(held > trials / 10 && fell > trials / 10);
     }
 
     // Three-hinged arch: each foot bears half the weight and pushes outwards by W a / 2 h; without friction it slides.

@@ -1,26 +1,32 @@
 #include "core/complementarity/link_newton.h"
 
-#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sinew {
 
 namespace {
 
-constexpr int iterationLimit = 40;  // ten are rare
-// Added to the unit diagonal: links that are slack together may leave a direction without resistance for a step.
-constexpr double passive = 1e-9;
-constexpr double settled = 1e-13;  // lack of balance against the forces' terms
-
-LinkState stateOf(double wished, double lower, double upper)
-{
-    return wished <= lower ? LinkState::AtLower : wished >= upper ? LinkState::AtUpper : LinkState::Engaged;
-}
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr int iterationLimit = 100;  // ten are rare
+// Added to the unit diagonal: links that are slack together may leave a direction without resistance. Directions
+// resisted this little are still balanced, in a step or two more.
+constexpr double passive = 1e-10, leastPassive = 1e-15;
+constexpr double settled = 1e-15;     // lack of balance against its terms at which nothing is left to gain
+constexpr double acceptable = 1e-12;  // the same where round-off lets it fall no further
+// A force that is a small difference of large terms carries their round-off: two units in the last place, of which
+// `settled` is five times as many.
+constexpr double hiddenShare = 0.2;
+constexpr double nearlyRoundOff = 1e-9;
+// Steps without a clear gain until nothing more is expected: while links still switch, and else.
+constexpr int mostStagnant = 25, fewStagnant = 3;
+// A force below this share of the terms that it is a difference of is round-off: some hundred units in the last place.
+constexpr double forceRoundOff = 1e-13;
+constexpr double slopeRoundOff = 1e-14;  // of a sum over the links
 
 }  // namespace
 
-void addStiffness(const Eigen::MatrixXd& L, const Eigen::VectorXd& stiffness, const std::vector<LinkState>& state,
-                  Eigen::MatrixXd& K)
+void ScaledLinks::addStiffness(const std::vector<LinkState>& state, Eigen::MatrixXd& K) const
 {
     const Eigen::Index rows = L.rows();
     for (Eigen::Index j = 0; j < L.cols(); ++j) {
@@ -36,101 +42,265 @@ void addStiffness(const Eigen::MatrixXd& L, const Eigen::VectorXd& stiffness, co
     }
 }
 
-void LinkNewton::calcForces(const Vector& shortening)
+// Rows take the least number of those they are connected with, link by link, until none changes.
+void ScaledLinks::findParts()
 {
-    for (Index j = 0; j < m_force.size(); ++j) {
-        const double wished = m_p->stiffness[j] * (m_p->imposed[j] - shortening[j]);
-        m_force[j] = std::min(std::max(wished, m_p->lower[j]), m_p->upper[j]);
+    const Eigen::Index rows = L.rows();
+    partOfRow.resize(static_cast<std::size_t>(rows));
+    for (Eigen::Index k = 0; k < rows; ++k)
+        partOfRow[static_cast<std::size_t>(k)] = static_cast<int>(k);
+    parts = static_cast<int>(rows);
+    for (bool changed = rows > 1; changed;) {
+        changed = false;
+        for (Eigen::Index j = 0; j < L.cols(); ++j) {
+            const double* l = L.col(j).data();
+            int least = parts, most = 0;
+            for (Eigen::Index k = 0; k < rows; ++k) {
+                if (l[k] == 0)
+                    continue;
+                least = std::min(least, partOfRow[static_cast<std::size_t>(k)]);
+                most = std::max(most, partOfRow[static_cast<std::size_t>(k)]);
+            }
+            for (Eigen::Index k = 0; most > least && k < rows; ++k) {
+                int& part = partOfRow[static_cast<std::size_t>(k)];
+                changed |= l[k] != 0 && part != least;
+                part = l[k] != 0 ? least : part;
+            }
+        }
     }
 }
 
+void ScaledLinks::calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofParts) const
+{
+    ofParts.setZero(parts);
+    for (Eigen::Index k = 0; k < rows.size(); ++k) {
+        double& largest = ofParts[partOfRow[static_cast<std::size_t>(k)]];
+        largest = std::max(largest, std::abs(rows[k]));
+    }
+}
+
+void LinkNewton::start(const ScaledLinks& links)
+{
+    m_links = &links;
+    m_passive = passive;
+    m_thorough = false;
+    m_force.resize(links.L.cols());
+    m_forceTerms.setZero(links.L.cols());
+    m_state.assign(static_cast<std::size_t>(links.L.cols()), LinkState::Engaged);
+}
+
+bool LinkNewton::solveFromEngaged(const ScaledLinks& links, bool thorough)
+{
+    start(links);
+    m_thorough = thorough;
+    m_force = links.stiffness.cwiseProduct(links.imposed);
+    m_lack = links.load;
+    m_lack.noalias() += links.L * m_force;
+    factorise();
+    if (!calcDirection())
+        return false;
+    m_u = m_direction;
+    m_shortening = m_rate;
+    return run();
+}
+
+bool LinkNewton::solveFrom(const ScaledLinks& links, const Vector& u)
+{
+    start(links);
+    m_u = u;
+    m_shortening.noalias() = links.L.transpose() * m_u;
+    return run();
+}
+
+// Forces by the laws, and what they leave out of balance.
+void LinkNewton::calcForces()
+{
+    for (Index j = 0; j < m_force.size(); ++j)
+        m_force[j] = m_links->force(j, m_shortening[j]);
+    m_lack = m_links->load;
+    m_lack.noalias() += m_links->L * m_force;
+}
+
 // True when a state has changed.
-bool LinkNewton::takeStates(std::vector<LinkState>& state) const
+bool LinkNewton::takeStates()
 {
     bool changed = false;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const double wished = m_p->stiffness[j] * (m_p->imposed[j] - m_shortening[j]);
-        const LinkState now = stateOf(wished, m_p->lower[j], m_p->upper[j]);
-        changed |= now != state[static_cast<std::size_t>(j)];
-        state[static_cast<std::size_t>(j)] = now;
+        const LinkState now = m_links->state(j, m_shortening[j]);
+        changed |= now != m_state[static_cast<std::size_t>(j)];
+        m_state[static_cast<std::size_t>(j)] = now;
     }
     return changed;
 }
 
-bool LinkNewton::calcDirection(const std::vector<LinkState>& state)
+void LinkNewton::factorise()
 {
-    m_K.setZero(m_L->rows(), m_L->rows());
-    addStiffness(*m_L, m_p->stiffness, state, m_K);
-    m_K.diagonal().array() += passive;
+    m_K.setZero(m_links->L.rows(), m_links->L.rows());
+    m_links->addStiffness(m_state, m_K);
+    m_K.diagonal().array() += m_passive;
     m_factor.compute(m_K);
-    m_direction = m_lack;
-    m_factor.solveInPlace(m_direction);
-    return m_factor.info() == Eigen::Success && m_direction.allFinite();
 }
 
-// Slope of the energy along the direction after that much of it: minus the work of what is not in balance.
-double LinkNewton::slopeAt(double step) const
+bool LinkNewton::calcDirection()
 {
-    double slope = -m_load->dot(m_direction);
+    m_direction = m_lack;
+    m_factor.solveInPlace(m_direction);
+    m_rate.noalias() = m_links->L.transpose() * m_direction;
+    return m_factor.info() == Eigen::Success && m_direction.allFinite() && m_rate.allFinite();
+}
+
+// What the forces are small differences of: round-off of it is neither force nor lack of balance.
+void LinkNewton::noteTerms()
+{
     for (Index j = 0; j < m_force.size(); ++j) {
-        const double wished = m_p->stiffness[j] * (m_p->imposed[j] - m_shortening[j] - step * m_rate[j]);
-        slope -= std::min(std::max(wished, m_p->lower[j]), m_p->upper[j]) * m_rate[j];
+        const double reach = std::abs(m_links->imposed[j]) + m_links->L.col(j).cwiseAbs().dot(m_u.cwiseAbs());
+        m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
     }
+    m_hiddenTerms.noalias() = m_links->L.cwiseAbs() * m_forceTerms;
+}
+
+// A force that is round-off in every row it acts on is none.
+void LinkNewton::clearRoundOff()
+{
+    m_links->calcLargest(m_terms, m_partTerms);
+    for (Index j = 0; j < m_force.size(); ++j) {
+        bool isRoundOff = true, acts = false;
+        for (Index k = 0; isRoundOff && k < m_lack.size(); ++k) {
+            const double terms = m_partTerms[m_links->partOfRow[static_cast<std::size_t>(k)]];
+            acts |= m_links->L(k, j) != 0;
+            isRoundOff = std::abs(m_links->L(k, j) * m_force[j]) <= forceRoundOff * terms;
+        }
+        if (isRoundOff && acts)
+            m_force[j] = 0;
+    }
+}
+
+// What is not in balance, against the terms that it is left over from.
+double LinkNewton::relativeLack()
+{
+    m_terms = m_links->load.cwiseAbs() + hiddenShare * m_hiddenTerms;
+    for (Index j = 0; j < m_force.size(); ++j) {
+        if (m_force[j] != 0)
+            m_terms += std::abs(m_force[j]) * m_links->L.col(j).cwiseAbs();
+    }
+    m_links->calcLargest(m_terms, m_partTerms);
+    m_links->calcLargest(m_lack, m_partLack);
+    double lack = 0;
+    for (Index part = 0; part < m_partLack.size(); ++part) {
+        if (m_partLack[part] != 0)
+            lack = std::max(lack, m_partLack[part] / m_partTerms[part]);
+    }
+    return lack;
+}
+
+// Slope of the energy along the direction after a step of it: minus the work of what is not in balance.
+LinkNewton::Slope LinkNewton::slopeAt(double step) const
+{
+    Slope slope;
+    const auto add = [&](double work) {
+        slope.value -= work;
+        slope.terms += std::abs(work);
+    };
+    add(m_links->load.dot(m_direction));
+    for (Index j = 0; j < m_force.size(); ++j)
+        add(m_links->force(j, m_shortening[j] + step * m_rate[j]) * m_rate[j]);
     return slope;
 }
 
-// Where the slope, a rising line with corners that is negative at 0, comes to zero; 1 when it does not get there.
-double LinkNewton::searchLine(double slopeAtStart) const
+// The steps at which a link becomes engaged and at which it comes to a limit, with what its stiffness adds to the
+// slope's own slope from there on.
+void LinkNewton::addCorners(Index link)
 {
-    double low = 0, high = 1, slopeLow = slopeAtStart, slopeHigh = slopeAt(1);
-    if (slopeHigh <= 1e-3 * std::abs(slopeAtStart))
-        return 1;
-    for (int i = 0; i < 30; ++i) {
-        const double step = low + (high - low) * slopeLow / (slopeLow - slopeHigh);
-        const double slope = slopeAt(step);
-        if (std::abs(slope) <= 1e-3 * std::abs(slopeAtStart))
-            return step;
-        if (slope < 0) {
-            low = step;
-            slopeLow = slope;
-            slopeHigh /= 2;  // Illinois: neither end may stay for ever
-        } else {
-            high = step;
-            slopeHigh = slope;
-            slopeLow /= 2;
-        }
-    }
-    return high;
+    const double k = m_links->stiffness[link], rate = m_rate[link];
+    const double rise = k * rate * rate;
+    if (!(rise > 0))
+        return;
+    const double force = m_links->unlimitedForce(link, m_shortening[link]);
+    const double toLower = (force - m_links->lower[link]) / (k * rate);
+    const double toUpper = (force - m_links->upper[link]) / (k * rate);
+    const double begins = std::min(toLower, toUpper), ends = std::max(toLower, toUpper);
+    if (ends <= 0)
+        return;
+    m_corners.emplace_back(std::max(0.0, begins), rise);
+    if (ends < infinity)
+        m_corners.emplace_back(ends, -rise);
 }
 
-bool LinkNewton::solve(const LinkProblem& problem, const Eigen::MatrixXd& L, const Vector& load, const Vector& u,
-                       std::vector<LinkState>& state)
+// How much of the direction to go: all of it, or to where the slope of the energy, negative at 0, comes to zero;
+// infinity where it never does.
+double LinkNewton::searchLine(double slopeAtStart)
 {
-    m_p = &problem;
-    m_L = &L;
-    m_load = &load;
-    m_u = u;
-    m_force.resize(L.cols());
-    m_shortening.noalias() = L.transpose() * m_u;
-    takeStates(state);
-    for (m_iterations = 1; m_iterations <= iterationLimit; ++m_iterations) {
-        calcForces(m_shortening);
-        m_lack = load;
-        m_lack.noalias() += L * m_force;
-        if (!calcDirection(state))
+    const Slope full = slopeAt(1);
+    const double enough = 1e-3 * std::abs(slopeAtStart), roundOff = slopeRoundOff * full.terms;
+    // A direction that next to nothing resists leads far away: it is left as soon as little is to be gained.
+    const bool isLoose = m_passive * m_direction.squaredNorm() > enough;
+    if (!isLoose && std::abs(full.value) <= std::max(enough, roundOff))
+        return 1;
+    m_corners.clear();
+    for (Index j = 0; j < m_force.size(); ++j)
+        addCorners(j);
+    std::sort(m_corners.begin(), m_corners.end());
+    const double zero = slopeRoundOff * std::max(full.terms, slopeAt(0).terms);
+    const double target = isLoose ? -enough : -std::min(zero, enough);
+    double step = 0, slope = slopeAtStart, rise = 0, steepest = 0;
+    for (const auto& [corner, change] : m_corners) {
+        if (slope + rise * (corner - step) >= target)
+            break;
+        slope += rise * (corner - step);
+        step = corner;
+        rise += change;
+        steepest = std::max(steepest, rise);
+    }
+    if (rise > slopeRoundOff * steepest)
+        return std::min(1.0, step + (target - slope) / rise);
+    // Where what is not in balance is nearly round-off, so may be what is left of the slope.
+    const bool isClear = !m_thorough && m_relativeLack > nearlyRoundOff && slope < -0.01 * std::abs(slopeAtStart);
+    return isClear ? infinity : std::min(1.0, step);
+}
+
+bool LinkNewton::run()
+{
+    noteTerms();
+    takeStates();
+    bool changed = true;
+    double best = infinity;
+    int stagnant = 0;
+    for (m_iterations = 0; m_iterations < iterationLimit; ++m_iterations) {
+        calcForces();
+        m_relativeLack = relativeLack();
+        stagnant = m_relativeLack < 0.5 * best ? 0 : stagnant + 1;
+        if (m_relativeLack < best) {
+            best = m_relativeLack;
+            m_bestU = m_u;
+        }
+        const bool mayImprove = m_thorough && best > acceptable && m_passive > leastPassive;
+        if (mayImprove && !changed && stagnant > 0) {
+            m_passive /= 10;
+            stagnant = 0;
+            changed = true;
+        }
+        // Round-off, or nothing resists what is not in balance.
+        if (best <= settled || stagnant >= (changed && best > acceptable ? mostStagnant : fewStagnant))
+            break;
+        if (changed)
+            factorise();
+        if (!calcDirection())
             return false;
-        m_rate.noalias() = L.transpose() * m_direction;
-        const double slope = -m_lack.dot(m_direction);
-        const double step = slope < 0 ? searchLine(slope) : 1.0;
+        const double step = searchLine(-m_lack.dot(m_direction));
+        if (step == infinity)
+            return false;
         m_u += step * m_direction;
         m_shortening += step * m_rate;
-        const bool changed = takeStates(state);
-        if (!changed && step == 1)
-            return true;
-        if (m_lack.cwiseAbs().maxCoeff() <= settled * (L.cwiseAbs() * m_force.cwiseAbs()).maxCoeff())
-            return true;
+        changed = takeStates();
     }
-    return false;
+    m_u = m_bestU;
+    m_shortening.noalias() = m_links->L.transpose() * m_u;
+    calcForces();
+    noteTerms();
+    const bool balanced = relativeLack() <= acceptable;
+    takeStates();
+    clearRoundOff();
+    return balanced;
 }
 
 }  // namespace sinew

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include <Eigen/Cholesky>
@@ -9,41 +11,92 @@
 
 namespace sinew {
 
-// Adds L S L' of the engaged links to the lower triangle of K.
-void addStiffness(const Eigen::MatrixXd& L, const Eigen::VectorXd& stiffness, const std::vector<LinkState>& state,
-                  Eigen::MatrixXd& K);
+// A link problem as its methods see it: stiffnesses are finite, rows are scaled so that the full stiffness matrix has a
+// unit diagonal. The law of a link is N = k (D0 - shortening), held between the limits.
+struct ScaledLinks {
+    Eigen::MatrixXd L;                                 // (rows x links)
+    Eigen::VectorXd load;                              // (rows)
+    Eigen::VectorXd stiffness, imposed, lower, upper;  // (links)
+    Eigen::VectorXd rowScale;                          // (rows): scaled is rowScale times given
+    // Rows that no link connects are independent parts, which may bear loads of very different size; round-off is
+    // measured by the part that it is in.
+    std::vector<int> partOfRow;
+    int parts = 0;
+
+    void findParts();
+    // Of each part the largest magnitude of its rows.
+    void calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofParts) const;
+
+    double unlimitedForce(Eigen::Index link, double shortening) const
+    {
+        return stiffness[link] * (imposed[link] - shortening);
+    }
+    double force(Eigen::Index link, double shortening) const
+    {
+        return std::min(std::max(unlimitedForce(link, shortening), lower[link]), upper[link]);
+    }
+    LinkState state(Eigen::Index link, double shortening) const
+    {
+        const double force = unlimitedForce(link, shortening);
+        return force <= lower[link]   ? LinkState::AtLower
+               : force >= upper[link] ? LinkState::AtUpper
+                                      : LinkState::Engaged;
+    }
+    // Adds L S L' of the engaged links to the lower triangle of K.
+    void addStiffness(const std::vector<LinkState>& state, Eigen::MatrixXd& K) const;
+};
 
 // Newton's method in the few displacements of a link problem: the least of the convex, piecewise quadratic energy
-// whose slope is the lack of balance L N(u) + Q, with N_j(u) = k_j (D0_j - L_j'u) held between its limits. A step is
-// one small Cholesky factorisation, however many links switch in it; where a full step would overshoot, the exact
-// minimum along it is taken, so the energy always falls. It finds the set of engaged links, not the order in which
-// they switch, and stays right as passive stiffness goes to zero.
+// whose slope is the lack of balance L N(u) + Q. A step is one small Cholesky factorisation, however many links switch
+// in it; where a full step would overshoot or fall short, the exact minimum along it is taken, so the energy always
+// falls. Forces follow from the displacements by the links' laws, so balance is all that is left to find: whether a
+// strand that carries nothing counts as engaged makes no difference. It stays right as passive stiffness goes to zero,
+// and where links that are slack leave a part of the mechanism loose.
 class LinkNewton {
 public:
     using Vector = Eigen::VectorXd;
 
-    // L and the load of `problem` are given apart: (rows x links) and (rows), rows scaled to a unit diagonal of the full
-    // stiffness. u: where to start, rows. On success `state` is the set at the answer. False where it does not settle,
-    // such as for a load that cannot be balanced: nothing is said then.
-    bool solve(const LinkProblem& problem, const Eigen::MatrixXd& L, const Vector& load, const Vector& u,
-               std::vector<LinkState>& state);
+    // False where the forces do not come into balance, as with a load that cannot be held. `thorough`, for a load that
+    // is known to be held, looks for directions that links resist next to nothing.
+    bool solveFromEngaged(const ScaledLinks& links, bool thorough = false);  // all links engaged at first
+    bool solveFrom(const ScaledLinks& links, const Vector& u);               // u: scaled rows
 
+    const Vector& displacement() const { return m_u; }         // scaled rows
+    const Vector& shortening() const { return m_shortening; }  // L'u, m
+    const Vector& force() const { return m_force; }            // N; round-off reads as zero
+    const std::vector<LinkState>& state() const { return m_state; }
     int iterations() const { return m_iterations; }
 
 private:
     using Index = Eigen::Index;
+    struct Slope {
+        double value = 0, terms = 0;  // terms: sum of the magnitudes it was added up from
+    };
 
-    void calcForces(const Vector& shortening);
-    bool takeStates(std::vector<LinkState>& state) const;
-    bool calcDirection(const std::vector<LinkState>& state);
-    double slopeAt(double step) const;
-    double searchLine(double slopeAtStart) const;
+    void start(const ScaledLinks& links);
+    bool run();
+    void calcForces();
+    bool takeStates();
+    void factorise();
+    bool calcDirection();
+    void noteTerms();
+    double relativeLack();
+    void clearRoundOff();
+    Slope slopeAt(double step) const;
+    double searchLine(double slopeAtStart);
+    void addCorners(Index link);
 
-    const LinkProblem* m_p = nullptr;
-    const Eigen::MatrixXd* m_L = nullptr;
-    const Vector* m_load = nullptr;
+    const ScaledLinks* m_links = nullptr;
     int m_iterations = 0;
-    Vector m_u, m_shortening, m_force, m_lack, m_direction, m_rate;
+    std::vector<LinkState> m_state;
+    Vector m_u, m_bestU, m_shortening, m_force, m_lack, m_terms, m_direction, m_rate;
+    Vector m_forceTerms;   // N, per link: the largest terms that its force was a difference of
+    Vector m_hiddenTerms;  // per row, of m_forceTerms
+    Vector m_partTerms, m_partLack;
+    double m_relativeLack = 0;
+    double m_passive = 0;
+    bool m_thorough = false;
+    std::vector<std::pair<double, double>> m_corners;  // steps at which a link switches, change of the slope's slope
     Eigen::MatrixXd m_K;
     Eigen::LLT<Eigen::MatrixXd> m_factor;
 };

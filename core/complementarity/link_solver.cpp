@@ -3,26 +3,43 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
 
-#include <Eigen/Eigenvalues>
+#include "core/complementarity/rigid_links.h"
 
 namespace sinew {
 
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-// A force this far beyond its limit, relative to the largest force, is round-off: some hundred units in the last place.
-constexpr double forceTolerance = 1e-12;
-// Squared sine below which a direction counts as not resisted, in rows scaled to unit diagonal: about the square root
-// of the round-off that a stiffness ratio of 1e5 leaves.
-constexpr double neutralTolerance = 1e-11;
+// Stiffness that stands for a rigid link, against the stiffest elastic one and against load over imposed shortening:
+// each round of multipliers then lowers what is still stretched about as much, and forces keep their digits.
+constexpr double rigidRatio = 1e3;
+// Three rounds are ordinary. Where rigid links part because of what they impose, their forces have to come down to zero
+// at a rate of stiffness times gap: for small gaps stiffer ones help, for a while.
+constexpr int mostMultiplierRounds = 20, mostStiffenings = 2;
+constexpr double stiffening = 100;
+// Stretch of a rigid link, against the largest shortening, at which nothing is left to gain.
+constexpr double unstretched = 1e-14;
 
-// Round-off that a sum of loads leaves, relative to its terms: some hundred units in the last place.
-constexpr double loadRoundOff = 1e-13;
-
-bool isUsableNumber(double limit)
+double largestOf(const Eigen::VectorXd& v)
 {
-    return !std::isnan(limit);
+    return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0;
+}
+
+// The stiffest of the elastic links, or what the load and the shortenings that rigid links impose suggest, if that is
+// more. 1 where nothing says anything: then nothing depends on it.
+double stiffnessScale(const LinkProblem& problem, double stiffest)
+{
+    constexpr double most = 1e3;  // against the elastic links, whose digits count too
+    double imposed = 0;
+    for (Eigen::Index j = 0; j < problem.stiffness.size(); ++j)
+        imposed = std::max(imposed, problem.isRigid(j) ? std::abs(problem.imposed[j]) : 0.0);
+    const double force = largestOf(problem.load) / largestOf(problem.L.reshaped());
+    const double suggested = imposed > 0 ? force / imposed : 0.0;
+    if (stiffest > 0)
+        return std::max(stiffest, std::min(suggested, most * stiffest));
+    return suggested > 0 && suggested < infinity ? suggested : 1.0;
 }
 
 }  // namespace
@@ -31,329 +48,257 @@ void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const
 {
     solution.status = SolveStatus::NotRun;
     solution.history.clear();
-    solution.switches = 0;
+    solution.switches = solution.fallbacks = 0;
     solution.collapse.resize(0);
-    m_keepHistory = options.keepHistory;
+    solution.redundant.clear();
+    solution.contradicting.clear();
     if (!isValid(problem, solution))
         return;
-    start(problem);
-    if (!m_rowScale.allFinite() || (m_rowScale.size() > 0 && !(m_rowScale.minCoeff() > 0))) {
+    solution.missing.setZero(problem.L.rows());
+    m_problem = &problem;
+    clearRoundOffLoad(problem, m_load);
+    start(problem, m_load);
+    if (!m_links.rowScale.allFinite() || (m_links.rowScale.size() > 0 && !(m_links.rowScale.minCoeff() > 0))) {
         solution.status = SolveStatus::InvalidInput;
         solution.message = "the link problem holds a number too large to compute with";
         return;
     }
-    if (!removeNeutralDirections(solution))
+    if (m_hasRigid && contradicts(solution))
         return;
-    calcDisplacement();
-    calcForces();
-    m_forceScale = m_force.size() > 0 ? m_force.cwiseAbs().maxCoeff() : 0.0;
-    record(-1, SwitchingChange::Start, solution);
-    if (!m_keepHistory && solveByNewton(solution))
-        return;
-    if (switchInOrder(solution))
-        finish(solution);
-}
-
-// True with a verified answer; else all is as it was, every link engaged.
-bool LinkSolver::solveByNewton(LinkSolution& solution)
-{
-    if (m_neutralCount > 0 || m_L.cols() == 0)
-        return false;
-    if (m_newton.solve(*m_problem, m_L, m_load, m_u, m_state)) {
-        factorise();
-        if (m_factor.info() == Eigen::Success) {
-            calcDisplacement();
-            calcForces();
-            solution.switches = m_newton.iterations();
-            finish(solution);
-            if (solution.isUsable())
-                return true;
-        }
+    bool inOrder = true;
+    if (options.keepHistory) {
+        inOrder = m_switching.run(m_links, solution.history);
+        solution.switches = static_cast<int>(solution.history.size()) - 1;
     }
-    m_state.assign(m_state.size(), LinkState::Engaged);
-    factorise();
-    calcDisplacement();
-    calcForces();
-    return false;
-}
-
-bool LinkSolver::switchInOrder(LinkSolution& solution)
-{
-    const int limit = 100 + 20 * static_cast<int>(m_L.rows() + m_L.cols());
-    for (Eigen::Index link = mostViolated(); link >= 0; link = mostViolated()) {
-        if (solution.switches > limit) {
-            solution.status = SolveStatus::NotConverged;
-            solution.message = "the switching did not come to an end";
-            return false;
-        }
-        if (switchOff(link, solution) == Step::Infeasible)
-            return false;
-    }
-    return true;
+    if (!solveByNewton(options.keepHistory && inOrder ? &m_switching.displacement() : nullptr, m_load, false, solution))
+        return solveByMissingSupport(solution);
+    if (!inOrder)
+        ++solution.fallbacks;
+    if (options.keepHistory && m_hasRigid)
+        solution.history.back().values = solution.force;
 }
 
 bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) const
 {
-    const Eigen::Index links = problem.L.cols();
+    const Eigen::Index links = problem.L.cols(), rows = problem.L.rows();
     const auto refuse = [&](const char* why) {
         solution.status = SolveStatus::InvalidInput;
         solution.message = why;
         return false;
     };
-    if (problem.load.size() != problem.L.rows() || problem.stiffness.size() != links || problem.imposed.size() != links
-        || problem.lower.size() != links || problem.upper.size() != links)
+    if (problem.load.size() != rows || problem.stiffness.size() != links || problem.imposed.size() != links
+        || problem.lower.size() != links || problem.upper.size() != links
+        || (problem.rowLength.size() != 0 && problem.rowLength.size() != rows)
+        || (problem.loadTerms.size() != 0 && problem.loadTerms.size() != rows))
         return refuse("the sizes of the link problem's arrays do not match");
     if (!problem.L.allFinite() || !problem.load.allFinite() || !problem.imposed.allFinite()
-        || !problem.stiffness.allFinite())
+        || !problem.rowLength.allFinite())
         return refuse("the link problem holds a number that is not finite");
-    if (links > 0 && !(problem.stiffness.minCoeff() > 0))
+    if (links > 0 && !(problem.stiffness.array() > 0).all())
         return refuse("a link's stiffness is not positive");
+    if (!(problem.rowLength.array() > 0).all())
+        return refuse("the length of a row is not positive");
     for (Eigen::Index j = 0; j < links; ++j) {
-        if (!isUsableNumber(problem.lower[j]) || !isUsableNumber(problem.upper[j]) || problem.lower[j] > 0
-            || problem.upper[j] < 0)
+        if (!(problem.lower[j] <= 0 && problem.upper[j] >= 0))
             return refuse("a link's limits do not enclose zero");
     }
     return true;
 }
 
-void LinkSolver::start(const LinkProblem& problem)
+void LinkSolver::start(const LinkProblem& problem, const Eigen::VectorXd& load)
 {
-    m_problem = &problem;
-    const Eigen::Index rows = problem.L.rows(), links = problem.L.cols();
-    m_rowScale.resize(rows);
-    m_rowScale.setZero();
-    for (Eigen::Index j = 0; j < links; ++j) {
-        const double* l = problem.L.col(j).data();
-        for (Eigen::Index k = 0; k < rows; ++k)
-            m_rowScale[k] += problem.stiffness[j] * l[k] * l[k];
+    double stiffest = 0;
+    m_hasRigid = false;
+    for (const double stiffness : problem.stiffness) {
+        m_hasRigid |= stiffness == infinity;
+        stiffest = std::max(stiffest, stiffness < infinity ? stiffness : 0.0);
     }
-    for (double& scale : m_rowScale)
-        scale = scale > 0 ? 1 / std::sqrt(scale) : 1.0;
-    m_L.noalias() = m_rowScale.asDiagonal() * problem.L;
-    m_load = m_rowScale.cwiseProduct(problem.load);
-    if (problem.loadTerms.size() == rows) {
-        // What is left where large terms cancel is no load.
-        m_load = (problem.load.array().abs() > loadRoundOff * problem.loadTerms.array()).select(m_load, 0.0);
-    }
-    m_loadScale = rows > 0 ? m_load.cwiseAbs().maxCoeff() : 0.0;
-    if (problem.loadTerms.size() == rows && rows > 0)
-        m_loadScale = std::max(m_loadScale, m_rowScale.cwiseProduct(problem.loadTerms).cwiseAbs().maxCoeff());
-    m_neutral.setZero(rows, rows);
-    m_neutralCount = 0;
-    m_force.setZero(links);
-    m_rates.setZero(links);
-    m_state.assign(static_cast<std::size_t>(links), LinkState::Engaged);
-    m_leaving = -1;
-    m_leavingGap = 0;
+    if (m_hasRigid)
+        m_stiffForRigid = rigidRatio * stiffnessScale(problem, stiffest);
+    m_links.imposed = problem.imposed;
+    m_links.lower = problem.lower;
+    m_links.upper = problem.upper;
+    scale(problem, load);
 }
 
-// A direction that no link resists at all gets a unit stiffness of its own; since no link sees it, nothing else
-// changes. If the load works along it, there is no equilibrium.
-bool LinkSolver::removeNeutralDirections(LinkSolution& solution)
+void LinkSolver::scale(const LinkProblem& problem, const Eigen::VectorXd& load)
 {
-    factorise();
-    const Eigen::Index rows = m_K.rows();
-    if (rows == 0)
-        return true;
-    const bool regular = m_factor.info() == Eigen::Success
-                         && m_factor.matrixLLT().diagonal().array().square().minCoeff() > 10 * neutralTolerance;
-    if (regular)
-        return true;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(m_K);
-    for (Eigen::Index i = 0; i < rows; ++i) {
-        if (eigen.eigenvalues()[i] > neutralTolerance)
-            continue;
-        const Eigen::VectorXd v = eigen.eigenvectors().col(i);
-        const double work = v.dot(m_load);
-        if (std::abs(work) > 1e-10 * m_loadScale) {
-            reportCollapse(work > 0 ? v : Eigen::VectorXd(-v), solution);
-            return false;
-        }
-        m_neutral.noalias() += v * v.transpose();
-        ++m_neutralCount;
+    const Eigen::Index rows = problem.L.rows();
+    m_links.stiffness = problem.stiffness;
+    if (m_hasRigid)
+        m_links.stiffness = problem.stiffness.cwiseMin(m_stiffForRigid);
+    m_links.rowScale.setZero(rows);
+    for (Eigen::Index j = 0; j < problem.L.cols(); ++j) {
+        const double* l = problem.L.col(j).data();
+        for (Eigen::Index k = 0; k < rows; ++k)
+            m_links.rowScale[k] += m_links.stiffness[j] * l[k] * l[k];
     }
-    factorise();
+    for (double& scale : m_links.rowScale)
+        scale = scale > 0 ? 1 / std::sqrt(scale) : 1.0;
+    m_links.L.noalias() = m_links.rowScale.asDiagonal() * problem.L;
+    m_links.load = m_links.rowScale.cwiseProduct(load);
+    m_links.findParts();
+}
+
+bool LinkSolver::contradicts(LinkSolution& solution) const
+{
+    solution.contradicting = findContradiction(*m_problem);
+    if (solution.contradicting.empty())
+        return false;
+    std::string names;
+    for (const int link : solution.contradicting)
+        names += (names.empty() ? "" : ", ") + std::to_string(link);
+    solution.status = SolveStatus::Contradictory;
+    solution.message = "rigid links impose shortenings that no displacement fulfils together: links " + names;
     return true;
 }
 
-void LinkSolver::factorise()
+// Forces in balance by the links' laws; those of rigid links by rounds of multipliers.
+bool LinkSolver::balance(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough)
 {
-    m_K = m_neutral;
-    addStiffness(m_L, m_problem->stiffness, m_state, m_K);
-    m_factor.compute(m_K);
+    if (from ? !m_newton.solveFrom(m_links, *from) : !m_newton.solveFromEngaged(m_links, thorough))
+        return false;
+    if (!m_hasRigid)
+        return true;
+    const double stiffness = m_stiffForRigid;
+    bool settled = raiseMultipliersToTheEnd();
+    for (int i = 0; !settled && i < mostStiffenings; ++i)
+        settled = stiffen(m_stiffForRigid * stiffening, load) && raiseMultipliersToTheEnd();
+    if (settled && m_stiffForRigid != stiffness)
+        settled = stiffen(stiffness, load) && raiseMultipliersToTheEnd();
+    return settled;
 }
 
-void LinkSolver::calcDisplacement()
+// Goes on from the same displacement and forces with another stiffness for rigid links.
+bool LinkSolver::stiffen(double stiffness, const Eigen::VectorXd& load)
 {
-    for (Eigen::Index j = 0; j < m_L.cols(); ++j) {  // forces at u = 0
-        const double inserted = m_problem->imposed[j] + (j == m_leaving ? m_leavingGap : 0.0);
-        switch (m_state[static_cast<std::size_t>(j)]) {
-        case LinkState::Engaged: m_force[j] = m_problem->stiffness[j] * inserted; break;
-        case LinkState::AtLower: m_force[j] = m_problem->lower[j]; break;
-        case LinkState::AtUpper: m_force[j] = m_problem->upper[j]; break;
-        }
+    m_u = m_newton.displacement().cwiseProduct(m_links.rowScale);
+    m_stiffForRigid = stiffness;
+    scale(*m_problem, load);
+    raiseMultipliers();
+    return m_newton.solveFrom(m_links, m_u.cwiseQuotient(m_links.rowScale));
+}
+
+bool LinkSolver::raiseMultipliersToTheEnd()
+{
+    for (int round = 0; round < mostMultiplierRounds; ++round) {
+        if (raiseMultipliers())
+            return true;
+        m_u = m_newton.displacement();
+        if (!m_newton.solveFrom(m_links, m_u))
+            return false;
     }
-    m_u = m_load;
-    m_u.noalias() += m_L * m_force;
-    m_factor.solveInPlace(m_u);
+    return false;
 }
 
-void LinkSolver::calcForces()
+// Imposes on the stiff links that stand for rigid ones what their forces have stretched them. True when nothing is
+// stretched any more.
+bool LinkSolver::raiseMultipliers()
 {
-    m_rates.noalias() = m_L.transpose() * m_u;  // shortening of every link
-    for (Eigen::Index j = 0; j < m_L.cols(); ++j) {
-        const double inserted = m_problem->imposed[j] + (j == m_leaving ? m_leavingGap : 0.0);
-        switch (m_state[static_cast<std::size_t>(j)]) {
-        case LinkState::Engaged: m_force[j] = m_problem->stiffness[j] * (inserted - m_rates[j]); break;
-        case LinkState::AtLower: m_force[j] = m_problem->lower[j]; break;
-        case LinkState::AtUpper: m_force[j] = m_problem->upper[j]; break;
-        }
-    }
-}
-
-double LinkSolver::violation(Eigen::Index link) const
-{
-    return std::max(m_problem->lower[link] - m_force[link], m_force[link] - m_problem->upper[link]);
-}
-
-// The engaged link farthest beyond its limit, in newtons as published; -1 when none is.
-Eigen::Index LinkSolver::mostViolated() const
-{
-    Eigen::Index worst = -1;
-    double worstViolation = forceTolerance * m_forceScale;
-    for (Eigen::Index j = 0; j < m_force.size(); ++j) {
-        if (m_state[static_cast<std::size_t>(j)] == LinkState::Engaged && violation(j) > worstViolation) {
-            worst = j;
-            worstViolation = violation(j);
-        }
-    }
-    return worst;
-}
-
-// The gap that makes the law of a link at its limit read N = k (D0 - L'u + gap).
-double LinkSolver::gapOf(Eigen::Index link) const
-{
-    return m_force[link] / m_problem->stiffness[link] - m_problem->imposed[link] + m_L.col(link).dot(m_u);
-}
-
-// The first link at a limit whose gap closes while the leaving link's gap grows by `direction` times a parameter.
-Eigen::Index LinkSolver::firstClosingGap(double direction, double& parameter) const
-{
-    Eigen::Index first = -1;
-    for (Eigen::Index j = 0; j < m_force.size(); ++j) {
-        const LinkState state = m_state[static_cast<std::size_t>(j)];
-        if (state == LinkState::Engaged)
+    double stretched = 0, reach = largestOf(m_newton.force()) / m_stiffForRigid;
+    for (Eigen::Index j = 0; j < m_links.imposed.size(); ++j) {
+        reach = std::max({reach, std::abs(m_problem->imposed[j]), std::abs(m_newton.shortening()[j])});
+        if (!m_problem->isRigid(j))
             continue;
-        const double side = state == LinkState::AtLower ? 1.0 : -1.0;
-        const double rate = side * direction * m_L.col(j).dot(m_direction);
-        const double gap = std::max(0.0, side * gapOf(j));
-        if (rate < 0 && gap < -rate * parameter) {
-            parameter = gap / -rate;
-            first = j;
-        }
+        const double imposed = m_problem->imposed[j] + m_newton.force()[j] / m_links.stiffness[j];
+        stretched = std::max(stretched, std::abs(imposed - m_links.imposed[j]));
+        m_links.imposed[j] = imposed;
     }
-    return first;
+    return stretched <= unstretched * reach;
 }
 
-// Lets a gap grow in series with the link until its force is back at the limit; links whose gap closes on the way
-// engage again.
-LinkSolver::Step LinkSolver::switchOff(Eigen::Index link, LinkSolution& solution)
+// True with a verified answer.
+bool LinkSolver::solveByNewton(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough,
+                               LinkSolution& solution)
 {
-    const bool below = m_force[link] < m_problem->lower[link];
-    const double limit = below ? m_problem->lower[link] : m_problem->upper[link];
-    const double direction = below ? 1.0 : -1.0;
-    const double stiffness = m_problem->stiffness[link];
-    m_leaving = link;
-    m_leavingGap = 0;
-    for (Eigen::Index round = 0; round <= m_L.cols(); ++round) {
-        m_direction = stiffness * m_L.col(link);
-        m_factor.solveInPlace(m_direction);
-        const double compliance = complianceWithout(link);
-        double parameter = compliance > 0 ? std::abs(limit - m_force[link]) / (stiffness * compliance) : infinity;
-        const Eigen::Index closing = firstClosingGap(direction, parameter);
-        if (parameter == infinity) {
-            reportCollapse(direction * m_direction, solution);
-            return Step::Infeasible;
-        }
-        m_leavingGap += direction * parameter;
-        if (closing < 0) {
-            m_state[static_cast<std::size_t>(link)] = below ? LinkState::AtLower : LinkState::AtUpper;
-            m_leaving = -1;
-            factorise();
-            calcDisplacement();
-            calcForces();
-            record(link, limit == 0 ? SwitchingChange::Releases : SwitchingChange::Yields, solution);
-            return Step::Switched;
-        }
-        engage(closing, solution);
-    }
-    return Step::Switched;
-}
-
-// How much of a gap inserted in the link the rest takes up; 0 when without it the mechanism would be loose.
-double LinkSolver::complianceWithout(Eigen::Index link) const
-{
-    // As many engaged links as rows: each is needed, whatever round-off says.
-    const auto engaged = std::count(m_state.begin(), m_state.end(), LinkState::Engaged);
-    if (engaged <= m_L.rows() - m_neutralCount)
-        return 0;
-    const double compliance = 1 - m_L.col(link).dot(m_direction);
-    return compliance > neutralTolerance ? compliance : 0.0;
-}
-
-void LinkSolver::engage(Eigen::Index link, LinkSolution& solution)
-{
-    m_state[static_cast<std::size_t>(link)] = LinkState::Engaged;
-    factorise();
-    calcDisplacement();
-    calcForces();
-    record(link, SwitchingChange::Engages, solution);
-}
-
-void LinkSolver::record(Eigen::Index link, SwitchingChange change, LinkSolution& solution)
-{
-    if (change != SwitchingChange::Start)
-        ++solution.switches;
-    if (!m_keepHistory)
-        return;
-    SwitchingStep step;
-    step.step = static_cast<int>(solution.history.size()) + 1;
-    step.row = static_cast<int>(link);
-    step.change = change;
-    step.values = m_force;
-    // A strand that carries nothing but round-off reads as zero.
-    for (double& value : step.values) {
-        if (std::abs(value) <= forceTolerance * m_forceScale)
-            value = 0;
-    }
-    solution.history.push_back(std::move(step));
-}
-
-// Polishes the last displacement by one step of iterative refinement, sets forces within round-off of a limit to it,
-// and verifies.
-void LinkSolver::finish(LinkSolution& solution)
-{
-    m_right.noalias() = m_L * m_force;
-    m_right += m_load;
-    m_right.noalias() -= m_neutral * m_u;
-    m_factor.solveInPlace(m_right);
-    m_u += m_right;
-    calcForces();
-    for (Eigen::Index j = 0; j < m_force.size(); ++j) {
-        if (violation(j) > 0)
-            m_force[j] = std::clamp(m_force[j], m_problem->lower[j], m_problem->upper[j]);
-        if (std::abs(m_force[j]) <= forceTolerance * m_forceScale)
-            m_force[j] = 0;
-    }
-    solution.force = m_force;
-    solution.state = m_state;
-    solution.displacement = m_rowScale.cwiseProduct(m_u);
-    solution.gap.setZero(m_force.size());
-    for (Eigen::Index j = 0; j < m_force.size(); ++j) {
-        if (m_state[static_cast<std::size_t>(j)] != LinkState::Engaged)
-            solution.gap[j] = gapOf(j);
-    }
+    if (!balance(from, load, thorough))
+        return false;
+    solution.switches = std::max(solution.switches, m_newton.iterations());
+    take(solution);
+    if (m_hasRigid)
+        shareAmongRigid(solution);
     verify(solution);
+    return solution.isUsable();
+}
+
+void LinkSolver::take(LinkSolution& solution)
+{
+    const Eigen::Index links = m_links.L.cols();
+    solution.force = m_newton.force();
+    solution.state = m_newton.state();
+    solution.displacement = m_links.rowScale.cwiseProduct(m_newton.displacement());
+    solution.gap.setZero(links);
+    for (Eigen::Index j = 0; j < links; ++j) {
+        if (solution.state[static_cast<std::size_t>(j)] != LinkState::Engaged)
+            solution.gap[j] = solution.force[j] / m_problem->stiffness[j] - m_problem->imposed[j]
+                              + m_newton.shortening()[j];
+    }
+}
+
+// Where balance alone does not say how rigid links share what they bear together, the least sum of squares does: a link
+// problem of its own, in which each has the same stiffness.
+void LinkSolver::shareAmongRigid(LinkSolution& solution)
+{
+    solution.redundant = findRedundant(*m_problem, solution);
+    if (solution.redundant.empty())
+        return;
+    const double stiffForRigid = m_stiffForRigid;
+    LinkProblem shared = *m_problem;
+    for (Eigen::Index j = 0; j < shared.stiffness.size(); ++j) {
+        const bool shares = m_problem->isRigid(j) && solution.gap[j] == 0;
+        shared.stiffness[j] = 1;
+        shared.imposed[j] = 0;
+        if (!shares)
+            shared.lower[j] = shared.upper[j] = solution.force[j];
+    }
+    start(shared, m_load);
+    if (m_newton.solveFromEngaged(m_links)) {
+        for (Eigen::Index j = 0; j < shared.stiffness.size(); ++j) {
+            if (shared.lower[j] == shared.upper[j])
+                continue;
+            solution.force[j] = m_newton.force()[j];
+            solution.state[static_cast<std::size_t>(j)] = m_newton.state()[static_cast<std::size_t>(j)];
+        }
+    }
+    m_stiffForRigid = stiffForRigid;
+}
+
+// The load cannot be held, or Newton's method has failed.
+void LinkSolver::solveByMissingSupport(LinkSolution& solution)
+{
+    const auto stop = [&](SolveStatus status, const char* message) {
+        solution.status = status;
+        solution.message = message;
+    };
+    if (!m_missing.find(*m_problem))
+        return stop(SolveStatus::NotConverged, "round-off keeps the forces from coming into balance");
+    start(*m_problem, m_missing.heldLoad());
+    if (!m_missing.isProven()) {
+        ++solution.fallbacks;
+        if (!solveByNewton(nullptr, m_missing.heldLoad(), true, solution))
+            stop(SolveStatus::NotConverged, "the answer did not pass its own verification");
+        return;
+    }
+    // Links that the collapse stretches are at their limits in whatever comes nearest.
+    for (Eigen::Index j = 0; j < m_links.L.cols(); ++j) {
+        const double stretch = m_missing.stretchOf(j);
+        if (stretch > 0)
+            m_links.upper[j] = m_links.lower[j];
+        else if (stretch < 0)
+            m_links.lower[j] = m_links.upper[j];
+    }
+    solution.missing = m_missing.missing();
+    solution.collapse = m_missing.collapse();
+    if (balance(nullptr, m_missing.heldLoad(), true)) {
+        take(solution);
+    } else {
+        solution.force = m_missing.force();
+        solution.state.assign(static_cast<std::size_t>(m_links.L.cols()), LinkState::Engaged);
+        ++solution.fallbacks;
+    }
+    solution.displacement.setZero(m_links.L.rows());
+    solution.gap.setZero(m_links.L.cols());
+    stop(SolveStatus::Infeasible, "no admissible link forces balance the load");
 }
 
 LinkSolution solveLinks(const LinkProblem& problem, const LinkOptions& options)

@@ -25,6 +25,7 @@ enum class SolveStatus {
     NotRun,
     Solved,        // verified; may be used
     Infeasible,    // no solution exists; `message` and the certificate say why
+    Contradictory,  // link problem: no displacement fulfils what rigid links impose; their forces would have no bound
     InvalidInput,  // sizes, signs or numbers are wrong
     NotConverged,  // the answer did not pass its own verification; must not be used
     Ray,           // Lemke's method ended on a ray: no answer, and no proof that there is none

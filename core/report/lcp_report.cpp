@@ -99,6 +99,7 @@ const char* statusName(SolveStatus status)
     case SolveStatus::NotRun: return "not_run";
     case SolveStatus::Solved: return "solved";
     case SolveStatus::Infeasible: return "infeasible";
+    case SolveStatus::Contradictory: return "contradictory";
     case SolveStatus::InvalidInput: return "invalid_input";
     case SolveStatus::NotConverged: return "not_converged";
     case SolveStatus::Ray: return "ray";

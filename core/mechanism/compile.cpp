@@ -332,6 +332,7 @@ Eigen::VectorXd restPostureOf(const Model& model)
 
 Result<Mechanism> compile(const Model& model)
 {
+    constexpr double shortestLink = 1e-9;  // m: of what is shorter, round-off gives the direction
     Diagnostics diagnostics;
     for (const ModelProblem& problem : validate(model))
         diagnostics.push_back(problem.diagnostic);
@@ -340,7 +341,7 @@ Result<Mechanism> compile(const Model& model)
     const Model whole = expanded(model);
     Mechanism mechanism = Compiler(whole).build();
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > 0))
+        if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))
             diagnostics.push_back(
                 makeError("the path of link '" + model.links[j].name + "' has no length in the rest posture",
                           "move a path point, so that the link has a direction to pull along"));

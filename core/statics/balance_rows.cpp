@@ -16,89 +16,124 @@ void BalanceRows::set(const std::vector<CoordinateMode>& modes, const Eigen::Vec
     m_lengths = rowLengths;
     m_active.clear();
     m_redundant.clear();
+    m_coordinates = 0;
     for (Eigen::Index k = 0; k < rowLengths.size(); ++k) {
         const auto coordinate = static_cast<std::size_t>(k);
-        if (coordinate >= modes.size() || modes[coordinate] != CoordinateMode::Locked)
+        const bool isCoordinate = coordinate < modes.size();
+        if (!isCoordinate || modes[coordinate] != CoordinateMode::Locked)
             m_active.push_back(k);
+        m_coordinates += isCoordinate && modes[coordinate] != CoordinateMode::Locked;
     }
+    m_motions = m_coordinates;
     m_constraintCount = constraints ? constraints->size() : 0;
-    m_hasConstraints = m_constraintCount > 0;
-    if (!m_hasConstraints)
-        return;
-    const auto active = static_cast<Eigen::Index>(m_active.size());
-    Eigen::MatrixXd transposed = Eigen::MatrixXd::Zero(active, m_constraintCount);
-    for (Eigen::Index i = 0; i < active; ++i) {
+    m_hasConstraints = m_constraintCount > 0 && m_coordinates > 0;
+    if (m_hasConstraints)
+        factor(*constraints);
+    else
+        m_rank = 0;
+    for (Eigen::Index i = m_rank; i < m_constraintCount && !m_hasConstraints; ++i)
+        m_redundant.push_back(static_cast<int>(i));  // every coordinate is locked
+}
+
+void BalanceRows::factor(const ConstraintRows& constraints)
+{
+    Eigen::MatrixXd transposed(m_coordinates, m_constraintCount);
+    for (Eigen::Index i = 0; i < m_coordinates; ++i) {
         const Eigen::Index k = m_active[static_cast<std::size_t>(i)];
-        if (k < constraints->matrix().cols())
-            transposed.row(i) = constraints->matrix().col(k).transpose() / m_lengths[k];
+        transposed.row(i) = constraints.matrix().col(k).transpose() / m_lengths[k];
     }
     m_qr.setThreshold(rankTolerance);
     m_qr.compute(transposed);
     m_rank = m_qr.rank();
+    m_motions = m_coordinates - m_rank;
     const Eigen::MatrixXd Q = m_qr.householderQ();
-    m_Z = m_lengths(m_active).cwiseInverse().asDiagonal() * Q.rightCols(active - m_rank);
+    m_Z = activeLengths().cwiseInverse().asDiagonal() * Q.rightCols(m_motions);
     for (Eigen::Index i = m_rank; i < m_constraintCount; ++i)
         m_redundant.push_back(static_cast<int>(m_qr.colsPermutation().indices()[i]));
+}
+
+Eigen::VectorXd BalanceRows::activeLengths() const
+{
+    return m_lengths(m_active).head(m_coordinates);
 }
 
 void BalanceRows::reduce(const Eigen::Ref<const Eigen::MatrixXd>& full, Eigen::MatrixXd& reduced) const
 {
     const auto active = static_cast<Eigen::Index>(m_active.size());
-    if (m_hasConstraints) {
-        reduced.noalias() = m_Z.transpose() * full(m_active, Eigen::all);
+    reduced.resize(size(), full.cols());
+    const Eigen::Index kept = m_hasConstraints ? m_coordinates : 0;
+    for (Eigen::Index i = kept; i < active; ++i)
+        reduced.row(i - m_coordinates + m_motions) = full.row(m_active[static_cast<std::size_t>(i)]);
+    if (!m_hasConstraints)
         return;
-    }
-    reduced.resize(active, full.cols());
-    for (Eigen::Index i = 0; i < active; ++i)
-        reduced.row(i) = full.row(m_active[static_cast<std::size_t>(i)]);
+    Eigen::MatrixXd coordinates(m_coordinates, full.cols());
+    for (Eigen::Index i = 0; i < m_coordinates; ++i)
+        coordinates.row(i) = full.row(m_active[static_cast<std::size_t>(i)]);
+    reduced.topRows(m_motions).noalias() = m_Z.transpose() * coordinates;
 }
 
 Eigen::VectorXd BalanceRows::reduced(const Eigen::VectorXd& full) const
 {
-    if (m_hasConstraints)
-        return m_Z.transpose() * full(m_active);
-    return full(m_active);
+    const Eigen::VectorXd active = full(m_active);
+    if (!m_hasConstraints)
+        return active;
+    Eigen::VectorXd result(size());
+    result << m_Z.transpose() * active.head(m_coordinates), active.tail(active.size() - m_coordinates);
+    return result;
 }
 
 Eigen::VectorXd BalanceRows::reducedTerms(const Eigen::VectorXd& full) const
 {
-    if (m_hasConstraints)
-        return m_Z.cwiseAbs().transpose() * full(m_active);
-    return full(m_active);
+    const Eigen::VectorXd active = full(m_active);
+    if (!m_hasConstraints)
+        return active;
+    Eigen::VectorXd result(size());
+    result << m_Z.cwiseAbs().transpose() * active.head(m_coordinates), active.tail(active.size() - m_coordinates);
+    return result;
 }
 
 Eigen::VectorXd BalanceRows::displacements(const Eigen::VectorXd& motion) const
 {
     Eigen::VectorXd full = Eigen::VectorXd::Zero(m_lengths.size());
-    if (m_hasConstraints)
-        full(m_active) = m_Z * motion;
-    else
+    if (!m_hasConstraints) {
         full(m_active) = motion;
+        return full;
+    }
+    Eigen::VectorXd active(m_active.size());
+    active << m_Z * motion.head(m_motions), motion.tail(motion.size() - m_motions);
+    full(m_active) = active;
     return full;
 }
 
 Eigen::VectorXd BalanceRows::leastForces(const Eigen::VectorXd& reduced) const
 {
-    const Eigen::VectorXd full = displacements(reduced);
-    return m_hasConstraints ? Eigen::VectorXd(full.cwiseProduct(m_lengths.cwiseAbs2())) : full;
+    Eigen::VectorXd full = displacements(reduced);
+    for (Eigen::Index i = 0; i < m_coordinates && m_hasConstraints; ++i) {
+        const Eigen::Index k = m_active[static_cast<std::size_t>(i)];
+        full[k] *= m_lengths[k] * m_lengths[k];
+    }
+    return full;
 }
 
-Eigen::VectorXd BalanceRows::reducedLengths() const
+Eigen::VectorXd BalanceRows::reducedLengths(double massless) const
 {
+    Eigen::VectorXd lengths = Eigen::VectorXd::Constant(size(), massless);
     if (m_hasConstraints)
-        return Eigen::VectorXd::Ones(m_Z.cols());
-    return m_lengths(m_active);
+        lengths.head(m_motions).setOnes();
+    else
+        lengths.head(m_motions) = activeLengths();
+    return lengths;
 }
 
-// B' m = -f over the active rows, with the basic columns of the factorisation of D B': R (P'm) = -Q'D f, D dividing by
-// the lengths.
+// B' m = -f over the active coordinates, with the basic columns of the factorisation of D B': R (P'm) = -Q'D f, D
+// dividing by the lengths.
 Eigen::VectorXd BalanceRows::multipliers(const Eigen::VectorXd& unbalanced) const
 {
     Eigen::VectorXd result = Eigen::VectorXd::Zero(m_constraintCount);
-    if (m_rank == 0 || !m_hasConstraints)
+    if (m_rank == 0)
         return result;
-    const Eigen::VectorXd right = m_qr.householderQ().transpose()
-                                  * Eigen::VectorXd(-unbalanced(m_active).cwiseQuotient(m_lengths(m_active)));
+    const Eigen::VectorXd measured = unbalanced(m_active).head(m_coordinates).cwiseQuotient(activeLengths());
+    const Eigen::VectorXd right = m_qr.householderQ().transpose() * Eigen::VectorXd(-measured);
     const Eigen::VectorXd basic = m_qr.matrixR()
                                       .topLeftCorner(m_rank, m_rank)
                                       .triangularView<Eigen::Upper>()

@@ -12,8 +12,8 @@ namespace sinew {
 
 // Which balance the links have to keep. Of the rows of a mechanism (coordinates, then displacements of nodes and of
 // sliding contact points) those of locked coordinates are left to their locks. Where bilateral constraints hold, only
-// the motions that they allow are left: with B u = 0 for the constraints, u = Z v, and the balance is Z'f = 0 (the
-// orthogonal complement of Huston and Liu 1990). The constraints' own forces do no work on Z and follow afterwards.
+// the motions of the coordinates that they allow are left, before the rows of nodes and sliding points: with B u = 0
+// for the constraints, u = Z v, and the balance is Z'f = 0 (the orthogonal complement of Huston and Liu 1990). The constraints' own forces do no work on Z and follow afterwards.
 // The columns of Z are orthonormal where every row is measured by its length.
 // Keep one and fill it again: nothing is allocated without constraints.
 class BalanceRows {
@@ -23,7 +23,7 @@ public:
     void set(const std::vector<CoordinateMode>& modes, const Eigen::VectorXd& rowLengths,
              const ConstraintRows* constraints);
 
-    Eigen::Index size() const { return m_hasConstraints ? m_Z.cols() : static_cast<Eigen::Index>(m_active.size()); }
+    Eigen::Index size() const { return static_cast<Eigen::Index>(m_active.size()) - m_coordinates + m_motions; }
     const std::vector<Eigen::Index>& active() const { return m_active; }  // all rows but those of locked coordinates
     bool hasConstraints() const { return m_hasConstraints; }
 
@@ -36,8 +36,8 @@ public:
     Eigen::VectorXd displacements(const Eigen::VectorXd& motion) const;
     // (size()) -> (all rows): of the generalised forces that reduce to these the ones of least sum (f_k / length_k)^2.
     Eigen::VectorXd leastForces(const Eigen::VectorXd& reduced) const;
-    // (size()): the row lengths of the reduced problem.
-    Eigen::VectorXd reducedLengths() const;
+    // (size()): the row lengths of the reduced problem; `massless` for nodes and sliding points.
+    Eigen::VectorXd reducedLengths(double massless = 1) const;
 
     // The multipliers, one a constraint row, that balance generalised forces (all rows) together with the locks, where
     // the forces do no work on the motions that are left. Redundant rows bear nothing.
@@ -45,13 +45,17 @@ public:
     const std::vector<int>& redundant() const { return m_redundant; }  // rows of the constraints that others imply
 
 private:
+    void factor(const ConstraintRows& constraints);
+    Eigen::VectorXd activeLengths() const;
+
     std::vector<Eigen::Index> m_active;
     std::vector<int> m_redundant;
     bool m_hasConstraints = false;
+    Eigen::Index m_coordinates = 0, m_motions = 0;  // active coordinates, and motions left of them
     Eigen::Index m_constraintCount = 0, m_rank = 0;
     Eigen::VectorXd m_lengths;                         // all rows
-    Eigen::MatrixXd m_Z;                               // (active rows x motions)
-    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> m_qr;  // of B' over the active rows, divided by their lengths
+    Eigen::MatrixXd m_Z;                               // (active coordinates x motions)
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> m_qr;  // of B' over them, divided by their lengths
 };
 
 }  // namespace sinew

@@ -422,9 +422,10 @@ ForceIntervals calcForceIntervals(const Mechanism& mechanism, const Situation& s
     result.message = solution.message;
     if (!solution.isUsable())
         return result;
-    result.message = faultOfElements(mechanism, "the intervals");
-    if (!result.message.empty()) {
+    const std::string unsuitable = faultOfElements(mechanism, "the intervals");
+    if (!unsuitable.empty()) {
         result.status = StaticsStatus::InvalidInput;
+        result.message = unsuitable;
         return result;
     }
     Study study(mechanism, situation, options, result);

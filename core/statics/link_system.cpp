@@ -46,12 +46,13 @@ void addGivenEfforts(const Mechanism& mechanism, const Situation& situation, Lin
     }
 }
 
-// A link that crosses an axis has no arm about it. What round-off leaves of one must not carry a load.
-void clearRoundOff(Eigen::MatrixXd& L)
+// A link that crosses an axis has no arm about it. What round-off leaves of one must not carry a load. size: of the
+// links, m.
+void clearRoundOff(double size, Eigen::MatrixXd& L)
 {
     constexpr double roundOff = 1e-13;  // of sums of a few products, each known to 1e-16 of the largest arm
     if (L.size() > 0)
-        L = (L.array().abs() > roundOff * L.cwiseAbs().maxCoeff()).select(L, 0.0);
+        L = (L.array().abs() > roundOff * std::max(size, L.cwiseAbs().maxCoeff())).select(L, 0.0);
 }
 
 }  // namespace
@@ -78,7 +79,8 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, E
     constraints.reset();
     if (!mechanism.constraints.empty())
         constraints.emplace(mechanism).calcPositions(mechanism, configuration, situation.values, 0);
-    rows.set(situation.modes, rowLengths(mechanism), constraints ? &*constraints : nullptr);
+    const Eigen::VectorXd lengths = rowLengths(mechanism);
+    rows.set(situation.modes, lengths, constraints ? &*constraints : nullptr);
     problem.rowLength = rows.reducedLengths();
     problem.load = rows.reduced(load.value);
     problem.loadTerms = rows.reducedTerms(load.terms);
@@ -86,16 +88,20 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, E
     fillElements();
 }
 
-// Of all rows. A turn is measured by the longest lever arm of a link. Nodes and sliding points bear no load: what they
-// seem to lack is looked for at the coordinates.
+// Of all rows. Turns are measured by the longest lever arm of any link.
 Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
 {
-    constexpr double massless = 1e-6;  // so that what is left at a node is 1e-12 of the whole
-    Eigen::VectorXd lengths = Eigen::VectorXd::Constant(columns.rows(), massless);
-    lengths.head(mechanism.coordinateCount).setOnes();
+    Eigen::VectorXd lengths = Eigen::VectorXd::Ones(columns.rows());
+    double arm = 0;
+    const auto turns = [&](Eigen::Index k) {
+        return mechanism.coordinateKinds[static_cast<std::size_t>(k)] == CoordinateKind::Rotation;
+    };
     for (Eigen::Index k = 0; k < mechanism.coordinateCount && linkCount() > 0; ++k) {
-        const double arm = columns.row(k).head(linkCount()).cwiseAbs().maxCoeff();
-        if (mechanism.coordinateKinds[static_cast<std::size_t>(k)] == CoordinateKind::Rotation && arm > 0)
+        if (turns(k))
+            arm = std::max(arm, columns.row(k).head(linkCount()).cwiseAbs().maxCoeff());
+    }
+    for (Eigen::Index k = 0; k < mechanism.coordinateCount && arm > 0; ++k) {
+        if (turns(k))
             lengths[k] = arm;
     }
     return lengths;
@@ -130,7 +136,7 @@ void LinkSystem::fillElements()
         ++column;
     }
     rows.reduce(columns, problem.L);
-    clearRoundOff(problem.L);
+    clearRoundOff(linkCount() > 0 ? strands.lengths.maxCoeff() : 0, problem.L);
 }
 
 void LinkSystem::limitAll(const Mechanism& mechanism)

@@ -351,9 +351,10 @@ Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& sit
     sensitivities.message = solution.message;
     if (!solution.isUsable())
         return sensitivities;
-    sensitivities.message = faultOfElements(mechanism, "the sensitivities");
-    if (!sensitivities.message.empty()) {
+    const std::string unsuitable = faultOfElements(mechanism, "the sensitivities");
+    if (!unsuitable.empty()) {
         sensitivities.status = StaticsStatus::InvalidInput;
+        sensitivities.message = unsuitable;
         return sensitivities;
     }
     Differentiator differentiator(mechanism, situation);

@@ -6,6 +6,7 @@
 #include <numbers>
 #include <utility>
 
+#include "core/complementarity/missing_support.h"
 #include "core/statics/link_system.h"
 #include "core/statics/recruitment.h"
 #include "core/statics/statics_load_path.h"
@@ -254,9 +255,20 @@ void StaticsSolver::Workspace::findFloatingNodes(const Mechanism& mechanism)
     }
 }
 
-// What no admissible forces can give, and the motion that proves it.
+// What no admissible forces can give, and the motion that proves it. Loads act on bodies alone, so what lacks is looked
+// for at the coordinates, not at massless nodes and sliding points.
 void StaticsSolver::Workspace::takeMissing(const Mechanism& mechanism)
 {
+    constexpr double massless = 1e-6;  // a thousandth of a thousandth: what is left there is 1e-12 of the whole
+    if (system.rows.size() > 0 && system.columns.rows() > mechanism.coordinateCount) {
+        LinkProblem atCoordinates = system.problem;
+        atCoordinates.rowLength = system.rows.reducedLengths(massless);
+        MissingSupport support;
+        if (support.find(atCoordinates)) {
+            linkSolution.missing = support.missing();
+            linkSolution.force = support.force();
+        }
+    }
     Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
     missing = (missing.array().abs() > negligible * largestOf(missing)).select(missing, 0.0);
     const Eigen::Index coordinates = mechanism.coordinateCount;

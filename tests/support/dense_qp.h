@@ -85,16 +85,21 @@ inline DenseQpResult solveDenseQp(const DenseQp& p)
     K.topLeftCorner(n, n) = p.H;
     K.block(0, n, n, equalities) = -p.A.transpose();
     K.block(n, 0, equalities, n) = p.A;
-    right << -(p.H * x + p.c), p.b - p.A * x, Eigen::VectorXd::Zero(a);
     for (Eigen::Index i = 0; i < a; ++i) {
         K.block(0, n + equalities + i, n, 1) = -p.G.row(active[std::size_t(i)]).transpose();
         K.block(n + equalities + i, 0, 1, n) = p.G.row(active[std::size_t(i)]);
-        right[n + equalities + i] = -p.G.row(active[std::size_t(i)]).dot(x);
     }
     Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> factor;
     factor.setThreshold(1e-11);
     factor.compute(K);
-    return {x + factor.solve(right).head(n), true};
+    Eigen::VectorXd all = Eigen::VectorXd::Zero(n + equalities + a), wanted(n + equalities + a);
+    all.head(n) = x;
+    wanted << -p.c, p.b, Eigen::VectorXd::Zero(a);
+    for (int refine = 0; refine < 3; ++refine) {
+        right = wanted - K * all;
+        all += factor.solve(right);
+    }
+    return {all.head(n), true};
 }
 
 }  // namespace sinew::test

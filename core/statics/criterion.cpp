@@ -134,6 +134,17 @@ std::string nameOf(const Criterion& criterion)
     return name + entryOf(criterion.weighting).name;
 }
 
+void CriterionWeights::extendTo(Eigen::Index columns)
+{
+    const Eigen::Index links = measure.size(), more = columns - links;
+    if (more <= 0)
+        return;
+    for (Eigen::VectorXd* v : {&measure, &factor}) {
+        v->conservativeResize(columns);
+        v->tail(more).setOnes();
+    }
+}
+
 Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism& mechanism)
 {
     const Eigen::Index links = mechanism.linkCount();

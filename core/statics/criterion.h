@@ -50,6 +50,9 @@ std::string nameOf(const Criterion& criterion);
 struct CriterionWeights {
     Eigen::VectorXd measure;  // (links), a > 0
     Eigen::VectorXd factor;   // (links), w > 0, scaled so that the largest is 1
+
+    // Further columns of a link problem are reactions, which no criterion weighs; they get 1.
+    void extendTo(Eigen::Index columns);
 };
 
 // Fails when a link lacks what it is to be weighted by (its area or strength), naming it, or the power is out of range.

@@ -340,7 +340,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     w.clear(mechanism);
     if (!w.accept(mechanism, situation))
         return w.solution;
-    const Result<CriterionWeights> weights = makeWeights(options.criterion, mechanism);
+    Result<CriterionWeights> weights = makeWeights(options.criterion, mechanism);
     if (!weights) {
         w.solution.status = StaticsStatus::InvalidInput;
         w.solution.message = weights.diagnostics.front().message;
@@ -357,6 +357,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     }
     if (!isElastic)
         w.system.limitAll(mechanism);
+    weights.value->extendTo(w.system.columns.cols());
     w.solveLinks(mechanism, options, *weights.value);
     if (isElastic && w.linkSolution.status != SolveStatus::InvalidInput && w.breakLinks(mechanism))
         w.solveLinks(mechanism, options, *weights.value);

@@ -103,7 +103,10 @@ std::map<Feature, Vary> variations()
     all[CoordinateMode] = [](Model& m, bool other) {
         m.coordinates[0].mode = other ? CoordinateMode::Locked : CoordinateMode::Free;
     };
-    all[CoordinateEffort] = [](Model& m, bool other) { m.coordinates[1].effort = {other ? -3.0 : -2.0, Scale::Si}; };
+    all[CoordinateEffort] = [](Model& m, bool other) {
+        m.coordinates[1].mode = CoordinateMode::Driven;
+        m.coordinates[1].effort = {other ? -3.0 : -2.0, Scale::Si};
+    };
     all[Spring] = [](Model& m, bool other) { m.coordinates[1].resistance.spring = sinew::Spring{0.1, other ? 40.0 : 20.0, 0}; };
     all[Damper] = [](Model& m, bool other) { m.coordinates[1].resistance.damper = sinew::Damper{other ? 4.0 : 2.0, 0}; };
     all[Stop] = [](Model& m, bool other) {
@@ -122,7 +125,7 @@ std::map<Feature, Vary> variations()
         Closure closure{"ground", "lower", {}, {}, {}};
         closure.inA.position = {1.5, 0, 0};
         closure.inB.position = {0.5, 0, 0};
-        closure.held = {{RelativeMotion::Y, Polynomial{{0, other ? 0.2 : 0.1}}}};
+        closure.held = {{RelativeMotion::Y, Polynomial{{0, 0, other ? 0.2 : 0.1}}}};
         m.constraints = {{"led", closure, {}, {}}};
     };
     all[Node] = [](Model& m, bool other) {
@@ -272,7 +275,7 @@ Answer answerOf(const Model& model, Computation computation)
     const Situation situation = makeSituation(model);
     switch (computation) {
     case Computation::Statics: return ofStatics(model, mechanism, {});
-    case Computation::Criterion: return ofStatics(model, mechanism, {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Equal});
+    case Computation::Criterion: return ofStatics(model, mechanism, {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
     case Computation::LoadPath: {
         const StaticsLoadPath path = solveLoadPath(mechanism, situation);
         return {path.status == StaticsStatus::InvalidInput, path.message,
@@ -340,8 +343,9 @@ private slots:
                 const auto computation = static_cast<Computation>(c);
                 const Answer a = answerOf(one, computation), b = answerOf(other, computation);
                 const Coverage said = coverageOf(feature, computation);
-                const bool fits = said == Coverage::Refused  ? a.isRefused && b.isRefused
-                                  : a.isRefused || b.isRefused ? false
+                // what has no effect may come with something that is refused, as the damping of a contact does
+                const bool fits = said == Coverage::Refused      ? a.isRefused && b.isRefused
+                                  : a.isRefused || b.isRefused ? said == Coverage::NoEffect
                                   : said == Coverage::Honoured ? differ(a, b)
                                                                : !differ(a, b);
                 if (!fits)
@@ -353,7 +357,9 @@ private slots:
                                  .arg(a.message.c_str(), b.message.c_str());
             }
         }
-        QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join('\n')));
+        for (const QString& line : wrong)
+            qWarning("%s", qPrintable(line));
+        QVERIFY(wrong.isEmpty());
     }
 
     void whatIsLeftOutIsNamed()

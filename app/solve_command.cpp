@@ -1,5 +1,6 @@
 #include "app/solve_command.h"
 
+#include <algorithm>
 #include <charconv>
 #include <fstream>
 #include <iostream>
@@ -9,6 +10,7 @@
 
 #include "app/loaded_model.h"
 #include "core/base/suggest.h"
+#include "core/mechanism/meet_constraints.h"
 #include "core/report/recruitment_report.h"
 #include "core/report/solution_report.h"
 #include "core/report/study_report.h"
@@ -190,6 +192,23 @@ ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& 
     return found.isUsable() ? Done : NoSolution;
 }
 
+// Coordinates that a person has set stay; the others follow the constraints, and how far they went is said.
+void meetConstraints(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism,
+                     Situation& situation)
+{
+    std::vector<bool> isFixed;
+    for (const Coordinate& coordinate : model.coordinates) {
+        const auto& set = arguments.adjustments.set;
+        isFixed.push_back(std::any_of(set.begin(), set.end(), [&](const std::string& text) {
+            return text.starts_with(coordinate.name + "=");
+        }));
+    }
+    const MetPosture met = meetConstraints(std::make_shared<const Mechanism>(mechanism), situation.values, isFixed);
+    if (!met.moved.empty())
+        print({makeWarning(movedWords(mechanism, situation.values, met))});
+    situation.values = met.values;
+}
+
 ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism)
 {
     const int tables = arguments.path + arguments.compare + arguments.sensitivity + arguments.interval.has_value();
@@ -209,6 +228,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (!chosen)
         return WrongInput;
     Task& task = *chosen.value;
+    if (!mechanism.constraints.empty())
+        meetConstraints(arguments, model, mechanism, task.situation);
     const ExitCode posed = arguments.findPosture ? findPosture(model, mechanism, task.situation) : Done;
     if (posed == WrongInput)
         return posed;

@@ -63,7 +63,7 @@ std::string constraintGapMessage(const ConstraintRows& rows)
     const std::string size = isTurn(name) ? numberText(gap * 180 / std::numbers::pi) + " degrees"
                                           : numberText(gap) + " m";
     return "the posture is " + size + " off constraint '" + name
-           + "'; change a coordinate so that it is met, or have the posture put on it";
+           + "'; change a coordinate so that it is met";
 }
 
 std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant)

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/strand.h"
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
@@ -347,6 +348,30 @@ private slots:
         const StaticsSolution s = solved(model);
         QCOMPARE(s.status, StaticsStatus::InvalidInput);
         QVERIFY2(s.message.find("off constraint 'c0") != std::string::npos, s.message.c_str());
+    }
+
+    // A slider of a closed loop moves the others; what is fixed stays, and what moved is said.
+    void aPostureIsPutOnItsConstraints()
+    {
+        Model model;
+        model.space = Space::Plane;
+        model.bodies = {{.name = "shank"}, {.name = "patella"}};
+        model.coordinates = {{.name = "knee", .value = 0.6}, {.name = "ride"}};
+        for (const auto& [name, child] : {std::pair("knee", "shank"), std::pair("ride", "patella")}) {
+            Joint joint{.name = name, .parent = "ground", .child = child};
+            joint.axes = {turnAbout(name)};
+            model.joints.push_back(joint);
+        }
+        model.constraints = {{"rides", Coupling{"ride", {0, {{"knee", Polynomial{{0, 0.5}}}}}}, {}, {}}};
+        const auto mechanism = std::make_shared<const Mechanism>(test::compiled(model));
+        const Eigen::VectorXd before = postureOf(model);
+        const MetPosture met = meetConstraints(mechanism, before, {true, false});
+        QVERIFY(met.isMet);
+        QCOMPARE(met.values[0], 0.6);
+        SINEW_COMPARE_NEAR(met.values[1], 0.3, {.abs = 1e-12});
+        QCOMPARE(QString::fromStdString(movedWords(*mechanism, before, met)),
+                 QString("to meet the constraints, 'ride' went from 0 to 17.19 degrees"));
+        QVERIFY(!meetConstraints(mechanism, before, {true, true}).isMet);
     }
 
     // A strand that breaks at 3 N bore 6.73 N and the posture counted as solved.

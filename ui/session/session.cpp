@@ -8,6 +8,7 @@
 
 #include "core/io/model_file.h"
 #include "core/model/expand_segments.h"
+#include "core/mechanism/meet_constraints.h"
 #include "core/model/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
@@ -280,6 +281,9 @@ void Session::setCoordinateValue(int coordinate, double value)
     if (!isCoordinate(coordinate) || !std::isfinite(value) || m_situation.values[coordinate] == value)
         return;
     m_situation.values[coordinate] = value;
+    std::vector<bool> isFixed(m_situation.modes.size(), false);
+    isFixed[static_cast<std::size_t>(coordinate)] = true;
+    m_situation.values = meetConstraints(m_mechanism, m_situation.values, isFixed).values;  // the others follow
     // Links stretched by a found posture are so in that posture only.
     m_situation.shortenings = makeSituation(model(), currentActivity(), m_step).shortenings;
     situationChanged();

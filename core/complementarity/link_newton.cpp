@@ -185,6 +185,8 @@ double LinkNewton::relativeLack()
     }
     m_links->calcLargest(m_terms, m_partTerms);
     m_links->calcLargest(m_lack, m_partLack);
+    if (!m_partTerms.allFinite() || !m_partLack.allFinite())
+        return infinity;
     double lack = 0;
     for (Index part = 0; part < m_partLack.size(); ++part) {
         if (m_partLack[part] != 0)
@@ -268,6 +270,8 @@ bool LinkNewton::run()
     for (m_iterations = 0; m_iterations < iterationLimit; ++m_iterations) {
         calcForces();
         m_relativeLack = relativeLack();
+        if (m_relativeLack == infinity)
+            return false;
         stagnant = m_relativeLack < 0.5 * best ? 0 : stagnant + 1;
         if (m_relativeLack < best) {
             best = m_relativeLack;

@@ -23,11 +23,12 @@ void LinkSolver::verify(LinkSolution& solution)
 {
     const LinkProblem& p = *m_problem;
     const Eigen::VectorXd& N = solution.force;
-    if (!N.allFinite() || !solution.displacement.allFinite()) {
+    const auto overflows = [&] {
         solution.status = SolveStatus::NotConverged;
         solution.message = "the numbers of the problem are too large or too small to compute with";
-        return;
-    }
+    };
+    if (!N.allFinite() || !solution.displacement.allFinite())
+        return overflows();
     m_rest = p.load;
     m_rest.noalias() += p.L * N;
     m_terms = p.load.cwiseAbs();
@@ -40,6 +41,8 @@ void LinkSolver::verify(LinkSolution& solution)
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     m_links.calcLargest(m_links.rowScale.cwiseProduct(m_terms), m_partTerms);
     m_links.calcLargest(m_links.rowScale.cwiseProduct(m_rest), m_partRest);
+    if (!m_partTerms.allFinite() || !m_partRest.allFinite())
+        return overflows();
     for (Eigen::Index part = 0; part < m_partRest.size(); ++part) {
         if (m_partRest[part] != 0)
             solution.equilibriumResidual = std::max(solution.equilibriumResidual, m_partRest[part] / m_partTerms[part]);

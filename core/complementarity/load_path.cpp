@@ -92,7 +92,7 @@ void LoadPathSolver::fillProblemHere()
 bool LoadPathSolver::solveHere(LoadPath& path)
 {
     fillProblemHere();
-    m_solver.solve(m_here, m_solution);
+    m_solver.solve(m_here, m_solution, {.keepHistory = false});
     if (!m_solution.isUsable()) {
         path.status = m_solution.status;
         path.message = m_solution.message;
@@ -212,7 +212,7 @@ bool LoadPathSolver::calcRates(LoadPath& path)
         if (limitRate > 0)
             r.loadTerms += limitRate * m_p->from.L.col(j).cwiseAbs();
     }
-    m_solver.solve(r, m_solution);
+    m_solver.solve(r, m_solution, {.keepHistory = false});
     if (m_solution.status == SolveStatus::Infeasible)
         return false;
     if (!m_solution.isUsable()) {

@@ -83,6 +83,99 @@ private slots:
         QCOMPARE(solution.history[1].row, 1);
     }
 
+    // A rigid strand beside an elastic one bears all; where it is slack by imposed length the elastic one stretches as
+    // far as that, and no farther.
+    void aRigidLinkTakesUpItsSlackAndThenAllOfTheLoad()
+    {
+        LinkProblem problem
+            = tensionOnly(Eigen::RowVector2d(1, 1), Eigen::Vector2d(200, infinity), Eigen::VectorXd::Constant(1, -10));
+        LinkSolution solution = solveLinks(problem, {.keepHistory = false});
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(0, 10), {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(solution.displacement[0], 0.0, {.abs = 1e-15});
+        problem.imposed[1] = -0.02;  // longer by 20 mm
+        solution = solveLinks(problem, {.keepHistory = false});
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(4, 6), {.abs = 1e-11});
+        QVERIFY(solution.redundant.empty());
+        problem.imposed[1] = -0.1;
+        solution = solveLinks(problem);  // with a history
+        SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(10, 0), {.abs = 1e-11});
+        SINEW_COMPARE_NEAR(solution.gap, Eigen::Vector2d(0, 0.05), {.abs = 1e-14});
+        SINEW_COMPARE_NEAR(solution.history.back().values, solution.force, {.abs = 1e-12});
+        QCOMPARE(solution.fallbacks, 0);
+    }
+
+    // A stool of three legs stands by balance alone; a table of four shares by least squares, and says so.
+    void theLegsOfATableAreRedundantTheLegsOfAStoolAreNot()
+    {
+        // Rows: force up, moments about x and y; legs press (compression only), so unit tension pulls down.
+        const auto stand = [](const Eigen::Matrix2Xd& feet, double weight, const Eigen::Vector2d& at) {
+            Eigen::MatrixXd L(3, feet.cols());
+            L << -Eigen::RowVectorXd::Ones(feet.cols()), -feet.row(1), feet.row(0);
+            LinkProblem problem = tensionOnly(L, Eigen::VectorXd::Constant(feet.cols(), infinity),
+                                              weight * Eigen::Vector3d(-1, -at[1], at[0]));
+            problem.lower.setConstant(-infinity);
+            problem.upper.setZero();
+            return problem;
+        };
+        Eigen::Matrix2Xd table(2, 4);
+        table << 1, -1, -1, 1, 1, 1, -1, -1;
+        const LinkSolution stool = solveLinks(stand(table.leftCols(3), 12, {-0.5, 0.25}));
+        QVERIFY2(stool.isUsable(), stool.message.c_str());
+        SINEW_COMPARE_NEAR(stool.force, Eigen::Vector3d(-3, -4.5, -4.5), {.abs = 1e-12});
+        QVERIFY(stool.redundant.empty());
+        const LinkSolution four = solveLinks(stand(table, 12, {-0.5, 0.25}));
+        QVERIFY2(four.isUsable(), four.message.c_str());
+        SINEW_COMPARE_NEAR(four.force, Eigen::Vector4d(-2.25, -5.25, -3.75, -0.75), {.abs = 1e-12});
+        QCOMPARE(four.redundant, (std::vector<int>{0, 1, 2, 3}));
+        QCOMPARE(solveLinks(stand(table, 12, {-1.5, 0})).status, SolveStatus::Infeasible);  // tips over
+        // Over one leg nothing is left to share: the others could only pull.
+        const LinkSolution corner = solveLinks(stand(table, 12, {1, 1}));
+        QVERIFY2(corner.isUsable(), corner.message.c_str());
+        SINEW_COMPARE_NEAR(corner.force, Eigen::Vector4d(-12, 0, 0, 0), {.abs = 1e-12});
+        QVERIFY(corner.redundant.empty());
+    }
+
+    // A block on a rough slope, the contact as the two edges of its friction cone: it stays up to the friction angle.
+    void theEdgesOfAFrictionConeHoldUpToTheFrictionAngle()
+    {
+        const double friction = 0.5;
+        const auto onSlope = [&](double angle) {
+            Eigen::Matrix2d L;  // along and normal to the slope; unit tension pulls into it
+            L << -friction, friction, -1, -1;
+            LinkProblem problem = tensionOnly(L, Eigen::Vector2d::Constant(infinity),
+                                              10 * Eigen::Vector2d(-std::sin(angle), -std::cos(angle)));
+            problem.lower.setConstant(-infinity);
+            problem.upper.setZero();
+            return solveLinks(problem);
+        };
+        const LinkSolution stays = onSlope(std::atan(friction) - 1e-3), slides = onSlope(std::atan(friction) + 1e-3);
+        QVERIFY2(stays.isUsable(), stays.message.c_str());
+        QCOMPARE(slides.status, SolveStatus::Infeasible);
+        // What lacks is the part of the weight beyond the cone, at right angles to its edge.
+        SINEW_COMPARE_NEAR(slides.missing.norm(), 10 * std::sin(1e-3), {.rel = 1e-9});
+    }
+
+    void rigidLinksThatContradictEachOtherAreNamed()
+    {
+        Eigen::MatrixXd L(2, 4);
+        L << 1, -1, 0, 1, 0, 0, 1, 1;
+        LinkProblem problem = tensionOnly(L, Eigen::Vector4d(infinity, infinity, infinity, 100), Eigen::Vector2d(0, -1));
+        problem.imposed = Eigen::Vector4d(0.01, 0.02, 0.03, 0);  // two strands against each other, both shortened
+        const LinkSolution solution = solveLinks(problem);
+        QCOMPARE(solution.status, SolveStatus::Contradictory);
+        QCOMPARE(solution.contradicting, (std::vector<int>{0, 1}));
+        problem.imposed[1] = -0.01;  // just fits
+        QVERIFY(solveLinks(problem).isUsable());
+        problem.imposed[1] = 0.02;
+        problem.upper[0] = 50;  // its force has a bound, so it yields
+        const LinkSolution yields = solveLinks(problem);
+        QVERIFY2(yields.isUsable(), yields.message.c_str());
+        QCOMPARE(yields.state[0], LinkState::AtUpper);
+        SINEW_COMPARE_NEAR(yields.gap[0], -0.03, {.abs = 1e-14});
+    }
+
     void plateOnTensionOnlyTiesComesOutExact()
     {
         Json::Value root;

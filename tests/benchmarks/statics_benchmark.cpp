@@ -53,12 +53,13 @@ Model leg(int muscles)
     return model;
 }
 
-void printRow(const std::string& name, const Model& model, const Situation& situation)
+void printRow(const std::string& name, const Model& model, const Situation& situation, bool keepHistory)
 {
+    const StaticsOptions options{.keepHistory = keepHistory};
     const auto mechanism = std::make_shared<const Mechanism>(*compile(model).value);
     StaticsSolver solver(mechanism);
-    const StaticsSolution& solution = solver.solve(situation);
-    const double ours = secondsOf([&] { solver.solve(situation); });
+    const StaticsSolution& solution = solver.solve(situation, options);
+    const double ours = secondsOf([&] { solver.solve(situation, options); });
     const Eigen::Index n = mechanism->linkCount();
     const Eigen::MatrixXd G = Eigen::MatrixXd::Random(n, 2 * n);
     const Eigen::MatrixXd A = G * G.transpose();
@@ -86,10 +87,13 @@ void printStatics()
     }
     for (const Activity& activity : hip.value->activities) {
         printRow("27-line hip, " + activity.title + " (budget 30 us)", *hip.value,
-                 makeSituation(*hip.value, &activity, activity.steps.empty() ? -1 : 0));
+                 makeSituation(*hip.value, &activity, activity.steps.empty() ? -1 : 0), true);
     }
     const Model large = leg(92);
-    printRow("92-muscle leg, 7 coordinates (budget 150 us)", large, makeSituation(large));
+    printRow("92-muscle leg, 7 coordinates, with history (budget 150 us)", large, makeSituation(large), true);
+    printRow("92-muscle leg, without history, as in the window (budget 30 us)", large, makeSituation(large), false);
+    printRow("27-line hip, without history, as in the window", *hip.value,
+             makeSituation(*hip.value, &hip.value->activities.front()), false);
     std::printf("\n");
 }
 

@@ -182,6 +182,24 @@ private slots:
         SINEW_COMPARE_NEAR(generalised, expected, {.abs = 1e-14});
     }
 
+    // Keeping a posture moved the rest posture, and with it rest lengths and stiffnesses: up to 11 % of a muscle's force.
+    void theRestPostureIsAValueOfItsOwn()
+    {
+        Model model = leg();
+        for (Link& link : model.links)
+            link.stiffness = MaterialStiffness{1e-4, 1e6, {}};
+        const Mechanism before = *compile(model).value;
+        for (Coordinate& coordinate : model.coordinates) {
+            coordinate.rest = coordinate.value;
+            coordinate.value += 0.2;
+        }
+        const Mechanism after = *compile(model).value;
+        QVERIFY(before.restLengths == after.restLengths);
+        for (std::size_t j = 0; j < before.links.size(); ++j)
+            QCOMPARE(after.links[j].stiffness, before.links[j].stiffness);
+        QVERIFY(postureOf(model) != restPostureOf(model));
+    }
+
     // It compiled, and pulled nowhere.
     void aLinkWithoutLengthIsRefused()
     {

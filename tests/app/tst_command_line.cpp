@@ -109,6 +109,30 @@ private slots:
         QCOMPARE(coordinates[5].toObject()["mode"].toString(), "locked");
     }
 
+    // What the window could and the command line could not.
+    void whatIfsAndStudies()
+    {
+        const QString hip = model("hip");
+        const QStringList stance{"solve", hip, "--activity", "one_legged_stance", "--json", "-"};
+        const auto resultant = [&](const QStringList& more) {
+            const Run r = run(stance + more);
+            const QJsonObject joint = json(r.out)["joints"].toArray()[1].toObject();
+            return r.exitCode == 0 ? joint["resultant_N"].toDouble() : -1;
+        };
+        const double usual = resultant({});
+        // moments and weights alike grow, so every force does
+        QVERIFY(std::abs(resultant({"--load-factor", "0.5"}) - usual / 2) < 1e-9 * usual);
+        QVERIFY(resultant({"--activation", "piriformis=3"}) != usual);
+        QVERIFY(resultant({"--shortening", "piriformis=2"}) != usual);
+        const QJsonObject study = json(run(stance + QStringList{"--sensitivity", "--interval", "0.2"}).out);
+        QVERIFY(study["sensitivities"].toObject()["derivatives"].toArray().size() > 100);
+        QCOMPARE(study["intervals"].toObject()["links"].toArray().size(), 27);
+        const Run unknown = run(stance + QStringList{"--activation", "piriformi=1"});
+        QCOMPARE(unknown.exitCode, 3);
+        QVERIFY(unknown.err.contains("did you mean 'piriformis'"));
+        QCOMPARE(run(stance + QStringList{"--activation", "piriformis=-1"}).exitCode, 3);
+    }
+
     void everyMethodAnswers()
     {
         for (const char* method : {"stiffness", "quadratic", "cubic", "minmax"}) {

@@ -54,7 +54,8 @@ private:
     LinkNewton m_newton;
     LinkSwitching m_switching;
     MissingSupport m_missing;
-    Eigen::VectorXd m_rest, m_terms, m_partRest, m_partTerms;
+    Eigen::VectorXd m_rest, m_terms, m_partRest, m_partTerms;  // rows, and parts of them
+    Eigen::VectorXd m_given, m_givenTerms;                    // links: shortenings that a displacement gives
 };
 
 LinkSolution solveLinks(const LinkProblem& problem, const LinkOptions& options = {});

@@ -39,8 +39,10 @@ void LinkSolver::verify(LinkSolution& solution)
             m_terms += std::abs(N[j]) * p.L.col(j).cwiseAbs();
     }
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
-    m_links.calcLargest(m_links.rowScale.cwiseProduct(m_terms), m_partTerms);
-    m_links.calcLargest(m_links.rowScale.cwiseProduct(m_rest), m_partRest);
+    m_terms.array() *= m_links.rowScale.array();
+    m_rest.array() *= m_links.rowScale.array();
+    m_links.calcLargest(m_terms, m_partTerms);
+    m_links.calcLargest(m_rest, m_partRest);
     if (!m_partTerms.allFinite() || !m_partRest.allFinite())
         return overflows();
     for (Eigen::Index part = 0; part < m_partRest.size(); ++part) {
@@ -49,13 +51,14 @@ void LinkSolver::verify(LinkSolution& solution)
     }
     // The shortenings that the displacement gives, the terms they are small differences of, and the gaps that the laws
     // then need.
-    m_rest.noalias() = p.L.transpose() * solution.displacement;
-    m_terms.noalias() = p.L.cwiseAbs().transpose() * solution.displacement.cwiseAbs();
-    m_terms += p.imposed.cwiseAbs();
-    const double largest = largestOf(N), farthest = std::max(largestOf(m_terms), largest / m_stiffForRigid);
+    m_given.noalias() = p.L.transpose() * solution.displacement;
+    m_givenTerms.resize(N.size());
+    for (Eigen::Index j = 0; j < N.size(); ++j)
+        m_givenTerms[j] = p.L.col(j).cwiseAbs().dot(solution.displacement.cwiseAbs()) + std::abs(p.imposed[j]);
+    const double largest = largestOf(N), farthest = std::max(largestOf(m_givenTerms), largest / m_stiffForRigid);
     for (Eigen::Index j = 0; j < N.size() && largest > 0; ++j) {
-        const double gap = N[j] / p.stiffness[j] - p.imposed[j] + m_rest[j];
-        const double reach = p.isRigid(j) ? farthest : m_terms[j];
+        const double gap = N[j] / p.stiffness[j] - p.imposed[j] + m_given[j];
+        const double reach = p.isRigid(j) ? farthest : m_givenTerms[j];
         const double wrongSide = std::max({0.0, N[j] == p.lower[j] ? 0.0 : gap, N[j] == p.upper[j] ? 0.0 : -gap});
         solution.signResidual
             = std::max({solution.signResidual, (p.lower[j] - N[j]) / largest, (N[j] - p.upper[j]) / largest});

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/number_words.h"
+#include "core/model/coverage.h"
 #include "core/mechanism/positions.h"
 #include "core/simulation/constraint_stages.h"
 #include "core/simulation/stage_run.h"
@@ -172,6 +173,23 @@ private:
 
 }  // namespace
 
+namespace {
+
+// What the run goes on without.
+Diagnostics leftOut(const Model& model, const RunOptions& options)
+{
+    const bool byDifferences = options.method == IntegrationMethod::Differences;
+    Diagnostics remarks;
+    for (const CoverageRemark& it :
+         coverageRemarks(model, byDifferences ? Computation::Differences : Computation::Simulation)) {
+        if (it.coverage == Coverage::LeftOut)
+            remarks.push_back(makeWarning(it.text));
+    }
+    return remarks;
+}
+
+}  // namespace
+
 Recording simulate(const Model& model, const Scenario& scenario, const RunProgress& progress)
 {
     Result<ScenarioPlan> plan = planScenario(model, scenario);
@@ -183,8 +201,10 @@ Recording simulate(const Model& model, const Scenario& scenario, const RunProgre
     Diagnostics faults = unsupported(*mechanism.value, scenario.options);
     if (!faults.empty())
         return notRun(std::move(faults));
+    const Diagnostics remarks = leftOut(plan.value->model, scenario.options);
     Simulation simulation(scenario, std::move(*plan.value), std::move(*mechanism.value), progress);
     Recording recording = simulation.run();
+    recording.diagnostics.insert(recording.diagnostics.begin(), remarks.begin(), remarks.end());
     recording.diagnostics.insert(recording.diagnostics.begin(), plan.diagnostics.begin(), plan.diagnostics.end());
     return recording;
 }

@@ -341,6 +341,8 @@ private slots:
             vary(other, true);
             for (int c = 0; c < computationCount; ++c) {
                 const auto computation = static_cast<Computation>(c);
+                if (computation == Computation::Equations)
+                    continue;  // they are written for segments; this arm is refused by name whatever it holds
                 const Answer a = answerOf(one, computation), b = answerOf(other, computation);
                 const Coverage said = coverageOf(feature, computation);
                 // what has no effect may come with something that is refused, as the damping of a contact does

@@ -91,6 +91,7 @@ private:
         s.engaged = {true, true, false};
         s.lengths = Eigen::Vector3d(0.1, 0.12, 0.3);
         s.elongations = Eigen::Vector3d(0.001, 0.002, -0.003);
+        s.gaps = Eigen::Vector3d(0, 0, 0.003);
         s.momentArms.resize(2, 3);
         s.momentArms << 0.02, -0.03, 0.01, 1, 1, 1;
         s.reactions = Eigen::Vector2d(0, 55);

@@ -23,7 +23,7 @@ const StaticsSolution* PanelInput::attempt() const
         return nullptr;
     const StaticsSolution& s = *newest;
     const bool fitsModel = fits(s.forces, model.links.size()) && fits(s.engaged, model.links.size())
-                           && fits(s.lengths, model.links.size()) && fits(s.elongations, model.links.size())
+                           && fits(s.lengths, model.links.size())
                            && fits(s.efforts, model.coordinates.size()) && fits(s.missing, model.coordinates.size())
                            && fits(s.reactions, model.coordinates.size()) && fits(s.joints, model.joints.size());
     return fitsModel ? &s : nullptr;

@@ -122,14 +122,16 @@ void describeForce(PropertyWriter& writer, const PanelInput& input, Eigen::Index
         return;
     if (!solution->engaged[static_cast<std::size_t>(j)]) {
         writer.text(say("State"), say("slack"));
-        writer.value(say("Gap"), std::abs(solution->elongations[j]), Quantity::Length);
+        if (j < solution->gaps.size())  // a criterion knows none
+            writer.value(say("Gap"), solution->gaps[j], Quantity::Length);
         return;
     }
     writer.text(say("State"), say("engaged"));
     writer.value(say("Tension"), solution->forces[j], Quantity::Force);
     if (input.situation.bodyWeight > 0)
         writer.value(say("of the body weight"), solution->forces[j] / input.situation.bodyWeight, Quantity::Fraction);
-    writer.value(say("Elongation"), solution->elongations[j], Quantity::Length);
+    if (j < solution->elongations.size())
+        writer.value(say("Elongation"), solution->elongations[j], Quantity::Length);
 }
 
 void describeArms(PropertyWriter& writer, const PanelInput& input, Eigen::Index j)

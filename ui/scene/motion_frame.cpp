@@ -114,7 +114,7 @@ MotionFrame MotionReader::at(double time) const
         frame.linksEngaged.push_back(m_linksEngaged[i] >= 0 ? value(m_linksEngaged[i], sample) > 0.5 : force != 0);
     }
     for (std::size_t i = 0; i < m_contactForces.size(); ++i) {
-        ContactFrame contact{vector(m_contactPlaces[i], span), vector(m_contactForces[i], span), false};
+        RecordedContact contact{vector(m_contactPlaces[i], span), vector(m_contactForces[i], span), false};
         contact.engaged
             = m_contactsEngaged[i] >= 0 ? value(m_contactsEngaged[i], sample) > 0.5 : !contact.force.isZero();
         frame.contacts.push_back(contact);

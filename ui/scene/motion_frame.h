@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-struct ContactFrame {
+struct RecordedContact {
     Vector3 place = Vector3::Zero();  // m, ground frame
     Vector3 force = Vector3::Zero();  // N, on the touching body, ground frame
     bool engaged = false;
@@ -21,7 +21,7 @@ struct MotionFrame {
     Eigen::VectorXd positions;   // see Mechanism; empty: the recording does not belong to the mechanism
     Eigen::VectorXd linkForces;  // N, tension positive
     std::vector<bool> linksEngaged;
-    std::vector<ContactFrame> contacts;
+    std::vector<RecordedContact> contacts;
     std::vector<Vector3> jointForces;  // N, on the child, ground frame
     std::vector<Vector3> holdForces;   // N, on the held body, ground frame; in the order of the holds asked for
 

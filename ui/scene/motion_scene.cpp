@@ -300,7 +300,7 @@ void MotionScene::scaleJointForce(const MotionFrame& frame, Scene& scene) const
     }
 }
 
-void MotionScene::addGroundForce(const ObjectId& id, const ContactFrame& contact, const MotionLook& look,
+void MotionScene::addGroundForce(const ObjectId& id, const RecordedContact& contact, const MotionLook& look,
                                  Scene& scene) const
 {
     const double newtons = contact.force.norm();

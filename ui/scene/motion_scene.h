@@ -57,7 +57,7 @@ private:
     bool isHeldByGround() const;
     void makeRoomForForces();
     void addGroundForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const;
-    void addGroundForce(const ObjectId& id, const ContactFrame& contact, const MotionLook& look, Scene& scene) const;
+    void addGroundForce(const ObjectId& id, const RecordedContact& contact, const MotionLook& look, Scene& scene) const;
     static void labelLargestGroundForces(Scene& scene);
     bool isSupport(std::size_t joint) const;
     int bodyOf(const std::string& name) const;

@@ -65,6 +65,8 @@ private slots:
     void leftBoneMirrorsTheRight();
     void bonesAreClosedAndFaceOutward();
     void bodiesComeAndGo();
+    void aBoneOfTheOtherSideStandsInForNone();
+    void aBoneStandsInWhileALandmarkMoves();
     void fitHoldsAllPoints_data();
     void fitHoldsAllPoints();
     void raysRunBackThroughPixels();
@@ -179,6 +181,39 @@ void TestSceneSync::bodiesComeAndGo()
     f.sync.setScene(Scene{});
     QVERIFY(f.main->GetActors()->GetNumberOfItems() < both);
     QVERIFY(f.sync.extent(false).empty());
+}
+
+// After Mirror the bones of before were shown in the places of the mirrored ones.
+void TestSceneSync::aBoneOfTheOtherSideStandsInForNone()
+{
+    Fixture f;
+    f.sync.setScene(test::makeHipScene());
+    f.sync.waitForBones();
+    const Scene left = test::makeHipScene({.left = true});
+    f.sync.setScene(left);
+    QVERIFY(!f.sync.hasAllBones());
+    for (std::size_t i = 0; i < left.bodies.size(); ++i) {
+        QVERIFY(!f.sync.bone(i));
+        QVERIFY(!f.sync.boneActor(i) || !f.sync.boneActor(i)->GetVisibility());
+    }
+    f.sync.waitForBones();
+    for (std::size_t i = 0; i < left.bodies.size(); ++i)
+        QVERIFY(f.sync.bone(i) && f.sync.boneActor(i)->GetVisibility());
+}
+
+void TestSceneSync::aBoneStandsInWhileALandmarkMoves()
+{
+    Fixture f;
+    Scene scene = test::makeHipScene();
+    f.sync.setScene(scene);
+    f.sync.waitForBones();
+    const auto before = f.sync.bone(1);
+    scene.bodies[1].landmarks.back().position.x() += 0.004;
+    f.sync.setScene(scene);
+    QCOMPARE(f.sync.bone(1), before);
+    QVERIFY(!f.sync.hasAllBones());
+    f.sync.waitForBones();
+    QVERIFY(f.sync.bone(1) != before);
 }
 
 void TestSceneSync::fitHoldsAllPoints_data()

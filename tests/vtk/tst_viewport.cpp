@@ -11,6 +11,7 @@
 
 #include "hip_scene.h"
 #include "tests/support/test_registry.h"
+#include "ui/vtk/scene_sync.h"
 #include "ui/vtk/viewport.h"
 
 using namespace sinew;
@@ -82,6 +83,7 @@ private slots:
     void viewsDiffer();
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
+    void aDeliveredBoneBringsNoOldSceneBack();
     void leavesNoGlError();
 };
 
@@ -298,6 +300,19 @@ void TestViewport::survivesHidingReparentingAndResizing()
     brief->show();
     QTest::qWait(20);
     delete brief;
+}
+
+// A bone that arrived put the scene shown before in the place of a newer one that was still to be drawn.
+void TestViewport::aDeliveredBoneBringsNoOldSceneBack()
+{
+    Viewport viewport;
+    viewport.setScene(test::makeHipScene());
+    QVERIFY(!viewport.picture({200, 150}).isNull());  // waits for the bones; their deliveries are still to come
+    const Scene newer = test::makeHipScene({.flexion = 0.7});
+    viewport.setScene(newer);
+    QTest::qWait(100);
+    viewport.picture({200, 150});
+    QVERIFY(viewport.actors().scene().bodies[1].pose.isApprox(newer.bodies[1].pose));
 }
 
 void TestViewport::leavesNoGlError()

@@ -208,6 +208,9 @@ void joinOnGrid(const FieldPart& part, FieldGrid& grid, std::vector<float>& scra
 
 FieldGrid BoneField::sample(double spacing) const
 {
+    // A bone many times too large (its landmarks are in another unit) is sampled coarser, else it would take all memory.
+    constexpr double mostCells = 256;
+    spacing = std::max(spacing, (m_high - m_low).maxCoeff() / mostCells);
     FieldGrid grid;
     grid.spacing = spacing;
     for (const FieldPart& part : m_parts)

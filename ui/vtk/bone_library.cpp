@@ -1,19 +1,25 @@
 #include "ui/vtk/bone_library.h"
 
 #include <algorithm>
-#include <chrono>
+#include <exception>
+#include <utility>
 
 namespace sinew {
 
 namespace {
 
 constexpr std::size_t keptBones = 12;
+constexpr std::ptrdiff_t mostGrowing = 2;
 
 }  // namespace
 
-bool BoneLibrary::Entry::isReady() const
+BoneLibrary::BoneLibrary(Grow grow, QObject* parent) : QObject(parent), m_grow(std::move(grow))
 {
-    return mesh.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+}
+
+BoneMesh BoneLibrary::growBone(BodyShape shape, const std::vector<Landmark>& landmarks)
+{
+    return makeBoneMesh(shape, landmarks);
 }
 
 BoneLibrary::Entry* BoneLibrary::entry(BodyShape shape, const std::vector<Landmark>& landmarks)
@@ -25,53 +31,65 @@ BoneLibrary::Entry* BoneLibrary::entry(BodyShape shape, const std::vector<Landma
     return nullptr;
 }
 
+// The worker hands over the mesh itself. Were it only to announce it, the announcement could be read before the future
+// is ready, and nobody would look again.
 BoneLibrary::Entry& BoneLibrary::start(BodyShape shape, const std::vector<Landmark>& landmarks)
 {
     forgetOldest();
-    auto grown = std::async(std::launch::async, [shape, landmarks, onReady = m_onReady] {
-        auto mesh = std::make_shared<const BoneMesh>(makeBoneMesh(shape, landmarks));
-        if (onReady)
-            onReady();
+    auto growing = std::async(std::launch::async, [this, shape, landmarks] {
+        Mesh mesh;
+        try {
+            mesh = std::make_shared<const BoneMesh>(m_grow(shape, landmarks));
+        } catch (const std::exception&) {
+            mesh = std::make_shared<const BoneMesh>();  // impossible landmarks: nothing to draw
+        }
+        QMetaObject::invokeMethod(
+            this, [this, shape, landmarks, mesh] { take(shape, landmarks, mesh); }, Qt::QueuedConnection);
         return mesh;
     });
-    m_entries.push_back({shape, landmarks, std::shared_future<std::shared_ptr<const BoneMesh>>(std::move(grown))});
+    m_entries.push_back({shape, landmarks, nullptr, std::move(growing)});
     return m_entries.back();
 }
 
-// Only finished bones are dropped: the future of a growing one would block.
+void BoneLibrary::take(BodyShape shape, const std::vector<Landmark>& landmarks, const Mesh& mesh)
+{
+    if (Entry* known = entry(shape, landmarks)) {
+        known->mesh = mesh;
+        known->growing = {};  // holds the mesh too; its worker has nothing left to do but to return
+    }
+    emit delivered();
+}
+
+// Only delivered bones that nobody shows are dropped: the future of a growing one would block, and one that is shown
+// would have to be grown again at once.
 void BoneLibrary::forgetOldest()
 {
     if (m_entries.size() < keptBones)
         return;
-    const auto finished = std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return e.isReady(); });
-    if (finished != m_entries.end())
-        m_entries.erase(finished);
+    const auto unused = std::find_if(m_entries.begin(), m_entries.end(),
+                                     [](const Entry& e) { return e.mesh && e.mesh.use_count() == 1; });
+    if (unused != m_entries.end())
+        m_entries.erase(unused);
 }
 
-std::shared_ptr<const BoneMesh> BoneLibrary::find(BodyShape shape, const std::vector<Landmark>& landmarks)
+BoneLibrary::Mesh BoneLibrary::find(BodyShape shape, const std::vector<Landmark>& landmarks)
 {
-    Entry* known = entry(shape, landmarks);
-    if (known)
-        return known->isReady() ? known->mesh.get() : nullptr;
-    const auto growing = std::count_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return !e.isReady(); });
-    if (growing < 2)
+    if (const Entry* known = entry(shape, landmarks))
+        return known->mesh;
+    const auto growing = std::count_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return !e.mesh; });
+    if (growing < mostGrowing)
         start(shape, landmarks);
     return nullptr;
 }
 
-std::shared_ptr<const BoneMesh> BoneLibrary::wait(BodyShape shape, const std::vector<Landmark>& landmarks)
+BoneLibrary::Mesh BoneLibrary::wait(BodyShape shape, const std::vector<Landmark>& landmarks)
 {
     Entry* known = entry(shape, landmarks);
-    return known ? known->mesh.get() : start(shape, landmarks).mesh.get();
-}
-
-std::shared_ptr<const BoneMesh> BoneLibrary::newest(BodyShape shape) const
-{
-    for (auto it = m_entries.rbegin(); it != m_entries.rend(); ++it) {
-        if (it->shape == shape && it->isReady())
-            return it->mesh.get();
-    }
-    return nullptr;
+    if (!known)
+        known = &start(shape, landmarks);
+    if (!known->mesh)
+        known->mesh = known->growing.get();
+    return known->mesh;
 }
 
 }  // namespace sinew

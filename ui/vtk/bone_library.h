@@ -5,37 +5,50 @@
 #include <memory>
 #include <vector>
 
+#include <QObject>
+
 #include "ui/vtk/bone_mesh.h"
 
 namespace sinew {
 
-// Grows bones in workers, once per shape and landmarks, and keeps them. Used from one thread.
-class BoneLibrary {
+// Grows bones in workers, once per shape and landmarks, and keeps them. Used from one thread, whose event loop delivers
+// the meshes. The destructor waits for the bones in hand.
+class BoneLibrary : public QObject {
+    Q_OBJECT
+
 public:
-    // onReady is called in a worker when a bone is grown; it must only post a message.
-    explicit BoneLibrary(std::function<void()> onReady) : m_onReady(std::move(onReady)) {}
+    using Mesh = std::shared_ptr<const BoneMesh>;
+    // Called in workers, several at a time.
+    using Grow = std::function<BoneMesh(BodyShape, const std::vector<Landmark>&)>;
+
+    explicit BoneLibrary(Grow grow = growBone, QObject* parent = nullptr);
 
     // The grown bone, or nullptr while it is on its way; the first call starts it. While landmarks are dragged at most
     // two bones grow at a time, and the next call starts the newest.
-    std::shared_ptr<const BoneMesh> find(BodyShape shape, const std::vector<Landmark>& landmarks);
+    Mesh find(BodyShape shape, const std::vector<Landmark>& landmarks);
     // The same, but waits.
-    std::shared_ptr<const BoneMesh> wait(BodyShape shape, const std::vector<Landmark>& landmarks);
-    // The newest grown bone of that shape, to stand in for one on its way; may be nullptr.
-    std::shared_ptr<const BoneMesh> newest(BodyShape shape) const;
+    Mesh wait(BodyShape shape, const std::vector<Landmark>& landmarks);
+
+    // makeBoneMesh() at its usual fineness.
+    static BoneMesh growBone(BodyShape shape, const std::vector<Landmark>& landmarks);
+
+signals:
+    // A bone has been delivered: find() returns it from now on. Bones that find() could not start may be asked for again.
+    void delivered();
 
 private:
     struct Entry {
         BodyShape shape;
         std::vector<Landmark> landmarks;
-        std::shared_future<std::shared_ptr<const BoneMesh>> mesh;
-
-        bool isReady() const;
+        Mesh mesh;                  // nullptr until delivered
+        std::future<Mesh> growing;  // of the worker
     };
     Entry* entry(BodyShape shape, const std::vector<Landmark>& landmarks);
     Entry& start(BodyShape shape, const std::vector<Landmark>& landmarks);
+    void take(BodyShape shape, const std::vector<Landmark>& landmarks, const Mesh& mesh);
     void forgetOldest();
 
-    std::function<void()> m_onReady;
+    Grow m_grow;
     std::vector<Entry> m_entries;  // oldest first
 };
 

@@ -81,6 +81,25 @@ void makeSeeThrough(vtkActor& actor)
         "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
 }
 
+double extentOf(const std::vector<Landmark>& landmarks)
+{
+    Eigen::AlignedBox3d box;
+    for (const Landmark& landmark : landmarks)
+        box.extend(landmark.position);
+    return box.isEmpty() ? 0 : box.diagonal().norm();
+}
+
+// While a bone grows, the one shown before stands in for it if it is nearly the same: a landmark is being moved a
+// little. A mirrored bone, or another person's, is far off: none at all is better.
+bool canStandIn(const std::vector<Landmark>& shown, const std::vector<Landmark>& wanted)
+{
+    const double near = 0.1 * extentOf(wanted);
+    return std::equal(shown.begin(), shown.end(), wanted.begin(), wanted.end(),
+                      [near](const Landmark& a, const Landmark& b) {
+                          return a.name == b.name && (a.position - b.position).norm() < near;
+                      });
+}
+
 void makeMatt(vtkProperty& property, double specular)
 {
     property.SetInterpolationToPhong();
@@ -92,9 +111,11 @@ void makeMatt(vtkProperty& property, double specular)
 
 }  // namespace
 
-SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneReady)
-    : m_main(main), m_front(front), m_library(std::move(onBoneReady))
+SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered)
+    : m_main(main), m_front(front)
 {
+    if (onBoneDelivered)
+        QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));
     m_strandActor = addActor(m_main, m_strands.polyData());
     m_slackActor = addActor(m_main, m_slack.polyData());
     m_arrowActor = addActor(m_main, m_arrows.polyData());
@@ -160,7 +181,14 @@ void SceneSync::waitForBones()
 std::shared_ptr<const BoneMesh> SceneSync::bone(std::size_t body) const
 {
     const auto found = m_bones.find(m_scene.bodies[body].id.name);
-    return found != m_bones.end() ? found->second.mesh : nullptr;
+    const bool isDrawn = found != m_bones.end() && found->second.mesh && found->second.mesh->surface;
+    return isDrawn ? found->second.mesh : nullptr;
+}
+
+vtkActor* SceneSync::boneActor(std::size_t body) const
+{
+    const auto found = m_bones.find(m_scene.bodies[body].id.name);
+    return found != m_bones.end() ? found->second.actor.Get() : nullptr;
 }
 
 void SceneSync::updateBones(bool wait)
@@ -173,22 +201,11 @@ void SceneSync::updateBones(bool wait)
         present.insert(body.id.name);
         BoneActor& bone = m_bones[body.id.name];
         auto mesh = wait ? m_library.wait(body.shape, body.landmarks) : m_library.find(body.shape, body.landmarks);
-        if (!mesh) {
-            ++m_missingBones;
-            mesh = bone.mesh;
-        }
-        if (mesh && mesh != bone.mesh) {
-            bone.mesh = mesh;
-            colourBone(*mesh, m_palette);
-            if (!bone.actor) {
-                bone.actor = addActor(m_main, mesh->surface);
-                makeMatt(*bone.actor->GetProperty(), 0.14);
-            }
-            vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
-            if (bone.outline)
-                m_main->RemoveActor(bone.outline);
-            bone.outline = nullptr;
-        }
+        if (mesh)
+            showMesh(body, mesh, bone);
+        else if (bone.shape != body.shape || !canStandIn(bone.landmarks, body.landmarks))
+            bone.mesh = nullptr;
+        m_missingBones += mesh ? 0 : 1;
         updateBone(body, bone);
     }
     std::erase_if(m_bones, [&](const auto& entry) {
@@ -202,21 +219,40 @@ void SceneSync::updateBones(bool wait)
     });
 }
 
+void SceneSync::showMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, BoneActor& bone)
+{
+    if (mesh == bone.mesh)
+        return;
+    bone.mesh = mesh;
+    bone.shape = body.shape;
+    bone.landmarks = body.landmarks;
+    colourBone(*mesh, m_palette);
+    if (!bone.actor) {
+        bone.actor = addActor(m_main, mesh->surface);
+        makeMatt(*bone.actor->GetProperty(), 0.14);
+    }
+    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
+    if (bone.outline)
+        m_main->RemoveActor(bone.outline);
+    bone.outline = nullptr;
+}
+
 void SceneSync::updateBone(const SceneBody& body, BoneActor& bone)
 {
     if (!bone.actor)
         return;
+    const bool isShown = body.visible && bone.mesh && bone.mesh->surface;
     const auto matrix = toMatrix(body.pose);
     bone.actor->SetUserMatrix(matrix);
-    bone.actor->SetVisibility(body.visible);
-    if (body.selected && !bone.outline) {
+    bone.actor->SetVisibility(isShown);
+    if (isShown && body.selected && !bone.outline) {
         bone.outline = addActor(m_main, grown(*bone.mesh->surface, outlineWidth * m_scene.size));
         makeOutline(*bone.outline);
     }
     if (bone.outline) {
         setColour(*bone.outline->GetProperty(), m_palette.accent);
         bone.outline->SetUserMatrix(matrix);
-        bone.outline->SetVisibility(body.visible && body.selected);
+        bone.outline->SetVisibility(isShown && body.selected);
     }
 }
 

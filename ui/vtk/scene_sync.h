@@ -24,7 +24,8 @@ namespace sinew {
 class SceneSync {
 public:
     // `front` is drawn over `main` and shows through bones where the joints' forces are.
-    SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneReady);
+    // onBoneDelivered is called from the event loop when setScene() would show a bone that it could not show before.
+    SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered);
 
     void setPalette(const Palette& palette);
     void setScene(const Scene& scene);
@@ -35,6 +36,8 @@ public:
     const Scene& scene() const { return m_scene; }
     // The mesh shown for a body of the scene; nullptr when it is no bone or not grown yet.
     std::shared_ptr<const BoneMesh> bone(std::size_t body) const;
+    // The actor that shows it; nullptr when there is none.
+    vtkActor* boneActor(std::size_t body) const;
     // Places, ground frame, that a picture of the whole scene (or of what is selected) must hold.
     std::vector<Vector3> extent(bool selectedOnly) const;
 
@@ -45,12 +48,15 @@ public:
 private:
     struct BoneActor {
         std::shared_ptr<const BoneMesh> mesh;
+        BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
+        std::vector<Landmark> landmarks;
         vtkSmartPointer<vtkActor> actor;
         vtkSmartPointer<vtkActor> outline;  // made when the body is first selected
     };
 
     vtkSmartPointer<vtkActor> addActor(vtkRenderer* renderer, vtkPolyData* data);
     void updateBones(bool wait);
+    void showMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, BoneActor& bone);
     void updateBone(const SceneBody& body, BoneActor& bone);
     void updateStrands();
     void updateStrandOutlines();

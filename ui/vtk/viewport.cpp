@@ -101,6 +101,11 @@ double Viewport::lastFrameSeconds() const
     return m_impl->frameSeconds;
 }
 
+const SceneSync& Viewport::actors() const
+{
+    return m_impl->sync;
+}
+
 void Viewport::initializeGL()
 {
     m_impl->enterContext();

@@ -11,6 +11,8 @@
 
 namespace sinew {
 
+class SceneSync;
+
 enum class ViewDirection { Front, Back, Right, Left, Top, Bottom, Isometric };
 
 // The 3D view. Takes scenes, keeps the actors in step with them (nothing is rebuilt when only a posture or a force changes), renders on
@@ -41,6 +43,9 @@ public:
     // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
     int frameCount() const;
     double lastFrameSeconds() const;
+
+    // The actors behind the picture; for tests.
+    const SceneSync& actors() const;
 
 signals:
     void picked(const sinew::ObjectId& id);  // a null id: the background

@@ -23,11 +23,7 @@ constexpr double easyYaw = 0.56, easyPitch = 0.14;
 }  // namespace
 
 Viewport::Impl::Impl(Viewport& owner)
-    : widget(owner), sync(surface.mainRenderer(), surface.frontRenderer(), [&owner] {
-          // Called in a worker: only a message to the widget, which takes the grown bone with its next frame.
-          QMetaObject::invokeMethod(
-              &owner, [&owner] { owner.m_impl->setScene(owner.m_impl->sync.scene()); }, Qt::QueuedConnection);
-      })
+    : widget(owner), sync(surface.mainRenderer(), surface.frontRenderer(), [this] { showDeliveredBone(); })
 {
     camera.yaw = easyYaw;
     camera.pitch = easyPitch;
@@ -74,6 +70,15 @@ void Viewport::Impl::setScene(Scene scene)
         requestFit(false);
     }
     waitingScene = std::move(scene);
+    hasWaitingScene = true;
+    schedule();
+}
+
+// A scene that waits for the next frame is newer than the one shown and must not be replaced by it.
+void Viewport::Impl::showDeliveredBone()
+{
+    if (!hasWaitingScene)
+        waitingScene = sync.scene();
     hasWaitingScene = true;
     schedule();
 }

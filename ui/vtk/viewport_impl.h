@@ -23,6 +23,7 @@ struct Viewport::Impl {
     void leaveContext();
 
     void setScene(Scene scene);
+    void showDeliveredBone();  // with the next frame
     void setPalette(const Palette& palette);
     void setView(ViewDirection direction);
     void requestFit(bool selectionOnly);

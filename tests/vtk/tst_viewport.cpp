@@ -83,6 +83,7 @@ private slots:
     void viewsDiffer();
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
+    void labelsStandWithTheirArrows();
     void aDeliveredBoneBringsNoOldSceneBack();
     void leavesNoGlError();
 };
@@ -300,6 +301,34 @@ void TestViewport::survivesHidingReparentingAndResizing()
     brief->show();
     QTest::qWait(20);
     delete brief;
+}
+
+// A force too small for its arrow to be seen had its label all the same.
+void TestViewport::labelsStandWithTheirArrows()
+{
+    Viewport viewport;
+    Scene scene = test::makePlanarScene();
+    QVERIFY(!scene.arrows.empty());
+    scene.arrows.resize(1);
+    viewport.setScene(scene);
+    const QImage labelled = viewport.picture({600, 500});
+    scene.arrows[0].vector *= 1e-4;
+    viewport.setScene(scene);
+    const QImage tiny = viewport.picture({600, 500});
+    scene.arrows.clear();
+    viewport.setScene(scene);
+    const QImage without = viewport.picture({600, 500});
+    QVERIFY(labelled != without);
+    const auto inked = [&](const QImage& image) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += distance(image.pixelColor(x, y), without.pixel(x, y) & 0xffffff) > 20 ? 1 : 0;
+        }
+        return count;
+    };
+    // The arrow itself may leave a few pixels.
+    QVERIFY2(inked(tiny) < 60 && inked(labelled) > 600, qPrintable(QString::number(inked(tiny))));
 }
 
 // A bone that arrived put the scene shown before in the place of a newer one that was still to be drawn.

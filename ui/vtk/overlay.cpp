@@ -175,6 +175,17 @@ double covered(const QRectF& rectangle, const QPointF& from, const QPointF& to)
     return std::hypot(to.x() - from.x(), to.y() - from.y()) * inside / (steps + 1);
 }
 
+// Whether the arrow is more than a dot on the picture, or would be if one looked across it.
+bool canBeSeen(const SceneArrow& arrow, const Projection& projection, double depth)
+{
+    constexpr double least = 5;  // px
+    const std::vector<Vector3> line = lineOf(arrow);
+    double length = 0;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        length += (line[i + 1] - line[i]).norm();
+    return length * projection.pixelsPerMetre(depth) >= least;
+}
+
 // The lines of the picture that labels should not hide.
 std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& projection)
 {
@@ -249,8 +260,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
             if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || from.depth <= 0 || to.depth <= 0)
                 continue;
             const QPointF free = firstInside({from.x, from.y}, {to.x, to.y}, field.window);
-            // An arrow out of sight has no label.
-            if (!field.window.contains(free))
+            // An arrow out of sight has no label, nor one of a force so small that only the label would be seen.
+            if (!field.window.contains(free) || (!arrow.selected && !canBeSeen(arrow, projection, from.depth)))
                 continue;
             const bool joint = kind == ArrowKind::JointForce;
             const Rgb ink = joint ? m_palette.jointForce : contact ? m_palette.good : m_palette.load;

@@ -6,7 +6,9 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/scenario/resolve_stage.h"
 #include "motion_panel_fixture.h"
+#include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/formula_field.h"
@@ -40,6 +42,10 @@ private slots:
     void unknownNameIsRefused();
     void endsAreEdited();
     void stagesComeAndGo();
+    void addedStageLasts();
+    void addedStageFollowsTheLast();
+    void timesStayWithTheirStage();
+    void faultyStageIsRenamedAndRemoved();
     void removedStageIsInherited();
     void stageIsRenamedInPlace();
     void namesAreCompleted();
@@ -294,6 +300,78 @@ void TestStagesPanel::stagesComeAndGo()
     child<QToolButton>("removeStage").click();
     child<QToolButton>("removeStage").click();
     QCOMPARE(scenario().stages.size(), std::size_t(2));
+}
+
+// It took over the absolute time at which the one before it ends, and so lasted 0 s.
+void TestStagesPanel::addedStageLasts()
+{
+    Scenario base = swingScenario();
+    base.stages[0].ends = {{0.2, {}, {}, {}}};
+    const Scenario added = withStageAdded(base, 0);
+    QCOMPARE(added.stages[1].like, std::string("stance"));
+    const std::vector<StageEnd> ends = resolveStage(added, 1, Model()).ends;
+    QCOMPARE(ends.size(), std::size_t(1));
+    QVERIFY(!ends[0].time);
+    // Half of the time until late swing ends, at 0.4 s.
+    SINEW_COMPARE_NEAR(*ends[0].after, 0.1, {.abs = 1e-12});
+    MotionCase run(added);
+    QVERIFY(run.isOpen);
+    const std::vector<StageRecord>& stages = run.motion.recording()->stages;
+    QCOMPARE(stages.size(), std::size_t(3));
+    for (const StageRecord& stage : stages)
+        QVERIFY2(stage.end - stage.start > 0.05, stage.name.c_str());
+    // A span of time starts anew and is taken over.
+    QVERIFY(withStageAdded(swingScenario(), 0).stages[1].ends.empty());
+}
+
+// The one before it ended the run, so that it never began.
+void TestStagesPanel::addedStageFollowsTheLast()
+{
+    const Scenario added = withStageAdded(swingScenario(), 1);
+    QVERIFY(added.stages[1].ends[0].next.empty());
+    QCOMPARE(added.stages[2].ends[0].next, std::string("end"));
+    QVERIFY(added.options.duration > 0.4);
+    MotionCase run(added);
+    QVERIFY(run.isOpen);
+    QCOMPARE(run.motion.recording()->stages.size(), std::size_t(3));
+    QVERIFY(run.motion.recording()->stages[2].end > 0.41);
+}
+
+// The list showed the times of the stage that stood in its place when the scenario ran.
+void TestStagesPanel::timesStayWithTheirStage()
+{
+    const auto spans = [this] {
+        QMap<QString, QString> result;
+        for (const StageRow& row : child<StageList>().stages().rows())
+            result[row.name] = row.span;
+        return result;
+    };
+    const QString late = spans()["late swing"];
+    QVERIFY(!late.isEmpty());
+    child<QToolButton>("addStage").click();
+    QCOMPARE(spans()["late swing"], late);
+    QVERIFY(spans()["stage"].isEmpty());
+    m_case->motion.undo();
+    m_case->motion.selectStage(0);
+    child<QToolButton>("removeStage").click();
+    QCOMPARE(spans()["late swing"], late);
+}
+
+// Its errors name the stage, so that under the new name they counted as new and forbade it.
+void TestStagesPanel::faultyStageIsRenamedAndRemoved()
+{
+    Scenario faulty = swingScenario();
+    faulty.stages[0].given[2] = givenPair({"trunk_angle"}, PairSide::Effort, FormulaValue{"-3 * nothing"});
+    m_case->motion.edit(faulty, "Break it");
+    StageListModel& stages = child<StageList>().stages();
+    QVERIFY(stages.setData(stages.index(0), QStringLiteral("support"), Qt::EditRole));
+    QCOMPARE(scenario().stages[0].name, std::string("support"));
+    // Two of one name is an error more.
+    stages.setData(stages.index(0), QStringLiteral("late_swing"), Qt::EditRole);
+    QCOMPARE(scenario().stages[0].name, std::string("support"));
+    m_case->motion.selectStage(0);
+    child<QToolButton>("removeStage").click();
+    QCOMPARE(scenario().stages.size(), std::size_t(1));
 }
 
 void TestStagesPanel::removedStageIsInherited()

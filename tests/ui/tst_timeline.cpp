@@ -36,6 +36,16 @@ Recording twoStages()
     return recording;
 }
 
+// Of which twoStages() is a run.
+Scenario twoStageScenario()
+{
+    Scenario scenario;
+    scenario.stages.resize(2);
+    scenario.stages[0].name = "stance";
+    scenario.stages[1].name = "flight";
+    return scenario;
+}
+
 }  // namespace
 
 class TestTimeline : public QObject {
@@ -43,6 +53,7 @@ class TestTimeline : public QObject {
 
 private slots:
     void dataOfARecording();
+    void barsAreOfTheStagesOfNow();
     void runTexts();
     void ticksAreRound();
     void barsLieAtTheirTimes();
@@ -57,7 +68,7 @@ private slots:
 
 void TestTimeline::dataOfARecording()
 {
-    const TimelineData data = timelineOf(twoStages());
+    const TimelineData data = timelineOf(twoStages(), twoStageScenario());
     QCOMPARE(data.last, 2.0);
     QCOMPARE(data.bars.size(), std::size_t(2));
     // What is never engaged has no row; contacts come first.
@@ -68,8 +79,28 @@ void TestTimeline::dataOfARecording()
     QVERIFY(data.bars[0].toolTip.contains("order 6, 120 steps"));
     Recording failed;
     failed.message = "the model has no coordinate";
-    QCOMPARE(timelineOf(failed).emptyText, QString("the model has no coordinate"));
-    QVERIFY(!timelineOf({}).emptyText.isEmpty());
+    QCOMPARE(timelineOf(failed, {}).emptyText, QString("the model has no coordinate"));
+    QVERIFY(!timelineOf({}, {}).emptyText.isEmpty());
+}
+
+// Once a stage was added or removed, a bar had the colour of another stage, and a click on it chose that one.
+void TestTimeline::barsAreOfTheStagesOfNow()
+{
+    Scenario scenario = twoStageScenario();
+    scenario.stages.erase(scenario.stages.begin());
+    const TimelineData data = timelineOf(twoStages(), scenario);
+    QCOMPARE(data.bars[0].stage, -1);
+    QCOMPARE(data.bars[1].stage, 0);
+    TimelineChart chart;
+    chart.resize(800, 160);
+    chart.setData(data);
+    chart.setSelectedStage(-1);
+    chart.show();
+    QSignalSpy stages(&chart, &TimelineChart::stageChosen);
+    QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.barRect(0).center().toPoint());
+    QCOMPARE(stages.count(), 0);
+    QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.barRect(1).center().toPoint());
+    QCOMPARE(stages[0][0].toInt(), 0);
 }
 
 void TestTimeline::runTexts()
@@ -99,7 +130,7 @@ void TestTimeline::barsLieAtTheirTimes()
 {
     TimelineChart chart;
     chart.resize(800, 160);
-    chart.setData(timelineOf(twoStages()));
+    chart.setData(timelineOf(twoStages(), twoStageScenario()));
     QCOMPARE(chart.barRect(0).right(), chart.barRect(1).left());
     QVERIFY(std::abs(chart.timeAt(chart.xOf(0.7)) - 0.7) < 1e-9);
     QVERIFY(std::abs(chart.barRect(1).width() - 3 * chart.barRect(0).width()) < 1e-6);
@@ -110,7 +141,7 @@ void TestTimeline::barsLieAtTheirTimes()
 
 void TestTimeline::rowsScroll()
 {
-    TimelineData data = timelineOf(twoStages());
+    TimelineData data = timelineOf(twoStages(), twoStageScenario());
     for (int i = 0; i < 20; ++i)
         data.rows.push_back({QString("link %1").arg(i), IndicatorKind::Link, {{0, 1}}});
     TimelineChart chart;
@@ -129,7 +160,7 @@ void TestTimeline::toolTipsTellMore()
 {
     TimelineChart chart;
     chart.resize(800, 160);
-    chart.setData(timelineOf(twoStages()));
+    chart.setData(timelineOf(twoStages(), twoStageScenario()));
     QVERIFY(chart.toolTipAt(chart.barRect(1).center()).startsWith("flight"));
     const QRectF row = chart.rowRect(0);
     QCOMPARE(chart.toolTipAt({chart.xOf(0.2), row.center().y()}), QString("left foot: 0.000 to 0.500 s"));
@@ -141,7 +172,7 @@ void TestTimeline::aDragMovesTheCursor()
 {
     TimelineChart chart;
     chart.resize(800, 160);
-    chart.setData(timelineOf(twoStages()));
+    chart.setData(timelineOf(twoStages(), twoStageScenario()));
     chart.show();
     QSignalSpy times(&chart, &TimelineChart::timeChosen), stages(&chart, &TimelineChart::stageChosen);
     QSignalSpy scrubbing(&chart, &TimelineChart::scrubbing);
@@ -160,7 +191,7 @@ void TestTimeline::aDragMovesTheCursor()
 void TestTimeline::keysStep()
 {
     TimelineChart chart;
-    chart.setData(timelineOf(twoStages()));
+    chart.setData(timelineOf(twoStages(), twoStageScenario()));
     QSignalSpy steps(&chart, &TimelineChart::stepWanted), times(&chart, &TimelineChart::timeChosen);
     QTest::keyClick(&chart, Qt::Key_Left);
     QTest::keyClick(&chart, Qt::Key_Right);

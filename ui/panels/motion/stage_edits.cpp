@@ -91,6 +91,53 @@ Scenario withEnds(Scenario scenario, int stage, std::vector<StageEnd> ends)
     return scenario;
 }
 
+namespace {
+
+// Conditions that hold when the stage ends still hold when the next one begins; only spans of time start anew.
+bool wouldEndAtOnce(const std::vector<StageEnd>& ends)
+{
+    return std::any_of(ends.begin(), ends.end(), [](const StageEnd& end) { return !end.after; });
+}
+
+// The latest of the times of the run that end a stage, s; 0 when none does.
+double latestTime(const std::vector<StageEnd>& ends)
+{
+    double latest = 0;
+    for (const StageEnd& end : ends)
+        latest = std::max(latest, end.time.value_or(0));
+    return latest;
+}
+
+// The first time after `begun` at which a later stage or the run ends, s.
+double nextTime(const Scenario& scenario, int stage, double begun)
+{
+    double next = scenario.options.duration;
+    for (std::size_t i = static_cast<std::size_t>(stage) + 1; i < scenario.stages.size(); ++i) {
+        for (const StageEnd& end : resolveStage(scenario, i, Model()).ends) {
+            if (end.time && *end.time > begun)
+                next = std::min(next, *end.time);
+        }
+    }
+    return next;
+}
+
+// Where the one before ended the run, the new stage follows, and ends it.
+void leadOn(Stage& before, std::vector<StageEnd> ends, Stage& added)
+{
+    const auto endsRun = [](const StageEnd& end) { return end.next == endName; };
+    if (std::none_of(ends.begin(), ends.end(), endsRun))
+        return;
+    if (added.ends.empty())
+        added.ends = ends;  // spans of time
+    for (StageEnd& end : added.ends)
+        end.next = endName;
+    for (StageEnd& end : ends)
+        end.next = endsRun(end) ? std::string() : end.next;
+    before.ends = std::move(ends);
+}
+
+}  // namespace
+
 Scenario withStageAdded(Scenario scenario, int after)
 {
     Stage stage;
@@ -102,11 +149,19 @@ Scenario withStageAdded(Scenario scenario, int after)
         scenario.stages.push_back(stage);
         return scenario;
     }
-    const Stage& before = at(scenario, after);
+    Stage& before = at(scenario, after);
     stage.like = before.name;
-    // A stage that lasts for ever would never let the new one begin.
-    if (resolveStage(scenario, static_cast<std::size_t>(after), Model()).ends.empty())
-        at(scenario, after).ends = {{{}, scenario.options.duration / 2, {}, {}}};
+    const std::vector<StageEnd> ends = resolveStage(scenario, static_cast<std::size_t>(after), Model()).ends;
+    if (ends.empty()) {
+        // A stage that lasts for ever would never let the new one begin.
+        before.ends = {{{}, scenario.options.duration / 2, {}, {}}};
+    } else if (wouldEndAtOnce(ends)) {
+        const double begun = latestTime(ends), left = nextTime(scenario, after, begun) - begun;
+        const double length = (left > 0 ? left : scenario.options.duration) / 2;
+        scenario.options.duration = std::max(scenario.options.duration, begun + length);
+        stage.ends = {{{}, length, {}, {}}};
+    }
+    leadOn(before, ends, stage);
     scenario.stages.insert(scenario.stages.begin() + after + 1, stage);
     return scenario;
 }
@@ -158,21 +213,44 @@ Scenario withStageRenamed(Scenario scenario, int stage, const std::string& name)
     return scenario;
 }
 
-std::optional<Diagnostic> firstNewError(const Scenario& present, const Scenario& changed, const Model& model)
+namespace {
+
+Diagnostics errorsOf(const Scenario& scenario, const Model& model)
 {
-    // By message: places move when stages do.
+    Diagnostics errors;
+    for (const ModelProblem& problem : validateScenario(scenario, model)) {
+        if (problem.diagnostic.severity == Severity::Error)
+            errors.push_back(problem.diagnostic);
+    }
+    return errors;
+}
+
+// By message: places move when stages do.
+std::optional<Diagnostic> firstUnknown(const Diagnostics& present, const Diagnostics& changed)
+{
     std::multiset<std::string> known;
-    for (const ModelProblem& problem : validateScenario(present, model))
-        known.insert(problem.diagnostic.message);
-    for (const ModelProblem& problem : validateScenario(changed, model)) {
-        if (problem.diagnostic.severity != Severity::Error)
-            continue;
-        const auto it = known.find(problem.diagnostic.message);
+    for (const Diagnostic& error : present)
+        known.insert(error.message);
+    for (const Diagnostic& error : changed) {
+        const auto it = known.find(error.message);
         if (it == known.end())
-            return problem.diagnostic;
+            return error;
         known.erase(it);
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Diagnostic> firstNewError(const Scenario& present, const Scenario& changed, const Model& model)
+{
+    return firstUnknown(errorsOf(present, model), errorsOf(changed, model));
+}
+
+std::optional<Diagnostic> firstAddedError(const Scenario& present, const Scenario& changed, const Model& model)
+{
+    const Diagnostics before = errorsOf(present, model), after = errorsOf(changed, model);
+    return after.size() > before.size() ? firstUnknown(before, after) : std::nullopt;
 }
 
 }  // namespace sinew

@@ -34,12 +34,13 @@ QString conditionText(const std::string& condition)
                                                       : say("until %1 lifts off").arg(object);
 }
 
-QString spanOf(int stage, const Recording& recording)
+// By name: the recording may be of a scenario with other stages before this one.
+QString spanOf(const std::string& stage, const Recording& recording)
 {
     QString span;
     int times = 0;
     for (const StageRecord& record : recording.stages) {
-        if (record.stage == stage && times++ == 0)
+        if (record.name == stage && times++ == 0)
             span = secondsText(record.start) + QChar(0x2013) + secondsText(record.end);
     }
     return times > 1 ? QStringLiteral("%1 ×%2").arg(span).arg(times) : span;
@@ -172,7 +173,7 @@ std::vector<StageRow> stageRows(const Scenario& scenario, const Recording* recor
         for (const StageEnd& end : resolved[i].ends)
             ends.append(endText(end));
         rows.push_back({readableName(scenario.stages[i].name),
-                        recording ? spanOf(static_cast<int>(i), *recording) : QString(),
+                        recording ? spanOf(scenario.stages[i].name, *recording) : QString(),
                         ends.isEmpty() ? say("until the run ends") : ends.join(say(" or "))});
     }
     return rows;

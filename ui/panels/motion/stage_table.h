@@ -19,7 +19,7 @@ struct StageRow {
     bool operator==(const StageRow&) const = default;
 };
 
-// recording: of this scenario, or nullptr.
+// recording: of this scenario, perhaps as it was before its last edits; or nullptr.
 std::vector<StageRow> stageRows(const Scenario& scenario, const Recording* recording);
 
 // What ends a stage, in words: "at 0.38 s", "after 0.30 s", "until left foot lifts off, then swing".

@@ -18,7 +18,6 @@
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/pair_editor.h"
 #include "ui/panels/motion/pair_table_model.h"
-#include "ui/panels/motion/stage_edits.h"
 #include "ui/panels/motion/stage_list.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
@@ -344,9 +343,9 @@ void StagesPanel::changeEvent(QEvent* event)
 // What a person does
 
 // False, with the reason shown, when the scenario would be wrong.
-bool StagesPanel::commit(Scenario changed, const QString& sentence)
+bool StagesPanel::commit(Scenario changed, const QString& sentence, ErrorSearch errorOf)
 {
-    const std::optional<Diagnostic> error = firstNewError(m_motion.scenario(), changed, m_session.model());
+    const std::optional<Diagnostic> error = errorOf(m_motion.scenario(), changed, m_session.model());
     if (error) {
         m_refusal = sentenceOf(*error);
         showProblem();
@@ -410,7 +409,7 @@ void StagesPanel::copyStage()
 void StagesPanel::removeStage()
 {
     if (stage() >= 0)
-        commit(withStageRemoved(m_motion.scenario(), stage()), tr("Remove %1").arg(stageName()));
+        commit(withStageRemoved(m_motion.scenario(), stage()), tr("Remove %1").arg(stageName()), firstAddedError);
 }
 
 void StagesPanel::moveStage(int by)
@@ -427,7 +426,7 @@ void StagesPanel::renameStage(int stage, const QString& name)
 {
     const std::string before = m_motion.scenario().stages[static_cast<std::size_t>(stage)].name;
     commit(withStageRenamed(m_motion.scenario(), stage, name.toStdString()),
-           tr("Rename %1 to %2").arg(readableName(before), name));
+           tr("Rename %1 to %2").arg(readableName(before), name), firstAddedError);
 }
 
 }  // namespace sinew

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include "ui/panels/motion/stage_edits.h"
 #include "ui/panels/motion/stage_table.h"
 
 class QHBoxLayout;
@@ -53,7 +54,9 @@ private:
     void showProblem();
     void fitTable();
 
-    bool commit(Scenario changed, const QString& sentence);
+    using ErrorSearch
+        = std::optional<Diagnostic> (*)(const Scenario& present, const Scenario& changed, const Model& model);
+    bool commit(Scenario changed, const QString& sentence, ErrorSearch errorOf = firstNewError);
     void takePair(const GivenPair& pair);
     void refusePair(const QString& text, const QString& message);
     void takeEnds(const std::vector<StageEnd>& ends);

@@ -27,6 +27,8 @@ constexpr std::size_t rowsInSight = 6;
 // A stage's colour, calm enough to be a large area with text on it.
 QColor fillOf(int stage, const Palette& palette)
 {
+    if (stage < 0)
+        return toColor(palette.line);
     const QColor colour = seriesColour(stage, palette), panel = toColor(palette.panel);
     const double share = panel.lightness() < 128 ? 0.48 : 0.30;
     const auto mix = [share](int from, int to) { return static_cast<int>(from + share * (to - from)); };
@@ -239,7 +241,7 @@ void TimelineChart::drawBars(QPainter& painter) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(fillOf(bar.stage, palette));
         painter.drawRoundedRect(box, 3, 3);
-        if (bar.stage == m_selectedStage) {
+        if (bar.stage >= 0 && bar.stage == m_selectedStage) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(seriesColour(bar.stage, palette), 1.5));
             painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 2.5, 2.5);
@@ -303,8 +305,9 @@ void TimelineChart::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !(m_data.duration() > 0))
         return;
     emit scrubbing(true);
-    if (const int bar = barAt(event->position()); bar >= 0)
-        emit stageChosen(m_data.bars[static_cast<std::size_t>(bar)].stage);
+    const int bar = barAt(event->position());
+    if (const int stage = bar < 0 ? -1 : m_data.bars[static_cast<std::size_t>(bar)].stage; stage >= 0)
+        emit stageChosen(stage);
     emit timeChosen(timeAt(event->position().x()));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/scenario/resolve_stage.h"
 #include "ui/panels/display_names.h"
 
 namespace sinew {
@@ -49,7 +50,7 @@ QString clockText(double seconds)
     return QString("%1 s").arg(seconds, 0, 'f', 3);
 }
 
-TimelineData timelineOf(const Recording& recording)
+TimelineData timelineOf(const Recording& recording, const Scenario& scenario)
 {
     TimelineData data;
     if (recording.times.empty()) {
@@ -60,8 +61,8 @@ TimelineData timelineOf(const Recording& recording)
     data.first = recording.times.front();
     data.last = recording.times.back();
     for (const StageRecord& stage : recording.stages)
-        data.bars.push_back(
-            {stage.stage, QString::fromStdString(stage.name), stage.start, stage.end, barToolTip(stage)});
+        data.bars.push_back({findStage(scenario, stage.name), QString::fromStdString(stage.name), stage.start,
+                             stage.end, barToolTip(stage)});
     for (const Indicator& indicator : recording.indicators) {
         if (!indicator.engaged.empty())
             data.rows.push_back({rowName(indicator), indicator.kind, indicator.engaged});

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "core/scenario/scenario.h"
 #include "core/simulation/recording.h"
 
 namespace sinew {
@@ -11,7 +12,7 @@ namespace sinew {
 // What the timeline shows of a recording, ready to be drawn.
 
 struct StageBar {
-    int stage = 0;  // index in Scenario::stages
+    int stage = 0;  // index among the scenario's stages of now; -1 when that stage is gone
     QString name;
     double start = 0, end = 0;  // s
     QString toolTip;
@@ -33,7 +34,8 @@ struct TimelineData {
     double duration() const { return last - first; }
 };
 
-TimelineData timelineOf(const Recording& recording);
+// scenario: as it is now, which the recording may be older than.
+TimelineData timelineOf(const Recording& recording, const Scenario& scenario);
 
 // "0.620 s"
 QString clockText(double seconds);

@@ -62,7 +62,7 @@ void TimelinePanel::showRecording()
     m_pages->setCurrentIndex(m_motion.hasScenario() ? 1 : 0);
     TimelineData shown;
     if (const auto recording = m_motion.recording())
-        shown = timelineOf(*recording);
+        shown = timelineOf(*recording, m_motion.scenario());
     else
         shown.emptyText = m_motion.isRunning() ? "Running…" : "Run the scenario to see its stages here.";
     m_chart->setSelectedStage(m_motion.selectedStage());

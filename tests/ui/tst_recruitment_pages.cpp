@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
@@ -35,6 +36,7 @@ private slots:
     void sliderChangesTheStiffnesses();
     void formulaAgreesWithTheSessionsSolve();
     void valueIsTypedAndReset();
+    void valuesBeyondTheBoundsAreSaid();
     void filterFindsMuscles();
     void activityTakesSlidersBack();
     void notHoldableIsSaid();
@@ -157,6 +159,41 @@ void TestRecruitmentPages::valueIsTypedAndReset()
     QVERIFY(m_session->situation().activations.isZero(0));
     QVERIFY(!reset.isEnabled());
     QCOMPARE(rowOf(page, "iliopsoas")->findChild<QSlider*>()->value(), 0);
+}
+
+// They were taken to the bound, or the keys refused, without a word.
+void TestRecruitmentPages::valuesBeyondTheBoundsAreSaid()
+{
+    ActivationPage activation(*m_session);
+    activation.show();
+    grant(activation);
+    ActivationRow* row = rowOf(activation, QStringLiteral("iliopsoas"));
+    QVERIFY(row);
+    auto* field = row->findChild<QuantityField*>();
+    const auto type = [](QWidget& widget, const char* text) {
+        QToolTip::hideText();
+        widget.setFocus();
+        QTest::keyClick(&widget, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&widget, QString::fromUtf8(text));
+        QTest::keyClick(&widget, Qt::Key_Return);
+    };
+    type(*field, "900");
+    QCOMPARE(rowOf(activation, QStringLiteral("iliopsoas"))->group().change, largestChange);
+    QVERIFY2(QToolTip::text().contains("400"), qPrintable(QToolTip::text()));
+
+    IntervalPage interval(*m_session);
+    interval.show();
+    auto& share = *interval.findChildren<QSpinBox*>().front();
+    type(share, "95");
+    QCOMPARE(share.value(), 90);
+    QVERIFY2(QToolTip::text().contains("90 %"), qPrintable(QToolTip::text()));
+    auto& samples = *interval.findChildren<QSpinBox*>().back();
+    type(samples, "50");
+    QCOMPARE(samples.value(), 100);
+    QVERIFY2(QToolTip::text().contains("100 samples"), qPrintable(QToolTip::text()));
+    type(samples, "500");
+    QCOMPARE(samples.value(), 500);
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 void TestRecruitmentPages::filterFindsMuscles()

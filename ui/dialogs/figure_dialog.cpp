@@ -5,11 +5,11 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
+
+#include "ui/session/bounded_field.h"
 
 namespace sinew {
 
@@ -24,7 +24,7 @@ QString textOf(std::string_view text)
 
 QDoubleSpinBox* makeNumber(const QString& name, const QString& unit, std::pair<double, double> range, QWidget* parent)
 {
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new BoundedDoubleSpinBox(parent);
     box->setObjectName(name);
     box->setSuffix(u' ' + unit);
     box->setDecimals(1);
@@ -37,7 +37,7 @@ QDoubleSpinBox* makeNumber(const QString& name, const QString& unit, std::pair<d
 FigureDialog::FigureDialog(QWidget* parent)
     : QDialog(parent), m_kind(new QComboBox(this)), m_summary(new QLabel(this)), m_sex(new QComboBox(this)),
       m_height(makeNumber("height", "cm", {humanHeights.first / centimetre, humanHeights.second / centimetre}, this)),
-      m_mass(makeNumber("mass", "kg", humanMasses, this)), m_links(new QSpinBox(this)), m_fault(new QLabel(this)),
+      m_mass(makeNumber("mass", "kg", humanMasses, this)), m_links(new BoundedSpinBox(this)), m_fault(new QLabel(this)),
       m_form(new QFormLayout(this)), m_mean(meanPerson(Sex::Male))
 {
     setWindowTitle(tr("New Figure"));

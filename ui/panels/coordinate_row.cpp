@@ -7,13 +7,13 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "ui/panels/display_names.h"
 #include "ui/panels/label_support.h"
 #include "ui/panels/mode_chip.h"
 #include "ui/panels/quantity_field.h"
+#include "ui/session/bounded_field.h"
 #include "ui/session/theme.h"
 
 namespace sinew {
@@ -89,10 +89,10 @@ void CoordinateRow::wire()
     });
     connect(m_value, &QuantityField::valueEntered, this, [this](double value) {
         const double inside = std::clamp(value, m_state.minimum, m_state.maximum);
-        if (inside != value) {
-            QToolTip::showText(m_value->mapToGlobal(QPoint(0, m_value->height())),
-                               tr("Outside the range of this coordinate: taken to its end"), m_value);
-        }
+        const Quantity quantity = valueQuantity(m_kind);
+        if (inside != value)
+            sayBelow(*m_value,
+                     boundsRemark(quantityText(m_state.minimum, quantity), quantityText(m_state.maximum, quantity)));
         emit valueWanted(inside);
     });
     connect(m_effort, &QuantityField::valueEntered, this, &CoordinateRow::effortWanted);

@@ -3,8 +3,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QTimer>
-#include <QToolTip>
 
+#include "ui/session/bounded_field.h"
 #include "ui/session/theme.h"
 
 namespace sinew {
@@ -85,8 +85,7 @@ void QuantityField::commit()
         showValue();
     } else if (hasFocus()) {
         selectAll();
-        QToolTip::showText(mapToGlobal(QPoint(0, height())), tr("Type a number such as %1").arg(exampleOf(m_quantity)),
-                           this);
+        sayBelow(*this, tr("Type a number such as %1").arg(exampleOf(m_quantity)));
     } else {
         showValue();
     }

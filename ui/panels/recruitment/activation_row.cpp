@@ -1,5 +1,6 @@
 #include "ui/panels/recruitment/activation_row.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QHBoxLayout>
@@ -7,6 +8,7 @@
 #include "ui/panels/coordinate_row.h"
 #include "ui/panels/label_support.h"
 #include "ui/panels/quantity_field.h"
+#include "ui/session/bounded_field.h"
 
 namespace sinew {
 
@@ -41,7 +43,13 @@ void ActivationRow::wire()
         if (m_slider->sliderPosition() != tickOf(m_group.change))
             emit changeWanted(changeOfTravel(static_cast<double>(m_slider->sliderPosition()) / ticks));
     });
-    connect(m_value, &QuantityField::valueEntered, this, &ActivationRow::changeWanted);
+    connect(m_value, &QuantityField::valueEntered, this, [this](double value) {
+        const double inside = std::clamp(value, leastChange, largestChange);
+        if (inside != value)
+            sayBelow(*m_value, boundsRemark(quantityText(leastChange, Quantity::Fraction),
+                                            quantityText(largestChange, Quantity::Fraction)));
+        emit changeWanted(inside);
+    });
     connect(m_name, &ElidedLabel::doubleClicked, this, [this] { emit changeWanted(0); });
 }
 

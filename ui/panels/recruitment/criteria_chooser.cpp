@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
+#include "ui/session/bounded_field.h"
+
 namespace sinew {
 
 namespace {
@@ -54,7 +56,7 @@ QWidget* CriteriaChooser::makeList()
     auto* list = new QWidget(this);
     auto* layout = new QVBoxLayout(list);
     layout->setContentsMargins(8, 6, 8, 6);
-    m_exponent = new QDoubleSpinBox(list);
+    m_exponent = new BoundedDoubleSpinBox(list);
     m_exponent->setObjectName(QStringLiteral("exponent"));
     m_exponent->setPrefix(QStringLiteral("p = "));
     m_exponent->setRange(1, largestPower);

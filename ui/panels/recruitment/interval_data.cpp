@@ -130,7 +130,7 @@ void addHistogram(const PanelInput& input, const ForceIntervals& intervals, Inte
 QString reachText(Reach reach, const ReferenceRange& reference)
 {
     switch (reach) {
-    case Reach::Inside: return say("5 to 95 % of the samples lie inside the measured range.");
+    case Reach::Inside: return say("The 5th to 95th percentiles of the samples lie inside the measured range.");
     case Reach::Partly: return say("The samples reach the measured range in part.");
     case Reach::OnlyProven: return say("The samples miss the measured range; the proven bounds do not exclude it.");
     case Reach::None:

@@ -21,7 +21,7 @@ struct IntervalRow {
 };
 
 enum class Reach {
-    Inside,      // 5 to 95 % of the samples lie in the measured range
+    Inside,      // the 5th to 95th percentiles of the samples lie in the measured range
     Partly,      // they overlap with it
     OnlyProven,  // they do not, but the bounds do
     None,        // not even the bounds reach it

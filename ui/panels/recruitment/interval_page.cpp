@@ -16,6 +16,7 @@
 #include "ui/panels/recruitment/interval_histogram.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
+#include "ui/session/bounded_field.h"
 #include "ui/session/session.h"
 #include "ui/session/units_format.h"
 
@@ -37,7 +38,7 @@ ChartRow rowOf(const IntervalRow& shown, ChartColour colour)
     ChartRow row;
     row.object = shown.object;
     row.name = shown.name;
-    row.toolTip = IntervalPage::tr("%1\nas stated %2\nproven %3\n5 – 95 %: %4, median %5")
+    row.toolTip = IntervalPage::tr("%1\nas stated %2\nproven %3\n5th to 95th percentile %4, median %5")
                       .arg(QString::fromStdString(shown.object.name), quantityText(f.nominal, Quantity::Force),
                            fromTo(f.provenLower, f.provenUpper), fromTo(f.percentile5, f.percentile95),
                            quantityText(f.median, Quantity::Force));
@@ -74,11 +75,11 @@ QWidget* IntervalPage::makeOptions()
     m_kind = new QComboBox(row);
     m_kind->setAccessibleName(tr("How well stiffnesses are known"));
     m_kind->addItems({tr("Stiffness ±"), tr("Stiffness within a factor")});
-    m_share = new QSpinBox(row);
+    m_share = new BoundedSpinBox(row);
     m_share->setRange(1, 90);
     m_share->setSingleStep(5);
     m_share->setSuffix(QStringLiteral(" %"));
-    m_factor = new QDoubleSpinBox(row);
+    m_factor = new BoundedDoubleSpinBox(row);
     m_factor->setRange(1.01, 10);
     m_factor->setSingleStep(0.05);
     m_factor->setPrefix(QStringLiteral("× or ÷ "));
@@ -86,7 +87,7 @@ QWidget* IntervalPage::makeOptions()
         field->setAccessibleName(tr("Range of every stiffness"));
         field->setKeyboardTracking(false);
     }
-    m_samples = new QSpinBox(row);
+    m_samples = new BoundedSpinBox(row);
     m_samples->setAccessibleName(tr("Number of samples"));
     m_samples->setRange(100, 20000);
     m_samples->setSingleStep(100);
@@ -269,7 +270,7 @@ void IntervalPage::showTexts()
 {
     std::vector<LegendEntry> entries
         = {{MarkShape::Line, ChartColour::Muted, tr("proven: no stiffnesses of the range give less or more")},
-           {MarkShape::Bar, ChartColour::Accent, tr("5 to 95 % of the samples")},
+           {MarkShape::Bar, ChartColour::Accent, tr("5th to 95th percentile of the samples")},
            {MarkShape::Tick, ChartColour::Text, tr("their median")},
            {MarkShape::Dot, ChartColour::Text, tr("stiffnesses as stated")}};
     if (m_data.verdict)

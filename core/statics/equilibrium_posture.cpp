@@ -38,6 +38,12 @@ double radicalInverse(int index, int base)
     return value;
 }
 
+// system: of the situation.
+Eigen::VectorXd shorteningsIn(const LinkSystem& system, const Mechanism& mechanism, const Situation& situation)
+{
+    return situation.shortenings + system.strands.lengths - mechanism.restLengths;
+}
+
 // The balance of the sought coordinates as a function of their values.
 class SoughtBalance {
 public:
@@ -87,14 +93,14 @@ public:
     Eigen::VectorXd shorteningsAt(const Eigen::VectorXd& x)
     {
         build(x);
-        return shortenings();
+        return shorteningsIn(m_system, m_mechanism, m_situation);
     }
 
     // Nothing when the free coordinates cannot be held in that posture.
     std::optional<Balance> at(const Eigen::VectorXd& x)
     {
         build(x);
-        m_system.problem.imposed.head(m_system.linkCount()) = shortenings();
+        m_system.problem.imposed.head(m_system.linkCount()) = shorteningsIn(m_system, m_mechanism, m_situation);
         m_solver.solve(m_system.problem, m_solution);
         if (!m_solution.isUsable())
             return std::nullopt;
@@ -116,11 +122,6 @@ private:
     {
         m_situation.values = posture(x);
         m_system.build(m_mechanism, m_situation);
-    }
-
-    Eigen::VectorXd shortenings() const
-    {
-        return m_situation.shortenings + m_system.strands.lengths - m_mechanism.restLengths;
     }
 
     void addSought(Eigen::Index row, const Coordinate& coordinate)
@@ -175,13 +176,14 @@ bool isBalanced(const Balance& balance)
 }
 
 // Levenberg and Marquardt's descent of the squared imbalance, within the ranges.
-std::optional<Candidate> descend(SoughtBalance& function, Eigen::VectorXd x)
+std::optional<Candidate> descend(SoughtBalance& function, Eigen::VectorXd x, const std::stop_token& stop)
 {
     auto balance = function.at(x);
     if (!balance)
         return std::nullopt;
     double damping = 1e-3;
-    for (int i = 0; i < iterationLimit && balance->unbalanced.norm() > 1e-14 * balance->scale; ++i) {
+    const auto isDone = [&] { return balance->unbalanced.norm() <= 1e-14 * balance->scale || stop.stop_requested(); };
+    for (int i = 0; i < iterationLimit && !isDone(); ++i) {
         const auto slope = slopeOf(function, x);
         if (!slope)
             break;
@@ -228,7 +230,15 @@ bool isBetter(const Candidate& a, const Candidate& b, const Eigen::VectorXd& giv
 
 }  // namespace
 
-EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Model& model, const Situation& situation)
+Eigen::VectorXd shorteningsOfPosture(const Mechanism& mechanism, const Situation& situation)
+{
+    LinkSystem system;
+    system.build(mechanism, situation);
+    return shorteningsIn(system, mechanism, situation);
+}
+
+EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Model& model, const Situation& situation,
+                                          const std::stop_token& stop)
 {
     EquilibriumPosture result;
     result.values = situation.values;
@@ -253,10 +263,15 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
         return result;
     }
     std::optional<Candidate> best;
-    for (int i = 0; i < startCount; ++i) {
-        const auto candidate = descend(function, function.start(i));
+    for (int i = 0; i < startCount && !stop.stop_requested(); ++i) {
+        const auto candidate = descend(function, function.start(i), stop);
         if (candidate && (!best || isBetter(*candidate, *best, function.given())))
             best = candidate;
+    }
+    if (stop.stop_requested()) {
+        result.status = PostureStatus::Cancelled;
+        result.message = "the search for an equilibrium posture was cancelled";
+        return result;
     }
     if (!best) {
         result.status = PostureStatus::NotFound;

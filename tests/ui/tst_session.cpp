@@ -14,6 +14,7 @@
 #include "core/model/mirror.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
 using namespace sinew;
@@ -68,6 +69,10 @@ private slots:
     void stepsStayInRange();
     void seriesIsSolved();
     void savingMarksAsUnmodified();
+    void editsKeepWhatWasSet();
+    void imposedLengthsSurviveEdits();
+    void whatIsGoneWithItsLinkIsSaid();
+    void aSearchIsStopped();
     void equilibriumPostureIsTaken();
     void anEquilibriumOvertakenByAPersonIsDropped();
     void endsWhileSolving();
@@ -362,6 +367,84 @@ void TestSession::savingMarksAsUnmodified()
     QVERIFY(*readModelFile(path).value == session.model());
 }
 
+// A body weight, or undo, took them back without a word.
+void TestSession::editsKeepWhatWasSet()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    session.setLoadFactor(0.5);
+    Eigen::VectorXd activations = session.situation().activations;
+    activations[1] = 0.25;
+    session.setActivations(activations);
+    for (const auto edit :
+         {+[](Session& s) { s.setBodyWeight(710); }, +[](Session& s) { s.mirror(); }, +[](Session& s) { s.undo(); },
+          +[](Session& s) { s.redo(); }, +[](Session& s) { s.keepPosture(); }}) {
+        edit(session);
+        QCOMPARE(session.situation().loadFactor, 0.5);
+        QVERIFY(session.situation().activations == activations);
+        QVERIFY(session.messages().empty());
+    }
+    session.waitUntilSolved();
+    QCOMPARE(session.solved()->situation.loadFactor, 0.5);
+    session.resetPosture();
+    QCOMPARE(session.situation().loadFactor, 1.0);
+}
+
+// A slider of 2 kg on a vertical tie: the posture found is held by the tie's stretch.
+void TestSession::imposedLengthsSurviveEdits()
+{
+    Model model;
+    model.space = Space::Plane;
+    model.gravity = {0, -10, 0};
+    model.bodyWeight = 700;
+    model.bodies = {{.name = "weight", .mass = {2, Scale::Si}}};
+    model.coordinates = {{.name = "drop",
+                          .kind = CoordinateKind::Translation,
+                          .minimum = 0,
+                          .maximum = 0.5,
+                          .mode = CoordinateMode::Driven}};
+    Joint slider{.name = "slider", .parent = "ground", .child = "weight"};
+    slider.axes = {{AxisKind::Translation, {0, -1, 0}, {0, {{"drop", Polynomial{{0, 1}}}}}}};
+    model.joints = {slider};
+    Link tie{.name = "tie"};
+    tie.path = {{"ground", {}, {0, 1, 0}}, {"weight", {}, {0, 0, 0}}};
+    tie.stiffness = DirectStiffness{1000};
+    model.links = {tie};
+    Session session;
+    QVERIFY(session.openMade(model));
+    session.findEquilibriumPosture();
+    session.waitUntilSolved();
+    const double stretch = 2 * 10.0 / 1000;
+    // 1e-9: how far the search goes.
+    SINEW_COMPARE_NEAR(session.situation().values[0], stretch, {.abs = 1e-9});
+    SINEW_COMPARE_NEAR(session.situation().shortenings[0], stretch, {.abs = 1e-9});
+    session.setBodyWeight(710);
+    SINEW_COMPARE_NEAR(session.situation().shortenings[0], stretch, {.abs = 1e-9});
+    session.undo();
+    SINEW_COMPARE_NEAR(session.situation().shortenings[0], stretch, {.abs = 1e-9});
+    session.waitUntilSolved();
+    SINEW_COMPARE_NEAR(session.solved()->solution.forces[0], 20.0, {.rel = 1e-6});
+    session.setCoordinateValue(0, 0.1);  // a person leaves the posture found
+    QCOMPARE(session.situation().shortenings[0], 0.0);
+}
+
+void TestSession::whatIsGoneWithItsLinkIsSaid()
+{
+    const Model before = *readModelFile(twoLinks).value;
+    Model after = before;
+    after.links.erase(after.links.begin());
+    const Situation stated = makeSituation(before);
+    Situation set = stated;
+    set.activations[0] = 0.5;
+    set.activations[2] = 0.25;
+    const Mechanism mechanism = *compile(after).value;
+    const KeptSituation kept = keepSituation({set, stated, before}, makeSituation(after), after, mechanism);
+    QCOMPARE(kept.situation.activations[1], 0.25);
+    QCOMPARE(kept.situation.activations[0], 0.0);
+    QCOMPARE(kept.dropped.size(), std::size_t(1));
+    QCOMPARE(kept.dropped[0], "the activation of link '" + before.links[0].name + "'");
+}
+
 void TestSession::equilibriumPostureIsTaken()
 {
     Session session;
@@ -391,7 +474,39 @@ void TestSession::anEquilibriumOvertakenByAPersonIsDropped()
     session.waitUntilSolved();
     QCOMPARE(session.situation().values[0], 0.4);
     QCOMPARE(session.situation().values[1], 0.0);
+    QVERIFY(!session.isSearching());
+    QCOMPARE(session.messages().size(), std::size_t(1));
+    QVERIFY(session.messages()[0].message.find("stopped") != std::string::npos);
+}
+
+// The search ran in the thread that solves for the sliders, and nothing could stop it.
+void TestSession::aSearchIsStopped()
+{
+    Session session;
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/human17.sinew.json"));
+    for (int i = 0; i < session.mechanism().coordinateCount; ++i)
+        session.setCoordinateMode(i, CoordinateMode::Driven);
+    session.waitUntilSolved();
+    const auto idle = [&] { return !session.isSolving(); };
+    session.findEquilibriumPosture();
+    QVERIFY(session.isSearching());
+    QTest::qWait(50);
+    QVERIFY2(session.isSearching(), "the search is too short to be stopped");
+    // Other work goes on beside it.
+    session.setStudyWishes({});
+    session.stopSearch();
+    QVERIFY(!session.isSearching());
+    // A step of a descent takes some ms; the search itself takes seconds.
+    QVERIFY(QTest::qWaitFor(idle, 1000));
     QVERIFY(session.messages().empty());
+    // So does any change of the situation, which is solved at once.
+    session.findEquilibriumPosture();
+    QTest::qWait(50);
+    session.setCoordinateValue(0, 0.1);
+    QVERIFY(!session.isSearching());
+    QTRY_COMPARE_WITH_TIMEOUT(session.solved()->situation.values[0], 0.1, 1000);
+    // Nor is the end of the program held up: the test would run into its time limit.
+    session.findEquilibriumPosture();
 }
 
 void TestSession::endsWhileSolving()

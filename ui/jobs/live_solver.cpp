@@ -27,17 +27,6 @@ std::vector<StaticsSolution> seriesOf(const SeriesRequest& request)
     }
 }
 
-EquilibriumPosture equilibriumOf(const EquilibriumRequest& request)
-{
-    try {
-        return findEquilibriumPosture(*request.mechanism, request.model, request.situation);
-    } catch (const std::exception& fault) {
-        EquilibriumPosture none;
-        none.message = faultSentence(fault);
-        return none;
-    }
-}
-
 }  // namespace
 
 LiveSolver::LiveSolver(QObject* parent) : QObject(parent)
@@ -77,25 +66,14 @@ void LiveSolver::solveSeries(SeriesRequest request)
     ask(m_series, std::move(request));
 }
 
-void LiveSolver::findEquilibrium(EquilibriumRequest request)
-{
-    forget(m_equilibrium);
-    ask(m_equilibrium, std::move(request));
-}
-
 void LiveSolver::forgetSeries()
 {
     forget(m_series);
 }
 
-void LiveSolver::forgetEquilibrium()
-{
-    forget(m_equilibrium);
-}
-
 bool LiveSolver::hasWork() const
 {
-    return m_posture.asked || m_series.asked || m_equilibrium.asked;
+    return m_posture.asked || m_series.asked;
 }
 
 bool LiveSolver::isBusy() const
@@ -137,8 +115,7 @@ void LiveSolver::run(const std::stop_token& stop)
     std::unique_lock lock(m_mutex);
     while (m_wake.wait(lock, stop, [this] { return hasWork(); })) {
         // What the person is looking at comes first.
-        if (!serve(m_posture, lock, [this](const SolveRequest& request) { return solveNow(request); })
-            && !serve(m_equilibrium, lock, equilibriumOf))
+        if (!serve(m_posture, lock, [this](const SolveRequest& request) { return solveNow(request); }))
             serve(m_series, lock, seriesOf);
         if (!std::exchange(m_deliveryPosted, true))
             QMetaObject::invokeMethod(this, &LiveSolver::deliver, Qt::QueuedConnection);
@@ -174,14 +151,11 @@ void LiveSolver::deliver()
     m_deliveryPosted = false;
     const auto posture = std::exchange(m_posture.answer, nullptr);
     const auto series = std::exchange(m_series.answer, nullptr);
-    const auto equilibrium = std::exchange(m_equilibrium.answer, nullptr);
     lock.unlock();
     if (posture)
         emit solved(posture);
     if (series)
         emit seriesSolved(series);
-    if (equilibrium)
-        emit equilibriumFound(equilibrium);
 }
 
 }  // namespace sinew

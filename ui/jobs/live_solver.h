@@ -10,7 +10,6 @@
 #include <QObject>
 
 #include "core/model/model.h"
-#include "core/statics/equilibrium_posture.h"
 #include "ui/jobs/solved.h"
 
 namespace sinew {
@@ -28,12 +27,6 @@ struct SeriesRequest {
     Criterion criterion;
 };
 
-struct EquilibriumRequest {
-    std::shared_ptr<const Mechanism> mechanism;
-    Model model;
-    Situation situation;
-};
-
 // One worker thread that solves while the window stays alive. Of each kind of request only the newest waits: a new
 // one replaces it, there is no queue. Answers are signals in the thread of this object; an answer that a newer one
 // has overtaken before the event loop came to it is passed over. Asking never blocks longer than the exchange of a
@@ -47,10 +40,8 @@ public:
 
     void solve(SolveRequest request);
     void solveSeries(SeriesRequest request);
-    void findEquilibrium(EquilibriumRequest request);
-    // Forgets series and equilibrium, asked for or answered, that have not been told yet.
+    // Forgets a series, asked for or answered, that has not been told yet.
     void forgetSeries();
-    void forgetEquilibrium();
 
     bool isBusy() const;
     // Blocks until all requests are answered and told.
@@ -59,7 +50,6 @@ public:
 signals:
     void solved(std::shared_ptr<const sinew::Solved> solved);
     void seriesSolved(std::shared_ptr<const std::vector<sinew::StaticsSolution>> series);
-    void equilibriumFound(std::shared_ptr<const sinew::EquilibriumPosture> posture);
 
 private:
     // The newest request of a kind and its answer, both empty most of the time.
@@ -86,7 +76,6 @@ private:
     std::condition_variable m_idle;
     Lane<SolveRequest, Solved> m_posture;
     Lane<SeriesRequest, std::vector<StaticsSolution>> m_series;
-    Lane<EquilibriumRequest, EquilibriumPosture> m_equilibrium;
     bool m_working = false;
     bool m_deliveryPosted = false;
 

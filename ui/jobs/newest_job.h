@@ -5,7 +5,9 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <thread>
+#include <type_traits>
 #include <utility>
 
 #include <QMetaObject>
@@ -14,18 +16,23 @@
 namespace sinew {
 
 // One thread that answers the newest request of one kind; older ones are dropped. `told` is called with the answer in
-// the thread of `owner`. Asking never waits; the destructor waits for the work in hand.
+// the thread of `owner`. Asking never waits; the destructor waits for the work in hand. Work that takes a stop token is
+// asked to stop as soon as its answer is not wanted any more.
 template <class Request, class Answer>
 class NewestJob {
 public:
-    using Work = std::function<Answer(const Request&)>;
+    using Work = std::function<Answer(const Request&, const std::stop_token&)>;
     using Told = std::function<void(std::shared_ptr<const Answer>)>;
 
-    NewestJob(QObject* owner, Work work, Told told)
-        : m_owner(owner), m_work(std::move(work)), m_told(std::move(told)),
+    // work: Answer(const Request&) or Answer(const Request&, const std::stop_token&).
+    template <class AnyWork>
+    NewestJob(QObject* owner, AnyWork work, Told told)
+        : m_owner(owner), m_work(stoppable(std::move(work))), m_told(std::move(told)),
           m_thread([this](const std::stop_token& stop) { run(stop); })
     {
     }
+
+    ~NewestJob() { forget(); }
 
     void ask(Request request)
     {
@@ -43,6 +50,7 @@ public:
         m_asked.reset();
         m_answer.reset();
         m_forgotten = true;
+        m_stop.request_stop();
     }
 
     bool isBusy() const
@@ -62,6 +70,15 @@ public:
     }
 
 private:
+    template <class AnyWork>
+    static Work stoppable(AnyWork work)
+    {
+        if constexpr (std::is_invocable_v<AnyWork, const Request&, const std::stop_token&>)
+            return work;
+        else
+            return [work = std::move(work)](const Request& request, const std::stop_token&) { return work(request); };
+    }
+
     void run(const std::stop_token& stop)
     {
         std::unique_lock lock(m_mutex);
@@ -70,8 +87,10 @@ private:
             m_asked.reset();
             m_forgotten = false;
             m_working = true;
+            m_stop = std::stop_source();
+            const std::stop_token stopWork = m_stop.get_token();
             lock.unlock();
-            auto answer = std::make_shared<const Answer>(m_work(request));
+            auto answer = std::make_shared<const Answer>(m_work(request, stopWork));
             lock.lock();
             m_working = false;
             if (!m_forgotten)
@@ -101,6 +120,7 @@ private:
     std::shared_ptr<const Answer> m_answer;
     bool m_working = false;
     bool m_forgotten = false;
+    std::stop_source m_stop;  // of the work in hand
     std::jthread m_thread;  // last: it stops before the rest goes
 };
 

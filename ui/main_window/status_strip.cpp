@@ -75,7 +75,8 @@ StatusStrip::StatusStrip(Session& session, MotionSession& motion, const Viewport
     m_method->setProperty("role", "muted");
     addPermanentWidget(m_method);
     connect(&session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages))
+        if (changes
+            & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages | Change::Search))
             showState();
     });
     connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
@@ -168,6 +169,8 @@ void StatusStrip::showPosture()
         setState("muted", "opening…");
     else if (!m_session.hasModel())
         setState("muted", "no model");
+    else if (m_session.isSearching())
+        setState("muted", "seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)");
     else if (!solved)
         setState("muted", "solving…");
     else if (isUsable)

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/statics/equilibrium_posture.h"
+
 namespace sinew {
 
 namespace {
@@ -65,21 +67,62 @@ bool haveSameCounts(const Model& a, const Model& b)
                        [&](ObjectKind kind) { return namesOf(a, kind).size() == namesOf(b, kind).size(); });
 }
 
-Situation keepPersonsPosture(const Situation& before, const Model& modelBefore, const Model& model, Situation situation)
+namespace {
+
+// Index of the same object in the edited model, -1: it is gone.
+std::ptrdiff_t followIndex(ObjectKind kind, const std::string& name, const Model& before, const Model& after)
 {
-    const std::vector<std::string> names = namesOf(model.coordinates);
-    for (std::size_t i = 0; i < modelBefore.coordinates.size(); ++i) {
-        const ObjectId now
-            = followObject({ObjectKind::Coordinate, modelBefore.coordinates[i].name}, modelBefore, model);
-        const std::ptrdiff_t place = indexOf(names, now.name);
-        if (now.isNull() || place < 0)
+    const ObjectId now = followObject({kind, name}, before, after);
+    return now.isNull() ? -1 : indexOf(namesOf(after, kind), now.name);
+}
+
+void keepCoordinates(const SituationOf& before, const Model& model, KeptSituation& kept)
+{
+    for (std::size_t i = 0; i < before.model.coordinates.size(); ++i) {
+        const auto row = static_cast<Eigen::Index>(i);
+        const std::string& name = before.model.coordinates[i].name;
+        const std::ptrdiff_t place = followIndex(ObjectKind::Coordinate, name, before.model, model);
+        if (place < 0) {
+            const bool wasSet = before.situation.values[row] != before.stated.values[row]
+                                || before.situation.modes[i] != before.stated.modes[i]
+                                || before.situation.efforts[i] != before.stated.efforts[i];
+            if (wasSet)
+                kept.dropped.push_back("what was set for coordinate '" + name + "'");
             continue;
+        }
         const auto to = static_cast<std::size_t>(place);
-        situation.values[place] = before.values[static_cast<Eigen::Index>(i)];
-        situation.modes[to] = before.modes[i];
-        situation.efforts[to] = before.efforts[i];
+        kept.situation.values[place] = before.situation.values[row];
+        kept.situation.modes[to] = before.situation.modes[i];
+        kept.situation.efforts[to] = before.situation.efforts[i];
     }
-    return situation;
+}
+
+void keepActivations(const SituationOf& before, const Model& model, KeptSituation& kept)
+{
+    for (std::size_t j = 0; j < before.model.links.size(); ++j) {
+        const auto row = static_cast<Eigen::Index>(j);
+        if (before.situation.activations[row] == before.stated.activations[row])
+            continue;
+        const std::string& name = before.model.links[j].name;
+        if (const std::ptrdiff_t place = followIndex(ObjectKind::Link, name, before.model, model); place >= 0)
+            kept.situation.activations[place] = before.situation.activations[row];
+        else
+            kept.dropped.push_back("the activation of link '" + name + "'");
+    }
+}
+
+}  // namespace
+
+KeptSituation keepSituation(const SituationOf& before, const Situation& now, const Model& model,
+                            const Mechanism& mechanism)
+{
+    KeptSituation kept{now, {}};
+    kept.situation.loadFactor = before.situation.loadFactor;
+    keepCoordinates(before, model, kept);
+    keepActivations(before, model, kept);
+    if (before.situation.shortenings != before.stated.shortenings)
+        kept.situation.shortenings = shorteningsOfPosture(mechanism, kept.situation);
+    return kept;
 }
 
 Model withPosture(Model model, const Situation& situation, int activity, int step)

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/base/object_id.h"
+#include "core/mechanism/mechanism.h"
 #include "core/model/model.h"
 #include "core/statics/situation.h"
 
@@ -19,10 +20,23 @@ ObjectId followObject(const ObjectId& id, const Model& before, const Model& afte
 // As many of each kind of object: solutions of one can be shown with the other until the next solve.
 bool haveSameCounts(const Model& a, const Model& b);
 
-// The situation of the model and activity with the posture, modes and efforts that a person had set before the model
-// was edited.
-Situation keepPersonsPosture(const Situation& before, const Model& modelBefore, const Model& model,
-                             Situation situation);
+// A situation and what it belongs to.
+struct SituationOf {
+    const Situation& situation;
+    const Situation& stated;  // of the model and activity themselves
+    const Model& model;
+};
+
+struct KeptSituation {
+    Situation situation;
+    std::vector<std::string> dropped;  // what could not be kept: "the activation of link 'a'"
+};
+
+// What a person sees after an edit of the model: what the edited model and activity state (now), with what was set for
+// this session only before: posture, modes, efforts, load factor, activations and the imposed lengths of a found
+// equilibrium, which are those of its posture in the edited model. mechanism: of the edited model.
+KeptSituation keepSituation(const SituationOf& before, const Situation& now, const Model& model,
+                            const Mechanism& mechanism);
 
 // Writes posture, modes and efforts into the activity's step, the activity (step -1) or the model's own coordinates
 // (activity -1). What already follows from the model is not written again.

@@ -34,9 +34,11 @@ Session::Session(QObject* parent)
 {
     connect(m_solver.get(), &LiveSolver::solved, this, &Session::takeSolved);
     connect(m_solver.get(), &LiveSolver::seriesSolved, this, &Session::takeSeries);
-    connect(m_solver.get(), &LiveSolver::equilibriumFound, this, &Session::takeEquilibrium);
     connect(m_loader.get(), &ModelLoader::loaded, this, &Session::takeLoaded);
     m_studyJob = std::make_unique<NewestJob<StudyRequest, RecruitmentStudy>>(
+    m_searchJob = std::make_unique<NewestJob<EquilibriumRequest, EquilibriumPosture>>(
+        this, equilibriumOf,
+        [this](const std::shared_ptr<const EquilibriumPosture>& posture) { takeEquilibrium(posture); });
         this, studyOf, [this](std::shared_ptr<const RecruitmentStudy> study) { takeStudy(std::move(study)); });
     m_intervalJob = std::make_unique<NewestJob<IntervalRequest, IntervalStudy>>(
         this, intervalsOf, [this](std::shared_ptr<const IntervalStudy> study) { takeIntervals(std::move(study)); });
@@ -46,7 +48,7 @@ Session::~Session() = default;
 
 bool Session::isSolving() const
 {
-    return m_solver->isBusy() || m_studyJob->isBusy() || m_intervalJob->isBusy();
+    return m_solver->isBusy() || m_searchJob->isBusy() || m_studyJob->isBusy() || m_intervalJob->isBusy();
 }
 
 bool Session::isOpening() const
@@ -110,6 +112,7 @@ void Session::startDocument(Document document, std::shared_ptr<const Mechanism> 
     ++m_documentNumber;
     m_document = std::move(document);
     m_mechanism = std::move(mechanism);
+    stopSearch();
     m_expanded = expanded(model());
     m_messages = std::move(messages);
     m_selection = {};
@@ -193,7 +196,7 @@ ObjectId Session::follow(const ObjectId& id, const Model& before, const Model& e
     return followed.isNull() ? followObject(id, expandedBefore, m_expanded) : followed;
 }
 
-// Posture, selection and visibility stay with the objects they belong to.
+// What was set for this session, selection and visibility stay with the objects they belong to.
 void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism)
 {
     m_mechanism = std::move(mechanism);
@@ -209,8 +212,11 @@ void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> 
     m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
     m_step = std::min(m_step, steps - 1);
-    m_situation = keepPersonsPosture(m_situation, before, model(), makeSituation(model(), currentActivity(), m_step));
-    m_solver->forgetEquilibrium();
+    const Activity* activityBefore
+        = m_activity < 0 ? nullptr : &before.activities[static_cast<std::size_t>(m_activity)];
+    const Situation statedBefore = makeSituation(before, activityBefore, m_step);
+    keepSituation({m_situation, statedBefore, before});
+    abandonSearch();
     requestSeries();
     requestSolve();
     notify(Changes(Change::Document) | Change::Situation | Change::Selection | Change::Visibility);
@@ -226,6 +232,15 @@ void Session::redo()
 {
     if (hasModel() && m_document.canRedo())
         travel(&Document::redo);
+}
+
+void Session::keepSituation(const SituationOf& before)
+{
+    const Situation stated = makeSituation(model(), currentActivity(), m_step);
+    KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
+    for (const std::string& what : kept.dropped)
+        report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
+    m_situation = std::move(kept.situation);
 }
 
 void Session::setBodyWeight(double newtons)
@@ -313,16 +328,37 @@ void Session::resetPosture()
 
 void Session::findEquilibriumPosture()
 {
-    if (hasModel())
-        m_solver->findEquilibrium({m_mechanism, m_expanded, m_situation});
+    if (!hasModel())
+        return;
+    m_searchJob->forget();
+    m_searchJob->ask({m_mechanism, m_expanded, m_situation});
+    m_isSearching = true;
+    notify(Change::Search);
+}
+
+void Session::stopSearch()
+{
+    if (!m_isSearching)
+        return;
+    m_searchJob->forget();
+    m_isSearching = false;
+    notify(Change::Search);
+}
+
+// A posture sought from an older one would undo what the person has done since.
+void Session::abandonSearch()
+{
+    if (!m_isSearching)
+        return;
+    stopSearch();
+    report({Severity::Note, {}, 0, 0, "the search for an equilibrium posture was stopped by another change", {}});
 }
 
 // Solving
 
 void Session::situationChanged()
 {
-    // A posture sought from an older one would undo what the person has done since.
-    m_solver->forgetEquilibrium();
+    abandonSearch();
     requestSolve();
     notify(Change::Situation);
 }
@@ -371,6 +407,8 @@ void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& p
 
 void Session::waitUntilSolved()
 {
+    m_isSearching = false;
+    notify(Change::Search);
     m_solver->waitUntilIdle();
     m_studyJob->waitUntilIdle();
     m_intervalJob->waitUntilIdle();
@@ -383,6 +421,7 @@ void Session::select(const ObjectId& id)
     if (m_selection == id)
         return;
     m_selection = id;
+    m_searchJob->waitUntilIdle();  // what it finds is solved next
     notify(Change::Selection);
 }
 

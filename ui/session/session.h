@@ -10,8 +10,8 @@
 #include "core/base/diagnostic.h"
 #include "core/base/object_id.h"
 #include "core/document/document.h"
-#include "core/statics/equilibrium_posture.h"
 #include "core/statics/situation.h"
+#include "ui/jobs/equilibrium_search.h"
 #include "ui/jobs/model_loader.h"
 #include "ui/jobs/newest_job.h"
 #include "ui/jobs/recruitment_study.h"
@@ -21,6 +21,7 @@ namespace sinew {
 
 class LiveSolver;
 
+struct SituationOf;
 // What has changed; views read again what they show.
 enum class Change {
     Document = 1,   // the model itself, its file or its undo history
@@ -29,7 +30,8 @@ enum class Change {
     Selection = 8,
     Visibility = 16,
     Messages = 32,
-    Study = 64,  // a newer study or newer intervals have arrived, or others are wanted
+    Study = 64,    // a newer study or newer intervals have arrived, or others are wanted
+    Search = 128,  // the search for an equilibrium posture has begun or ended
 };
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
@@ -115,7 +117,8 @@ public:
     // one into the model's own coordinates.
     void keepPosture();
     void mirror();  // right becomes left: an edit
-    // Moves the driven coordinates to where their given efforts are balanced, when the worker has found where that is.
+    // Moves the driven coordinates to where their given efforts are balanced, when a worker of its own has found where
+    // that is. Whatever changes the situation meanwhile stops the search.
     void findEquilibriumPosture();
 
     void select(const ObjectId& id);
@@ -123,6 +126,8 @@ public:
     void report(Diagnostic message);
     void clearMessages();
 
+    void stopSearch();
+    bool isSearching() const { return m_isSearching; }
     // Blocks until the newest request is solved. For snapshots and tests only.
     void waitUntilSolved();
 
@@ -155,6 +160,8 @@ private:
     Model m_expanded;
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
+    void keepSituation(const SituationOf& before);
+    void abandonSearch();
     std::shared_ptr<const Solved> m_solved;
     std::shared_ptr<const std::vector<StaticsSolution>> m_series;
     Criterion m_criterion;
@@ -177,3 +184,5 @@ private:
 };
 
 }  // namespace sinew
+    bool m_isSearching = false;
+    std::unique_ptr<NewestJob<EquilibriumRequest, EquilibriumPosture>> m_searchJob;

@@ -4,7 +4,9 @@
 #include <chrono>
 #include <thread>
 
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,6 +72,9 @@ private slots:
     void editsAreUndone();
     void aDragIsOneEntry();
     void savingElsewhereKeepsTheModel();
+    void undoAfterSavingElsewhereKeepsTheModel();
+    void examplesAreCopies();
+    void aModelSavedElsewhereIsNamed();
     void recordingsBecomeOutdated();
     void theNewestRunWins();
     void cancellingKeepsWhatWasRecorded();
@@ -97,7 +102,8 @@ void TestMotionSession::openingRuns()
     QVERIFY(m_motion->hasScenario());
     QVERIFY(!m_motion->isModified());
     QVERIFY(!m_motion->isRunning());
-    QCOMPARE(m_session->document().file(), pendulum);
+    QCOMPARE(QFileInfo(QString::fromStdString(m_session->origin())), QFileInfo(QString::fromStdString(pendulum)));
+    QVERIFY(m_session->document().file().empty());  // an example
     QVERIFY(!m_session->document().isModified());
     const auto recording = m_motion->recording();
     QVERIFY(recording);
@@ -180,6 +186,62 @@ void TestMotionSession::savingElsewhereKeepsTheModel()
     QCOMPARE(moved.model, std::string("models/a.sinew.json"));
     QCOMPARE(moved.tables[0].file, std::string("scenarios/walk.mot"));
     QCOMPARE(relocated(scenario, "/data/scenarios/a.json", "/data/scenarios/b.json"), scenario);
+}
+
+// Undo brought back the names as they were found from the first folder; the file then saved did not open.
+void TestMotionSession::undoAfterSavingElsewhereKeepsTheModel()
+{
+    QVERIFY(m_motion->openAndWait(SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json"));
+    m_motion->edit(lasting(m_motion->scenario(), 0.3), "Set duration");
+    QVERIFY(QDir(m_folder.path()).mkpath("a/b"));
+    const std::string path = m_folder.filePath("a/b/swing.sinew-scenario.json").toStdString();
+    QVERIFY(m_motion->save(path));
+    QVERIFY(!m_motion->isModified());
+    QCOMPARE(m_motion->undoSentence(), std::string("Set duration"));
+    m_motion->undo();
+    QVERIFY(m_motion->isModified());
+    QVERIFY(m_motion->save(path));
+    Session session;
+    MotionSession again(session);
+    QVERIFY(again.openAndWait(path));
+    QVERIFY2(again.recording() && again.recording()->isComplete(), "the tables are found too");
+    QVERIFY(session.model() == m_session->model());
+}
+
+void TestMotionSession::examplesAreCopies()
+{
+    const std::string shipped = SINEW_RESOURCE_DIR "/scenarios/two_masses.sinew-scenario.json";
+    QVERIFY(m_motion->openAndWait(shipped));
+    QVERIFY(m_motion->file().empty());
+    QCOMPARE(m_motion->origin(), shipped);
+    QVERIFY(!m_motion->isModified());
+    QVERIFY(!m_motion->save(shipped));
+    QVERIFY(hasErrors(m_session->messages()));
+    QVERIFY(m_motion->file().empty());
+    const std::string path = m_folder.filePath("mine.sinew-scenario.json").toStdString();
+    QVERIFY(m_motion->save(path));
+    QCOMPARE(m_motion->file(), path);
+    QCOMPARE(m_motion->origin(), path);
+}
+
+// A scenario whose model was edited and saved in a file of its own went on naming the model of before.
+void TestMotionSession::aModelSavedElsewhereIsNamed()
+{
+    open();
+    m_session->setBodyWeight(123);
+    QVERIFY(!m_motion->isModified());
+    QVERIFY(m_session->saveAs(m_folder.filePath("heavy.sinew.json").toStdString()));
+    QVERIFY(m_motion->isModified());
+    const std::string path = m_motion->file();
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(m_motion->save(path));
+        QVERIFY(!m_motion->isModified());
+        Session session;
+        MotionSession again(session);
+        QVERIFY(again.openAndWait(path));
+        QCOMPARE(session.model().bodyWeight, 123.0);
+        QCOMPARE(again.scenario().model, std::string("heavy.sinew.json"));
+    }
 }
 
 void TestMotionSession::recordingsBecomeOutdated()

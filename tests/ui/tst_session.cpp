@@ -69,6 +69,7 @@ private slots:
     void stepsStayInRange();
     void seriesIsSolved();
     void savingMarksAsUnmodified();
+    void examplesAreCopies();
     void editsKeepWhatWasSet();
     void imposedLengthsSurviveEdits();
     void whatIsGoneWithItsLinkIsSaid();
@@ -90,7 +91,7 @@ void TestSession::openingSolves()
     QVERIFY(session.solved());
     QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.c_str());
     QVERIFY(equal(session.solved()->solution, solveStatics(session.mechanism(), session.situation())));
-    QCOMPARE(session.document().file(), twoLinks);
+    QCOMPARE(session.origin(), twoLinks);
     QVERIFY(!session.document().isModified());
     QCOMPARE(session.activity(), -1);
 }
@@ -153,7 +154,7 @@ void TestSession::aBadFileLeavesAllAsItWas()
     QVERIFY(!session.isOpening());
     QVERIFY(session.model() == model);
     QVERIFY(session.document().isModified());
-    QCOMPARE(session.document().file(), twoLinks);
+    QCOMPARE(session.origin(), twoLinks);
     QCOMPARE(session.selection().name, std::string("A"));
     session.waitUntilSolved();
     QCOMPARE(session.solved(), solved);
@@ -365,6 +366,29 @@ void TestSession::savingMarksAsUnmodified()
     QVERIFY(!session.document().isModified());
     QCOMPARE(session.document().file(), path);
     QVERIFY(*readModelFile(path).value == session.model());
+}
+
+// Ctrl+S overwrote the files that come with the program.
+void TestSession::examplesAreCopies()
+{
+    QFile shipped(QString::fromStdString(twoLinks));
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    const QByteArray before = shipped.readAll();
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    QVERIFY(session.document().file().empty());
+    QVERIFY(!session.document().isModified());
+    session.setBodyWeight(400);
+    QVERIFY(!session.saveAs(twoLinks));
+    QVERIFY(!session.saveAs(SINEW_RESOURCE_DIR "/models/../models/mine.sinew.json"));
+    QVERIFY(!QFile::exists(SINEW_RESOURCE_DIR "/models/mine.sinew.json"));
+    QVERIFY(hasErrors(session.messages()));
+    shipped.seek(0);
+    QCOMPARE(shipped.readAll(), before);
+    const std::string path = m_folder.filePath("copy.sinew.json").toStdString();
+    QVERIFY(session.saveAs(path));
+    QCOMPARE(session.document().file(), path);
+    QCOMPARE(session.origin(), path);
 }
 
 // A body weight, or undo, took them back without a word.

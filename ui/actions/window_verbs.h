@@ -27,7 +27,8 @@ public:
     virtual void openWithDialog() = 0;
     virtual void openPath(const QString& path) = 0;  // asks about unsaved changes first
     virtual void newFigure() = 0;                    // asks which; the same
-    // Model and scenario, as far as they are changed; asks for a name when there is none yet.
+    // Model and scenario, as far as they are changed or no file holds them; asks for a name when there is none yet.
+    virtual bool canSave() const = 0;
     virtual bool save() = 0;
     virtual bool saveWithDialog() = 0;
     virtual void savePicture() = 0;

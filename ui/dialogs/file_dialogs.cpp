@@ -3,28 +3,17 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include "ui/session/file_questions.h"
 
 namespace sinew {
 
 namespace {
 
 const char* const modelFilter = "Sinew models (*.sinew.json);;All files (*)";
-
-// The ending is the dialog's own affair: so it asks before it overwrites the file that is really meant.
-QString askSave(QWidget* parent, const QString& title, const QString& proposed, const QString& filter,
-                const QString& ending)
-{
-    QFileDialog dialog(parent, title, QFileInfo(proposed).absolutePath(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    dialog.selectFile(QFileInfo(proposed).fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
 
 // Scale first, file second: the file dialog of the system has no room for a question of ours.
 std::optional<QSize> askSize(QWidget* parent, const QSize& viewSize)
@@ -54,27 +43,28 @@ std::optional<QSize> askSize(QWidget* parent, const QSize& viewSize)
 
 }  // namespace
 
-QString askModelToOpen(QWidget* parent, const QString& folder)
+QString askModelToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return QFileDialog::getOpenFileName(parent, "Open Model", folder, modelFilter);
+    return askToOpen(parent, folder, "Open Model", modelFilter);
 }
 
-QString askModelName(QWidget* parent, const QString& proposed)
+QString askModelName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askSave(parent, "Save Model As", proposed, modelFilter, "sinew.json");
+    return askToSave(parent, folder, {"Save Model As", proposed, modelFilter, "sinew.json"});
 }
 
-QString askCsvName(QWidget* parent, const QString& proposed)
+QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askSave(parent, "Export Results", proposed, "Tables (*.csv)", "csv");
+    return askToSave(parent, folder, {"Export Results", proposed, "Tables (*.csv)", "csv"});
 }
 
-std::optional<PictureWish> askPicture(QWidget* parent, const QSize& viewSize, const QString& proposed)
+std::optional<PictureWish> askPicture(QWidget* parent, DialogFolder& folder, const QSize& viewSize,
+                                      const QString& proposed)
 {
     const std::optional<QSize> size = askSize(parent, viewSize);
     if (!size)
         return std::nullopt;
-    const QString path = askSave(parent, "Save Picture", proposed, "Pictures (*.png)", "png");
+    const QString path = askToSave(parent, folder, {"Save Picture", proposed, "Pictures (*.png)", "png"});
     if (path.isEmpty())
         return std::nullopt;
     return PictureWish{path, *size};

@@ -9,18 +9,21 @@ class QWidget;
 
 namespace sinew {
 
-// The questions about files that only a person can answer. An empty text or nullopt: the person thought better of it.
+class DialogFolder;
 
-QString askModelToOpen(QWidget* parent, const QString& folder);
-// The ending .sinew.json is added when it is missing.
-QString askModelName(QWidget* parent, const QString& proposed);
-QString askCsvName(QWidget* parent, const QString& proposed);
+// The questions about models and results. An empty text or nullopt: the person thought better of it. See askToSave() for
+// what may be proposed.
+
+QString askModelToOpen(QWidget* parent, DialogFolder& folder);
+QString askModelName(QWidget* parent, DialogFolder& folder, const QString& proposed);
+QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed);
 
 struct PictureWish {
     QString path;
     QSize size;  // pixels
 };
-std::optional<PictureWish> askPicture(QWidget* parent, const QSize& viewSize, const QString& proposed);
+std::optional<PictureWish> askPicture(QWidget* parent, DialogFolder& folder, const QSize& viewSize,
+                                      const QString& proposed);
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& fileName);

@@ -3,26 +3,16 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QPushButton>
+
+#include "ui/session/file_questions.h"
 
 namespace sinew {
 
 namespace {
 
 const char* const scenarioFilter = "Sinew scenarios (*.sinew-scenario.json);;All files (*)";
-
-QString askSave(QWidget* parent, const QString& title, const QString& proposed, const QString& filter,
-                const QString& ending)
-{
-    QFileDialog dialog(parent, title, QFileInfo(proposed).absolutePath(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    dialog.selectFile(QFileInfo(proposed).fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
 
 // Films want even sides.
 QSize even(const QSize& size)
@@ -56,35 +46,30 @@ QComboBox* makeNumbers(QWidget* parent, std::initializer_list<double> values, co
 
 }  // namespace
 
-QString askScenarioToOpen(QWidget* parent, const QString& folder)
+QString askScenarioToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return QFileDialog::getOpenFileName(parent, "Open Scenario", folder, scenarioFilter);
+    return askToOpen(parent, folder, "Open Scenario", scenarioFilter);
 }
 
-QString askScenarioName(QWidget* parent, const QString& proposed)
+QString askScenarioName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askSave(parent, "Save Scenario As", proposed, scenarioFilter, "sinew-scenario.json");
+    return askToSave(parent, folder, {"Save Scenario As", proposed, scenarioFilter, "sinew-scenario.json"});
 }
 
-QString askMeasuredToOpen(QWidget* parent, const QString& folder)
+QString askMeasuredToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return QFileDialog::getOpenFileName(parent, "Overlay Measured Data", folder,
-                                        "Motions (*.mot *.sto *.csv);;All files (*)");
+    return askToOpen(parent, folder, "Overlay Measured Data", "Motions (*.mot *.sto *.csv);;All files (*)");
 }
 
-QString askMotionName(QWidget* parent, const QString& proposed)
+QString askMotionName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askSave(parent, "Export Motion", proposed, "OpenSim storage (*.sto *.mot);;Tables (*.csv)", "sto");
+    return askToSave(parent, folder,
+                     {"Export Motion", proposed, "OpenSim storage (*.sto *.mot);;Tables (*.csv)", "sto"});
 }
 
-QString askVideoName(QWidget* parent, const QString& proposed)
+QString askVideoName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askSave(parent, "Export Video", proposed, "Videos (*.mp4)", "mp4");
-}
-
-QString askFramesFolder(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getExistingDirectory(parent, "Export Frames to Folder", folder);
+    return askToSave(parent, folder, {"Export Video", proposed, "Videos (*.mp4)", "mp4"});
 }
 
 std::optional<FilmWish> askFilm(QWidget* parent, const QString& title, const QSize& viewSize, double speed)

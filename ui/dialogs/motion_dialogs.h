@@ -9,16 +9,16 @@ class QWidget;
 
 namespace sinew {
 
-// The questions about scenarios, motions and films that only a person can answer. An empty text or nullopt: the person
-// thought better of it.
+class DialogFolder;
 
-QString askScenarioToOpen(QWidget* parent, const QString& folder);
-// The ending .sinew-scenario.json is added when it is missing.
-QString askScenarioName(QWidget* parent, const QString& proposed);
-QString askMeasuredToOpen(QWidget* parent, const QString& folder);
-QString askMotionName(QWidget* parent, const QString& proposed);  // .mot, .sto or .csv
-QString askVideoName(QWidget* parent, const QString& proposed);   // .mp4
-QString askFramesFolder(QWidget* parent, const QString& folder);
+// The questions about scenarios, motions and films. An empty text or nullopt: the person thought better of it. See
+// askToSave() for what may be proposed.
+
+QString askScenarioToOpen(QWidget* parent, DialogFolder& folder);
+QString askScenarioName(QWidget* parent, DialogFolder& folder, const QString& proposed);
+QString askMeasuredToOpen(QWidget* parent, DialogFolder& folder);
+QString askMotionName(QWidget* parent, DialogFolder& folder, const QString& proposed);  // .mot, .sto or .csv
+QString askVideoName(QWidget* parent, DialogFolder& folder, const QString& proposed);   // .mp4
 
 struct FilmWish {
     QSize size;                   // pixels, both even

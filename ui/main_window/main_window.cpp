@@ -1,34 +1,26 @@
 #include "ui/main_window/main_window.h"
 
-#include <sstream>
-
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPainter>
-#include <QSaveFile>
 #include <QScreen>
 #include <QStackedWidget>
 
-#include "core/report/solution_report.h"
 #include "ui/actions/action_set.h"
 #include "ui/actions/command_table.h"
 #include "ui/dialogs/command_palette.h"
-#include "ui/dialogs/figure_dialog.h"
-#include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/main_window/dock_set.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/palette_items.h"
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/top_bar.h"
+#include "ui/main_window/view_titles.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome_page.h"
 #include "ui/panels/timeline/timeline_panel.h"
 #include "ui/session/icons.h"
-#include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
 
@@ -55,6 +47,7 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     constexpr int titleBar = 40;  // px, about what a desktop puts around a window
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, titleBar)));
     m_memory.restoreGeometry(*this);
+    m_session.dialogFolder().setPath(m_memory.folder());
     m_docks = new DockSet(session, *m_motion, *m_workbench);
     for (const Workspace each : {Workspace::Posture, Workspace::Motion})
         m_docks->setLayout(each, m_memory.layout(each));
@@ -128,11 +121,11 @@ void MainWindow::sessionChanged(Changes changes)
 
 void MainWindow::motionChanged(MotionChanges changes)
 {
-    const QString file = QString::fromStdString(m_motion->file());
-    if ((changes & MotionChange::Scenario) && file != m_scenarioFile) {
-        m_scenarioFile = file;
-        m_memory.addRecentFile(file);
-        chooseWorkspace(file.isEmpty() ? Workspace::Posture : Workspace::Motion);
+    const QString origin = QString::fromStdString(m_motion->origin());
+    if ((changes & MotionChange::Scenario) && origin != m_scenarioOrigin) {
+        m_scenarioOrigin = origin;
+        rememberFile(origin);
+        chooseWorkspace(origin.isEmpty() ? Workspace::Posture : Workspace::Motion);
     }
     if (changes & MotionChange::Scenario)
         showWindowTitle();
@@ -151,11 +144,11 @@ void MainWindow::showDocument()
     }
     if (!hasModel)
         m_docks->setShown(false);
-    const QString file = QString::fromStdString(m_session.document().file());
-    if (file != m_file) {
-        m_file = file;
+    const QString origin = QString::fromStdString(m_session.origin());
+    if (origin != m_origin) {
+        m_origin = origin;
         if (!m_motion->hasScenario())
-            m_memory.addRecentFile(file);
+            rememberFile(origin);
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
     }
     // Another model without a scenario is looked at in its posture.
@@ -168,9 +161,8 @@ void MainWindow::showDocument()
 void MainWindow::showWindowTitle()
 {
     const bool hasModel = m_session.hasModel();
-    const QString name = workspace() == Workspace::Motion && m_motion->hasScenario()
-                             ? QFileInfo(m_scenarioFile).fileName()
-                             : documentName();
+    const bool isScenario = workspace() == Workspace::Motion && m_motion->hasScenario();
+    const QString name = isScenario ? scenarioName(*m_motion) : documentName(m_session);
     setWindowTitle(hasModel ? name + "[*] - Sinew" : QString("Sinew"));
     setWindowModified(isModified());
 }
@@ -183,112 +175,6 @@ void MainWindow::showMessages(bool isNewDocument)
     else if (count > m_messagesSeen || isNewDocument)
         m_docks->show("messages");
     m_messagesSeen = count;
-}
-
-// Files
-
-QString MainWindow::proposedPath(const QString& ending) const
-{
-    const QFileInfo file(m_file);
-    const QString name
-        = m_file.isEmpty() ? QString::fromStdString(m_session.model().name) : file.fileName().section('.', 0, 0);
-    return QDir(file.absolutePath()).filePath((name.isEmpty() ? QString("model") : name) + ending);
-}
-
-// A model that no file holds yet goes by its own name.
-QString MainWindow::documentName() const
-{
-    return m_file.isEmpty() ? "untitled " + QString::fromStdString(m_session.model().name)
-                            : QFileInfo(m_file).fileName();
-}
-
-bool MainWindow::isModified() const
-{
-    return (m_session.hasModel() && m_session.document().isModified()) || m_motion->isModified();
-}
-
-bool MainWindow::mayDiscardChanges()
-{
-    if (!isModified())
-        return true;
-    const bool isScenario = m_motion->isModified();
-    switch (askAboutUnsaved(this, isScenario ? QFileInfo(m_scenarioFile).fileName() : documentName())) {
-    case UnsavedAnswer::Save: return save();
-    case UnsavedAnswer::Discard: return true;
-    case UnsavedAnswer::Cancel: return false;
-    }
-    return false;
-}
-
-void MainWindow::openWithDialog()
-{
-    const QString folder = m_file.isEmpty() ? resourcePath("models") : QFileInfo(m_file).absolutePath();
-    const QString path = askModelToOpen(this, folder);
-    if (!path.isEmpty())
-        openPath(path);
-}
-
-void MainWindow::openPath(const QString& path)
-{
-    if (!mayDiscardChanges())
-        return;
-    if (isScenarioFile(path))
-        m_motion->open(path.toStdString());
-    else
-        m_session.open(path.toStdString());
-}
-
-void MainWindow::newFigure()
-{
-    if (!mayDiscardChanges())
-        return;
-    std::optional<Model> made = askFigure(this);
-    if (made)
-        m_session.openMade(std::move(*made));
-}
-
-bool MainWindow::save()
-{
-    if (m_motion->isModified() && !m_motionFiles->saveScenario())
-        return false;
-    if (!m_session.document().isModified())
-        return true;
-    return m_file.isEmpty() ? saveWithDialog() : m_session.saveAs(m_file.toStdString());
-}
-
-bool MainWindow::saveWithDialog()
-{
-    const QString path = askModelName(this, proposedPath(".sinew.json"));
-    return !path.isEmpty() && m_session.saveAs(path.toStdString());
-}
-
-void MainWindow::savePicture()
-{
-    const auto wish = askPicture(this, m_viewport->size(), proposedPath(".png"));
-    if (wish && !m_viewport->picture(wish->size).save(wish->path))
-        m_session.report(makeError("the picture could not be written to " + wish->path.toStdString(),
-                                   "check the folder's permissions and the space left"));
-}
-
-void MainWindow::exportResults()
-{
-    const auto solved = m_session.solved();
-    const QString path = askCsvName(this, proposedPath(".csv"));
-    if (path.isEmpty() || !solved)
-        return;
-    QSaveFile file(path);
-    std::ostringstream stream;
-    writeResultsCsv(
-        {m_session.expandedModel(), solved->situation, solved->solution, m_session.currentActivity(), {}, nullptr},
-        stream);
-    const std::string text = stream.str();
-    const bool isWritten
-        = file.open(QIODevice::WriteOnly)
-          && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
-          && file.commit();
-    if (!isWritten)
-        m_session.report(makeError("the results could not be written to " + path.toStdString() + ": "
-                                   + file.errorString().toStdString()));
 }
 
 // The window itself
@@ -313,6 +199,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_memory.keepGeometry(*this);
+    m_memory.keepFolder(m_session.dialogFolder().path());
     for (const Workspace each : {Workspace::Posture, Workspace::Motion}) {
         if (m_docks->hasLayout(each))
             m_memory.keepLayout(each, m_docks->layout(each));

@@ -57,6 +57,7 @@ private:
     void openWithDialog() override;
     void openPath(const QString& path) override;
     void newFigure() override;
+    bool canSave() const override;
     bool save() override;
     bool saveWithDialog() override;
     void savePicture() override;
@@ -83,7 +84,10 @@ private:
     void showMessages(bool isNewDocument);
     bool mayDiscardChanges();
     bool isModified() const;
-    QString documentName() const;
+    bool canSaveModel() const;
+    bool canSaveScenario() const;
+    bool saveModel();
+    void rememberFile(const QString& path);
     QString proposedPath(const QString& ending) const;
 
     Session& m_session;
@@ -100,8 +104,8 @@ private:
     std::unique_ptr<MotionFiles> m_motionFiles;
     CommandTable m_commands;
     ActionSet* m_actions = nullptr;
-    QString m_file;  // of the model
-    QString m_scenarioFile;
+    QString m_origin;  // of the model
+    QString m_scenarioOrigin;
     int m_documentNumber = 0;
     std::size_t m_messagesSeen = 0;
 };

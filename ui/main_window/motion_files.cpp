@@ -10,7 +10,6 @@
 #include "ui/jobs/frame_sinks.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/session/motion_session.h"
-#include "ui/session/resources.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -22,23 +21,19 @@ MotionFiles::MotionFiles(Session& session, MotionSession& motion, ViewportFrame&
 
 MotionFiles::~MotionFiles() = default;
 
-QString MotionFiles::folder() const
-{
-    return m_motion.hasScenario() ? QFileInfo(QString::fromStdString(m_motion.file())).absolutePath()
-                                  : resourcePath("scenarios");
-}
-
 QString MotionFiles::proposedPath(const QString& ending) const
 {
-    const QString name = QFileInfo(QString::fromStdString(m_motion.file())).fileName().section('.', 0, 0);
-    return QDir(folder()).filePath((name.isEmpty() ? QString("motion") : name) + ending);
+    const QString name = QFileInfo(QString::fromStdString(m_motion.origin())).fileName().section('.', 0, 0);
+    const QString proposed = (name.isEmpty() ? QString("motion") : name) + ending;
+    const QString file = QString::fromStdString(m_motion.file());
+    return file.isEmpty() ? proposed : QFileInfo(file).dir().absoluteFilePath(proposed);
 }
 
 // Scenarios and tables
 
 void MotionFiles::openScenarioWithDialog()
 {
-    const QString path = askScenarioToOpen(&m_window, folder());
+    const QString path = askScenarioToOpen(&m_window, m_session.dialogFolder());
     if (!path.isEmpty())
         emit openRequested(path);
 }
@@ -50,13 +45,13 @@ bool MotionFiles::saveScenario()
 
 bool MotionFiles::saveScenarioWithDialog()
 {
-    const QString path = askScenarioName(&m_window, proposedPath(".sinew-scenario.json"));
+    const QString path = askScenarioName(&m_window, m_session.dialogFolder(), proposedPath(".sinew-scenario.json"));
     return !path.isEmpty() && m_motion.save(path.toStdString());
 }
 
 void MotionFiles::overlayMeasured()
 {
-    const QString path = askMeasuredToOpen(&m_window, folder());
+    const QString path = askMeasuredToOpen(&m_window, m_session.dialogFolder());
     if (!path.isEmpty())
         m_motion.openMeasured(path.toStdString());
 }
@@ -64,7 +59,7 @@ void MotionFiles::overlayMeasured()
 void MotionFiles::exportMotion()
 {
     const auto recording = m_motion.recording();
-    const QString path = askMotionName(&m_window, proposedPath(".sto"));
+    const QString path = askMotionName(&m_window, m_session.dialogFolder(), proposedPath(".sto"));
     if (path.isEmpty() || !recording)
         return;
     MotionTable table = recording->table();
@@ -85,7 +80,7 @@ void MotionFiles::exportFrames()
     const auto wish = askFilm(&m_window, "Export Frames", m_view.size(), m_motion.speed());
     if (!wish)
         return;
-    const QString path = askFramesFolder(&m_window, folder());
+    const QString path = askForFolder(&m_window, m_session.dialogFolder(), "Export Frames to Folder");
     if (!path.isEmpty())
         makeFilm(optionsOf(*wish), std::make_unique<PictureFolder>(path), path);
 }
@@ -101,7 +96,7 @@ void MotionFiles::exportVideo()
     const auto wish = askFilm(&m_window, "Export Video", m_view.size(), m_motion.speed());
     if (!wish)
         return;
-    const QString path = askVideoName(&m_window, proposedPath(".mp4"));
+    const QString path = askVideoName(&m_window, m_session.dialogFolder(), proposedPath(".mp4"));
     if (path.isEmpty())
         return;
     const FilmOptions options = optionsOf(*wish);

@@ -46,7 +46,6 @@ signals:
     void filmEnded();
 
 private:
-    QString folder() const;
     QString proposedPath(const QString& ending) const;
     FilmOptions optionsOf(const FilmWish& wish) const;
     void endFilm();

@@ -1,6 +1,5 @@
 #include "ui/main_window/top_bar.h"
 
-#include <QFileInfo>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -8,6 +7,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "ui/main_window/view_titles.h"
 #include "ui/session/icons.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
@@ -93,7 +93,7 @@ void TopBar::showDocument()
     const bool isScenario = m_workspace == Workspace::Motion && m_motion.hasScenario();
     const QString file = QString::fromStdString(isScenario ? m_motion.file() : document.file());
     const bool isModified = document.isModified() || m_motion.isModified();
-    const QString name = file.isEmpty() ? QStringLiteral("untitled") : QFileInfo(file).fileName();
+    const QString name = isScenario ? scenarioName(m_motion) : documentName(m_session);
     m_document->setText(isModified ? name + QStringLiteral(" · changed") : name);
     m_document->setToolTip(file);
 }

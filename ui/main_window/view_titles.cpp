@@ -1,5 +1,7 @@
 #include "ui/main_window/view_titles.h"
 
+#include <QFileInfo>
+
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/session/units_format.h"
@@ -13,7 +15,26 @@ QString titled(const std::string& title, const std::string& name)
     return QString::fromStdString(title.empty() ? name : title);
 }
 
+QString fileName(const std::string& path, bool isExample)
+{
+    const QString name = QFileInfo(QString::fromStdString(path)).fileName();
+    return isExample ? name + QStringLiteral(" (example)") : name;
+}
+
 }  // namespace
+
+QString documentName(const Session& session)
+{
+    const std::string& origin = session.origin();
+    if (origin.empty())
+        return QStringLiteral("untitled ") + QString::fromStdString(session.model().name);
+    return fileName(origin, session.document().file().empty());
+}
+
+QString scenarioName(const MotionSession& motion)
+{
+    return fileName(motion.origin(), motion.file().empty());
+}
 
 QString postureTitle(const Session& session)
 {

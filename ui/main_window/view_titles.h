@@ -7,6 +7,11 @@ namespace sinew {
 class MotionSession;
 class Session;
 
+// What the model and the scenario are called: by their file; an example, which is a copy without one, by the file it was
+// read from; a model that was made by its own name.
+QString documentName(const Session& session);
+QString scenarioName(const MotionSession& motion);
+
 // What the 3D view shows, in a line: the model, its activity and posture, and what of it a person has changed.
 QString postureTitle(const Session& session);
 

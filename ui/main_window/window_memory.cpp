@@ -36,6 +36,17 @@ void WindowMemory::keepGeometry(const QMainWindow& window)
         m_settings->setValue("window/geometry", window.saveGeometry());
 }
 
+QString WindowMemory::folder() const
+{
+    return m_settings ? m_settings->value("folder").toString() : QString();
+}
+
+void WindowMemory::keepFolder(const QString& folder)
+{
+    if (m_settings)
+        m_settings->setValue("folder", folder);
+}
+
 QByteArray WindowMemory::layout(Workspace workspace) const
 {
     return m_settings ? m_settings->value(layoutKey(workspace)).toByteArray() : QByteArray();

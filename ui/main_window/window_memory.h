@@ -20,6 +20,9 @@ public:
     // Place and size of the window. False: there is none.
     bool restoreGeometry(QMainWindow& window) const;
     void keepGeometry(const QMainWindow& window);
+    // Where file dialogs start; empty: there is none.
+    QString folder() const;
+    void keepFolder(const QString& folder);
     // The arrangement of the panels in a workspace; empty: there is none.
     QByteArray layout(Workspace workspace) const;
     void keepLayout(Workspace workspace, const QByteArray& layout);

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QStackedLayout>
@@ -186,8 +185,8 @@ void SeriesPanel::openMenu(const QPoint& position)
 
 void SeriesPanel::savePicture()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("series.png"),
-                                                      tr("Pictures (*.png);;PDF (*.pdf)"));
+    const QString path = askToSave(this, m_session.dialogFolder(),
+                                   {tr("Save picture"), "series.png", tr("Pictures (*.png);;PDF (*.pdf)"), "png"});
     if (path.isEmpty())
         return;
     const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);

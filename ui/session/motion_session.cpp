@@ -9,6 +9,7 @@
 #include "core/io/scenario_file.h"
 #include "ui/jobs/simulation_job.h"
 #include "ui/session/playback.h"
+#include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
 
@@ -69,7 +70,7 @@ const std::string& MotionSession::file() const
 
 bool MotionSession::isModified() const
 {
-    return m_hasScenario && m_history.isModified();
+    return m_hasScenario && (m_history.isModified() || m_savedModel != m_session.origin());
 }
 
 bool MotionSession::canUndo() const
@@ -131,7 +132,9 @@ void MotionSession::takeLoaded(const LoadedScenario& loaded)
     forgetRuns();
     m_history = History<Scenario>(*loaded.scenario);
     m_hasScenario = true;
-    m_file = loaded.path;
+    m_file = isShipped(QString::fromStdString(loaded.path)) ? std::string() : loaded.path;
+    m_origin = m_base = loaded.path;
+    m_savedModel = loaded.model.path;
     m_selectedStage = scenario().stages.empty() ? -1 : 0;
     m_selectedCurve = scenario().curves.empty() ? std::string() : scenario().curves.front().name;
     m_plottedChannels = scenario().plots;
@@ -146,14 +149,18 @@ bool MotionSession::save(const std::string& path)
 {
     if (!m_hasScenario)
         return false;
-    const Scenario moved = relocated(scenario(), m_file, path);
-    const Result<bool> written = writeScenarioFile(moved, m_session.model(), path);
+    if (isShipped(QString::fromStdString(path))) {
+        m_session.report(shippedFileError(path));
+        return false;
+    }
+    const Scenario present = withModelFile(scenario(), m_base, m_session.origin());
+    const Result<bool> written = writeScenarioFile(relocated(present, m_base, path), m_session.model(), path);
     for (const Diagnostic& diagnostic : written.diagnostics)
         m_session.report(diagnostic);
     if (written) {
-        m_history.commit(moved, "Save in another folder");
         m_history.markSaved();
-        m_file = path;
+        m_file = m_origin = path;
+        m_savedModel = m_session.origin();
     }
     notify(MotionChange::Scenario);
     return written.ok();
@@ -167,7 +174,8 @@ void MotionSession::close()
     forgetRuns();
     m_hasScenario = false;
     m_history = {};
-    m_file.clear();
+    for (std::string* path : {&m_file, &m_origin, &m_base, &m_savedModel})
+        path->clear();
     m_documentNumber = -1;
     m_selectedStage = -1;
     m_selectedCurve.clear();

@@ -44,7 +44,11 @@ public:
 
     bool hasScenario() const;
     const Scenario& scenario() const;
-    const std::string& file() const;
+    const std::string& file() const;  // empty: no file holds it yet, as with an example
+    // The file it was read from or last saved to.
+    const std::string& origin() const { return m_origin; }
+    Session& session() { return m_session; }
+    // Also true when the model was saved in another file, which the scenario's own file does not name yet.
     bool isModified() const;
     bool canUndo() const;
     bool canRedo() const;
@@ -72,6 +76,8 @@ public:
     // Session's document, then the scenario runs.
     bool open(const std::string& path);
     bool openAndWait(const std::string& path);  // for snapshots and tests; also waits for the run
+    // The names of model and tables are written as they are found from the new place; the scenario itself stays as it
+    // is, so that undo brings back no names of another folder. The model is the file that the Session's document is in.
     bool save(const std::string& path);
     void close();  // the scenario; the model stays
     void edit(Scenario scenario, const std::string& sentence, const std::string& mergeKey = {});
@@ -127,7 +133,9 @@ private:
     Session& m_session;
     History<Scenario> m_history;
     bool m_hasScenario = false;
-    std::string m_file;
+    std::string m_file, m_origin;
+    std::string m_base;         // the file from which the scenario's relative names start, as long as it is open
+    std::string m_savedModel;   // the model's file that the scenario's file names
     int m_documentNumber = -1;  // of the Session's document that the scenario moves
     std::shared_ptr<const SimulationRun> m_run, m_keptRun;
     std::shared_ptr<const MotionTable> m_measured;

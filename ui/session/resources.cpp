@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -45,6 +46,22 @@ std::vector<Example> findExamples()
 std::vector<Example> findScenarios()
 {
     return findIn("scenarios", "*.sinew-scenario.json", "sinew-scenario");
+}
+
+bool isShipped(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString root = QFileInfo(resourcePath({})).canonicalFilePath();
+    const QString place = info.exists() ? info.canonicalFilePath() : info.dir().canonicalPath();
+    return !root.isEmpty() && (place + '/').startsWith(root + '/');
+}
+
+Diagnostic shippedFileError(const std::string& path)
+{
+    Diagnostic diagnostic = makeError("the examples that come with the program are not overwritten",
+                                      "save it in another folder, such as that of your documents");
+    diagnostic.file = path;
+    return diagnostic;
 }
 
 bool isScenarioFile(const QString& path)

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include "core/base/diagnostic.h"
+
 namespace sinew {
 
 // A file or folder of the resources, such as "models/hip.sinew.json". They stand where the environment variable
@@ -24,6 +26,12 @@ std::vector<Example> findExamples();
 
 // The same for the motions of resources/scenarios.
 std::vector<Example> findScenarios();
+
+// True for a path in the folder of the resources, whether or not there is such a file. What is read from there is opened
+// as a copy without a file, and nothing is written there.
+bool isShipped(const QString& path);
+// Says so of a file that was to be written there.
+Diagnostic shippedFileError(const std::string& path);
 
 // True for files named *.sinew-scenario.json.
 bool isScenarioFile(const QString& path);

@@ -24,6 +24,18 @@ Scenario relocated(Scenario scenario, const std::string& fromFile, const std::st
     return scenario;
 }
 
+Scenario withModelFile(Scenario scenario, const std::string& scenarioFile, const std::string& modelFile)
+{
+    if (modelFile.empty())
+        return scenario;
+    const QDir folder = QFileInfo(QString::fromStdString(scenarioFile)).absoluteDir();
+    const QFileInfo wanted(QString::fromStdString(modelFile));
+    const QFileInfo named(folder.absoluteFilePath(QString::fromStdString(scenario.model)));
+    if (wanted != named)
+        scenario.model = folder.relativeFilePath(wanted.absoluteFilePath()).toStdString();
+    return scenario;
+}
+
 int followStage(int stage, const Scenario& after)
 {
     return std::min(stage, static_cast<int>(after.stages.size()) - 1);

@@ -12,6 +12,7 @@
 #include "core/model/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
+#include "ui/session/resources.h"
 
 namespace sinew {
 
@@ -35,10 +36,10 @@ Session::Session(QObject* parent)
     connect(m_solver.get(), &LiveSolver::solved, this, &Session::takeSolved);
     connect(m_solver.get(), &LiveSolver::seriesSolved, this, &Session::takeSeries);
     connect(m_loader.get(), &ModelLoader::loaded, this, &Session::takeLoaded);
-    m_studyJob = std::make_unique<NewestJob<StudyRequest, RecruitmentStudy>>(
     m_searchJob = std::make_unique<NewestJob<EquilibriumRequest, EquilibriumPosture>>(
         this, equilibriumOf,
         [this](const std::shared_ptr<const EquilibriumPosture>& posture) { takeEquilibrium(posture); });
+    m_studyJob = std::make_unique<NewestJob<StudyRequest, RecruitmentStudy>>(
         this, studyOf, [this](std::shared_ptr<const RecruitmentStudy> study) { takeStudy(std::move(study)); });
     m_intervalJob = std::make_unique<NewestJob<IntervalRequest, IntervalStudy>>(
         this, intervalsOf, [this](std::shared_ptr<const IntervalStudy> study) { takeIntervals(std::move(study)); });
@@ -104,17 +105,20 @@ void Session::takeLoaded(const std::shared_ptr<const LoadedModel>& loaded)
 
 void Session::replaceDocument(const LoadedModel& loaded)
 {
-    startDocument(Document(*loaded.model, loaded.path), loaded.mechanism, loaded.diagnostics);
+    const bool isExample = isShipped(QString::fromStdString(loaded.path));
+    startDocument({Document(*loaded.model, isExample ? std::string() : loaded.path), loaded.path, loaded.mechanism,
+                   loaded.diagnostics});
 }
 
-void Session::startDocument(Document document, std::shared_ptr<const Mechanism> mechanism, Diagnostics messages)
+void Session::startDocument(Opened opened)
 {
-    ++m_documentNumber;
-    m_document = std::move(document);
-    m_mechanism = std::move(mechanism);
     stopSearch();
+    ++m_documentNumber;
+    m_document = std::move(opened.document);
+    m_origin = std::move(opened.origin);
+    m_mechanism = std::move(opened.mechanism);
     m_expanded = expanded(model());
-    m_messages = std::move(messages);
+    m_messages = std::move(opened.messages);
     m_selection = {};
     m_hidden.clear();
     m_solved = nullptr;
@@ -140,8 +144,10 @@ bool Session::openMade(Model made)
     m_loader->cancel();
     Document document(std::move(made));
     document.markUnsaved();
-    startDocument(std::move(document), std::make_shared<const Mechanism>(std::move(*compiled.value)),
-                  std::move(compiled.diagnostics));
+    startDocument({std::move(document),
+                   {},
+                   std::make_shared<const Mechanism>(std::move(*compiled.value)),
+                   std::move(compiled.diagnostics)});
     return true;
 }
 
@@ -155,10 +161,16 @@ void Session::openLoaded(const LoadedModel& loaded)
 
 bool Session::saveAs(const std::string& path)
 {
+    if (isShipped(QString::fromStdString(path))) {
+        report(shippedFileError(path));
+        return false;
+    }
     const Result<bool> written = writeModelFile(model(), path);
     m_messages.insert(m_messages.end(), written.diagnostics.begin(), written.diagnostics.end());
-    if (written)
+    if (written) {
         m_document.markSaved(path);
+        m_origin = path;
+    }
     notify(Changes(Change::Document) | Change::Messages);
     return written.ok();
 }
@@ -200,6 +212,9 @@ ObjectId Session::follow(const ObjectId& id, const Model& before, const Model& e
 void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism)
 {
     m_mechanism = std::move(mechanism);
+    const Activity* activityBefore
+        = m_activity < 0 ? nullptr : &before.activities[static_cast<std::size_t>(m_activity)];
+    const Situation statedBefore = makeSituation(before, activityBefore, m_step);
     const Model expandedBefore = std::exchange(m_expanded, expanded(model()));
     m_selection = follow(m_selection, before, expandedBefore);
     std::set<ObjectId> hidden;
@@ -212,14 +227,20 @@ void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> 
     m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
     m_step = std::min(m_step, steps - 1);
-    const Activity* activityBefore
-        = m_activity < 0 ? nullptr : &before.activities[static_cast<std::size_t>(m_activity)];
-    const Situation statedBefore = makeSituation(before, activityBefore, m_step);
     keepSituation({m_situation, statedBefore, before});
     abandonSearch();
     requestSeries();
     requestSolve();
     notify(Changes(Change::Document) | Change::Situation | Change::Selection | Change::Visibility);
+}
+
+void Session::keepSituation(const SituationOf& before)
+{
+    const Situation stated = makeSituation(model(), currentActivity(), m_step);
+    KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
+    for (const std::string& what : kept.dropped)
+        report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
+    m_situation = std::move(kept.situation);
 }
 
 void Session::undo()
@@ -232,15 +253,6 @@ void Session::redo()
 {
     if (hasModel() && m_document.canRedo())
         travel(&Document::redo);
-}
-
-void Session::keepSituation(const SituationOf& before)
-{
-    const Situation stated = makeSituation(model(), currentActivity(), m_step);
-    KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
-    for (const std::string& what : kept.dropped)
-        report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
-    m_situation = std::move(kept.situation);
 }
 
 void Session::setBodyWeight(double newtons)
@@ -395,6 +407,8 @@ void Session::takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> ser
 
 void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture)
 {
+    m_isSearching = false;
+    notify(Change::Search);
     if (!posture->isUsable()) {
         report(makeWarning(posture->message));
         return;
@@ -407,8 +421,7 @@ void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& p
 
 void Session::waitUntilSolved()
 {
-    m_isSearching = false;
-    notify(Change::Search);
+    m_searchJob->waitUntilIdle();  // what it finds is solved next
     m_solver->waitUntilIdle();
     m_studyJob->waitUntilIdle();
     m_intervalJob->waitUntilIdle();
@@ -421,7 +434,6 @@ void Session::select(const ObjectId& id)
     if (m_selection == id)
         return;
     m_selection = id;
-    m_searchJob->waitUntilIdle();  // what it finds is solved next
     notify(Change::Selection);
 }
 

@@ -16,12 +16,13 @@
 #include "ui/jobs/newest_job.h"
 #include "ui/jobs/recruitment_study.h"
 #include "ui/jobs/solved.h"
+#include "ui/session/file_questions.h"
 
 namespace sinew {
 
 class LiveSolver;
-
 struct SituationOf;
+
 // What has changed; views read again what they show.
 enum class Change {
     Document = 1,   // the model itself, its file or its undo history
@@ -58,6 +59,9 @@ public:
     const Model& expandedModel() const { return m_expanded; }
     const Mechanism& mechanism() const { return *m_mechanism; }
     std::shared_ptr<const Mechanism> sharedMechanism() const { return m_mechanism; }
+    // The file that the document was read from or last saved to; empty for one that was made. An example has an origin
+    // but no document().file(): it is a copy, and its origin is never written to.
+    const std::string& origin() const { return m_origin; }
     // Rises with every document that is opened or made, not with its edits.
     int documentNumber() const { return m_documentNumber; }
     const Situation& situation() const { return m_situation; }
@@ -74,6 +78,7 @@ public:
     std::shared_ptr<const RecruitmentStudy> study() const { return m_study; }
     std::shared_ptr<const IntervalStudy> intervals() const { return m_intervals; }
     const Diagnostics& messages() const { return m_messages; }
+    DialogFolder& dialogFolder() { return m_dialogFolder; }
 
     const ObjectId& selection() const { return m_selection; }
     const std::set<ObjectId>& hidden() const { return m_hidden; }
@@ -90,6 +95,7 @@ public:
     bool open(const std::string& path);
     // The same, but waits for the reading. For snapshots and tests.
     bool openAndWait(const std::string& path);
+    // False, with messages() saying why, when it could not be written or is one of the examples.
     bool saveAs(const std::string& path);
     // Replaces the document by a model that no file holds yet, so that it counts as modified. False, with messages()
     // saying why, when it cannot be computed with.
@@ -120,14 +126,14 @@ public:
     // Moves the driven coordinates to where their given efforts are balanced, when a worker of its own has found where
     // that is. Whatever changes the situation meanwhile stops the search.
     void findEquilibriumPosture();
+    void stopSearch();
+    bool isSearching() const { return m_isSearching; }
 
     void select(const ObjectId& id);
     void setVisible(const ObjectId& id, bool visible);
     void report(Diagnostic message);
     void clearMessages();
 
-    void stopSearch();
-    bool isSearching() const { return m_isSearching; }
     // Blocks until the newest request is solved. For snapshots and tests only.
     void waitUntilSolved();
 
@@ -143,11 +149,19 @@ private:
     void takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture);
 
     void replaceDocument(const LoadedModel& loaded);
-    void startDocument(Document document, std::shared_ptr<const Mechanism> mechanism, Diagnostics messages);
+    struct Opened {
+        Document document;
+        std::string origin;
+        std::shared_ptr<const Mechanism> mechanism;
+        Diagnostics messages;
+    };
+    void startDocument(Opened opened);
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
     bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
     void travel(void (Document::*move)());
     void followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism);
+    void keepSituation(const SituationOf& before);
+    void abandonSearch();
     void situationChanged();
     void requestSolve();
     void requestSeries();
@@ -157,11 +171,10 @@ private:
     bool isCoordinate(int coordinate) const;
 
     Document m_document;
+    std::string m_origin;
     Model m_expanded;
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
-    void keepSituation(const SituationOf& before);
-    void abandonSearch();
     std::shared_ptr<const Solved> m_solved;
     std::shared_ptr<const std::vector<StaticsSolution>> m_series;
     Criterion m_criterion;
@@ -172,17 +185,18 @@ private:
     ObjectId m_selection;
     std::set<ObjectId> m_hidden;
     Diagnostics m_messages;
+    DialogFolder m_dialogFolder;
     int m_activity = -1;
     int m_step = -1;
     int m_documentNumber = 0;
     Changes m_toTell;
     bool m_telling = false;
+    bool m_isSearching = false;
     std::unique_ptr<LiveSolver> m_solver;
+    std::unique_ptr<NewestJob<EquilibriumRequest, EquilibriumPosture>> m_searchJob;
     std::unique_ptr<NewestJob<StudyRequest, RecruitmentStudy>> m_studyJob;
     std::unique_ptr<NewestJob<IntervalRequest, IntervalStudy>> m_intervalJob;
     std::unique_ptr<ModelLoader> m_loader;
 };
 
 }  // namespace sinew
-    bool m_isSearching = false;
-    std::unique_ptr<NewestJob<EquilibriumRequest, EquilibriumPosture>> m_searchJob;

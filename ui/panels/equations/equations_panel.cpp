@@ -6,7 +6,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -239,12 +238,11 @@ void EquationsPanel::askAndSave()
     for (const FormatTexts& format : formats) {
         if (format.format != m_answer->format)
             continue;
-        QFileDialog dialog(this, tr("Save Equations"), {}, tr(format.filter));
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(QLatin1String(format.ending));
-        dialog.selectFile(QStringLiteral("equations.%1").arg(QLatin1String(format.ending)));
-        if (dialog.exec() == QDialog::Accepted)
-            save(dialog.selectedFiles().value(0));
+        const QString ending = QLatin1String(format.ending);
+        const QString path = askToSave(this, m_session.dialogFolder(),
+                                       {tr("Save Equations"), "equations." + ending, tr(format.filter), ending});
+        if (!path.isEmpty())
+            save(path);
         return;
     }
 }

@@ -5,7 +5,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -14,6 +13,7 @@
 #include "ui/panels/motion/curve_data.h"
 #include "ui/panels/motion/plot_data.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/session.h"
 
 namespace sinew {
 
@@ -135,7 +135,7 @@ void FitDialog::calculate()
 void FitDialog::openFile()
 {
     const QString path
-        = QFileDialog::getOpenFileName(this, tr("Measured columns"), {}, tr("Motions (*.mot *.sto *.csv)"));
+        = askToOpen(this, m_motion.session().dialogFolder(), tr("Measured columns"), tr("Motions (*.mot *.sto *.csv)"));
     if (!path.isEmpty())
         m_motion.openMeasured(path.toStdString());
 }

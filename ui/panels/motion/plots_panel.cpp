@@ -1,7 +1,6 @@
 #include "ui/panels/motion/plots_panel.h"
 
 #include <QBuffer>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
@@ -182,8 +181,9 @@ void PlotsPanel::openMenu(const QPoint& position)
 
 void PlotsPanel::askAndExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export curves"), QStringLiteral("curves.csv"),
-                                                      tr("Tables (*.csv);;OpenSim storage (*.sto)"));
+    const QString path
+        = askToSave(this, m_session.dialogFolder(),
+                    {tr("Export curves"), "curves.csv", tr("Tables (*.csv);;OpenSim storage (*.sto)"), "csv"});
     if (!path.isEmpty())
         exportCsv(path);
 }
@@ -202,7 +202,7 @@ bool PlotsPanel::exportCsv(const QString& path)
 void PlotsPanel::askAndSavePicture()
 {
     const QString path
-        = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("curves.png"), tr("Pictures (*.png)"));
+        = askToSave(this, m_session.dialogFolder(), {tr("Save picture"), "curves.png", tr("Pictures (*.png)"), "png"});
     if (!path.isEmpty())
         savePicture(path);
 }

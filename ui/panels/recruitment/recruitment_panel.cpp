@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QStackedWidget>
@@ -166,12 +165,11 @@ void RecruitmentPanel::showWhatCanBeExported()
 void RecruitmentPanel::askAndSave(const QString& filter, const QString& ending,
                                   bool (RecruitmentPanel::*save)(const QString&))
 {
-    QFileDialog dialog(this, tr("Export: %1").arg(currentPage().title()), {}, filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    dialog.selectFile(idOf(currentPage()) + u'.' + ending);
-    if (dialog.exec() == QDialog::Accepted)
-        (this->*save)(dialog.selectedFiles().value(0));
+    const QString title = tr("Export: %1").arg(currentPage().title());
+    const QString path
+        = askToSave(this, m_session.dialogFolder(), {title, idOf(currentPage()) + u'.' + ending, filter, ending});
+    if (!path.isEmpty())
+        (this->*save)(path);
 }
 
 bool RecruitmentPanel::saveCsv(const QString& path)

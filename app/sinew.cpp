@@ -58,7 +58,8 @@ int showWindow(QApplication& application, const StartOptions& options)
         window.chooseWorkspace(*options.workspace);
     for (const Diagnostic& diagnostic : diagnostics)
         std::fprintf(stderr, "%s\n", toString(diagnostic).c_str());
-    if (hasErrors(diagnostics))
+    // A person who has opened a faulty file reads in the window's messages what is wrong with it.
+    if (hasErrors(diagnostics) && isSnapshot)
         return WrongInput;
     if (const Diagnostics faults = showPanel(window, options); !faults.empty()) {
         std::fprintf(stderr, "sinew: %s\n", toString(faults.front()).c_str());

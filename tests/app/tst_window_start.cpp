@@ -1,0 +1,77 @@
+// The window's program as it is started by hand. Needs a display.
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/support/test_registry.h"
+
+class TestWindowStart : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aFaultyFileOpensTheWindow();
+    void aFaultyFileMakesNoSnapshot();
+
+private:
+    void start(const QStringList& arguments);
+
+    QTemporaryDir m_folder;
+    QString m_faulty;
+    std::unique_ptr<QProcess> m_program;
+    QByteArray m_errors;
+};
+
+void TestWindowStart::init()
+{
+    m_faulty = m_folder.filePath("faulty.sinew.json");
+    QFile file(m_faulty);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"sinew-model\", \"version\": 1, \"name\": \"x\", \"loads\": [{\"name\": \"l\", "
+               "\"body\": \"nowhere\"}]}");
+}
+
+void TestWindowStart::cleanup()
+{
+    m_program->kill();
+    m_program->waitForFinished();
+    m_program.reset();
+    m_errors.clear();
+}
+
+// Settings are those of nobody.
+void TestWindowStart::start(const QStringList& arguments)
+{
+    m_program = std::make_unique<QProcess>();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_CONFIG_HOME", m_folder.path());
+    m_program->setProcessEnvironment(environment);
+    connect(m_program.get(), &QProcess::readyReadStandardError, this,
+            [this] { m_errors += m_program->readAllStandardError(); });
+    m_program->start(SINEW_PROGRAM, arguments);
+    QVERIFY(m_program->waitForStarted());
+}
+
+// It left at once, with a line on a terminal that a person who had clicked on the file never saw.
+void TestWindowStart::aFaultyFileOpensTheWindow()
+{
+    start({m_faulty});
+    QTRY_VERIFY_WITH_TIMEOUT(m_errors.contains("nowhere"), 20000);
+    QVERIFY(!m_program->waitForFinished(1500));
+}
+
+void TestWindowStart::aFaultyFileMakesNoSnapshot()
+{
+    const QString picture = m_folder.filePath("picture.png");
+    start({"--snapshot", picture, m_faulty});
+    QVERIFY(m_program->waitForFinished(20000));
+    QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(m_program->exitCode(), 3);
+    QVERIFY(!QFile::exists(picture));
+}
+
+SINEW_TEST(TestWindowStart)
+#include "tst_window_start.moc"

@@ -113,13 +113,18 @@ private slots:
     void examplesAreSavedElsewhere();
     void quittingSavesAnExampleElsewhere();
     void dialogsStartWhereOneWasLast();
+    void keysAreAllOnTheSheet();
     void layoutIsKept();
+    void layoutSurvivesTheWelcomePage();
+    void sidesComeBackAfterANarrowWindow();
     void olderLayoutsAreLeftAlone();
     void closedPanelComesBack();
     void themeIsKept();
     void recentFilesAreKept();
     void paletteFinds_data();
     void paletteFinds();
+    void paletteSaysWhyNot();
+    void paletteFindsLoadsAndFields();
     void paletteTakesKeysAtOnce();
     void aChangedPostureIsSaidSo();
     void iconsExist();
@@ -438,6 +443,20 @@ void TestMainWindow::dialogsStartWhereOneWasLast()
     QCOMPARE(folderAsked(*window, "file.open"), m_folder.path());
 }
 
+// The keys of the Motion menu were left out.
+void TestMainWindow::keysAreAllOnTheSheet()
+{
+    const auto window = makeWindow();
+    const std::unique_ptr<QDialog> sheet(showCheatSheet(window->commands(), window.get()));
+    QStringList texts;
+    for (const QLabel* label : sheet->findChildren<QLabel*>())
+        texts.append(label->text());
+    for (const Command& command : window->commands()) {
+        if (!command.shortcuts.isEmpty())
+            QVERIFY2(texts.contains(command.text), qPrintable(command.id));
+    }
+}
+
 void TestMainWindow::layoutIsKept()
 {
     QVERIFY(m_session->openAndWait(twoLinks));
@@ -453,6 +472,79 @@ void TestMainWindow::layoutIsKept()
     QVERIFY(!dock(*window, "links")->isHidden());
     find(window->commands(), "view.reset-layout").run();
     QVERIFY(!dock(*window, "series")->isHidden());
+}
+
+// What a person had arranged was gone when the next start showed the welcome page first.
+void TestMainWindow::layoutSurvivesTheWelcomePage()
+{
+    int width = 0, height = 0;
+    {
+        const auto window = makeWindow();
+        window->resize(1440, 900);
+        QVERIFY(m_session->openAndWait(twoLinks));
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QTest::qWait(100);
+        QMainWindow& panels = workbench(*window);
+        dock(*window, "series")->close();
+        panels.addDockWidget(Qt::LeftDockWidgetArea, dock(*window, "joint-force"));
+        panels.resizeDocks({dock(*window, "model")}, {412}, Qt::Horizontal);
+        panels.resizeDocks({dock(*window, "model")}, {230}, Qt::Vertical);
+        QTest::qWait(50);
+        width = dock(*window, "model")->width();
+        height = dock(*window, "model")->height();
+        QVERIFY(std::abs(width - 412) <= 2);
+        window->close();
+    }
+    m_session = std::make_unique<Session>();
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(100);
+    QVERIFY(window->isWelcoming());
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QTest::qWait(100);
+    QVERIFY(dock(*window, "series")->isHidden());
+    QCOMPARE(workbench(*window).dockWidgetArea(dock(*window, "joint-force")), Qt::LeftDockWidgetArea);
+    // Two pixels: of separators and rounding.
+    QVERIFY2(std::abs(dock(*window, "model")->width() - width) <= 2,
+             qPrintable(QString::number(dock(*window, "model")->width())));
+    QVERIFY2(std::abs(dock(*window, "model")->height() - height) <= 2,
+             qPrintable(QString::number(dock(*window, "model")->height())));
+}
+
+// All the width that a window won back went to the view.
+void TestMainWindow::sidesComeBackAfterANarrowWindow()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(100);
+    // A person drags the edge between the model and the view.
+    const QRect model = dock(*window, "model")->geometry();
+    const QPoint edge(model.right() + 2, model.center().y());
+    QTest::mousePress(&workbench(*window), Qt::LeftButton, {}, edge);
+    for (const int by : {20, 50, 94}) {
+        QMouseEvent move(QEvent::MouseMove, edge + QPoint(by, 0), workbench(*window).mapToGlobal(edge + QPoint(by, 0)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&workbench(*window), &move);
+        QTest::qWait(20);
+    }
+    QTest::mouseRelease(&workbench(*window), Qt::LeftButton, {}, edge + QPoint(94, 0));
+    QTest::qWait(50);
+    QVERIFY(dock(*window, "model")->width() > model.width() + 80);
+    const int left = dock(*window, "model")->width(), right = dock(*window, "joint-force")->width();
+    const auto isAsBefore = [&](const char* name, int width) {
+        return std::abs(dock(*window, name)->width() - width) <= 2;  // px, of rounding
+    };
+    for (const int width : {1200, 1000, 860, 1100, 1440}) {
+        window->resize(width, 900);
+        QTest::qWait(100);
+    }
+    QTRY_VERIFY2(isAsBefore("model", left), qPrintable(QString::number(dock(*window, "model")->width())));
+    QTRY_VERIFY2(isAsBefore("joint-force", right), qPrintable(QString::number(dock(*window, "joint-force")->width())));
 }
 
 // Of a program that knew fewer docks.
@@ -541,7 +633,7 @@ void TestMainWindow::paletteFinds_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("first");
     QTest::newRow("a command by a word") << "undo"
-                                         << "";
+                                         << "Undo";
     QTest::newRow("a command by its menu and beginning") << "view fit"
                                                          << "Fit All";
     QTest::newRow("a submenu's command") << "theme dark"
@@ -569,6 +661,73 @@ void TestMainWindow::paletteFinds()
         }
     }
     QCOMPARE(text, first);
+}
+
+// Nothing was called by the name of a command that could only not be run at the moment.
+void TestMainWindow::paletteSaysWhyNot()
+{
+    const auto window = makeWindow();
+    const auto obstacleOf = [&](const QString& text) {
+        for (const PaletteItem& item : makePaletteItems(window->commands(), *m_session, *window)) {
+            if (item.text == text)
+                return item.obstacle;
+        }
+        return QString("not found");
+    };
+    QCOMPARE(obstacleOf("Fit All"), QString("no model is open"));
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QCOMPARE(obstacleOf("Fit All"), QString());
+    QCOMPARE(obstacleOf("Undo"), QString("there is nothing to undo"));
+    QCOMPARE(obstacleOf("Play"), QString("only in the Motion workspace (Alt+2)"));
+    QCOMPARE(obstacleOf("Clear Selection"), QString("nothing is selected"));
+    bool hasRun = false;
+    const std::vector<PaletteItem> items = {{"Undo", "Ctrl+Z", "", {}, [&] { hasRun = true; }, "nothing to undo"}};
+    auto* palette = new CommandPalette(items, nullptr);
+    palette->show();
+    QTest::keyClicks(palette->focusWidget(), "undo");
+    const auto* list = palette->findChild<QTreeWidget*>();
+    QCOMPARE(list->topLevelItem(0)->text(0), QString("Undo"));
+    QCOMPARE(list->topLevelItem(0)->text(1), QString("nothing to undo"));
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QVERIFY(!hasRun);
+    palette->close();
+}
+
+void TestMainWindow::paletteFindsLoadsAndFields()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QApplication::setActiveWindow(window.get());
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    const Activity* shown = m_session->currentActivity();
+    const auto isLoad = [](const PaletteItem& item, const std::string& name) {
+        return item.text == QString::fromStdString(name) && item.detail.startsWith("load");
+    };
+    const std::vector<PaletteItem> items = makePaletteItems(window->commands(), *m_session, *window);
+    for (const Activity& activity : m_session->model().activities) {
+        for (const Load& load : activity.loads)
+            QVERIFY2(
+                std::any_of(items.begin(), items.end(), [&](const PaletteItem& i) { return isLoad(i, load.name); }),
+                load.name.c_str());
+    }
+    QVERIFY(!shown->loads.empty());
+    std::find_if(items.begin(), items.end(), [&](const PaletteItem& i) {
+        return isLoad(i, shown->loads[0].name);
+    })->run();
+    QCOMPARE(m_session->selection(), (ObjectId{ObjectKind::Load, shown->loads[0].name}));
+    QCOMPARE(m_session->currentActivity(), shown);
+
+    // The search box itself is what offers the fields.
+    dock(*window, "coordinates")->close();
+    find(window->commands(), "edit.find").run();
+    auto* palette = window->findChild<CommandPalette*>();
+    QTest::keyClicks(palette->focusWidget(), "body weight");
+    QCOMPARE(palette->findChild<QTreeWidget*>()->topLevelItem(0)->text(1), QString("field, Coordinates"));
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(qApp->focusWidget() ? qApp->focusWidget()->objectName() : QString(), QString("bodyWeight"));
+    QVERIFY(dock(*window, "coordinates")->isVisible());
 }
 
 void TestMainWindow::iconsExist()

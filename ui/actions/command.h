@@ -15,7 +15,7 @@ namespace sinew {
 enum class MenuName { File, Edit, View, Solve, Motion, Help };
 
 // One thing that a person can have done. Menus, the search box and the cheat sheet are all made from a list of these.
-// Functions that are not given mean: always enabled, always visible, not checkable, the caption is the text.
+// Functions that are not given mean: always possible, always visible, not checkable, the caption is the text.
 struct Command {
     QString id;  // stable, such as "view.front"
     MenuName menu = MenuName::File;
@@ -25,20 +25,25 @@ struct Command {
     QList<QKeySequence> shortcuts;
     const char* icon = "";
     std::function<void()> run;
-    std::function<bool()> isEnabled = nullptr;
+    std::function<QString()> whyNot = nullptr;  // why it cannot be run now, "no model is open"; empty: it can
     std::function<bool()> isVisible = nullptr;
     std::function<bool()> isChecked = nullptr;
     std::function<QString()> caption
         = nullptr;  // a text that depends on the moment, such as "Undo Mirror left and right"
-    // Enabled only there: in another workspace another command may have the same keys.
+    // Possible only there: in another workspace another command may have the same keys.
     std::optional<Workspace> workspace = std::nullopt;
 };
 
 using CommandTable = std::vector<Command>;
 
+inline QString whyNot(const Command& command)
+{
+    return command.whyNot ? command.whyNot() : QString();
+}
+
 inline bool isEnabled(const Command& command)
 {
-    return !command.isEnabled || command.isEnabled();
+    return whyNot(command).isEmpty();
 }
 
 inline bool isVisible(const Command& command)

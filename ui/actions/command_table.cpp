@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 
+#include "ui/actions/conditions.h"
 #include "ui/actions/edit_commands.h"
 #include "ui/actions/motion_commands.h"
 #include "ui/actions/window_verbs.h"
@@ -68,8 +69,9 @@ void addSaving(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
     Session& session = on.session;
-    const auto hasModel = [&session] { return session.hasModel(); };
-    const auto hasResult = [&session] { return session.solved() != nullptr; };
+    const auto hasModel = needsModel(session);
+    const auto hasResult
+        = [&session] { return unless(session.solved() != nullptr, QStringLiteral("nothing is solved yet")); };
     table.push_back({"file.save",
                      MenuName::File,
                      {},
@@ -78,9 +80,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      {QKeySequence::Save},
                      "save",
                      [&window] { window.save(); },
-                     [&session, &motion = on.motion] {
-                         return (session.hasModel() && session.document().isModified()) || motion.isModified();
-                     }});
+                     [&window] { return unless(window.canSave(), QStringLiteral("there is nothing to save")); }});
     table.push_back({"file.save-as",
                      MenuName::File,
                      {},
@@ -133,7 +133,7 @@ void addViews(CommandTable& table, const CommandTargets& on)
            {"view.isometric", "Isometric", Qt::Key_9, Qt::NoModifier, ViewDirection::Isometric}};
     Viewport& viewport = on.viewport;
     Session& session = on.session;
-    const auto hasModel = [&session] { return session.hasModel(); };
+    const auto hasModel = needsModel(session);
     for (const Direction& d : directions) {
         table.push_back({d.id, MenuName::View, "Standard Views", false, d.text, digit(d.key, d.modifiers), "view",
                          [&viewport, to = d.direction] { viewport.setView(to); }, hasModel});
@@ -158,15 +158,16 @@ void addViews(CommandTable& table, const CommandTargets& on)
                      "fit",
                      [&viewport] { viewport.fit(); },
                      hasModel});
-    table.push_back({"view.fit-selection",
-                     MenuName::View,
-                     {},
-                     false,
-                     "Fit Selection",
-                     {QKeySequence(Qt::SHIFT | Qt::Key_F)},
-                     "",
-                     [&viewport] { viewport.fitSelection(); },
-                     [&session] { return session.hasModel() && !session.selection().isNull(); }});
+    table.push_back(
+        {"view.fit-selection",
+         MenuName::View,
+         {},
+         false,
+         "Fit Selection",
+         {QKeySequence(Qt::SHIFT | Qt::Key_F)},
+         "",
+         [&viewport] { viewport.fitSelection(); },
+         [&session] { return unless(!session.selection().isNull(), QStringLiteral("nothing is selected")); }});
 }
 
 void addWindow(CommandTable& table, const CommandTargets& on)
@@ -194,7 +195,7 @@ void addWindow(CommandTable& table, const CommandTargets& on)
                         {QKeySequence(Qt::ALT | key)},
                         "",
                         [&window, workspace] { window.chooseWorkspace(workspace); },
-                        [&session = on.session] { return session.hasModel(); }};
+                        needsModel(on.session)};
         command.isChecked = [&window, workspace] { return window.workspace() == workspace; };
         table.push_back(command);
     };
@@ -225,12 +226,19 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      "Find Equilibrium Posture",
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                      "balance",
-                     [&session] { session.findEquilibriumPosture(); },
-                     [&session] { return session.hasModel(); }});
-    const auto canStep = [&session](int by) {
+                     [&session] { session.isSearching() ? session.stopSearch() : session.findEquilibriumPosture(); },
+                     needsModel(session)});
+    table.back().caption = [&session, text = table.back().text] {
+        return session.isSearching() ? QString("Stop Seeking the Equilibrium Posture") : text;
+    };
+    const auto whyNoStep = [&session](int by) {
         const Activity* activity = session.currentActivity();
-        const int to = session.step() + by;
-        return activity && to >= 0 && to < static_cast<int>(activity->steps.size());
+        if (!activity || activity->steps.empty())
+            return QStringLiteral("no activity with several postures is chosen");
+        const int to = session.step() + by, last = static_cast<int>(activity->steps.size()) - 1;
+        return to < 0      ? QStringLiteral("this is the first posture")
+               : to > last ? QStringLiteral("this is the last posture")
+                           : QString();
     };
     const auto step = [&session](int by) { session.setActivity(session.activity(), session.step() + by); };
     table.push_back({"solve.previous",
@@ -241,7 +249,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      {QKeySequence(Qt::Key_Comma)},
                      "previous",
                      [step] { step(-1); },
-                     [canStep] { return canStep(-1); }});
+                     [whyNoStep] { return whyNoStep(-1); }});
     table.back().workspace = Workspace::Posture;
     table.push_back({"solve.next",
                      MenuName::Solve,
@@ -251,7 +259,7 @@ void addSolving(CommandTable& table, const CommandTargets& on)
                      {QKeySequence(Qt::Key_Period)},
                      "next",
                      [step] { step(1); },
-                     [canStep] { return canStep(1); }});
+                     [whyNoStep] { return whyNoStep(1); }});
     table.back().workspace = Workspace::Posture;
 }
 
@@ -267,7 +275,7 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
            {"recruitment:sensitivity", "Sensitivity"},   {"recruitment:range", "Range of Forces"}};
     Session& session = on.session;
     WindowVerbs& window = on.window;
-    const auto hasModel = [&session] { return session.hasModel(); };
+    const auto hasModel = needsModel(session);
     for (const Page& page : pages) {
         table.push_back({"solve." + QString(page.place).replace(':', '.'),
                          MenuName::Solve,
@@ -296,7 +304,10 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
                      {},
                      "",
                      [&session] { session.setLoadFactor(1); },
-                     [&session] { return session.hasModel() && session.situation().loadFactor != 1; }});
+                     [&session] {
+                         return unless(session.hasModel() && session.situation().loadFactor != 1,
+                                       QStringLiteral("all of the load is applied"));
+                     }});
 }
 
 void addHelp(CommandTable& table, const CommandTargets& on)
@@ -332,13 +343,16 @@ QString titleOf(MenuName menu)
 
 namespace {
 
-// Commands of one workspace are off in the others.
+// Commands of one workspace cannot be run in the others.
 void bindToWorkspaces(CommandTable& table, const WindowVerbs& window)
 {
     for (Command& command : table) {
         if (command.workspace)
-            command.isEnabled = [&window, workspace = *command.workspace, inner = command.isEnabled] {
-                return window.workspace() == workspace && (!inner || inner());
+            command.whyNot = [&window, workspace = *command.workspace, inner = command.whyNot] {
+                if (window.workspace() == workspace)
+                    return inner ? inner() : QString();
+                return workspace == Workspace::Motion ? QStringLiteral("only in the Motion workspace (Alt+2)")
+                                                      : QStringLiteral("only in the Posture workspace (Alt+1)");
             };
     }
 }

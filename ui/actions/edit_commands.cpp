@@ -1,5 +1,6 @@
 #include "ui/actions/edit_commands.h"
 
+#include "ui/actions/conditions.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
@@ -30,8 +31,9 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                  "undo",
                  [on] { editsScenario(on) ? on.motion.undo() : on.session.undo(); },
                  [on] {
-                     return editsScenario(on) ? on.motion.canUndo()
-                                              : on.session.hasModel() && on.session.document().canUndo();
+                     const bool can = editsScenario(on) ? on.motion.canUndo()
+                                                        : on.session.hasModel() && on.session.document().canUndo();
+                     return unless(can, QStringLiteral("there is nothing to undo"));
                  }};
     undo.caption = [on] {
         return withSentence("Undo",
@@ -46,8 +48,9 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                  "redo",
                  [on] { editsScenario(on) ? on.motion.redo() : on.session.redo(); },
                  [on] {
-                     return editsScenario(on) ? on.motion.canRedo()
-                                              : on.session.hasModel() && on.session.document().canRedo();
+                     const bool can = editsScenario(on) ? on.motion.canRedo()
+                                                        : on.session.hasModel() && on.session.document().canRedo();
+                     return unless(can, QStringLiteral("there is nothing to redo"));
                  }};
     redo.shortcuts.append(QKeySequence(Qt::CTRL | Qt::Key_Y));
     redo.caption = [on] {
@@ -63,7 +66,7 @@ void addHistory(CommandTable& table, const CommandTargets& on)
 void addEditing(CommandTable& table, const CommandTargets& on)
 {
     Session& session = on.session;
-    const auto hasModel = [&session] { return session.hasModel(); };
+    const auto hasModel = needsModel(session);
     addHistory(table, on);
     table.push_back({"edit.reset-posture",
                      MenuName::Edit,
@@ -92,15 +95,16 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      "mirror",
                      [&session] { session.mirror(); },
                      hasModel});
-    table.push_back({"edit.clear-selection",
-                     MenuName::Edit,
-                     {},
-                     true,
-                     "Clear Selection",
-                     {QKeySequence(Qt::Key_Escape)},
-                     "",
-                     [&session] { session.select({}); },
-                     [&session] { return !session.selection().isNull(); }});
+    table.push_back(
+        {"edit.clear-selection",
+         MenuName::Edit,
+         {},
+         true,
+         "Clear Selection",
+         {QKeySequence(Qt::Key_Escape)},
+         "",
+         [&session] { session.select({}); },
+         [&session] { return unless(!session.selection().isNull(), QStringLiteral("nothing is selected")); }});
     table.push_back({"edit.find",
                      MenuName::Edit,
                      {},

@@ -1,5 +1,6 @@
 #include "ui/actions/motion_commands.h"
 
+#include "ui/actions/conditions.h"
 #include "ui/actions/motion_verbs.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
@@ -11,6 +12,16 @@ namespace {
 bool canPlay(const MotionSession& motion)
 {
     return motion.lastTime() > motion.firstTime();
+}
+
+std::function<QString()> needsScenario(const MotionSession& motion)
+{
+    return [&motion] { return unless(motion.hasScenario(), QStringLiteral("no scenario is open")); };
+}
+
+std::function<QString()> needsRecording(const MotionSession& motion)
+{
+    return [&motion] { return unless(canPlay(motion), QStringLiteral("no run has been recorded")); };
 }
 
 Command make(const char* id, const QString& text, const QList<QKeySequence>& keys, const char* icon,
@@ -28,14 +39,16 @@ Command make(const char* id, const QString& text, const QList<QKeySequence>& key
 
 void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
-    const auto hasScenario = [&motion] { return motion.hasScenario(); };
     table.push_back(make("motion.open", "Open Scenario…", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "open",
                          [&files] { files.openScenarioWithDialog(); }));
     Command save = make("motion.save", "Save Scenario", {}, "save", [&files] { files.saveScenario(); });
-    save.isEnabled = [&motion] { return motion.isModified(); };
+    save.whyNot = [&motion] {
+        const bool canSave = motion.hasScenario() && (motion.isModified() || motion.file().empty());
+        return unless(canSave, QStringLiteral("there is nothing to save"));
+    };
     table.push_back(save);
     Command saveAs = make("motion.save-as", "Save Scenario As…", {}, "", [&files] { files.saveScenarioWithDialog(); });
-    saveAs.isEnabled = hasScenario;
+    saveAs.whyNot = needsScenario(motion);
     table.push_back(saveAs);
 }
 
@@ -44,20 +57,19 @@ void addRunning(CommandTable& table, MotionSession& motion)
     Command run
         = make("motion.run", "Run", {QKeySequence(Qt::CTRL | Qt::Key_Return)}, "record", [&motion] { motion.run(); });
     run.startsGroup = true;
-    run.isEnabled = [&motion] { return motion.hasScenario(); };
+    run.whyNot = needsScenario(motion);
     table.push_back(run);
     Command cancel = make("motion.cancel", "Cancel Run", {QKeySequence(Qt::CTRL | Qt::Key_Period)}, "stop",
                           [&motion] { motion.cancel(); });
-    cancel.isEnabled = [&motion] { return motion.isRunning(); };
+    cancel.whyNot = [&motion] { return unless(motion.isRunning(), QStringLiteral("nothing is running")); };
     table.push_back(cancel);
 }
 
 void addPlaying(CommandTable& table, MotionSession& motion)
 {
-    const auto playable = [&motion] { return canPlay(motion); };
     const auto add = [&](Command command) {
         command.workspace = Workspace::Motion;
-        command.isEnabled = playable;
+        command.whyNot = needsRecording(motion);
         table.push_back(std::move(command));
     };
     Command play = make("motion.play", "Play or Pause", {QKeySequence(Qt::Key_Space)}, "play",
@@ -82,23 +94,27 @@ void addComparing(CommandTable& table, MotionSession& motion, MotionVerbs& files
     Command keep
         = make("motion.keep", "Keep This Run for Comparison", {}, "keep", [&motion] { motion.keepRecording(); });
     keep.startsGroup = true;
-    keep.isEnabled = [&motion] { return canPlay(motion) && motion.recording() != motion.keptRecording(); };
+    keep.whyNot = [&motion, recorded = needsRecording(motion)] {
+        const bool isKept = motion.recording() == motion.keptRecording();
+        return canPlay(motion) && isKept ? QStringLiteral("this run is kept already") : recorded();
+    };
     table.push_back(keep);
     Command overlay
         = make("motion.overlay", "Overlay Measured Data…", {}, "plot", [&files] { files.overlayMeasured(); });
-    overlay.isEnabled = [&motion] { return motion.hasScenario(); };
+    overlay.whyNot = needsScenario(motion);
     table.push_back(overlay);
     Command drop = make("motion.drop", "Drop What Is Compared", {}, "", [&motion] { motion.dropKept(); });
-    drop.isEnabled = [&motion] { return motion.keptRecording() || motion.measured(); };
+    drop.whyNot = [&motion] {
+        return unless(motion.keptRecording() || motion.measured(), QStringLiteral("nothing is compared"));
+    };
     table.push_back(drop);
 }
 
 void addExports(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
-    const auto playable = [&motion] { return canPlay(motion); };
     const auto add = [&](Command command, bool startsGroup) {
         command.startsGroup = startsGroup;
-        command.isEnabled = playable;
+        command.whyNot = needsRecording(motion);
         table.push_back(std::move(command));
     };
     add(make("motion.export", "Export Motion…", {}, "table", [&files] { files.exportMotion(); }), true);

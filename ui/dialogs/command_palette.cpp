@@ -37,7 +37,8 @@ int matchScore(const PaletteItem& item, const QString& typed)
             return 0;
         total += score;
     }
-    return total;
+    // Words that stand together as they were typed count once more.
+    return words.size() > 1 ? total + wordScore(item.text, words.join(' ')) : total;
 }
 
 CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
@@ -70,32 +71,40 @@ CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
 
 void CommandPalette::filter(const QString& typed)
 {
-    std::vector<std::pair<int, int>> found;  // minus the score, so that equal ones keep the order of the table; index
+    // Minus the score, so that of equal ones those come first that can be chosen, in the order of the table; index.
+    std::vector<std::pair<int, int>> found;
     for (int i = 0; i < static_cast<int>(m_items.size()); ++i) {
-        if (const int score = matchScore(m_items[static_cast<std::size_t>(i)], typed.trimmed()))
-            found.emplace_back(-score, i);
+        const PaletteItem& item = m_items[static_cast<std::size_t>(i)];
+        if (const int score = matchScore(item, typed.trimmed()))
+            found.emplace_back(-2 * score + (item.obstacle.isEmpty() ? 0 : 1), i);
     }
     std::stable_sort(found.begin(), found.end());
     m_list->clear();
     for (std::size_t row = 0; row < found.size() && row < mostRows; ++row) {
         const PaletteItem& item = m_items[static_cast<std::size_t>(found[row].second)];
-        auto* line = new QTreeWidgetItem(m_list, {item.text, item.detail});
+        const bool isPossible = item.obstacle.isEmpty();
+        auto* line = new QTreeWidgetItem(m_list, {item.text, isPossible ? item.detail : item.obstacle});
         line->setIcon(0, item.icon);
         line->setData(0, Qt::UserRole, found[row].second);
         line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         line->setForeground(1, palette().color(QPalette::PlaceholderText));
+        if (!isPossible) {
+            line->setForeground(0, palette().color(QPalette::PlaceholderText));
+            line->setFlags(Qt::NoItemFlags);
+        } else if (!m_list->currentItem()) {
+            m_list->setCurrentItem(line);
+        }
     }
     if (found.empty()) {
         auto* line = new QTreeWidgetItem(m_list, {QString("Nothing is called '%1'").arg(typed.trimmed()), {}});
         line->setFlags(Qt::NoItemFlags);
     }
-    m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
 void CommandPalette::runCurrent()
 {
     const QTreeWidgetItem* line = m_list->currentItem();
-    if (!line || !line->data(0, Qt::UserRole).isValid())
+    if (!line || line->flags() == Qt::NoItemFlags)
         return;
     const auto run = m_items[static_cast<std::size_t>(line->data(0, Qt::UserRole).toInt())].run;
     close();

@@ -18,10 +18,11 @@ struct PaletteItem {
     QString search;  // words it is also found by
     QIcon icon;
     std::function<void()> run;
+    QString obstacle = {};  // why it cannot be chosen now, shown in the place of the detail; empty: it can
 };
 
 // How well an item answers what was typed: every word must occur. 0 is not at all; a whole text beats its beginning,
-// a beginning beats the beginning of a word, that beats the middle of one.
+// a beginning beats the beginning of a word, that beats the middle of one; words in the order typed beat scattered ones.
 int matchScore(const PaletteItem& item, const QString& typed);
 
 // A search field over a list, for the keyboard: type, arrows, Return. Escape or a click elsewhere closes it.

@@ -117,7 +117,7 @@ QDialog* showCheatSheet(const CommandTable& table, QWidget* parent)
     columns->addWidget(makeColumn(table, {MenuName::File, MenuName::Edit}));
     columns->addWidget(makeColumn(table, {MenuName::View}));
     auto* last = new QVBoxLayout;
-    last->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Help}));
+    last->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Motion, MenuName::Help}));
     last->addWidget(makeMouseColumn(), 1);
     columns->addLayout(last);
     auto* scroll = new QScrollArea;

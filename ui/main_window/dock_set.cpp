@@ -2,9 +2,12 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include "ui/main_window/dock_title.h"
+#include "ui/main_window/panel_fields.h"
+#include "ui/main_window/side_widths.h"
 #include "ui/panels/coordinates_panel.h"
 #include "ui/panels/equations/equations_panel.h"
 #include "ui/panels/joint_force_panel.h"
@@ -16,6 +19,7 @@
 #include "ui/panels/motion/plots_panel.h"
 #include "ui/panels/motion/stages_panel.h"
 #include "ui/panels/properties_panel.h"
+#include "ui/panels/recruitment/recruitment_page.h"
 #include "ui/panels/recruitment/recruitment_panel.h"
 #include "ui/panels/series_panel.h"
 #include "ui/panels/timeline/timeline_panel.h"
@@ -46,7 +50,7 @@ bool isShownInMotion(const QString& id)
 
 DockSet::DockSet(Session& session, MotionSession& motion, QMainWindow& window)
     : QObject(&window), m_window(window), m_recruitment(new RecruitmentPanel(session)),
-      m_timeline(new TimelinePanel(motion))
+      m_timeline(new TimelinePanel(motion)), m_sides(new SideWidths(window))
 {
     add("model", "Model", new ModelTreePanel(session));
     add("coordinates", "Coordinates", new CoordinatesPanel(session));
@@ -103,14 +107,35 @@ void DockSet::setWorkspace(Workspace workspace)
 {
     if (workspace == m_workspace)
         return;
-    m_layouts[m_workspace] = layout(m_workspace);
+    keepLayout();
     m_workspace = workspace;
     m_isArranged = false;
-    const auto known = m_layouts.find(workspace);
-    if (known == m_layouts.end() || !m_window.restoreState(known->second, layoutVersion))
+    if (!restoreLayout())
         arrange();
-    else
-        m_isArranged = true;
+}
+
+// Only what is on the screen: what nobody has seen or arranged yet is not kept.
+void DockSet::keepLayout()
+{
+    if (const QByteArray present = layout(m_workspace); m_window.isVisible() && !present.isEmpty())
+        m_layouts[m_workspace] = present;
+}
+
+// As it was kept for the present workspace. False: it is not known, or of other panels.
+bool DockSet::restoreLayout()
+{
+    const auto known = m_layouts.find(m_workspace);
+    if (known == m_layouts.end() || !m_window.restoreState(known->second, layoutVersion))
+        return false;
+    m_isArranged = true;
+    rememberSides();
+    return true;
+}
+
+// Sizes are there after the window has laid the panels out.
+void DockSet::rememberSides()
+{
+    QMetaObject::invokeMethod(m_sides, &SideWidths::remember, Qt::QueuedConnection);
 }
 
 QByteArray DockSet::layout(Workspace workspace) const
@@ -126,12 +151,8 @@ bool DockSet::setLayout(Workspace workspace, const QByteArray& layout)
 {
     if (layout.isEmpty())
         return false;
-    if (workspace != m_workspace) {
-        m_layouts[workspace] = layout;
-        return true;
-    }
-    m_isArranged = m_window.restoreState(layout, layoutVersion);
-    return m_isArranged;
+    m_layouts[workspace] = layout;
+    return workspace != m_workspace || restoreLayout();
 }
 
 void DockSet::arrange()
@@ -162,6 +183,7 @@ void DockSet::arrange()
         dock("plots")->raise();
     isMotion ? resizeMotionPanels() : resizePanels(isTall);
     m_isArranged = m_window.isVisible();
+    rememberSides();
 }
 
 void DockSet::arrangePosture(bool isTall)
@@ -249,11 +271,15 @@ void DockSet::setShown(bool shown)
 {
     if (shown == m_isShown)
         return;
+    if (!shown)
+        keepLayout();
     m_isShown = shown;
     if (shown) {
         for (QDockWidget* dock : m_away)
             dock->show();
         m_away.clear();
+        // Panels that were hidden have forgotten their sizes.
+        restoreLayout();
         return;
     }
     for (const Entry& entry : m_entries) {
@@ -280,14 +306,42 @@ QStringList DockSet::places() const
     return result;
 }
 
+void DockSet::addFields(std::vector<Field>& fields, const Entry& entry, const QWidget& page, const QString& place)
+{
+    for (const PanelField& found : fieldsOf(page)) {
+        const auto choose = [this, place, field = QPointer<QWidget>(found.field)] {
+            showPlace(place);
+            if (field)
+                focusField(*field);
+        };
+        fields.push_back({found.name, entry.title, choose});
+    }
+}
+
+std::vector<DockSet::Field> DockSet::fields()
+{
+    std::vector<Field> fields;
+    for (const Entry& entry : m_entries) {
+        if (entry.id != "recruitment") {
+            addFields(fields, entry, *entry.dock->widget(), entry.id);
+            continue;
+        }
+        for (const QString& page : m_recruitment->pageIds())
+            addFields(fields, entry, *m_recruitment->page(page), entry.id + ':' + page);
+    }
+    return fields;
+}
+
 bool DockSet::showPlace(const QString& place)
 {
     const QString id = place.section(':', 0, 0), page = place.section(':', 1);
     if (!dock(id) || (!page.isEmpty() && (id != "recruitment" || !m_recruitment->showPage(page))))
         return false;
     show(id);
-    if (id == "recruitment" || id == "equations")
+    if (id == "recruitment" || id == "equations") {
         makeRoom(dock(id));
+        rememberSides();
+    }
     return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -17,6 +18,7 @@ namespace sinew {
 class MotionSession;
 class RecruitmentPanel;
 class Session;
+class SideWidths;
 class TimelinePanel;
 
 // The panels of a window in its docks: which there are, where they stand at first in each workspace, and their state as
@@ -44,6 +46,12 @@ public:
     std::vector<PanelSwitch> switches() const;
     // While there is no model the docks have nothing to say; the arrangement is remembered meanwhile.
     void setShown(bool shown);
+    // The fields of all panels, to be found by name; choosing one shows its panel.
+    struct Field {
+        QString name, panel;
+        std::function<void()> choose;
+    };
+    std::vector<Field> fields();
     void show(const QString& id);
     void hide(const QString& id);
     // All panels, "links", and the pages of those that have some, "recruitment:compare".
@@ -69,10 +77,15 @@ private:
     void resizePanels(bool isTall);
     void resizeMotionPanels();
     void makeRoom(QDockWidget* dock);
+    void keepLayout();
+    bool restoreLayout();
+    void rememberSides();
+    void addFields(std::vector<Field>& fields, const Entry& entry, const QWidget& page, const QString& place);
 
     QMainWindow& m_window;
     RecruitmentPanel* m_recruitment;
     TimelinePanel* m_timeline;
+    SideWidths* m_sides;
     Workspace m_workspace = Workspace::Posture;
     std::map<Workspace, QByteArray> m_layouts;  // of workspaces that were left or restored
     bool m_isArranged = false;

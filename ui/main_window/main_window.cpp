@@ -294,7 +294,10 @@ void MainWindow::wearTheme(ThemeChoice choice)
 
 void MainWindow::findCommand()
 {
-    auto* palette = new CommandPalette(makePaletteItems(m_commands, m_session, *this), this);
+    std::vector<PaletteItem> items = makePaletteItems(m_commands, m_session, *this);
+    if (m_session.hasModel())
+        addFieldItems(items, m_docks->fields());
+    auto* palette = new CommandPalette(std::move(items), this);
     const QPoint top = mapToGlobal(QPoint((width() - palette->width()) / 2, 56));
     palette->move(top);
     palette->show();

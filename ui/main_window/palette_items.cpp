@@ -1,5 +1,7 @@
 #include "ui/main_window/palette_items.h"
 
+#include <set>
+
 #include "ui/session/follow_model.h"
 #include "ui/session/icons.h"
 #include "ui/session/session.h"
@@ -44,6 +46,7 @@ PaletteItem commandItem(const Command& command, const QWidget& widget)
     // A command without a picture still lines up with those that have one.
     item.icon = *command.icon ? icon(command.icon, widget) : emptyIcon();
     item.run = command.run;
+    item.obstacle = whyNot(command);
     return item;
 }
 
@@ -73,6 +76,47 @@ PaletteItem activityItem(int index, Session& session, const QWidget& widget)
     return item;
 }
 
+// A load of an activity, to be seen in the first of its postures that has it; step -1: in all.
+PaletteItem loadItem(const Load& load, int index, int step, Session& session, const QWidget& widget)
+{
+    const Activity& activity = session.model().activities[static_cast<std::size_t>(index)];
+    const std::string& title = activity.title.empty() ? activity.name : activity.title;
+    PaletteItem item = objectItem({ObjectKind::Load, load.name}, session, widget);
+    item.detail = QStringLiteral("load, ") + QString::fromStdString(title);
+    item.search += ' ' + item.detail;
+    item.run = [index, step, select = item.run, &session] {
+        if (session.activity() != index || (step >= 0 && session.step() != step))
+            session.setActivity(index, step);
+        select();
+    };
+    return item;
+}
+
+// The model's own, and each name once of every activity.
+void addLoads(std::vector<PaletteItem>& items, Session& session, const QWidget& widget)
+{
+    for (const Load& load : session.model().loads)
+        items.push_back(objectItem({ObjectKind::Load, load.name}, session, widget));
+    for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i) {
+        const Activity& activity = session.model().activities[static_cast<std::size_t>(i)];
+        std::set<std::string> names;
+        const auto add = [&](const std::vector<Load>& loads, int step) {
+            for (const Load& load : loads) {
+                if (names.insert(load.name).second)
+                    items.push_back(loadItem(load, i, step, session, widget));
+            }
+        };
+        add(activity.loads, -1);
+        // The posture shown comes first, so that finding a load of it changes no posture.
+        const int steps = static_cast<int>(activity.steps.size());
+        const int shown = session.activity() == i ? session.step() : -1;
+        if (shown >= 0)
+            add(activity.steps[static_cast<std::size_t>(shown)].loads, shown);
+        for (int step = 0; step < steps; ++step)
+            add(activity.steps[static_cast<std::size_t>(step)].loads, step);
+    }
+}
+
 }  // namespace
 
 std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session& session, const QWidget& widget)
@@ -80,18 +124,26 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
     std::vector<PaletteItem> items;
     for (const Command& command : commands) {
         // The search box is open already.
-        if (isVisible(command) && isEnabled(command) && command.id != "edit.find")
+        if (isVisible(command) && command.id != "edit.find")
             items.push_back(commandItem(command, widget));
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)
         items.push_back(activityItem(i, session, widget));
-    for (const ObjectKind kind :
-         {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Constraint,
-          ObjectKind::Link, ObjectKind::Contact, ObjectKind::Node, ObjectKind::Load}) {
+    for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate,
+                                  ObjectKind::Constraint, ObjectKind::Link, ObjectKind::Contact, ObjectKind::Node}) {
         for (const std::string& name : namesOf(session.model(), kind))
             items.push_back(objectItem({kind, name}, session, widget));
     }
+    addLoads(items, session, widget);
     return items;
+}
+
+void addFieldItems(std::vector<PaletteItem>& items, const std::vector<DockSet::Field>& fields)
+{
+    for (const DockSet::Field& field : fields) {
+        const QString detail = QStringLiteral("field, ") + field.panel;
+        items.push_back({field.name, detail, detail, emptyIcon(), field.choose, {}});
+    }
 }
 
 }  // namespace sinew

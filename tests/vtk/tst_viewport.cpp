@@ -84,6 +84,7 @@ private slots:
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
     void labelsStandWithTheirArrows();
+    void arrowsShowThroughBones();
     void aDeliveredBoneBringsNoOldSceneBack();
     void leavesNoGlError();
 };
@@ -329,6 +330,32 @@ void TestViewport::labelsStandWithTheirArrows()
     };
     // The arrow itself may leave a few pixels.
     QVERIFY2(inked(tiny) < 60 && inked(labelled) > 600, qPrintable(QString::number(inked(tiny))));
+}
+
+// The arrow of a load inside a bone was hidden, and its label stood alone.
+void TestViewport::arrowsShowThroughBones()
+{
+    Viewport viewport;
+    viewport.setView(ViewDirection::Front);
+    Scene scene = test::makeHipScene();
+    scene.strands.clear();
+    scene.arrows.resize(1);
+    scene.arrows[0].id = {ObjectKind::Load, "inside"};
+    scene.arrows[0].kind = ArrowKind::Load;
+    scene.arrows[0].tip = {0, -0.42, 0.015};  // between the condyles of the femur
+    scene.arrows[0].vector = {0, 0, 0.03};
+    viewport.setScene(scene);
+    const QImage with = viewport.picture({700, 700});
+    scene.arrows[0].visible = false;
+    viewport.setScene(scene);
+    const QImage without = viewport.picture({700, 700});
+    const int inked = findColour(with, lightPalette.load, 60).count - findColour(without, lightPalette.load, 60).count;
+    scene.arrows[0].visible = true;
+    scene.arrows[0].label.clear();
+    viewport.setScene(scene);
+    const int arrowAlone = findColour(viewport.picture({700, 700}), lightPalette.load, 60).count
+                           - findColour(without, lightPalette.load, 60).count;
+    QVERIFY2(arrowAlone > 20 && inked > arrowAlone, qPrintable(QString("%1 %2").arg(arrowAlone).arg(inked)));
 }
 
 // A bone that arrived put the scene shown before in the place of a newer one that was still to be drawn.

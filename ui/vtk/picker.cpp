@@ -87,9 +87,9 @@ ObjectId Picker::pick(const SceneSync& sync, const Projection& projection, doubl
     for (const SceneArrow& arrow : scene.arrows) {
         if (!arrow.visible)
             continue;
-        const bool throughBone = arrow.kind == ArrowKind::JointForce;
         const Nearness nearness = toPolyline(lineOf(arrow), projection, x, y);
-        if (std::isfinite(nearness.depth) && (throughBone || nearness.depth < hiddenBelow))
+        // Arrows show through bones.
+        if (std::isfinite(nearness.depth))
             offer(arrow.id, nearness, 0.008 * scene.size);
     }
     return best.isNull() ? body.id : best;

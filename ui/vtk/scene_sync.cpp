@@ -1,18 +1,11 @@
 #include "ui/vtk/scene_sync.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
-#include <vtkFloatArray.h>
-#include <vtkMatrix4x4.h>
-#include <vtkNew.h>
-#include <vtkPointData.h>
-#include <vtkPoints.h>
-#include <vtkPolyDataMapper.h>
 #include <vtkProperty.h>
-#include <vtkShaderProperty.h>
 
+#include "ui/vtk/actor_looks.h"
 #include "ui/vtk/motion_marks.h"
 #include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/shapes.h"
@@ -23,111 +16,27 @@ namespace sinew {
 namespace {
 
 // Widths of outlines and shapes, as shares of the scene's size.
-constexpr double outlineWidth = 0.0035;
 constexpr double rodRadius = 0.0085;
 constexpr double jointRadius = 0.0125;
 constexpr double nodeRadius = 0.0075;
 
-bool isBone(const SceneBody& body)
-{
-    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur;
-}
-
-vtkSmartPointer<vtkMatrix4x4> toMatrix(const Eigen::Isometry3d& pose)
-{
-    auto matrix = vtkSmartPointer<vtkMatrix4x4>::New();
-    for (int i = 0; i < 4; ++i) {
-        for (int j = 0; j < 4; ++j)
-            matrix->SetElement(i, j, pose.matrix()(i, j));
-    }
-    return matrix;
-}
-
-// The same triangles with every point moved outward: seen from inside only, it is an outline.
-vtkSmartPointer<vtkPolyData> grown(vtkPolyData& surface, double by)
-{
-    auto result = vtkSmartPointer<vtkPolyData>::New();
-    vtkNew<vtkPoints> points;
-    points->DeepCopy(surface.GetPoints());
-    vtkDataArray* normals = surface.GetPointData()->GetNormals();
-    for (vtkIdType i = 0; i < points->GetNumberOfPoints(); ++i) {
-        Vector3 p, n;
-        points->GetPoint(i, p.data());
-        normals->GetTuple(i, n.data());
-        p += by * n;
-        points->SetPoint(i, p.data());
-    }
-    result->SetPoints(points);
-    result->SetPolys(surface.GetPolys());
-    return result;
-}
-
-void setColour(vtkProperty& property, Rgb rgb)
-{
-    property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
-}
-
-void makeOutline(vtkActor& actor)
-{
-    actor.GetProperty()->LightingOff();
-    actor.GetProperty()->FrontfaceCullingOn();
-}
-
-// Lets every second pixel of a chequerboard through: half transparent without blending, which software GL does slowly.
-void makeSeeThrough(vtkActor& actor)
-{
-    actor.GetShaderProperty()->AddFragmentShaderReplacement(
-        "//VTK::Color::Impl", true,
-        "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
-}
-
-double extentOf(const std::vector<Landmark>& landmarks)
-{
-    Eigen::AlignedBox3d box;
-    for (const Landmark& landmark : landmarks)
-        box.extend(landmark.position);
-    return box.isEmpty() ? 0 : box.diagonal().norm();
-}
-
-// While a bone grows, the one shown before stands in for it if it is nearly the same: a landmark is being moved a
-// little. A mirrored bone, or another person's, is far off: none at all is better.
-bool canStandIn(const std::vector<Landmark>& shown, const std::vector<Landmark>& wanted)
-{
-    const double near = 0.1 * extentOf(wanted);
-    return std::equal(shown.begin(), shown.end(), wanted.begin(), wanted.end(),
-                      [near](const Landmark& a, const Landmark& b) {
-                          return a.name == b.name && (a.position - b.position).norm() < near;
-                      });
-}
-
-void makeMatt(vtkProperty& property, double specular)
-{
-    property.SetInterpolationToPhong();
-    property.SetAmbient(0.16);
-    property.SetDiffuse(0.86);
-    property.SetSpecular(specular);
-    property.SetSpecularPower(28);
-}
-
 }  // namespace
 
 SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered)
-    : m_main(main), m_front(front)
+    : m_main(main), m_front(front), m_bones(main, std::move(onBoneDelivered))
 {
-    if (onBoneDelivered)
-        QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));
-    m_strandActor = addActor(m_main, m_strands.polyData());
-    m_slackActor = addActor(m_main, m_slack.polyData());
-    m_arrowActor = addActor(m_main, m_arrows.polyData());
-    m_solidActor = addActor(m_main, m_solids.polyData());
-    m_outlineActor = addActor(m_main, m_outlines.polyData());
-    m_throughActor = addActor(m_front, m_throughArrows.polyData());
-    m_stillMotionActor = addActor(m_main, m_stillMotion.polyData());
-    m_movingMotionActor = addActor(m_main, m_movingMotion.polyData());
-    makeMatt(*m_strandActor->GetProperty(), 0.35);
-    makeMatt(*m_arrowActor->GetProperty(), 0.3);
-    makeMatt(*m_solidActor->GetProperty(), 0.2);
-    makeMatt(*m_throughActor->GetProperty(), 0.1);
+    m_strandActor = addActor(*m_main, m_strands.polyData());
+    m_slackActor = addActor(*m_main, m_slack.polyData());
+    m_arrowActor = addActor(*m_main, m_arrows.polyData());
+    m_solidActor = addActor(*m_main, m_solids.polyData());
+    m_outlineActor = addActor(*m_main, m_outlines.polyData());
+    m_throughActor = addActor(*m_front, m_arrows.polyData());
+    m_stillMotionActor = addActor(*m_main, m_stillMotion.polyData());
+    m_movingMotionActor = addActor(*m_main, m_movingMotion.polyData());
+    makeMatt(*m_strandActor, 0.35);
+    makeMatt(*m_arrowActor, 0.3);
+    makeMatt(*m_solidActor, 0.2);
+    makeMatt(*m_throughActor, 0.1);
     // Slack strands keep out of the way: plain lines without light.
     m_slackActor->GetProperty()->LightingOff();
     m_stillMotionActor->GetProperty()->LightingOff();
@@ -136,25 +45,11 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     makeSeeThrough(*m_throughActor);
 }
 
-vtkSmartPointer<vtkActor> SceneSync::addActor(vtkRenderer* renderer, vtkPolyData* data)
-{
-    vtkNew<vtkPolyDataMapper> mapper;
-    mapper->SetInputData(data);
-    mapper->SetScalarModeToUsePointData();
-    auto actor = vtkSmartPointer<vtkActor>::New();
-    actor->SetMapper(mapper);
-    renderer->AddActor(actor);
-    return actor;
-}
-
 void SceneSync::setPalette(const Palette& palette)
 {
     m_palette = palette;
     m_drawnSize = 0;
-    for (auto& [name, bone] : m_bones) {
-        if (bone.mesh)
-            colourBone(*bone.mesh, m_palette);
-    }
+    m_bones.setPalette(palette);
     setScene(m_scene);
 }
 
@@ -162,7 +57,7 @@ void SceneSync::setScene(const Scene& scene)
 {
     if (&scene != &m_scene)
         m_scene = scene;
-    updateBones(false);
+    m_bones.show(m_scene, BoneWait::No);
     updateStrands();
     updateArrows();
     updateSolids();
@@ -175,85 +70,17 @@ void SceneSync::setScene(const Scene& scene)
 void SceneSync::waitForBones()
 {
     if (!hasAllBones())
-        updateBones(true);
+        m_bones.show(m_scene, BoneWait::Yes);
 }
 
 std::shared_ptr<const BoneMesh> SceneSync::bone(std::size_t body) const
 {
-    const auto found = m_bones.find(m_scene.bodies[body].id.name);
-    const bool isDrawn = found != m_bones.end() && found->second.mesh && found->second.mesh->surface;
-    return isDrawn ? found->second.mesh : nullptr;
+    return m_bones.mesh(m_scene.bodies[body].id.name);
 }
 
 vtkActor* SceneSync::boneActor(std::size_t body) const
 {
-    const auto found = m_bones.find(m_scene.bodies[body].id.name);
-    return found != m_bones.end() ? found->second.actor.Get() : nullptr;
-}
-
-void SceneSync::updateBones(bool wait)
-{
-    m_missingBones = 0;
-    std::set<std::string> present;
-    for (const SceneBody& body : m_scene.bodies) {
-        if (!isBone(body))
-            continue;
-        present.insert(body.id.name);
-        BoneActor& bone = m_bones[body.id.name];
-        auto mesh = wait ? m_library.wait(body.shape, body.landmarks) : m_library.find(body.shape, body.landmarks);
-        if (mesh)
-            showMesh(body, mesh, bone);
-        else if (bone.shape != body.shape || !canStandIn(bone.landmarks, body.landmarks))
-            bone.mesh = nullptr;
-        m_missingBones += mesh ? 0 : 1;
-        updateBone(body, bone);
-    }
-    std::erase_if(m_bones, [&](const auto& entry) {
-        if (present.contains(entry.first))
-            return false;
-        for (const auto& actor : {entry.second.actor, entry.second.outline}) {
-            if (actor)
-                m_main->RemoveActor(actor);
-        }
-        return true;
-    });
-}
-
-void SceneSync::showMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, BoneActor& bone)
-{
-    if (mesh == bone.mesh)
-        return;
-    bone.mesh = mesh;
-    bone.shape = body.shape;
-    bone.landmarks = body.landmarks;
-    colourBone(*mesh, m_palette);
-    if (!bone.actor) {
-        bone.actor = addActor(m_main, mesh->surface);
-        makeMatt(*bone.actor->GetProperty(), 0.14);
-    }
-    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
-    if (bone.outline)
-        m_main->RemoveActor(bone.outline);
-    bone.outline = nullptr;
-}
-
-void SceneSync::updateBone(const SceneBody& body, BoneActor& bone)
-{
-    if (!bone.actor)
-        return;
-    const bool isShown = body.visible && bone.mesh && bone.mesh->surface;
-    const auto matrix = toMatrix(body.pose);
-    bone.actor->SetUserMatrix(matrix);
-    bone.actor->SetVisibility(isShown);
-    if (isShown && body.selected && !bone.outline) {
-        bone.outline = addActor(m_main, grown(*bone.mesh->surface, outlineWidth * m_scene.size));
-        makeOutline(*bone.outline);
-    }
-    if (bone.outline) {
-        setColour(*bone.outline->GetProperty(), m_palette.accent);
-        bone.outline->SetUserMatrix(matrix);
-        bone.outline->SetVisibility(isShown && body.selected);
-    }
+    return m_bones.actor(m_scene.bodies[body].id.name);
 }
 
 void SceneSync::updateStrands()
@@ -302,21 +129,18 @@ void appendRod(MeshBatch& batch, const SceneBody& body, double size, double by, 
 void SceneSync::updateArrows()
 {
     m_arrows.clear();
-    m_throughArrows.clear();
     for (const SceneArrow& arrow : m_scene.arrows) {
         if (!arrow.visible)
             continue;
         const ArrowStyle style = arrowStyle(m_scene, arrow, m_palette);
         appendArrow(m_arrows, arrow.tip, arrow.vector, style);
         appendTube(m_arrows, arrow.bend, {style.shaftRadius, style.colour, 12, false});
-        if (arrow.kind == ArrowKind::JointForce)
-            appendArrow(m_throughArrows, arrow.tip, arrow.vector, style);
     }
     m_arrows.commit();
-    m_throughArrows.commit();
     m_arrowActor->SetVisibility(!m_arrows.isEmpty());
-    m_throughActor->SetVisibility(!m_throughArrows.isEmpty());
-    m_front->SetDraw(!m_throughArrows.isEmpty());
+    // The same arrows again over the bones, half transparent, so that no label stands without its arrow.
+    m_throughActor->SetVisibility(!m_arrows.isEmpty());
+    m_front->SetDraw(!m_arrows.isEmpty());
 }
 
 void SceneSync::updateSolids()

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -14,7 +13,7 @@
 #include "ui/scene/palette.h"
 #include "ui/scene/rod_segments.h"
 #include "ui/scene/scene.h"
-#include "ui/vtk/bone_library.h"
+#include "ui/vtk/bone_actors.h"
 #include "ui/vtk/mesh_batch.h"
 
 namespace sinew {
@@ -23,7 +22,7 @@ namespace sinew {
 // arrows, all rods, segments and nodes, and the outlines of what is selected.
 class SceneSync {
 public:
-    // `front` is drawn over `main` and shows through bones where the joints' forces are.
+    // `front` is drawn over `main` and shows the arrows through bones.
     // onBoneDelivered is called from the event loop when setScene() would show a bone that it could not show before.
     SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered);
 
@@ -31,7 +30,7 @@ public:
     void setScene(const Scene& scene);
     // Shows all bones of the last scene, waiting for those not grown yet.
     void waitForBones();
-    bool hasAllBones() const { return m_missingBones == 0; }
+    bool hasAllBones() const { return m_bones.hasAll(); }
 
     const Scene& scene() const { return m_scene; }
     // The mesh shown for a body of the scene; nullptr when it is no bone or not grown yet.
@@ -46,18 +45,6 @@ public:
     vtkPolyData* slackStrands() const { return m_slack.polyData(); }
 
 private:
-    struct BoneActor {
-        std::shared_ptr<const BoneMesh> mesh;
-        BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
-        std::vector<Landmark> landmarks;
-        vtkSmartPointer<vtkActor> actor;
-        vtkSmartPointer<vtkActor> outline;  // made when the body is first selected
-    };
-
-    vtkSmartPointer<vtkActor> addActor(vtkRenderer* renderer, vtkPolyData* data);
-    void updateBones(bool wait);
-    void showMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, BoneActor& bone);
-    void updateBone(const SceneBody& body, BoneActor& bone);
     void updateStrands();
     void updateStrandOutlines();
     void updateArrows();
@@ -68,11 +55,10 @@ private:
 
     vtkRenderer* m_main;
     vtkRenderer* m_front;
-    BoneLibrary m_library;
+    BoneActors m_bones;
     Palette m_palette = lightPalette;
     Scene m_scene;
-    std::map<std::string, BoneActor> m_bones;  // by body
-    MeshBatch m_strands, m_slack, m_arrows, m_throughArrows, m_solids, m_outlines;
+    MeshBatch m_strands, m_slack, m_arrows, m_solids, m_outlines;
     MeshBatch m_stillMotion, m_movingMotion;  // ghosts, trails and grounds: those that stay, and those that move
     vtkSmartPointer<vtkActor> m_strandActor, m_slackActor, m_arrowActor, m_throughActor, m_solidActor, m_outlineActor;
     vtkSmartPointer<vtkActor> m_stillMotionActor, m_movingMotionActor;
@@ -81,7 +67,6 @@ private:
     std::vector<std::shared_ptr<const std::vector<Vector3>>> m_drawnTrails;
     std::vector<SceneGround> m_drawnGrounds;
     double m_drawnSize = 0;  // m; 0: in another theme
-    int m_missingBones = 0;
 };
 
 }  // namespace sinew

@@ -1,0 +1,45 @@
+#include "ui/vtk/actor_looks.h"
+
+#include <vtkNew.h>
+#include <vtkPolyDataMapper.h>
+#include <vtkProperty.h>
+#include <vtkShaderProperty.h>
+
+namespace sinew {
+
+vtkSmartPointer<vtkActor> addActor(vtkRenderer& renderer, vtkPolyData* data)
+{
+    vtkNew<vtkPolyDataMapper> mapper;
+    mapper->SetInputData(data);
+    mapper->SetScalarModeToUsePointData();
+    auto actor = vtkSmartPointer<vtkActor>::New();
+    actor->SetMapper(mapper);
+    renderer.AddActor(actor);
+    return actor;
+}
+
+void makeMatt(vtkActor& actor, double specular)
+{
+    vtkProperty& property = *actor.GetProperty();
+    property.SetInterpolationToPhong();
+    property.SetAmbient(0.16);
+    property.SetDiffuse(0.86);
+    property.SetSpecular(specular);
+    property.SetSpecularPower(28);
+}
+
+void makeOutline(vtkActor& actor)
+{
+    actor.GetProperty()->LightingOff();
+    actor.GetProperty()->FrontfaceCullingOn();
+}
+
+// Lets every second pixel of a chequerboard through: half transparent without blending, which software GL does slowly.
+void makeSeeThrough(vtkActor& actor)
+{
+    actor.GetShaderProperty()->AddFragmentShaderReplacement(
+        "//VTK::Color::Impl", true,
+        "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
+}
+
+}  // namespace sinew

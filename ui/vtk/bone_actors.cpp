@@ -1,0 +1,179 @@
+#include "ui/vtk/bone_actors.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include <vtkMatrix4x4.h>
+#include <vtkNew.h>
+#include <vtkPointData.h>
+#include <vtkPoints.h>
+#include <vtkPolyDataMapper.h>
+#include <vtkProperty.h>
+
+#include "ui/vtk/actor_looks.h"
+
+namespace sinew {
+
+namespace {
+
+bool isBone(const SceneBody& body)
+{
+    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur;
+}
+
+vtkSmartPointer<vtkMatrix4x4> toMatrix(const Eigen::Isometry3d& pose)
+{
+    auto matrix = vtkSmartPointer<vtkMatrix4x4>::New();
+    for (int i = 0; i < 4; ++i) {
+        for (int j = 0; j < 4; ++j)
+            matrix->SetElement(i, j, pose.matrix()(i, j));
+    }
+    return matrix;
+}
+
+// The same triangles with every point moved outward: seen from inside only, it is an outline.
+vtkSmartPointer<vtkPolyData> grown(vtkPolyData& surface, double by)
+{
+    auto result = vtkSmartPointer<vtkPolyData>::New();
+    vtkNew<vtkPoints> points;
+    points->DeepCopy(surface.GetPoints());
+    vtkDataArray* normals = surface.GetPointData()->GetNormals();
+    for (vtkIdType i = 0; i < points->GetNumberOfPoints(); ++i) {
+        Vector3 p, n;
+        points->GetPoint(i, p.data());
+        normals->GetTuple(i, n.data());
+        p += by * n;
+        points->SetPoint(i, p.data());
+    }
+    result->SetPoints(points);
+    result->SetPolys(surface.GetPolys());
+    return result;
+}
+
+void setColour(vtkProperty& property, Rgb rgb)
+{
+    property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
+}
+
+double extentOf(const std::vector<Landmark>& landmarks)
+{
+    Eigen::AlignedBox3d box;
+    for (const Landmark& landmark : landmarks)
+        box.extend(landmark.position);
+    return box.isEmpty() ? 0 : box.diagonal().norm();
+}
+
+// While a bone grows, the one shown before stands in for it if it is nearly the same: a landmark is being moved a
+// little. A mirrored bone, or another person's, is far off: none at all is better.
+bool canStandIn(const std::vector<Landmark>& shown, const std::vector<Landmark>& wanted)
+{
+    const double near = 0.1 * extentOf(wanted);
+    return std::equal(shown.begin(), shown.end(), wanted.begin(), wanted.end(),
+                      [near](const Landmark& a, const Landmark& b) {
+                          return a.name == b.name && (a.position - b.position).norm() < near;
+                      });
+}
+
+}  // namespace
+
+BoneActors::BoneActors(vtkRenderer* renderer, std::function<void()> onDelivered) : m_renderer(renderer)
+{
+    if (onDelivered)
+        QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onDelivered));
+}
+
+void BoneActors::setPalette(const Palette& palette)
+{
+    m_palette = palette;
+    for (auto& [name, bone] : m_bones) {
+        if (bone.mesh)
+            colourBone(*bone.mesh, m_palette);
+    }
+}
+
+std::shared_ptr<const BoneMesh> BoneActors::mesh(const std::string& body) const
+{
+    const auto found = m_bones.find(body);
+    const bool isDrawn = found != m_bones.end() && found->second.mesh && found->second.mesh->surface;
+    return isDrawn ? found->second.mesh : nullptr;
+}
+
+vtkActor* BoneActors::actor(const std::string& body) const
+{
+    const auto found = m_bones.find(body);
+    return found != m_bones.end() ? found->second.actor.Get() : nullptr;
+}
+
+void BoneActors::show(const Scene& scene, BoneWait wait)
+{
+    m_missing = 0;
+    std::set<std::string> present;
+    for (const SceneBody& body : scene.bodies) {
+        if (!isBone(body))
+            continue;
+        present.insert(body.id.name);
+        Bone& bone = m_bones[body.id.name];
+        const auto mesh = wait == BoneWait::Yes ? m_library.wait(body.shape, body.landmarks)
+                                                : m_library.find(body.shape, body.landmarks);
+        if (mesh)
+            takeMesh(body, mesh, bone);
+        else if (bone.shape != body.shape || !canStandIn(bone.landmarks, body.landmarks))
+            bone.mesh = nullptr;
+        m_missing += mesh ? 0 : 1;
+        place(body, scene.size, bone);
+    }
+    std::erase_if(m_bones, [&](const auto& entry) {
+        const bool isGone = !present.contains(entry.first);
+        if (isGone)
+            remove(entry.second);
+        return isGone;
+    });
+}
+
+void BoneActors::takeMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, Bone& bone)
+{
+    if (mesh == bone.mesh)
+        return;
+    bone.mesh = mesh;
+    bone.shape = body.shape;
+    bone.landmarks = body.landmarks;
+    colourBone(*mesh, m_palette);
+    if (!bone.actor) {
+        bone.actor = addActor(*m_renderer, mesh->surface);
+        makeMatt(*bone.actor, 0.14);
+    }
+    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
+    if (bone.outline)
+        m_renderer->RemoveActor(bone.outline);
+    bone.outline = nullptr;
+}
+
+void BoneActors::place(const SceneBody& body, double sceneSize, Bone& bone)
+{
+    if (!bone.actor)
+        return;
+    const bool isShown = body.visible && bone.mesh && bone.mesh->surface;
+    const auto matrix = toMatrix(body.pose);
+    bone.actor->SetUserMatrix(matrix);
+    bone.actor->SetVisibility(isShown);
+    if (isShown && body.selected && !bone.outline) {
+        bone.outline = addActor(*m_renderer, grown(*bone.mesh->surface, outlineWidth * sceneSize));
+        makeOutline(*bone.outline);
+    }
+    if (bone.outline) {
+        setColour(*bone.outline->GetProperty(), m_palette.accent);
+        bone.outline->SetUserMatrix(matrix);
+        bone.outline->SetVisibility(isShown && body.selected);
+    }
+}
+
+void BoneActors::remove(const Bone& bone)
+{
+    for (const auto& actor : {bone.actor, bone.outline}) {
+        if (actor)
+            m_renderer->RemoveActor(actor);
+    }
+}
+
+}  // namespace sinew

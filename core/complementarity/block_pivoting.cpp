@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/math/decompositions.h"
+
 namespace sinew {
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include <Eigen/Cholesky>
 #include <Eigen/Core>
 
 #include "core/complementarity/lcp_check.h"

@@ -3,10 +3,10 @@
 #include <vector>
 
 #include <Eigen/Core>
-#include <Eigen/LU>
 
 #include "core/complementarity/lcp_check.h"
 #include "core/complementarity/lcp_problem.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -6,12 +6,10 @@
 #include <random>
 #include <utility>
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
-
 #include "core/complementarity/infeasibility.h"
 #include "core/complementarity/lcp_reduction.h"
 #include "core/complementarity/lemke_tableau.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

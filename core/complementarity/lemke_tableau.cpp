@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include <Eigen/LU>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -4,10 +4,10 @@
 #include <utility>
 #include <vector>
 
-#include <Eigen/Cholesky>
 #include <Eigen/Core>
 
 #include "core/complementarity/link_problem.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

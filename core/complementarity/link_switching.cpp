@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include <Eigen/Eigenvalues>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -2,11 +2,11 @@
 
 #include <vector>
 
-#include <Eigen/Cholesky>
 #include <Eigen/Core>
 
 #include "core/complementarity/link_newton.h"
 #include "core/complementarity/switching.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include <Eigen/Cholesky>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 
@@ -193,8 +193,8 @@ private:
         }
         m_solution.X.setZero(m_problem.B.size());
         if (!rows.empty()) {
-            const Eigen::LLT<Eigen::MatrixXd> block(m_problem.A(rows, rows));
-            const Eigen::VectorXd X = -block.solve(Eigen::VectorXd(m_problem.B(rows)));
+            const Eigen::MatrixXd block = m_problem.A(rows, rows);
+            const Eigen::VectorXd X = -block.llt().solve(Eigen::VectorXd(m_problem.B(rows)));
             m_solution.X(rows) = X;
         }
         m_solution.Y = m_problem.A * m_solution.X + m_problem.B;

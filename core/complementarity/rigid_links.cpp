@@ -4,9 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include <Eigen/QR>
-
 #include "core/complementarity/bounded_least_squares.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

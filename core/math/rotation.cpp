@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+
+#include "core/math/decompositions.h"
 
 namespace sinew {
 
@@ -41,6 +44,32 @@ Vector3 rotationVectorFromEulerParameters(const Eigen::Quaterniond& e)
     if (sinHalf < 1e-12)
         return 2 * q.vec();
     return 2 * std::atan2(sinHalf, q.w()) / sinHalf * q.vec();
+}
+
+Matrix3 rotationBetween(const Vector3& from, const Vector3& to)
+{
+    const Vector3 a = from.normalized(), b = to.normalized();
+    const double cosine = a.dot(b);
+    // Nearer to opposite than the axis a x b can tell: 1e-12 is an angle of 1.4e-6 from a half turn.
+    if (cosine < -1 + 1e-12)
+        return rotationAbout(a.unitOrthogonal(), std::numbers::pi);
+    const Vector3 axis = a.cross(b);
+    return Eigen::Quaterniond(1 + cosine, axis.x(), axis.y(), axis.z()).normalized().toRotationMatrix();
+}
+
+Matrix3 bestRotation(const Eigen::Matrix3Xd& from, const Eigen::Matrix3Xd& to)
+{
+    // sum b_i' R a_i as a quadratic form of the quaternion (w, x, y, z): its largest eigenvector is the one sought.
+    const Matrix3 S = from * to.transpose();
+    const Vector3 turn(S(1, 2) - S(2, 1), S(2, 0) - S(0, 2), S(0, 1) - S(1, 0));
+    Eigen::MatrixXd N(4, 4);
+    N(0, 0) = S.trace();
+    N.col(0).tail<3>() = turn;
+    N.row(0).tail<3>() = turn.transpose();
+    N.bottomRightCorner<3, 3>() = S + S.transpose() - S.trace() * Matrix3::Identity();
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(N);
+    const Eigen::Vector4d q = eigen.eigenvectors().col(3);
+    return Eigen::Quaterniond(q[0], q[1], q[2], q[3]).normalized().toRotationMatrix();
 }
 
 }  // namespace sinew

@@ -23,4 +23,13 @@ Eigen::Quaterniond eulerParametersFromRotationVector(const Vector3& rotationVect
 // The rotation vector of a unit quaternion, angle in [0, pi].
 Vector3 rotationVectorFromEulerParameters(const Eigen::Quaterniond& e);
 
+// The least rotation that takes one direction to another, of any lengths: a half turn about some axis across where they
+// are opposite, the identity where one is zero.
+Matrix3 rotationBetween(const Vector3& from, const Vector3& to);
+
+// The rotation R for which the sum of |R a_i - b_i|^2 over the columns a_i, b_i of from and to (3 x n) is least, after
+// B. K. P. Horn, Closed-form solution of absolute orientation using unit quaternions, J. Opt. Soc. Am. A 4 (1987) 629,
+// doi:10.1364/JOSAA.4.000629. Columns are relative to their means, as a rule. Unique where each set spans a plane.
+Matrix3 bestRotation(const Eigen::Matrix3Xd& from, const Eigen::Matrix3Xd& to);
+
 }  // namespace sinew

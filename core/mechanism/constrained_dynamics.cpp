@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include <Eigen/Eigenvalues>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 
@@ -78,7 +78,6 @@ void ConstrainedDynamics::gather(const ConstrainedProblem& problem, const Eigen:
 // Q = [rows' span, free motions] and the rank of the rows.
 void ConstrainedDynamics::factorRows()
 {
-    const Eigen::Index n = m_M.rows();
     m_rank = 0;
     m_order.resize(static_cast<std::size_t>(m_B.rows()));
     std::iota(m_order.begin(), m_order.end(), 0);
@@ -88,9 +87,7 @@ void ConstrainedDynamics::factorRows()
     m_qr.setThreshold(rowTolerance);
     m_qr.compute(m_transposed);
     m_rank = m_qr.rank();
-    m_workspace.resize(n);
-    m_Q.setIdentity(n, n);
-    m_qr.householderQ().evalTo(m_Q, m_workspace);
+    calcQ(m_qr, m_Q, m_workspace);
     for (std::size_t i = 0; i < m_order.size(); ++i)
         m_order[i] = m_qr.colsPermutation().indices()[static_cast<Eigen::Index>(i)];
 }

@@ -2,9 +2,7 @@
 
 #include <vector>
 
-#include <Eigen/Cholesky>
-#include <Eigen/QR>
-
+#include "core/math/decompositions.h"
 #include "core/math/vector.h"
 
 namespace sinew {

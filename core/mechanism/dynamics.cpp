@@ -4,8 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include <Eigen/QR>
-
+#include "core/math/decompositions.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/tree_dynamics.h"
 
@@ -316,7 +315,7 @@ Eigen::VectorXd Dynamics::leastChange(const Eigen::VectorXd& residuals, const st
         if (isFixed[k])
             rows.col(static_cast<Eigen::Index>(k)).setZero();
     }
-    return rows.completeOrthogonalDecomposition().solve(-residuals);
+    return -rows.completeOrthogonalDecomposition().solve(residuals);
 }
 
 bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time,

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include <Eigen/Eigenvalues>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

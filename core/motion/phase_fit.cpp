@@ -3,8 +3,7 @@
 #include <limits>
 #include <utility>
 
-#include <Eigen/Cholesky>
-
+#include "core/math/decompositions.h"
 #include "core/motion/fit_family.h"
 #include "core/motion/phase_curve.h"
 #include "core/motion/phase_ends.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <Eigen/Eigenvalues>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 
@@ -55,8 +55,9 @@ bool EngagedStiffness::set(const LinkProblem& problem, const std::vector<LinkSta
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(K);
     const Eigen::Index loose = (eigen.eigenvalues().array() <= looseTolerance).count();  // they stand in rising order
     const auto V = eigen.eigenvectors().rightCols(rows - loose);
-    m_inverse = m_rowScale.asDiagonal() * V * eigen.eigenvalues().tail(rows - loose).cwiseInverse().asDiagonal()
-                * V.transpose() * m_rowScale.asDiagonal();
+    const Eigen::VectorXd roots = eigen.eigenvalues().tail(rows - loose).cwiseSqrt();
+    const Eigen::MatrixXd root = m_rowScale.asDiagonal() * V * roots.cwiseInverse().asDiagonal();
+    m_inverse.noalias() = root * root.transpose();
     m_loose = eigen.eigenvectors().leftCols(loose);
     return m_inverse.allFinite();
 }

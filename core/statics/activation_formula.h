@@ -4,9 +4,9 @@
 #include <vector>
 
 #include <Eigen/Core>
-#include <Eigen/LU>
 
 #include "core/complementarity/link_problem.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -46,7 +46,9 @@ void BalanceRows::factor(const ConstraintRows& constraints)
     m_qr.compute(transposed);
     m_rank = m_qr.rank();
     m_motions = m_coordinates - m_rank;
-    const Eigen::MatrixXd Q = m_qr.householderQ();
+    Eigen::MatrixXd Q;
+    Eigen::VectorXd workspace;
+    calcQ(m_qr, Q, workspace);
     m_Z = activeLengths().cwiseInverse().asDiagonal() * Q.rightCols(m_motions);
     for (Eigen::Index i = m_rank; i < m_constraintCount; ++i)
         m_redundant.push_back(static_cast<int>(m_qr.colsPermutation().indices()[i]));
@@ -133,7 +135,7 @@ Eigen::VectorXd BalanceRows::multipliers(const Eigen::VectorXd& unbalanced) cons
     if (m_rank == 0)
         return result;
     const Eigen::VectorXd measured = unbalanced(m_active).head(m_coordinates).cwiseQuotient(activeLengths());
-    const Eigen::VectorXd right = m_qr.householderQ().transpose() * Eigen::VectorXd(-measured);
+    const Eigen::VectorXd right = applyQTransposed(m_qr, -measured);
     const Eigen::VectorXd basic = m_qr.matrixR()
                                       .topLeftCorner(m_rank, m_rank)
                                       .triangularView<Eigen::Upper>()

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include <Eigen/Core>
-#include <Eigen/QR>
 
+#include "core/math/decompositions.h"
 #include "core/mechanism/constraint_rows.h"
 #include "core/mechanism/mechanism.h"
 

@@ -6,10 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
-
 #include "core/complementarity/link_solver.h"
+#include "core/math/decompositions.h"
 #include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
 
@@ -188,12 +186,13 @@ std::optional<Candidate> descend(SoughtBalance& function, Eigen::VectorXd x, con
         if (!slope)
             break;
         const Eigen::MatrixXd normal = slope->transpose() * *slope;
+        const Eigen::VectorXd gradient = slope->transpose() * balance->unbalanced;
         const double size = std::max(normal.diagonal().maxCoeff(), 1e-300);
         bool improved = false;
         for (int attempt = 0; attempt < 12 && !improved; ++attempt, damping *= 8) {
             Eigen::MatrixXd damped = normal;
             damped.diagonal().array() += damping * size;
-            const Eigen::VectorXd step = damped.ldlt().solve(slope->transpose() * balance->unbalanced);
+            const Eigen::VectorXd step = damped.ldlt().solve(gradient);
             const Eigen::VectorXd trial = function.clamped(x - step);
             const auto trialBalance = function.at(trial);
             if (trialBalance && trialBalance->unbalanced.norm() < balance->unbalanced.norm()) {

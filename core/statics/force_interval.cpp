@@ -5,10 +5,9 @@
 #include <optional>
 #include <random>
 
-#include <Eigen/Cholesky>
-#include <Eigen/Geometry>
-
 #include "core/complementarity/link_solver.h"
+#include "core/math/decompositions.h"
+#include "core/math/rotation.h"
 #include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
 
@@ -189,7 +188,8 @@ bool ForceBound::improve(const Eigen::VectorXd& f, double softness, Point& point
     m_hessian.diagonal().array() += 1e-12 * m_hessian.diagonal().maxCoeff() + 1e-300;
     m_hessian(0, 0) += 1e-12 * std::abs(m_gradient[0]) / point.lambda;
     m_newton.compute(m_hessian);
-    m_step = m_newton.solve(-m_gradient);
+    m_step = m_newton.solve(m_gradient);
+    m_step *= -1;
     const double slope = m_gradient.dot(m_step);
     if (!(slope < -1e-7 * std::abs(value)))
         return false;
@@ -390,7 +390,7 @@ void Study::proveJoint(Eigen::Index joint)
     ForceInterval& interval = m_result.joints[static_cast<std::size_t>(joint)];
     const auto perTension = m_perTension.middleRows<3>(3 * joint);
     const Vector3 nominal = m_loadShare.segment<3>(3 * joint) + perTension * m_nominal;
-    const Matrix3 axes = Eigen::Quaterniond::FromTwoVectors(Vector3::UnitX(), nominal).toRotationMatrix();
+    const Matrix3 axes = rotationBetween(Vector3::UnitX(), nominal);
     const double widening = m_roundOff + roundOff * nominal.norm();
     double squares = 0;
     for (int axis = 0; axis < 3; ++axis) {

@@ -3,9 +3,9 @@
 #include <vector>
 
 #include <Eigen/Core>
-#include <Eigen/QR>
 
 #include "core/complementarity/link_problem.h"
+#include "core/math/decompositions.h"
 #include "core/statics/criterion.h"
 
 namespace sinew {

@@ -105,6 +105,9 @@ std::string fault(const Include& include)
     const bool qtFree = room.starts_with("core/") || room == "ui/scene";
     if (qtFree && std::regex_match(include.header, qt))
         return where + ": this room does without Qt";
+    static const std::regex factorisations("^Eigen/(Dense|Cholesky|LU|QR|SVD|Eigenvalues)$");
+    if (std::regex_match(include.header, factorisations) && include.file != "core/math/decompositions.h")
+        return where + ": core/math/decompositions.h has them compiled";
     const bool ours = include.header.starts_with("core/") || include.header.starts_with("ui/")
                       || include.header.starts_with("app/");
     if (!ours)
@@ -141,8 +144,10 @@ private slots:
         QVERIFY(!fault({"ui/panels/a.cpp", "vtkActor.h", false}).empty());
         QVERIFY(!fault({"core/base/a.h", "ui/session/session.h", true}).empty());
         QVERIFY(!fault({"ui/newroom/a.h", "vector", false}).empty());
+        QVERIFY(!fault({"core/statics/a.cpp", "Eigen/QR", false}).empty());
         QVERIFY(fault({"core/io/a.cpp", "core/model/model.h", true}).empty());
         QVERIFY(fault({"ui/vtk/a.cpp", "vtkActor.h", false}).empty());
+        QVERIFY(fault({"core/statics/a.cpp", "Eigen/Core", false}).empty());
     }
 };
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <Eigen/Dense>
+#include "core/math/decompositions.h"
+#include "core/math/rotation.h"
 
 namespace sinew {
 
@@ -40,17 +41,14 @@ std::vector<Knot4> refined(const std::vector<Knot4>& knots, int steps)
     return fine;
 }
 
-// True when the points span a plane well, so that a best rotation is defined.
-bool spansPlane(const std::vector<std::pair<Vector3, Vector3>>& pairs)
+// True when the points (3 x n, relative to their mean) span a plane well, so that a best rotation is defined.
+bool spansPlane(const Eigen::Matrix3Xd& places)
 {
-    if (pairs.size() < 3)
+    if (places.cols() < 3)
         return false;
-    Eigen::Matrix3Xd places(3, static_cast<Eigen::Index>(pairs.size()));
-    for (std::size_t i = 0; i < pairs.size(); ++i)
-        places.col(static_cast<Eigen::Index>(i)) = pairs[i].first;
-    places.colwise() -= places.rowwise().mean().eval();
-    const auto sizes = places.jacobiSvd().singularValues();
-    return sizes[1] > 0.05 * sizes[0];
+    const Matrix3 scatter = places * places.transpose();
+    const Vector3 squares = Eigen::SelfAdjointEigenSolver<Matrix3>(scatter, Eigen::EigenvaluesOnly).eigenvalues();
+    return squares[1] > 0.05 * 0.05 * squares[2];
 }
 
 }  // namespace
@@ -66,11 +64,12 @@ LandmarkWarp::LandmarkWarp(const std::vector<std::pair<Vector3, Vector3>>& pairs
         to.col(i) = pairs[static_cast<std::size_t>(i)].second;
     }
     const Vector3 fromMean = from.rowwise().mean(), toMean = to.rowwise().mean();
-    const double fromSize = (from.colwise() - fromMean).norm(), toSize = (to.colwise() - toMean).norm();
+    const Eigen::Matrix3Xd fromPlaces = from.colwise() - fromMean, toPlaces = to.colwise() - toMean;
+    const double fromSize = fromPlaces.norm(), toSize = toPlaces.norm();
     if (fromSize > 0 && toSize > 0)
         m_scale = toSize / fromSize;
-    if (spansPlane(pairs))
-        m_rotation = Eigen::umeyama(from, to, false).topLeftCorner<3, 3>();
+    if (spansPlane(fromPlaces))
+        m_rotation = bestRotation(fromPlaces, toPlaces);
     m_translation = toMean - m_scale * m_rotation * fromMean;
 
     // exp(-r) is positive definite for any set of different points, and neither overshoots nor grows far away.
@@ -82,7 +81,10 @@ LandmarkWarp::LandmarkWarp(const std::vector<std::pair<Vector3, Vector3>>& pairs
         for (Eigen::Index j = 0; j < count; ++j)
             kernel(i, j) = std::exp(-(from.col(i) - from.col(j)).norm() / m_reach) + (i == j ? 1e-9 : 0.0);
     }
-    m_weights = kernel.ldlt().solve(rest.transpose()).transpose();
+    const Eigen::LDLT<Eigen::MatrixXd> factor(kernel);
+    m_weights.resize(3, count);
+    for (Eigen::Index axis = 0; axis < 3; ++axis)
+        m_weights.row(axis) = factor.solve(Eigen::VectorXd(rest.row(axis)));
 }
 
 Vector3 LandmarkWarp::similar(const Vector3& reference) const

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include <Eigen/Geometry>
+#include "core/math/rotation.h"
 
 namespace sinew {
 
@@ -34,7 +34,7 @@ void skin(MeshBatch& batch, const std::vector<Ring>& rings, int sides, Rgb colou
     Vector3 before = rings[0].along;
     int last = -1;
     for (const Ring& ring : rings) {
-        first = Eigen::Quaterniond::FromTwoVectors(before, ring.along) * first;
+        first = rotationBetween(before, ring.along) * first;
         first = (first - first.dot(ring.along) * ring.along).normalized();
         before = ring.along;
         const Vector3 second = ring.along.cross(first);

@@ -1,0 +1,71 @@
+#include <array>
+
+#include "core/base/name_list.h"
+#include "core/mechanism/positions.h"
+#include "core/simulation/motion_system.h"
+
+// How a motion passes a singular position of its constraints.
+
+namespace sinew {
+
+namespace {
+
+// The value at 0 of the polynomial through values at -3 .. -1 and 1 .. 3 is the sum of these times the sums of both
+// sides, at 1, 2 and 3.
+constexpr std::array<double, 3> shares = {15.0 / 20, -6.0 / 20, 1.0 / 20};
+
+}  // namespace
+
+// Along its branch a motion is smooth where it passes a singular position, but there the constraints tell accelerations
+// only as a ratio of two vanishing numbers: round-off grows by the inverse square of their sharpness. So the rates are
+// read off the smooth function of time that they are along the branch, at moments before and after at which the state,
+// moved on by its speeds and put onto the branch, is sharp enough.
+bool MotionSystem::calcRatesAcross(double time, const double* state, double* rates)
+{
+    constexpr double farthest = 0.1;  // rad or m; beyond it the motion is not one that passes
+    place(time, state);
+    calcPositionRates(*m_mechanism, m_positions, m_speeds, m_rates);
+    for (const int p : m_soughtPositions)
+        *rates++ = m_rates[p];
+    const double speed = m_speeds.cwiseAbs().maxCoeff();
+    Eigen::VectorXd before, after;
+    for (double way = 2 * blunt; way <= farthest && speed > 0; way *= 2) {
+        const double ahead = way / speed;
+        if (!calcSpeedRatesAt(time, state, ahead, after) || !calcSpeedRatesAt(time, state, -ahead, before))
+            continue;
+        Eigen::VectorXd sum = shares[0] * (before + after);
+        for (std::size_t i = 1; i < shares.size(); ++i) {
+            const double farther = static_cast<double>(i + 1) * ahead;
+            if (!calcSpeedRatesAt(time, state, farther, after) || !calcSpeedRatesAt(time, state, -farther, before))
+                break;
+            sum += shares[i] * (before + after);
+            if (i + 1 == shares.size()) {
+                std::copy(sum.begin(), sum.end(), rates);
+                return true;
+            }
+        }
+    }
+    place(time, state);
+    setState();
+    m_message = "the motion comes to a singular position of the constraints, " + nameList(m_dynamics.weakRows(m_given.isGiven))
+                + ", and does not pass it along one branch";
+    return false;
+}
+
+// Of the state moved on by its speeds for a time (s, may be negative). False where the constraints are no sharper.
+bool MotionSystem::calcSpeedRatesAt(double time, const double* state, double ahead, Eigen::VectorXd& rates)
+{
+    place(time, state);
+    calcPositionRates(*m_mechanism, m_positions, m_speeds, m_rates);
+    Eigen::VectorXd moved = Eigen::Map<const Eigen::VectorXd>(state, size());
+    for (std::size_t i = 0; i < m_soughtPositions.size(); ++i)
+        moved[static_cast<Eigen::Index>(i)] += ahead * m_rates[m_soughtPositions[i]];
+    place(time + ahead, moved.data());
+    if (!setState() || m_sharpness < blunt || !solve())
+        return false;
+    rates.resize(size() - static_cast<Eigen::Index>(m_soughtPositions.size()));
+    writeSpeedRates(rates.data());
+    return true;
+}
+
+}  // namespace sinew

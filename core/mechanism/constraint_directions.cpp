@@ -104,6 +104,21 @@ bool ConstraintDirections::calcSpeedStep(const Eigen::VectorXd& speedResiduals, 
     return isSmooth;
 }
 
+double ConstraintDirections::turnsOver(const ConstraintDirections& later) const
+{
+    constexpr double alike = 0.5;  // cosine of the angle between a direction and itself a step later, squared
+    if (m_U.rows() != later.m_U.rows())
+        return 0;
+    for (Eigen::Index i = 0; i < m_shares.size(); ++i) {
+        for (Eigen::Index j = 0; j < later.m_shares.size(); ++j) {
+            const double same = m_U.col(i).dot(later.m_U.col(j)) * m_V.col(i).dot(later.m_V.col(j));
+            if (same < -alike && m_shares[i] > 0 && later.m_shares[j] > 0)
+                return m_shares[i] / (m_shares[i] + later.m_shares[j]);
+        }
+    }
+    return 0;
+}
+
 std::vector<int> ConstraintDirections::weakRows() const
 {
     constexpr double alike = 10, takesPart = 0.05;

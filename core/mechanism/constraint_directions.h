@@ -35,6 +35,10 @@ public:
     bool isComplete() const { return m_isComplete; }
     const Eigen::MatrixXd& held() const { return m_held; }
 
+    // Whether a direction turns over on the way from these rows to those a step later: where on it, from 0 to 1; 0 if
+    // none does, or if nothing is known of these.
+    double turnsOver(const ConstraintDirections& later) const;
+
     // The rows that take part in the least sharp directions.
     std::vector<int> weakRows() const;
 

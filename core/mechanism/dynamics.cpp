@@ -53,6 +53,7 @@ void Dynamics::setState(const Eigen::VectorXd& positions, const Eigen::VectorXd&
         return;
     m_positions = positions;
     m_speeds = speeds;
+    m_time = time;
     m_isFactored = m_isDecomposed = m_isPartlyFree = false;
     calcNearConfiguration(*m_mechanism, m_positions, m_configuration);
     calcBodyVelocities(*m_mechanism, m_configuration, m_speeds, m_motion);

@@ -32,11 +32,12 @@ struct GivenMotion {
 
 enum class DynamicsStatus {
     Solved,
-    Singular,         // some accelerations are not determined by the efforts: `concerned` names their coordinates
-    OverConstrained,  // constraints contradict each other or the given motions: `concerned` names their rows
+    Singular,          // some accelerations are not determined by the efforts: `concerned` names their coordinates
+    OverConstrained,   // constraints contradict each other or the given motions: `concerned` names their rows
     SingularPosition,  // constraints lose their rank at this position: `concerned` names their rows
-    Inaccurate,       // the answer does not fulfil the equations of motion to 1e-9 of their terms
-    NotFinite,        // the state or what is given holds a number that is not finite, or of the wrong size
+    OffConstraints,    // the state does not meet its constraints (see Dynamics::checkConstraints): `concerned` names rows
+    Inaccurate,        // the answer does not fulfil the equations of motion to 1e-9 of their terms
+    NotFinite,         // the state or what is given holds a number that is not finite, or of the wrong size
 };
 
 // All accelerations and efforts at one state. M accelerations + bias + gravity = efforts + resistance + loads
@@ -112,8 +113,14 @@ public:
     // everywhere do not count. Errors of a state grow by its inverse in the accelerations.
     double sharpness(const std::vector<bool>& isGiven);
     static constexpr double sharpEnough = 0.1;  // not near a singular position
+    const ConstraintDirections& directions(const std::vector<bool>& isGiven);
     // Rows that take part in the weakest combinations of the constraints at this state, by name.
     std::vector<std::string> weakRows(const std::vector<bool>& isGiven);
+
+    // Gives a solution the status OffConstraints if its state does not meet the constraints, with the gaps and the
+    // nearest state that meets them in its message. solve() itself takes states as they are, since those of a step on
+    // its way are off by its error. The state is set again.
+    void checkConstraints(MotionSolution& solution);
 
     // Moves a state that may be far off onto the constraints by the least change of positions, then of speeds, and
     // scales Euler parameters to 1. Coordinates marked in `isFixed` (one each, or none) stay. False when that leads to
@@ -125,7 +132,9 @@ public:
     // a singular position the combinations of rows that do not tell the branch there are left to inertia: they move
     // nothing, and bear nothing in solve() and respond(). False when the constraints cannot be met on this branch.
     bool follow(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time, const std::vector<bool>& isFixed);
-    // The same for positions alone, nothing is set; change: what was added to them, one number a coordinate.
+    // Whether follow() left combinations of rows to inertia, so that the forces of constraints are not known.
+    bool isPartlyFree() const { return m_isPartlyFree; }
+    // follow() for positions alone; no state is set; change: what was added to them, one number a coordinate.
     bool followPositions(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed,
                          Eigen::VectorXd& change);
 
@@ -145,7 +154,6 @@ private:
     bool place(const Eigen::VectorXd& positions, double time);
     void factorRows(const std::vector<bool>& isGiven);
     void findLostRows();
-    void decomposeRows(const std::vector<bool>& isGiven);
     void move(Eigen::VectorXd& positions, const Eigen::VectorXd& step) const;
     bool approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed);
 
@@ -170,6 +178,7 @@ private:
     BodyMotion m_trial;
     Eigen::VectorXd m_positions, m_speeds, m_resistance, m_zero, m_total, m_rest, m_step;
     Eigen::MatrixXd m_M;
+    double m_time = 0;
     bool m_stateIsFinite = false;
 };
 

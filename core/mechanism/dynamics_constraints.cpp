@@ -68,14 +68,15 @@ void Dynamics::findLostRows()
         m_regularRank = rank;
 }
 
-void Dynamics::decomposeRows(const std::vector<bool>& isGiven)
+const ConstraintDirections& Dynamics::directions(const std::vector<bool>& isGiven)
 {
     factorRows(isGiven);
-    if (m_isDecomposed)
-        return;
-    m_rows.calcLevers(*m_mechanism, m_configuration, m_levers);
-    m_directions.decompose(m_rows.matrix(), m_levers, isGiven, m_constrained.rows().rank());
+    if (!m_isDecomposed) {
+        m_rows.calcLevers(*m_mechanism, m_configuration, m_levers);
+        m_directions.decompose(m_rows.matrix(), m_levers, isGiven, m_constrained.rows().rank());
+    }
     m_isDecomposed = true;
+    return m_directions;
 }
 
 double Dynamics::sharpness(const std::vector<bool>& isGiven)
@@ -87,15 +88,14 @@ double Dynamics::sharpness(const std::vector<bool>& isGiven)
         return 0;
     if (m_constrained.rows().pivotShare() >= sharpEnough)
         return m_constrained.rows().pivotShare();
-    decomposeRows(isGiven);
-    return m_directions.sharpness();
+    return directions(isGiven).sharpness();
 }
 
 std::vector<std::string> Dynamics::weakRows(const std::vector<bool>& isGiven)
 {
-    decomposeRows(isGiven);
+    const std::vector<int> weak = directions(isGiven).weakRows();
     std::vector<std::string> names;
-    for (const int row : m_lostRows.empty() ? m_directions.weakRows() : m_lostRows)
+    for (const int row : m_lostRows.empty() ? weak : m_lostRows)
         names.push_back(m_rows.names()[static_cast<std::size_t>(row)]);
     return names;
 }
@@ -110,6 +110,29 @@ void Dynamics::saySingularPosition(MotionSolution& solution)
                        + " depend on the other constraints here, but not beside it (rank "
                        + std::to_string(factor.rank()) + " of " + std::to_string(m_rows.size())
                        + "), so the motion may branch and the forces of the constraints are not determined; move away";
+}
+
+void Dynamics::checkConstraints(MotionSolution& solution)
+{
+    if (!m_stateIsFinite || m_rows.size() == 0)
+        return;
+    const std::vector<ConstraintGap> gaps = gapsOf(m_rows, m_speeds);
+    if (gaps.empty())
+        return;
+    solution.status = DynamicsStatus::OffConstraints;
+    solution.concerned.clear();
+    for (const ConstraintGap& gap : gaps)
+        solution.concerned.push_back(gap.row);
+    solution.message = "the state is off its constraints: " + gapsInWords(gaps);
+    const Eigen::VectorXd positions = m_positions, speeds = m_speeds;
+    Eigen::VectorXd near = positions, nearSpeeds = speeds;
+    if (project(near, nearSpeeds, m_time) && gapsOf(m_rows, nearSpeeds).empty())
+        solution.message += "; the nearest state that meets them has "
+                            + changesInWords(*m_mechanism, {positions, speeds}, {near, nearSpeeds});
+    else
+        solution.message += "; no state was found that meets them, the nearest is off: "
+                            + gapsInWords(gapsOf(m_rows, nearSpeeds));
+    setState(positions, speeds, m_time);
 }
 
 ConstrainedStatus Dynamics::solveRows(const Eigen::VectorXd& rest, const Eigen::VectorXd& targets,
@@ -202,7 +225,7 @@ bool Dynamics::followPositions(Eigen::VectorXd& positions, double time, const st
             isDone = m_step.cwiseAbs().maxCoeff() <= smallChange;
         } else {
             // weak directions magnify what is left: go on until it is round-off
-            decomposeRows(isFixed);
+            directions(isFixed);
             isDone = !m_directions.calcStep(m_rows.residuals(), m_step)
                      || (m_step.norm() > last / 2 && largest <= smallChange);
             remainder = m_directions.remainder();

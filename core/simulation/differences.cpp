@@ -132,7 +132,11 @@ private:
         return true;
     }
 
-    void sample() { m_context.recorder.sample(m_system, m_now); }
+    void sample()
+    {
+        if (m_system.isDetermined())
+            m_context.recorder.sample(m_system, m_now);
+    }
 
     const PlannedEnd* metCondition()
     {
@@ -158,8 +162,9 @@ private:
         return outcome;
     }
 
-    StageOutcome stopped(const std::string& message)
+    StageOutcome stopped(std::string message)
     {
+        message += m_system.singularityAt(m_now);
         return finish({StageResult::Stopped, {}, -1, message, message, 0});
     }
 

@@ -178,11 +178,6 @@ bool MotionSystem::setState()
     return isSet;
 }
 
-std::string MotionSystem::constraintsLost()
-{
-    return "the constraints cannot be met any more: " + nameList(m_dynamics.weakRows(m_given.isGiven));
-}
-
 bool MotionSystem::solve()
 {
     m_forces.calcForces(m_anchors);
@@ -202,13 +197,13 @@ bool MotionSystem::solveWithout()
 
 bool MotionSystem::evaluate(const MotionInstant& instant)
 {
-    return prepare(instant) && solve();
+    return prepare(instant) && solve() && isDetermined();
 }
 
 bool MotionSystem::evaluate(double time, const Eigen::VectorXd& state)
 {
     place(time, state.data());
-    return setState() && solve();
+    return setState() && solve() && isDetermined();
 }
 
 void MotionSystem::calcEfforts()
@@ -305,10 +300,12 @@ void MotionSystem::giveAccelerations(const Eigen::VectorXd& accelerations)
 
 bool MotionSystem::followPositions(double time, Eigen::VectorXd& positions, Eigen::VectorXd& change)
 {
-    if (m_dynamics.followPositions(positions, time, m_given.isGiven, change))
-        return true;
-    m_message = constraintsLost();
-    return false;
+    if (!m_dynamics.followPositions(positions, time, m_given.isGiven, change)) {
+        m_message = constraintsLost();
+        return false;
+    }
+    notePassage(time);
+    return true;
 }
 
 Eigen::Index MotionSystem::rootCount() const
@@ -352,12 +349,15 @@ void MotionSystem::rootDirections(int* directions) const
 
 bool MotionSystem::project(double time, double* state)
 {
+    m_message.clear();  // what kept a longer step from being made
     place(time, state);
     if (m_dynamics.constraints().size() == 0) {
         normalise(*m_mechanism, m_positions);
     } else if (!m_dynamics.follow(m_positions, m_speeds, time, m_given.isGiven)) {
         m_message = constraintsLost();
         return false;
+    } else {
+        notePassage(time);
     }
     for (const int p : m_soughtPositions)
         *state++ = m_positions[p];

@@ -7,6 +7,7 @@
 #include "core/base/diagnostic.h"
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/integrator.h"
+#include "core/simulation/singular_passages.h"
 #include "core/simulation/stage_plan.h"
 #include "core/simulation/unilateral_forces.h"
 
@@ -64,6 +65,12 @@ public:
     void giveAccelerations(const Eigen::VectorXd& accelerations);
     // Moves the sought positions onto the constraints; change: see Dynamics::followPositions. False: message().
     bool followPositions(double time, Eigen::VectorXd& positions, Eigen::VectorXd& change);
+    // What the run should tell of singular positions of the constraints that it passed.
+    SingularPassages& passages() { return m_passages; }
+    // False at a singular position where the last solution leaves out forces of constraints; passages() counts it.
+    bool isDetermined();
+    // ", near a singular position of ..." when a state is near to one, else empty.
+    std::string singularityAt(const MotionInstant& instant);
     double power();  // W, of all but weights, after the equations have been solved
     double value(const NamedQuantity& quantity);
     double value(const BoundFormula& formula);
@@ -105,6 +112,7 @@ private:
     void writeSpeedRates(double* rates);
     bool calcRatesAcross(double time, const double* state, double* rates);
     bool calcSpeedRatesAt(double time, const double* state, double ahead, Eigen::VectorXd& rates);
+    void notePassage(double time);
     std::string constraintsLost();
     void calcEfforts();
     void applyPlannedForces();
@@ -138,6 +146,7 @@ private:
     double m_time = 0, m_knownUntil = 0, m_sharpness = 1;
     std::string m_knownSource, m_message;
     Diagnostics m_remarks;
+    SingularPassages m_passages;
     Eigen::VectorXd m_positions, m_speeds, m_anchors, m_rates, m_loads, m_values, m_zeroTargets;
     std::vector<double> m_formulaValues;
     WholeMotion m_whole;

@@ -120,6 +120,8 @@ private:
         const bool byDifferences = m_scenario.options.method == IntegrationMethod::Differences;
         const StageOutcome outcome
             = byDifferences ? runDifferences(system, stage, context) : runAdaptive(system, stage, context);
+        for (const Diagnostic& remark : system.passages().remarks())
+            recording().diagnostics.push_back(remark);
         m_recorder.addStage(
             {index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(), outcome.steps});
         m_now = outcome.end;

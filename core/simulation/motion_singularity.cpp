@@ -46,9 +46,9 @@ bool MotionSystem::calcRatesAcross(double time, const double* state, double* rat
         }
     }
     place(time, state);
-    setState();
-    m_message = "the motion comes to a singular position of the constraints, " + nameList(m_dynamics.weakRows(m_given.isGiven))
-                + ", and does not pass it along one branch";
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    m_message = "the motion comes to a singular position of the constraints "
+                + nameList(m_dynamics.weakRows(m_given.isGiven)) + " and does not pass it along one branch";
     return false;
 }
 
@@ -66,6 +66,44 @@ bool MotionSystem::calcSpeedRatesAt(double time, const double* state, double ahe
     rates.resize(size() - static_cast<Eigen::Index>(m_soughtPositions.size()));
     writeSpeedRates(rates.data());
     return true;
+}
+
+std::string MotionSystem::constraintsLost()
+{
+    return "the constraints cannot be met any more: " + nameList(m_dynamics.weakRows(m_given.isGiven));
+}
+
+bool MotionSystem::isDetermined()
+{
+    if (!m_dynamics.isPartlyFree())
+        return true;
+    m_message = "the forces of the constraints are not determined at this singular position";
+    m_passages.noteLeftOut();
+    return false;
+}
+
+void MotionSystem::notePassage(double time)
+{
+    constexpr double near = 0.3;  // of the sharpness; a step is shorter than that, in rad
+    if (m_dynamics.isPartlyFree())
+        return;
+    if (m_dynamics.sharpness(m_given.isGiven) < near)
+        m_passages.note(time, m_dynamics.directions(m_given.isGiven), m_dynamics.constraints().names());
+    else
+        m_passages.forget();
+}
+
+std::string MotionSystem::singularityAt(const MotionInstant& instant)
+{
+    constexpr double near = 0.05;  // of the sharpness
+    m_time = instant.time;
+    m_positions = instant.positions;
+    m_speeds = instant.speeds;
+    placeGiven(instant.time);
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    if (m_dynamics.sharpness(m_given.isGiven) > near)
+        return {};
+    return ", near a singular position of the constraints " + nameList(m_dynamics.weakRows(m_given.isGiven));
 }
 
 }  // namespace sinew

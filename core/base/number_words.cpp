@@ -16,7 +16,7 @@ std::string inWords(double value)
 std::string amountInWords(double value, bool isAngle)
 {
     constexpr double degree = std::numbers::pi / 180;
-    return isAngle ? inWords(value / degree) + " deg" : inWords(value) + " m";
+    return isAngle ? inWords(value / degree) + " degrees" : inWords(value) + " m";
 }
 
 }  // namespace sinew

@@ -4,26 +4,8 @@
 #include <cmath>
 
 #include "core/base/number_words.h"
-#include "core/mechanism/positions.h"
 
 namespace sinew {
-
-namespace {
-
-void addChanges(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after,
-                const char* per, std::string& text)
-{
-    for (std::size_t k = 0; k < mechanism.coordinateNames.size(); ++k) {
-        const auto i = static_cast<Eigen::Index>(k);
-        if (std::abs(after[i] - before[i]) <= gapTolerance)
-            continue;
-        const bool isAngle = mechanism.coordinateKinds[k] == CoordinateKind::Rotation;
-        text += (text.empty() ? "'" : ", '") + mechanism.coordinateNames[k] + "' " + amountInWords(after[i], isAngle)
-                + per + " instead of " + amountInWords(before[i], isAngle) + per;
-    }
-}
-
-}  // namespace
 
 std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::VectorXd& speeds)
 {
@@ -50,14 +32,6 @@ std::string gapsInWords(const std::vector<ConstraintGap>& gaps)
         if (gap.isFast)
             text += (gap.isOff ? " and " : "") + amountInWords(gap.speedGap, gap.isAngle) + "/s";
     }
-    return text;
-}
-
-std::string changesInWords(const Mechanism& mechanism, const PlaceAndSpeed& before, const PlaceAndSpeed& after)
-{
-    std::string text;
-    addChanges(mechanism, valuesOf(mechanism, before.positions), valuesOf(mechanism, after.positions), "", text);
-    addChanges(mechanism, before.speeds, after.speeds, "/s", text);
     return text;
 }
 

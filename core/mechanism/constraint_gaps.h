@@ -26,13 +26,4 @@ std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::Vecto
 // For a sentence: "'rod' by 0.25 m", "'foot: turn z' by -3.1 deg and 2 deg/s".
 std::string gapsInWords(const std::vector<ConstraintGap>& gaps);
 
-// Two states of a mechanism, see Mechanism.
-struct PlaceAndSpeed {
-    const Eigen::VectorXd &positions, &speeds;
-};
-
-// For a sentence, all coordinates and speeds that differ by more than the tolerance: "'knee' 61.86 deg instead of
-// 65 deg, 'hip' 2 deg/s instead of 0 deg/s".
-std::string changesInWords(const Mechanism& mechanism, const PlaceAndSpeed& before, const PlaceAndSpeed& after);
-
 }  // namespace sinew

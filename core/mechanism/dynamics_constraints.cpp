@@ -8,6 +8,7 @@
 
 #include "core/base/name_list.h"
 #include "core/mechanism/constraint_gaps.h"
+#include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/positions.h"
 
 // States and constraints: what the rows hold at a position, and how a state comes onto them.
@@ -126,12 +127,16 @@ void Dynamics::checkConstraints(MotionSolution& solution)
     solution.message = "the state is off its constraints: " + gapsInWords(gaps);
     const Eigen::VectorXd positions = m_positions, speeds = m_speeds;
     Eigen::VectorXd near = positions, nearSpeeds = speeds;
-    if (project(near, nearSpeeds, m_time) && gapsOf(m_rows, nearSpeeds).empty())
-        solution.message += "; the nearest state that meets them has "
-                            + changesInWords(*m_mechanism, {positions, speeds}, {near, nearSpeeds});
-    else
+    if (project(near, nearSpeeds, m_time) && gapsOf(m_rows, nearSpeeds).empty()) {
+        const std::string moved
+            = changeWords(*m_mechanism, valuesOf(*m_mechanism, positions), valuesOf(*m_mechanism, near));
+        const std::string sped = speedChangeWords(*m_mechanism, speeds, nearSpeeds);
+        solution.message += "; the nearest state that meets them moves " + moved
+                            + (moved.empty() || sped.empty() ? "" : ", ") + sped;
+    } else {
         solution.message += "; no state was found that meets them, the nearest is off: "
                             + gapsInWords(gapsOf(m_rows, nearSpeeds));
+    }
     setState(positions, speeds, m_time);
 }
 

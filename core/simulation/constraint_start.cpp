@@ -1,5 +1,7 @@
 #include "core/base/name_list.h"
 #include "core/mechanism/constraint_gaps.h"
+#include "core/mechanism/meet_constraints.h"
+#include "core/mechanism/positions.h"
 #include "core/simulation/motion_system.h"
 
 // How a stage begins on its constraints.
@@ -44,10 +46,14 @@ std::string MotionSystem::meetConstraints(bool mayMove)
 
 void MotionSystem::noteMoves()
 {
-    const std::string changes
-        = changesInWords(*m_mechanism, {m_start.positions, m_start.speeds}, {m_positions, m_speeds});
-    if (!changes.empty())
-        m_remarks.push_back(makeWarning("the start was put onto the constraints: " + changes));
+    const Eigen::VectorXd before = valuesOf(*m_mechanism, m_start.positions);
+    const Eigen::VectorXd after = valuesOf(*m_mechanism, m_positions);
+    if ((after - before).cwiseAbs().maxCoeff() > gapTolerance)
+        m_remarks.push_back(makeWarning("the start was moved to meet the constraints: "
+                                        + changeWords(*m_mechanism, before, after)));
+    if ((m_speeds - m_start.speeds).cwiseAbs().maxCoeff() > gapTolerance)
+        m_remarks.push_back(makeWarning("the speeds at the start were changed to meet the constraints: "
+                                        + speedChangeWords(*m_mechanism, m_start.speeds, m_speeds)));
 }
 
 }  // namespace sinew

@@ -169,7 +169,8 @@ void Dynamics::solveTree(const GivenMotion& given, MotionSolution& solution)
 
 void Dynamics::solveDense(const GivenMotion& given, MotionSolution& solution)
 {
-    if (sharpness(given.isGiven) == 0) {
+    factorRows(given.isGiven);
+    if (!m_lostRows.empty()) {
         saySingularPosition(solution);
         return;
     }

@@ -156,6 +156,13 @@ private:
     void findLostRows();
     void move(Eigen::VectorXd& positions, const Eigen::VectorXd& step) const;
     bool approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed);
+    Eigen::VectorXd dampedStep(const std::vector<bool>& isFixed, double damping) const;
+    // Of a step onto the constraints: whether it is but round-off, and the largest residual it would leave, m or rad.
+    struct Correction {
+        bool isDone = false;
+        double remainder = 0;
+    };
+    Correction calcCorrection(const std::vector<bool>& isFixed);
 
     std::shared_ptr<const Mechanism> m_mechanism;
     Surroundings m_surroundings;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include <Eigen/Cholesky>
 
@@ -94,10 +95,14 @@ double Dynamics::sharpness(const std::vector<bool>& isGiven)
 
 std::vector<std::string> Dynamics::weakRows(const std::vector<bool>& isGiven)
 {
+    const bool isPartlyFree = std::exchange(m_isPartlyFree, false);  // of all rows, also those left to inertia
+    m_isFactored = m_isFactored && !isPartlyFree;
     const std::vector<int> weak = directions(isGiven).weakRows();
     std::vector<std::string> names;
     for (const int row : m_lostRows.empty() ? weak : m_lostRows)
         names.push_back(m_rows.names()[static_cast<std::size_t>(row)]);
+    m_isPartlyFree = isPartlyFree;
+    m_isFactored = m_isFactored && !isPartlyFree;
     return names;
 }
 
@@ -181,36 +186,56 @@ bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, doub
 bool Dynamics::approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed)
 {
     constexpr int stepLimit = 200;
-    constexpr double leastDamping = 1e-14, mostDamping = 1e6;  // of the rows' squares
+    constexpr double leastDamping = 1e-14, firstDamping = 1e-6, mostDamping = 1e6;  // of the rows' squares
     double damping = leastDamping;
-    if (!place(positions, time))
-        return false;
-    for (int i = 0; i < stepLimit && m_rows.size() > 0; ++i) {
+    if (!place(positions, time) || m_rows.size() == 0)
+        return m_stateIsFinite;
+    for (int i = 0; i < stepLimit && damping < mostDamping; ++i) {
         const Eigen::VectorXd residuals = m_rows.residuals();
         if (residuals.cwiseAbs().maxCoeff() <= smallChange)
             return true;
-        Eigen::MatrixXd B = m_rows.matrix();
-        for (std::size_t k = 0; k < isFixed.size(); ++k) {
-            if (isFixed[k])
-                B.col(static_cast<Eigen::Index>(k)).setZero();
-        }
-        Eigen::MatrixXd squares = B * B.transpose();
-        squares.diagonal().array() += damping * std::max(squares.trace(), 1e-30);
-        const Eigen::VectorXd step = -(B.transpose() * squares.llt().solve(residuals));
         Eigen::VectorXd next = positions;
-        move(next, step);
+        move(next, dampedStep(isFixed, damping));
         if (place(next, time) && m_rows.residuals().norm() < residuals.norm()) {
             positions = next;
             damping = std::max(damping / 10, leastDamping);
-        } else if (damping < mostDamping) {
-            place(positions, time);
-            damping = std::max(10 * damping, 1e-6);
         } else {
-            break;
+            place(positions, time);
+            damping = std::max(10 * damping, firstDamping);
         }
     }
-    place(positions, time);
-    return m_rows.size() == 0 || m_rows.residuals().cwiseAbs().maxCoeff() <= smallChange;
+    return m_rows.residuals().cwiseAbs().maxCoeff() <= smallChange;
+}
+
+// The change of the coordinates that may change which makes the squares of the residuals and `damping` times its own
+// the least.
+Eigen::VectorXd Dynamics::dampedStep(const std::vector<bool>& isFixed, double damping) const
+{
+    constexpr double tiny = 1e-30;  // rows that hold nothing
+    Eigen::MatrixXd B = m_rows.matrix();
+    for (std::size_t k = 0; k < isFixed.size(); ++k) {
+        if (isFixed[k])
+            B.col(static_cast<Eigen::Index>(k)).setZero();
+    }
+    Eigen::MatrixXd squares = B * B.transpose();
+    squares.diagonal().array() += damping * std::max(squares.trace(), tiny);
+    return -(B.transpose() * squares.llt().solve(m_rows.residuals()));
+}
+
+// The change that puts the placed positions onto the constraints, in m_step.
+Dynamics::Correction Dynamics::calcCorrection(const std::vector<bool>& isFixed)
+{
+    const double largest = m_rows.residuals().cwiseAbs().maxCoeff();
+    if (sharpness(isFixed) >= sharpEnough) {
+        m_constrained.leastChange(m_rows.residuals(), m_step);
+        m_step = -m_step;
+        return {m_step.lpNorm<Eigen::Infinity>() <= smallChange, largest};
+    }
+    // weak directions magnify what is left: it is done when it is round-off
+    const double last = m_step.norm();
+    directions(isFixed);
+    const bool isSignificant = m_directions.calcStep(m_rows.residuals(), m_step);
+    return {!isSignificant || (largest <= smallChange && m_step.norm() > last / 2), m_directions.remainder()};
 }
 
 bool Dynamics::followPositions(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed,
@@ -218,26 +243,12 @@ bool Dynamics::followPositions(Eigen::VectorXd& positions, double time, const st
 {
     constexpr int stepLimit = 12;
     change = m_zero;
+    m_step.setConstant(m_zero.size(), std::numeric_limits<double>::max());
     normalise(*m_mechanism, positions);
-    double last = std::numeric_limits<double>::infinity();
     for (int i = 0; i < stepLimit && place(positions, time); ++i) {
-        const double largest = m_rows.residuals().cwiseAbs().maxCoeff();
-        double remainder = largest;
-        bool isDone;
-        if (sharpness(isFixed) >= sharpEnough) {
-            m_constrained.leastChange(m_rows.residuals(), m_step);
-            m_step = -m_step;
-            isDone = m_step.cwiseAbs().maxCoeff() <= smallChange;
-        } else {
-            // weak directions magnify what is left: go on until it is round-off
-            directions(isFixed);
-            isDone = !m_directions.calcStep(m_rows.residuals(), m_step)
-                     || (m_step.norm() > last / 2 && largest <= smallChange);
-            remainder = m_directions.remainder();
-        }
-        if (isDone)
-            return remainder <= gapTolerance;
-        last = m_step.norm();
+        const Correction correction = calcCorrection(isFixed);
+        if (correction.isDone)
+            return correction.remainder <= gapTolerance;
         move(positions, m_step);
         change += m_step;
     }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 
 #include "core/base/name_list.h"
@@ -28,28 +29,30 @@ bool MotionSystem::calcRatesAcross(double time, const double* state, double* rat
     for (const int p : m_soughtPositions)
         *rates++ = m_rates[p];
     const double speed = m_speeds.cwiseAbs().maxCoeff();
-    Eigen::VectorXd before, after;
     for (double way = 2 * blunt; way <= farthest && speed > 0; way *= 2) {
-        const double ahead = way / speed;
-        if (!calcSpeedRatesAt(time, state, ahead, after) || !calcSpeedRatesAt(time, state, -ahead, before))
-            continue;
-        Eigen::VectorXd sum = shares[0] * (before + after);
-        for (std::size_t i = 1; i < shares.size(); ++i) {
-            const double farther = static_cast<double>(i + 1) * ahead;
-            if (!calcSpeedRatesAt(time, state, farther, after) || !calcSpeedRatesAt(time, state, -farther, before))
-                break;
-            sum += shares[i] * (before + after);
-            if (i + 1 == shares.size()) {
-                std::copy(sum.begin(), sum.end(), rates);
-                return true;
-            }
-        }
+        if (interpolateSpeedRates(time, state, way / speed, rates))
+            return true;
     }
     place(time, state);
     m_dynamics.setState(m_positions, m_speeds, m_time);
     m_message = "the motion comes to a singular position of the constraints "
                 + nameList(m_dynamics.weakRows(m_given.isGiven)) + " and does not pass it along one branch";
     return false;
+}
+
+// From those at 1, 2 and 3 times a time (s) before and after.
+bool MotionSystem::interpolateSpeedRates(double time, const double* state, double ahead, double* rates)
+{
+    const Eigen::Index count = size() - static_cast<Eigen::Index>(m_soughtPositions.size());
+    Eigen::VectorXd before(count), after(count), sum = Eigen::VectorXd::Zero(count);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const double distance = static_cast<double>(i + 1) * ahead;
+        if (!calcSpeedRatesAt(time, state, distance, after) || !calcSpeedRatesAt(time, state, -distance, before))
+            return false;
+        sum += shares[i] * (before + after);
+    }
+    std::copy(sum.begin(), sum.end(), rates);
+    return true;
 }
 
 // Of the state moved on by its speeds for a time (s, may be negative). False where the constraints are no sharper.
@@ -61,9 +64,11 @@ bool MotionSystem::calcSpeedRatesAt(double time, const double* state, double ahe
     for (std::size_t i = 0; i < m_soughtPositions.size(); ++i)
         moved[static_cast<Eigen::Index>(i)] += ahead * m_rates[m_soughtPositions[i]];
     place(time + ahead, moved.data());
-    if (!setState() || m_sharpness < blunt || !solve())
+    if (!setState() || m_sharpness < blunt)
         return false;
-    rates.resize(size() - static_cast<Eigen::Index>(m_soughtPositions.size()));
+    m_time = time;  // efforts are those of the moment: they may change faster than the motion
+    if (!solve())
+        return false;
     writeSpeedRates(rates.data());
     return true;
 }
@@ -77,7 +82,8 @@ bool MotionSystem::isDetermined()
 {
     if (!m_dynamics.isPartlyFree())
         return true;
-    m_message = "the forces of the constraints are not determined at this singular position";
+    m_message = "the forces of the constraints " + nameList(m_dynamics.weakRows(m_given.isGiven))
+                + " are not determined at this singular position";
     m_passages.noteLeftOut();
     return false;
 }

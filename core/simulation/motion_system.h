@@ -111,6 +111,7 @@ private:
     bool setState();
     void writeSpeedRates(double* rates);
     bool calcRatesAcross(double time, const double* state, double* rates);
+    bool interpolateSpeedRates(double time, const double* state, double ahead, double* rates);
     bool calcSpeedRatesAt(double time, const double* state, double ahead, Eigen::VectorXd& rates);
     void notePassage(double time);
     std::string constraintsLost();

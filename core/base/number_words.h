@@ -7,4 +7,7 @@ namespace sinew {
 // A number for a sentence: at most six significant digits, such as "0.25" or "3e-09".
 std::string inWords(double value);
 
+// A length (m) or an angle (rad) for a sentence: "0.25 m", "14.3 degrees".
+std::string amountInWords(double value, bool isAngle);
+
 }  // namespace sinew

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "core/math/decompositions.h"
 
@@ -10,9 +9,6 @@ namespace sinew {
 
 namespace {
 
-// Rows are told apart down to this share of the largest: they are sums of a few products of lengths, each known to
-// 1e-16, over a chain of tens of bodies.
-constexpr double rowTolerance = 1e-10;
 // A row that the others imply must be met to this share of its terms; round-off is divided by how far rows differ.
 constexpr double targetTolerance = 1e-8;
 // What is left of a motion's inertia, as a share of its inertia alone; see ArticulatedBodies.
@@ -26,87 +22,99 @@ ConstrainedStatus ConstrainedDynamics::solve(const ConstrainedProblem& problem, 
     m_redundant.clear();
     m_contradicting.clear();
     m_undetermined.clear();
-    multipliers.setZero(problem.B.rows());
+    multipliers.setZero(m_B.rows());
     gather(problem, accelerations, efforts);
-    factorRows();
     if (!obeyRows(problem))
         return ConstrainedStatus::OverConstrained;
     if (!moveFreely())
         return ConstrainedStatus::Singular;
-    calcMultipliers(multipliers);
+    // B' multipliers = M a - right; rows that others imply get none
+    m_rest = -m_right;
+    m_rest.noalias() += m_M * m_own;
+    m_rows.calcMultipliers(m_rest, multipliers);
     for (std::size_t i = 0; i < m_sought.size(); ++i)
         accelerations[m_sought[i]] = m_own[static_cast<Eigen::Index>(i)];
-    for (Eigen::Index k = 0; k < accelerations.size(); ++k) {
-        if (problem.isGiven[static_cast<std::size_t>(k)])
-            efforts[k] = problem.M.row(k).dot(accelerations) + problem.rest[k] - problem.B.col(k).dot(multipliers);
-    }
+    for (const int k : m_given)
+        efforts[k] = problem.M.row(k).dot(accelerations) + problem.rest[k] - m_allRows.col(k).dot(multipliers);
     return ConstrainedStatus::Solved;
+}
+
+void ConstrainedDynamics::setRows(const Eigen::MatrixXd& B, const std::vector<bool>& isGiven)
+{
+    m_sought.clear();
+    m_given.clear();
+    for (std::size_t k = 0; k < isGiven.size(); ++k)
+        (isGiven[k] ? m_given : m_sought).push_back(static_cast<int>(k));
+    m_allRows = B;
+    m_B.resize(B.rows(), static_cast<Eigen::Index>(m_sought.size()));
+    for (std::size_t i = 0; i < m_sought.size(); ++i)
+        m_B.col(static_cast<Eigen::Index>(i)) = B.col(m_sought[i]);
+    m_rows.factor(m_B);
+}
+
+void ConstrainedDynamics::leastChange(const Eigen::VectorXd& values, Eigen::VectorXd& x)
+{
+    m_rows.leastSolution(values, m_particular);
+    x.setZero(m_allRows.cols());
+    for (std::size_t i = 0; i < m_sought.size(); ++i)
+        x[m_sought[i]] = m_particular[static_cast<Eigen::Index>(i)];
+}
+
+Eigen::VectorXd ConstrainedDynamics::genericFreeMotion() const
+{
+    const auto free = m_rows.freeMotions();
+    Eigen::VectorXd motion = Eigen::VectorXd::Zero(m_allRows.cols()), shares(free.cols());
+    for (Eigen::Index i = 0; i < shares.size(); ++i)
+        shares[i] = std::cos(1.0 + std::sqrt(2.0) * static_cast<double>(i));
+    if (shares.size() == 0)
+        return motion;
+    const Eigen::VectorXd own = free * shares.normalized();
+    for (std::size_t i = 0; i < m_sought.size(); ++i)
+        motion[m_sought[i]] = own[static_cast<Eigen::Index>(i)];
+    return motion;
+}
+
+std::vector<int> ConstrainedDynamics::unimplied(const Eigen::VectorXd& values, double tolerance)
+{
+    m_rows.leastSolution(values, m_particular);
+    std::vector<int> rows;
+    for (auto i = static_cast<std::size_t>(m_rows.rank()); i < m_rows.order().size(); ++i) {
+        const int row = m_rows.order()[i];
+        if (std::abs(values[row] - m_B.row(row).dot(m_particular)) > tolerance)
+            rows.push_back(row);
+    }
+    return rows;
 }
 
 // The equations of the sought coordinates, what is given moved to the right.
 void ConstrainedDynamics::gather(const ConstrainedProblem& problem, const Eigen::VectorXd& accelerations,
                                  const Eigen::VectorXd& efforts)
 {
-    m_sought.clear();
-    for (std::size_t k = 0; k < problem.isGiven.size(); ++k) {
-        if (!problem.isGiven[k])
-            m_sought.push_back(static_cast<int>(k));
-    }
-    const auto n = static_cast<Eigen::Index>(m_sought.size()), rows = problem.B.rows();
+    const auto n = static_cast<Eigen::Index>(m_sought.size());
     m_M.resize(n, n);
-    m_B.resize(rows, n);
     m_right.resize(n);
     m_targets = problem.targets;
     for (Eigen::Index i = 0; i < n; ++i) {
         const int k = m_sought[static_cast<std::size_t>(i)];
         m_right[i] = efforts[k] - problem.rest[k];
-        m_B.col(i) = problem.B.col(k);
         for (Eigen::Index j = 0; j < n; ++j)
             m_M(i, j) = problem.M(k, m_sought[static_cast<std::size_t>(j)]);
     }
-    for (std::size_t g = 0; g < problem.isGiven.size(); ++g) {
-        if (!problem.isGiven[g])
-            continue;
-        const auto given = static_cast<Eigen::Index>(g);
+    for (const int given : m_given) {
         const double a = accelerations[given];
-        m_targets -= a * problem.B.col(given);
+        m_targets -= a * m_allRows.col(given);
         for (Eigen::Index i = 0; i < n; ++i)
             m_right[i] -= a * problem.M(m_sought[static_cast<std::size_t>(i)], given);
     }
 }
 
-// Q = [rows' span, free motions] and the rank of the rows.
-void ConstrainedDynamics::factorRows()
-{
-    m_rank = 0;
-    m_order.resize(static_cast<std::size_t>(m_B.rows()));
-    std::iota(m_order.begin(), m_order.end(), 0);
-    if (m_B.size() == 0)
-        return;
-    m_transposed = m_B.transpose();
-    m_qr.setThreshold(rowTolerance);
-    m_qr.compute(m_transposed);
-    m_rank = m_qr.rank();
-    calcQ(m_qr, m_Q, m_workspace);
-    for (std::size_t i = 0; i < m_order.size(); ++i)
-        m_order[i] = m_qr.colsPermutation().indices()[static_cast<Eigen::Index>(i)];
-}
-
 // An acceleration that obeys the rows, the least by its squares. False if there is none.
 bool ConstrainedDynamics::obeyRows(const ConstrainedProblem& problem)
 {
-    m_particular.setZero(m_M.rows());
-    m_byRows.resize(m_rank);
-    for (Eigen::Index i = 0; i < m_rank; ++i)
-        m_byRows[i] = m_targets[m_order[static_cast<std::size_t>(i)]];
-    if (m_rank > 0) {
-        const auto R = m_qr.matrixQR().topLeftCorner(m_rank, m_rank);
-        R.triangularView<Eigen::Upper>().transpose().solveInPlace(m_byRows);
-        m_particular.noalias() = m_Q.leftCols(m_rank) * m_byRows;
-    }
+    m_rows.leastSolution(m_targets, m_particular);
     const double largest = m_targets.size() > 0 ? std::max(1.0, m_targets.cwiseAbs().maxCoeff()) : 1.0;
-    for (auto i = static_cast<std::size_t>(m_rank); i < m_order.size(); ++i) {
-        const int row = m_order[i];
+    for (auto i = static_cast<std::size_t>(m_rows.rank()); i < m_rows.order().size(); ++i) {
+        const int row = m_rows.order()[i];
         const double terms = std::abs(problem.targets[row]) + m_B.row(row).cwiseAbs().dot(m_particular.cwiseAbs());
         const double off = m_targets[row] - m_B.row(row).dot(m_particular);
         const bool holds = std::abs(off) <= targetTolerance * std::max(terms, largest);
@@ -120,7 +128,7 @@ bool ConstrainedDynamics::obeyRows(const ConstrainedProblem& problem)
 // Adds the free motions that the equations of motion ask for.
 bool ConstrainedDynamics::moveFreely()
 {
-    const Eigen::Index n = m_M.rows(), free = n - m_rank;
+    const Eigen::Index n = m_M.rows(), free = n - m_rows.rank();
     m_own = m_particular;
     if (free == 0)
         return true;
@@ -130,7 +138,7 @@ bool ConstrainedDynamics::moveFreely()
         m_projected = m_M;
         m_free = m_rest;
     } else {
-        const auto C = m_Q.rightCols(free);
+        const auto C = m_rows.freeMotions();
         m_massTimesFree.noalias() = m_M * C;
         m_projected.noalias() = C.transpose() * m_massTimesFree;
         m_free.noalias() = C.transpose() * m_rest;
@@ -149,7 +157,7 @@ bool ConstrainedDynamics::moveFreely()
     if (m_B.rows() == 0)
         m_own += m_free;
     else
-        m_own.noalias() += m_Q.rightCols(free) * m_free;
+        m_own.noalias() += m_rows.freeMotions() * m_free;
     return true;
 }
 
@@ -160,24 +168,11 @@ void ConstrainedDynamics::nameUndetermined()
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(m_projected);
     Eigen::VectorXd motion = eigen.eigenvectors().col(0);
     if (m_B.rows() > 0)
-        motion = m_Q.rightCols(motion.size()) * motion;
+        motion = m_rows.freeMotions() * motion;
     for (std::size_t i = 0; i < m_sought.size(); ++i) {
         if (std::abs(motion[static_cast<Eigen::Index>(i)]) > takesPart * motion.cwiseAbs().maxCoeff())
             m_undetermined.push_back(m_sought[i]);
     }
-}
-
-// B' multipliers = M a - right over the independent rows; the redundant ones get none.
-void ConstrainedDynamics::calcMultipliers(Eigen::VectorXd& multipliers)
-{
-    if (m_rank == 0)
-        return;
-    m_rest = -m_right;
-    m_rest.noalias() += m_M * m_own;
-    m_independent.noalias() = m_Q.leftCols(m_rank).transpose() * m_rest;
-    m_qr.matrixQR().topLeftCorner(m_rank, m_rank).triangularView<Eigen::Upper>().solveInPlace(m_independent);
-    for (Eigen::Index i = 0; i < m_rank; ++i)
-        multipliers[m_order[static_cast<std::size_t>(i)]] = m_independent[i];
 }
 
 }  // namespace sinew

@@ -4,6 +4,7 @@
 
 #include "core/math/decompositions.h"
 #include "core/math/vector.h"
+#include "core/mechanism/row_factor.h"
 
 namespace sinew {
 
@@ -11,9 +12,7 @@ namespace sinew {
 struct ConstrainedProblem {
     const Eigen::MatrixXd& M;        // coordinates x coordinates
     const Eigen::VectorXd& rest;     // velocity terms, gravity, less all known forces
-    const Eigen::MatrixXd& B;        // rows x coordinates
     const Eigen::VectorXd& targets;  // per row
-    const std::vector<bool>& isGiven;
 };
 
 enum class ConstrainedStatus {
@@ -27,6 +26,18 @@ enum class ConstrainedStatus {
 // equations of motion projected on them know no multipliers. Rows that others imply are found and left out.
 class ConstrainedDynamics {
 public:
+    // The rows B (rows x coordinates) of the problems that follow, and whose accelerations are given in them.
+    void setRows(const Eigen::MatrixXd& B, const std::vector<bool>& isGiven);
+    const RowFactor& rows() const { return m_rows; }  // over the sought coordinates
+
+    // The least change x of the sought coordinates, by its squares, with which B x is `values` in the independent rows.
+    void leastChange(const Eigen::VectorXd& values, Eigen::VectorXd& x);
+    // A motion (one number a coordinate, length 1) that B leaves free and that has no special place among those: a
+    // fixed mixture of all. Zero when nothing is free.
+    Eigen::VectorXd genericFreeMotion() const;
+    // Of the dependent rows those whose `values` the values of the independent rows do not imply, to `tolerance`.
+    std::vector<int> unimplied(const Eigen::VectorXd& values, double tolerance);
+
     // efforts: of the sought coordinates; accelerations: of the given. The others are filled in.
     ConstrainedStatus solve(const ConstrainedProblem& problem, Eigen::VectorXd& accelerations, Eigen::VectorXd& efforts,
                             Eigen::VectorXd& multipliers);
@@ -38,20 +49,17 @@ public:
 private:
     void gather(const ConstrainedProblem& problem, const Eigen::VectorXd& accelerations,
                 const Eigen::VectorXd& efforts);
-    void factorRows();
     bool obeyRows(const ConstrainedProblem& problem);
     bool moveFreely();
     void nameUndetermined();
-    void calcMultipliers(Eigen::VectorXd& multipliers);
 
-    std::vector<int> m_sought, m_redundant, m_contradicting, m_undetermined;
-    std::vector<int> m_order;  // of the rows: the independent ones first
-    Eigen::MatrixXd m_M, m_B, m_transposed, m_Q, m_massTimesFree, m_projected;  // of the sought coordinates
-    Eigen::VectorXd m_right, m_targets, m_particular, m_own, m_workspace, m_rest;
-    Eigen::VectorXd m_byRows, m_free, m_diagonal, m_independent;  // each of its own size, so that none grows again
-    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> m_qr;
+    std::vector<int> m_sought, m_given, m_redundant, m_contradicting, m_undetermined;
+    RowFactor m_rows;
+    Eigen::MatrixXd m_allRows;                              // of all coordinates
+    Eigen::MatrixXd m_M, m_B, m_massTimesFree, m_projected;  // of the sought coordinates
+    Eigen::VectorXd m_right, m_targets, m_particular, m_own, m_rest;
+    Eigen::VectorXd m_free, m_diagonal;  // each of its own size, so that none grows again
     Eigen::LLT<Eigen::MatrixXd> m_llt;
-    Eigen::Index m_rank = 0;
 };
 
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #include "core/mechanism/constraint_rows.h"
 
 #include <array>
+#include <utility>
 
 #include "core/math/rotation.h"
 
@@ -44,16 +45,24 @@ ConstraintRows::ConstraintRows(const Mechanism& mechanism)
 void ConstraintRows::nameRows(const Mechanism& mechanism)
 {
     for (const CompiledConstraint& constraint : mechanism.constraints) {
-        const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
-        if (std::holds_alternative<CompiledCoupling>(constraint.rule))
+        if (const auto* closure = std::get_if<CompiledClosure>(&constraint.rule)) {
+            for (const CompiledHeldMotion& held : closure->held)
+                addRow(constraint.name + ": " + motionWords[static_cast<std::size_t>(held.motion)],
+                       isTurn(held.motion));
+        } else if (const auto* coupling = std::get_if<CompiledCoupling>(&constraint.rule)) {
             m_couplingRows.push_back(static_cast<Eigen::Index>(m_names.size()));
-        if (!closure) {
-            m_names.push_back(constraint.name);
-            continue;
+            const auto coordinate = static_cast<std::size_t>(coupling->coordinate);
+            addRow(constraint.name, mechanism.coordinateKinds[coordinate] == CoordinateKind::Rotation);
+        } else {
+            addRow(constraint.name, false);
         }
-        for (const CompiledHeldMotion& held : closure->held)
-            m_names.push_back(constraint.name + ": " + motionWords[static_cast<std::size_t>(held.motion)]);
     }
+}
+
+void ConstraintRows::addRow(std::string name, bool isAngle)
+{
+    m_names.push_back(std::move(name));
+    m_isAngle.push_back(isAngle);
 }
 
 void ConstraintRows::calcPositions(const Mechanism& mechanism, const Configuration& configuration,
@@ -169,19 +178,50 @@ double ConstraintRows::biasOf(const BodyRow& row, const BodyMotion& motion) cons
 void ConstraintRows::calcTargets(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
                                  const Eigen::VectorXd& speeds)
 {
+    calcCurvatures(mechanism, motion, positions, speeds, m_targets);
+    m_targets = -m_targets;
     for (const BodyRow& row : m_bodyRows)
-        m_targets[row.row] = row.value.curvature - biasOf(row, motion);
+        m_targets[row.row] += row.value.curvature;
+}
+
+void ConstraintRows::calcCurvatures(const Mechanism& mechanism, const BodyMotion& motion,
+                                    const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds,
+                                    Eigen::VectorXd& curvatures) const
+{
+    curvatures.setZero(m_count);
+    for (const BodyRow& row : m_bodyRows)
+        curvatures[row.row] = biasOf(row, motion);
     Eigen::Index row = 0;
     for (const CompiledConstraint& constraint : mechanism.constraints) {
         const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
         if (const auto* coupling = std::get_if<CompiledCoupling>(&constraint.rule)) {
-            m_targets[row] = 0;
             for (const auto& [coordinate, function] : coupling->terms) {
                 const double speed = speeds[coordinate];
-                m_targets[row] += evaluate(function, positions[coordinate]).curvature * speed * speed;
+                curvatures[row] -= evaluate(function, positions[coordinate]).curvature * speed * speed;
             }
         }
         row += closure ? static_cast<Eigen::Index>(closure->held.size()) : 1;
+    }
+}
+
+void ConstraintRows::calcLevers(const Mechanism& mechanism, const Configuration& configuration,
+                                Eigen::MatrixXd& levers) const
+{
+    levers = m_B.cwiseAbs();
+    Eigen::Matrix3Xd moved(3, m_B.cols());
+    const auto add = [&](const BodyRow& row, int body, const Vector3& point, double sign) {
+        for (const int motion : mechanism.motionsOfBody[static_cast<std::size_t>(body)]) {
+            const auto m = static_cast<std::size_t>(motion);
+            const Screw& screw = configuration.screws[m];
+            moved.col(mechanism.motions[m].coordinate)
+                += sign * (row.isTurn ? screw.angular : pointVelocity(screw, point));
+        }
+    };
+    for (const BodyRow& row : m_bodyRows) {
+        moved.setZero();
+        add(row, row.bodyB, row.point, 1);
+        add(row, row.bodyA, row.point - row.length * row.direction, -1);
+        levers.row(row.row) = moved.colwise().norm();
     }
 }
 

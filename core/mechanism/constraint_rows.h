@@ -16,21 +16,29 @@ public:
 
     Eigen::Index size() const { return m_count; }
     const std::vector<std::string>& names() const { return m_names; }  // per row, such as "right foot: x"
+    bool isAngle(Eigen::Index row) const { return m_isAngle[static_cast<std::size_t>(row)]; }  // rad, else m
 
     // Residuals (m or rad) and the rows. time in s.
     void calcPositions(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& positions,
                        double time);
     // How fast the residuals grow (m/s or rad/s).
     void calcVelocities(const Eigen::VectorXd& speeds);
-    // The target of B a: what the given functions of time ask for, less what the speeds do of themselves. motion: with
-    // the accelerations that the bodies have when no speed changes.
+    // The target of B a: what the given functions of time ask for, less calcCurvatures().
     void calcTargets(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
                      const Eigen::VectorXd& speeds);
+    // How fast the residuals' rates grow along these speeds, given functions of time aside. motion: of the speeds, with
+    // the accelerations that the bodies have when no speed changes.
+    void calcCurvatures(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
+                        const Eigen::VectorXd& speeds, Eigen::VectorXd& curvatures) const;
 
     const Eigen::MatrixXd& matrix() const { return m_B; }  // rows x coordinates
     const Eigen::VectorXd& residuals() const { return m_residuals; }
     const Eigen::VectorXd& speedResiduals() const { return m_speedResiduals; }
     const Eigen::VectorXd& targets() const { return m_targets; }
+
+    // What the entries of matrix() would be, without sign, if everything moved in the rows' directions: how far a
+    // row's point moves in any direction, or its bodies turn about any axis, per coordinate.
+    void calcLevers(const Mechanism& mechanism, const Configuration& configuration, Eigen::MatrixXd& levers) const;
 
     // Adds what multipliers do to the bodies.
     void addBodyForces(const Eigen::VectorXd& multipliers, std::vector<SpatialForce>& forces) const;
@@ -51,6 +59,7 @@ private:
 
     double biasOf(const BodyRow& row, const BodyMotion& motion) const;
     void nameRows(const Mechanism& mechanism);
+    void addRow(std::string name, bool isAngle);
     void place(const CompiledClosure& closure, const Configuration& configuration, double time);
     void place(const CompiledDistance& rule, const Configuration& configuration);
     void place(const CompiledCoupling& coupling, const Eigen::VectorXd& positions);
@@ -58,6 +67,7 @@ private:
 
     Eigen::Index m_count = 0, m_next = 0;
     std::vector<std::string> m_names;
+    std::vector<bool> m_isAngle;
     std::vector<BodyRow> m_bodyRows;
     std::vector<Eigen::Index> m_couplingRows;
     Eigen::MatrixXd m_B;

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/math/decompositions.h"
-#include "core/mechanism/positions.h"
 #include "core/mechanism/tree_dynamics.h"
 
 namespace sinew {
@@ -19,14 +19,6 @@ constexpr double residualTolerance = 1e-9;
 Screw lifting(const Vector3& gravity)
 {
     return {Vector3::Zero(), -gravity};
-}
-
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "'" : ", '") + name + "'";
-    return text;
 }
 
 }  // namespace
@@ -62,6 +54,8 @@ void Dynamics::setState(const Eigen::VectorXd& positions, const Eigen::VectorXd&
         return;
     m_positions = positions;
     m_speeds = speeds;
+    m_time = time;
+    m_isFactored = m_isDecomposed = m_isPartlyFree = false;
     calcNearConfiguration(*m_mechanism, m_positions, m_configuration);
     calcBodyVelocities(*m_mechanism, m_configuration, m_speeds, m_motion);
     calcGroundInertias(m_bodies, m_configuration, m_inertias);
@@ -176,11 +170,15 @@ void Dynamics::solveTree(const GivenMotion& given, MotionSolution& solution)
 
 void Dynamics::solveDense(const GivenMotion& given, MotionSolution& solution)
 {
+    factorRows(given.isGiven);
+    if (!m_lostRows.empty()) {
+        saySingularPosition(solution);
+        return;
+    }
     calcMassMatrix(m_M);
     calcEfforts(m_zero, m_rest);
-    const ConstrainedStatus status
-        = m_constrained.solve({m_M, m_rest, m_rows.matrix(), m_rows.targets(), given.isGiven}, solution.accelerations,
-                              solution.efforts, solution.multipliers);
+    const ConstrainedStatus status = solveRows(m_rest, m_rows.targets(), given.isGiven, solution.accelerations,
+                                               solution.efforts, solution.multipliers);
     if (status == ConstrainedStatus::Solved)
         for (const int row : m_constrained.redundantRows())
             solution.redundant.push_back(m_rows.names()[static_cast<std::size_t>(row)]);
@@ -194,7 +192,7 @@ void Dynamics::sayConstrained(ConstrainedStatus status, MotionSolution& solution
         solution.status = DynamicsStatus::OverConstrained;
         for (const int row : m_constrained.contradictingRows())
             solution.concerned.push_back(m_rows.names()[static_cast<std::size_t>(row)]);
-        solution.message = "the motion is over-constrained: " + listed(solution.concerned)
+        solution.message = "the motion is over-constrained: " + nameList(solution.concerned)
                            + " cannot hold together with the other constraints and the given accelerations; give "
                              "efforts instead of accelerations, or remove a constraint";
         return;
@@ -203,7 +201,7 @@ void Dynamics::sayConstrained(ConstrainedStatus status, MotionSolution& solution
     for (const int coordinate : m_constrained.undetermined())
         solution.concerned.push_back(m_mechanism->coordinateNames[static_cast<std::size_t>(coordinate)]);
     solution.message = "the posture is singular: efforts do not determine the acceleration of "
-                       + listed(solution.concerned)
+                       + nameList(solution.concerned)
                        + "; they move no mass, or undo each other; give their acceleration, or move away";
 }
 
@@ -211,10 +209,8 @@ void Dynamics::sayConstrained(ConstrainedStatus status, MotionSolution& solution
 void Dynamics::nameSingular(const GivenMotion& given, MotionSolution& solution)
 {
     calcMassMatrix(m_M);
-    m_rest = m_zero;
-    const ConstrainedStatus status
-        = m_constrained.solve({m_M, m_rest, m_rows.matrix(), m_rows.targets(), given.isGiven}, solution.accelerations,
-                              solution.efforts, solution.multipliers);
+    const ConstrainedStatus status = solveRows(m_zero, m_rows.targets(), given.isGiven, solution.accelerations,
+                                               solution.efforts, solution.multipliers);
     sayConstrained(ConstrainedStatus::Singular, solution);
     if (status == ConstrainedStatus::Solved)
         solution.message = "the posture is too near to a singular one: accelerations would mean nothing";
@@ -300,45 +296,10 @@ DynamicsStatus Dynamics::respond(const std::vector<bool>& isGiven, const Eigen::
                                  Eigen::VectorXd& response, Eigen::VectorXd& impulses, Eigen::VectorXd& multipliers)
 {
     calcMassMatrix(m_M);
-    const ConstrainedStatus status
-        = m_constrained.solve({m_M, m_zero, m_rows.matrix(), targets, isGiven}, response, impulses, multipliers);
+    const ConstrainedStatus status = solveRows(m_zero, targets, isGiven, response, impulses, multipliers);
     if (status == ConstrainedStatus::Solved)
         return DynamicsStatus::Solved;
     return status == ConstrainedStatus::Singular ? DynamicsStatus::Singular : DynamicsStatus::OverConstrained;
-}
-
-// The least change of the coordinates that may change by which the rows lose these residuals.
-Eigen::VectorXd Dynamics::leastChange(const Eigen::VectorXd& residuals, const std::vector<bool>& isFixed) const
-{
-    Eigen::MatrixXd rows = m_rows.matrix();
-    for (std::size_t k = 0; k < isFixed.size(); ++k) {
-        if (isFixed[k])
-            rows.col(static_cast<Eigen::Index>(k)).setZero();
-    }
-    return -rows.completeOrthogonalDecomposition().solve(residuals);
-}
-
-bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time,
-                       const std::vector<bool>& isFixed)
-{
-    constexpr int stepLimit = 20;
-    constexpr double met = 1e-12;  // m or rad, of places of the order of a metre
-    normalise(*m_mechanism, positions);
-    setState(positions, speeds, time);
-    if (m_rows.size() == 0)
-        return m_stateIsFinite;
-    for (int i = 0; m_stateIsFinite && i < stepLimit && m_rows.residuals().cwiseAbs().maxCoeff() > met; ++i) {
-        m_step = leastChange(m_rows.residuals(), isFixed);
-        calcPositionRates(*m_mechanism, positions, m_step, m_rest);
-        positions += m_rest;
-        normalise(*m_mechanism, positions);
-        setState(positions, speeds, time);
-    }
-    if (!m_stateIsFinite)
-        return false;
-    speeds += leastChange(m_rows.speedResiduals(), isFixed);
-    setState(positions, speeds, time);
-    return m_stateIsFinite && m_rows.residuals().cwiseAbs().maxCoeff() <= met;
 }
 
 }  // namespace sinew

@@ -7,6 +7,7 @@
 #include "core/mechanism/articulated_bodies.h"
 #include "core/mechanism/compiled_load.h"
 #include "core/mechanism/constrained_dynamics.h"
+#include "core/mechanism/constraint_directions.h"
 #include "core/mechanism/constraint_rows.h"
 #include "core/mechanism/resistance_efforts.h"
 
@@ -31,10 +32,12 @@ struct GivenMotion {
 
 enum class DynamicsStatus {
     Solved,
-    Singular,         // some accelerations are not determined by the efforts: `concerned` names their coordinates
-    OverConstrained,  // constraints contradict each other or the given motions: `concerned` names their rows
-    Inaccurate,       // the answer does not fulfil the equations of motion to 1e-9 of their terms
-    NotFinite,        // the state or what is given holds a number that is not finite, or of the wrong size
+    Singular,          // some accelerations are not determined by the efforts: `concerned` names their coordinates
+    OverConstrained,   // constraints contradict each other or the given motions: `concerned` names their rows
+    SingularPosition,  // constraints lose their rank at this position: `concerned` names their rows
+    OffConstraints,    // the state does not meet its constraints (see Dynamics::checkConstraints): `concerned` names rows
+    Inaccurate,        // the answer does not fulfil the equations of motion to 1e-9 of their terms
+    NotFinite,         // the state or what is given holds a number that is not finite, or of the wrong size
 };
 
 // All accelerations and efforts at one state. M accelerations + bias + gravity = efforts + resistance + loads
@@ -105,11 +108,35 @@ public:
     WholeMotion wholeMotion() const;
     double potentialEnergy();  // J: of the weights, from the ground's origin, and of springs and stops
 
-    // Moves a state onto the constraints by the least change of positions and speeds (Gauss-Newton), and scales Euler
-    // parameters to 1: the cure of drift. Coordinates marked in `isFixed` (one each, or none) stay. False when the
-    // constraints cannot be met from there to 1e-12.
+    // How sharply the constraints hold the sought coordinates: see ConstraintDirections; 0 at a singular position, where
+    // rows depend on each other that are independent beside it; 1 without constraints. Rows that depend on each other
+    // everywhere do not count. Errors of a state grow by its inverse in the accelerations.
+    double sharpness(const std::vector<bool>& isGiven);
+    static constexpr double sharpEnough = 0.1;  // not near a singular position
+    const ConstraintDirections& directions(const std::vector<bool>& isGiven);
+    // Rows that take part in the weakest combinations of the constraints at this state, by name.
+    std::vector<std::string> weakRows(const std::vector<bool>& isGiven);
+
+    // Gives a solution the status OffConstraints if its state does not meet the constraints, with the gaps and the
+    // nearest state that meets them in its message. solve() itself takes states as they are, since those of a step on
+    // its way are off by its error. The state is set again.
+    void checkConstraints(MotionSolution& solution);
+
+    // Moves a state that may be far off onto the constraints by the least change of positions, then of speeds, and
+    // scales Euler parameters to 1. Coordinates marked in `isFixed` (one each, or none) stay. False when that leads to
+    // no such state: then positions and speeds, and this state, are the nearest that was found.
     bool project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time = 0,
                  const std::vector<bool>& isFixed = {});
+
+    // Puts a state that has drifted from the constraints back onto them, on its branch of the motion, and sets it. Near
+    // a singular position the combinations of rows that do not tell the branch there are left to inertia: they move
+    // nothing, and bear nothing in solve() and respond(). False when the constraints cannot be met on this branch.
+    bool follow(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, double time, const std::vector<bool>& isFixed);
+    // Whether follow() left combinations of rows to inertia, so that the forces of constraints are not known.
+    bool isPartlyFree() const { return m_isPartlyFree; }
+    // follow() for positions alone; no state is set; change: what was added to them, one number a coordinate.
+    bool followPositions(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed,
+                         Eigen::VectorXd& change);
 
 private:
     bool isFinite(const GivenMotion& given) const;
@@ -118,9 +145,24 @@ private:
     void solveDense(const GivenMotion& given, MotionSolution& solution);
     double largestTerm();
     void verify(const GivenMotion& given, MotionSolution& solution);
-    Eigen::VectorXd leastChange(const Eigen::VectorXd& residuals, const std::vector<bool>& isFixed) const;
     void nameSingular(const GivenMotion& given, MotionSolution& solution);
     void sayConstrained(ConstrainedStatus status, MotionSolution& solution);
+    void saySingularPosition(MotionSolution& solution);
+    ConstrainedStatus solveRows(const Eigen::VectorXd& rest, const Eigen::VectorXd& targets,
+                                const std::vector<bool>& isGiven, Eigen::VectorXd& accelerations,
+                                Eigen::VectorXd& efforts, Eigen::VectorXd& multipliers);
+    bool place(const Eigen::VectorXd& positions, double time);
+    void factorRows(const std::vector<bool>& isGiven);
+    void findLostRows();
+    void move(Eigen::VectorXd& positions, const Eigen::VectorXd& step) const;
+    bool approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed);
+    Eigen::VectorXd dampedStep(const std::vector<bool>& isFixed, double damping) const;
+    // Of a step onto the constraints: whether it is but round-off, and the largest residual it would leave, m or rad.
+    struct Correction {
+        bool isDone = false;
+        double remainder = 0;
+    };
+    Correction calcCorrection(const std::vector<bool>& isFixed);
 
     std::shared_ptr<const Mechanism> m_mechanism;
     Surroundings m_surroundings;
@@ -133,8 +175,17 @@ private:
     ConstraintRows m_rows;
     ArticulatedBodies m_tree;
     ConstrainedDynamics m_constrained;
+    // of the rows at this state, see factorRows
+    ConstraintDirections m_directions;
+    std::vector<bool> m_factoredFor;
+    std::vector<int> m_lostRows;
+    Eigen::Index m_regularRank = -1;  // of m_factoredFor, where nothing is lost
+    bool m_isFactored = false, m_isDecomposed = false, m_isPartlyFree = false;
+    Eigen::MatrixXd m_levers;
+    BodyMotion m_trial;
     Eigen::VectorXd m_positions, m_speeds, m_resistance, m_zero, m_total, m_rest, m_step;
     Eigen::MatrixXd m_M;
+    double m_time = 0;
     bool m_stateIsFinite = false;
 };
 

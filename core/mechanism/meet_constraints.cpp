@@ -9,6 +9,30 @@
 
 namespace sinew {
 
+namespace {
+
+constexpr double still = 1e-9;  // rad or m: what putting a posture that meets them on them again may change
+
+std::string listChanges(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after,
+                        const char* per)
+{
+    std::string text;
+    for (std::size_t k = 0; k < mechanism.coordinateNames.size(); ++k) {
+        const auto i = static_cast<Eigen::Index>(k);
+        if (std::abs(after[i] - before[i]) <= still)
+            continue;
+        const bool turns = mechanism.coordinateKinds[k] == CoordinateKind::Rotation;
+        const double unit = turns ? 180 / std::numbers::pi : 1;
+        char numbers[80];
+        std::snprintf(numbers, sizeof numbers, "' from %.4g to %.4g %s%s", unit * before[i], unit * after[i],
+                      turns ? "degrees" : "m", per);
+        text += (text.empty() ? "'" : ", '") + mechanism.coordinateNames[k] + numbers;
+    }
+    return text;
+}
+
+}  // namespace
+
 MetPosture meetConstraints(const std::shared_ptr<const Mechanism>& mechanism, const Eigen::VectorXd& values,
                            const std::vector<bool>& isFixed)
 {
@@ -22,7 +46,6 @@ MetPosture meetConstraints(const std::shared_ptr<const Mechanism>& mechanism, co
     if (!met.isMet)
         return met;
     const Eigen::VectorXd reached = valuesOf(*mechanism, positions);
-    constexpr double still = 1e-9;  // rad or m: what putting a posture that meets them on them again may change
     for (Eigen::Index k = 0; k < reached.size(); ++k) {
         const bool stays = !isFixed.empty() && isFixed[static_cast<std::size_t>(k)];
         if (stays || std::abs(reached[k] - values[k]) <= still)
@@ -38,21 +61,19 @@ MetPosture meetConstraints(const std::shared_ptr<const Mechanism>& mechanism, co
     return met;
 }
 
+std::string changeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after)
+{
+    return listChanges(mechanism, before, after, "");
+}
+
+std::string speedChangeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after)
+{
+    return listChanges(mechanism, before, after, "/s");
+}
+
 std::string movedWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const MetPosture& met)
 {
-    std::string text;
-    for (std::size_t i = 0; i < met.moved.size(); ++i) {
-        const int k = met.moved[i];
-        const auto index = static_cast<std::size_t>(k);
-        const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
-        const double unit = turns ? 180 / std::numbers::pi : 1;
-        char numbers[80];
-        std::snprintf(numbers, sizeof numbers, "' %sfrom %.4g to %.4g %s", i == 0 ? "went " : "", unit * before[k],
-                      unit * met.values[k], turns ? "degrees" : "m");
-        text += i == 0 ? "to meet the constraints, '" : i + 1 == met.moved.size() ? " and '" : ", '";
-        text += mechanism.coordinateNames[index] + numbers;
-    }
-    return text;
+    return met.moved.empty() ? "" : "moved to meet the constraints: " + changeWords(mechanism, before, met.values);
 }
 
 }  // namespace sinew

@@ -151,6 +151,7 @@ StateEvaluation evaluateState(Dynamics& dynamics, const MotionState& state)
     dynamics.calcReactions(out.reactions);
     out.configuration = dynamics.configuration();
     out.motion = dynamics.motion();
+    dynamics.checkConstraints(out.solution);
     return out;
 }
 
@@ -160,6 +161,8 @@ const char* statusName(DynamicsStatus status)
     case DynamicsStatus::Solved: return "solved";
     case DynamicsStatus::Singular: return "singular";
     case DynamicsStatus::OverConstrained: return "over_constrained";
+    case DynamicsStatus::SingularPosition: return "singular_position";
+    case DynamicsStatus::OffConstraints: return "off_constraints";
     case DynamicsStatus::Inaccurate: return "inaccurate";
     case DynamicsStatus::NotFinite: return "not_finite";
     }

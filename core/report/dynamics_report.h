@@ -29,7 +29,7 @@ struct StateEvaluation {
 // Solves the equations of motion at a state that belongs to the mechanism.
 StateEvaluation evaluateState(Dynamics& dynamics, const MotionState& state);
 
-// "solved", "singular", "over_constrained", "inaccurate" or "not_finite".
+// "solved", "singular", "over_constrained", "singular_position", "off_constraints", "inaccurate" or "not_finite".
 const char* statusName(DynamicsStatus status);
 
 // Keys and units as in `sinew-cli evaluate --json`; README of core/report lists them. null is what is not determined.

@@ -47,7 +47,8 @@ public:
                 return finish(atLimit(m_limit, m_system));
             if (m_context.progress && !m_context.progress(m_now.time))
                 return finish({StageResult::Cancelled, {}, -1, "cancelled", {}, 0});
-            goOn();
+            if (!goOn())
+                return stopped(m_message);
         }
     }
 
@@ -56,7 +57,8 @@ private:
     bool step()
     {
         m_now.speeds = m_before + m_tau / 2 * m_acceleration;  // a guess of second order, for terms of the speeds
-        m_system.prepare(m_now);
+        if (!m_system.prepare(m_now))
+            return fail(m_system.message());
         giveMotions();
         m_problem.begin(m_system, m_before, m_tau);
         if (!m_system.solveWithout())
@@ -65,7 +67,8 @@ private:
         if (!m_problem.solve(m_system, m_system.solution().accelerations, m_after, m_nextAnchors))
             return fail(m_problem.message());
         m_now.speeds = 0.5 * (m_before + m_after);
-        m_system.prepare(m_now);
+        if (!m_system.prepare(m_now))
+            return fail(m_system.message());
         giveMotions();
         m_system.forces().apply(m_system.dynamics());
         if (!m_system.solveWithout())
@@ -87,12 +90,24 @@ private:
         m_system.giveAccelerations((m_after - m_before) / m_tau);
     }
 
-    void goOn()
+    bool goOn()
     {
         m_now.work += m_tau * m_system.power();
         advancePositions();
+        if (m_system.dynamics().constraints().size() > 0 && !closeLoops())
+            return fail(m_system.message());
         m_before = m_after;
         m_now.anchors = m_nextAnchors;
+        return true;
+    }
+
+    // Puts the new places onto the constraints; the speeds of the step are those that lead there.
+    bool closeLoops()
+    {
+        if (!m_system.followPositions(m_now.time + m_tau, m_now.positions, m_change))
+            return false;
+        m_after += m_change / m_tau;
+        return true;
     }
 
     void advancePositions()
@@ -107,8 +122,6 @@ private:
             setAtBall(joint, e.vec(), m_now.positions);
             m_now.positions[m_mechanism.coordinateCount + joint.ball] = e.w();
         }
-        if (m_system.dynamics().constraints().size() > 0)
-            m_system.meet(m_now.time + m_tau, m_now.positions);
     }
 
     bool isSampleTime()
@@ -119,7 +132,11 @@ private:
         return true;
     }
 
-    void sample() { m_context.recorder.sample(m_system, m_now); }
+    void sample()
+    {
+        if (m_system.isDetermined())
+            m_context.recorder.sample(m_system, m_now);
+    }
 
     const PlannedEnd* metCondition()
     {
@@ -145,8 +162,9 @@ private:
         return outcome;
     }
 
-    StageOutcome stopped(const std::string& message)
+    StageOutcome stopped(std::string message)
     {
+        message += m_system.singularityAt(m_now);
         return finish({StageResult::Stopped, {}, -1, message, message, 0});
     }
 
@@ -159,7 +177,7 @@ private:
     double m_tau, m_nextSample = 0;
     long m_steps = 0;
     MotionInstant m_now;
-    Eigen::VectorXd m_before, m_after, m_acceleration, m_nextAnchors;
+    Eigen::VectorXd m_before, m_after, m_acceleration, m_nextAnchors, m_change;
     std::vector<double> m_values;  // of the conditions, a step ago
     std::string m_message;
 };

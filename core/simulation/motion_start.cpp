@@ -74,23 +74,6 @@ std::string MotionSystem::begin(const std::vector<bool>& adopts)
     return meetConstraints(!adopts.empty());
 }
 
-std::string MotionSystem::meetConstraints(bool mayMove)
-{
-    m_dynamics.setState(m_positions, m_speeds, m_start.time);
-    const ConstraintRows& rows = m_dynamics.constraints();
-    for (Eigen::Index row = 0; !mayMove && row < rows.size(); ++row) {
-        if (std::abs(rows.residuals()[row]) > startTolerance)
-            return "holds '" + rows.names()[static_cast<std::size_t>(row)] + "', which is off by "
-                   + inWords(std::abs(rows.residuals()[row])) + " (m or rad) when it begins";
-    }
-    Eigen::VectorXd speeds = m_speeds;  // they jump in strike(), where impulses do it
-    if (rows.size() > 0 && !m_dynamics.project(m_positions, mayMove ? m_speeds : speeds, m_start.time, m_given.isGiven))
-        return "holds constraints that cannot be met";
-    m_start.positions = m_positions;
-    m_start.speeds = m_speeds;
-    return {};
-}
-
 bool MotionSystem::strike()
 {
     Eigen::VectorXd change = Eigen::VectorXd::Zero(m_speeds.size()), impulses = change, multipliers;

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/surroundings.h"
 
@@ -151,16 +152,30 @@ void MotionSystem::place(double time, const double* state)
     placeGiven(time);
 }
 
-void MotionSystem::prepare(const MotionInstant& instant)
+bool MotionSystem::prepare(const MotionInstant& instant)
 {
     m_time = instant.time;
     m_positions = instant.positions;
     m_speeds = instant.speeds;
     m_anchors = instant.anchors;
     placeGiven(instant.time);
-    m_dynamics.setState(m_positions, m_speeds, m_time);
+    return setState();
+}
+
+// Near a singular position the accelerations are those of the state's place on its branch of the motion: what a state
+// is off the constraints, they grow by without bound.
+bool MotionSystem::setState()
+{
     m_hasWhole = false;
+    m_dynamics.setState(m_positions, m_speeds, m_time);
+    m_sharpness = m_dynamics.sharpness(m_given.isGiven);
+    bool isSet = true;
+    if (m_sharpness < Dynamics::sharpEnough)
+        isSet = m_dynamics.follow(m_positions, m_speeds, m_time, m_given.isGiven);
     m_forces.calcMotion(m_dynamics);
+    if (!isSet)
+        m_message = constraintsLost();
+    return isSet;
 }
 
 bool MotionSystem::solve()
@@ -182,17 +197,13 @@ bool MotionSystem::solveWithout()
 
 bool MotionSystem::evaluate(const MotionInstant& instant)
 {
-    prepare(instant);
-    return solve();
+    return prepare(instant) && solve() && isDetermined();
 }
 
 bool MotionSystem::evaluate(double time, const Eigen::VectorXd& state)
 {
     place(time, state.data());
-    m_dynamics.setState(m_positions, m_speeds, m_time);
-    m_hasWhole = false;
-    m_forces.calcMotion(m_dynamics);
-    return solve();
+    return setState() && solve() && isDetermined();
 }
 
 void MotionSystem::calcEfforts()
@@ -238,14 +249,22 @@ void MotionSystem::applyPlannedForces()
 bool MotionSystem::calcRates(double time, const double* state, double* rates)
 {
     place(time, state);
-    m_dynamics.setState(m_positions, m_speeds, m_time);
-    m_hasWhole = false;
-    m_forces.calcMotion(m_dynamics);
+    if (!setState())
+        return false;
+    if (m_sharpness < blunt)
+        return calcRatesAcross(time, state, rates);
     if (!solve())
         return false;
     calcPositionRates(*m_mechanism, m_positions, m_speeds, m_rates);
     for (const int p : m_soughtPositions)
         *rates++ = m_rates[p];
+    writeSpeedRates(rates);
+    return true;
+}
+
+// The rates of the state besides those of positions, of the solution.
+void MotionSystem::writeSpeedRates(double* rates)
+{
     for (const int k : m_sought)
         *rates++ = m_solution.accelerations[k];
     for (const MovingContact& contact : m_forces.contacts()) {
@@ -253,7 +272,6 @@ bool MotionSystem::calcRates(double time, const double* state, double* rates)
         *rates++ = contact.anchorRate[1];
     }
     *rates = power();
-    return true;
 }
 
 double MotionSystem::power()
@@ -280,10 +298,14 @@ void MotionSystem::giveAccelerations(const Eigen::VectorXd& accelerations)
     }
 }
 
-bool MotionSystem::meet(double time, Eigen::VectorXd& positions)
+bool MotionSystem::followPositions(double time, Eigen::VectorXd& positions, Eigen::VectorXd& change)
 {
-    Eigen::VectorXd speeds = m_speeds;
-    return m_dynamics.project(positions, speeds, time, m_given.isGiven);
+    if (!m_dynamics.followPositions(positions, time, m_given.isGiven, change)) {
+        m_message = constraintsLost();
+        return false;
+    }
+    notePassage(time);
+    return true;
 }
 
 Eigen::Index MotionSystem::rootCount() const
@@ -297,9 +319,8 @@ Eigen::Index MotionSystem::rootCount() const
 bool MotionSystem::calcRoots(double time, const double* state, double* values)
 {
     place(time, state);
-    m_dynamics.setState(m_positions, m_speeds, m_time);
-    m_hasWhole = false;
-    m_forces.calcMotion(m_dynamics);
+    if (!setState())
+        return false;
     m_forces.calcSwitches(m_anchors, values);
     values += m_forces.switchCount();
     if (m_needsSolution && !solve())
@@ -328,12 +349,15 @@ void MotionSystem::rootDirections(int* directions) const
 
 bool MotionSystem::project(double time, double* state)
 {
+    m_message.clear();  // what kept a longer step from being made
     place(time, state);
     if (m_dynamics.constraints().size() == 0) {
         normalise(*m_mechanism, m_positions);
-    } else if (!m_dynamics.project(m_positions, m_speeds, time, m_given.isGiven)) {
-        m_message = "the constraints cannot be met any more";
+    } else if (!m_dynamics.follow(m_positions, m_speeds, time, m_given.isGiven)) {
+        m_message = constraintsLost();
         return false;
+    } else {
+        notePassage(time);
     }
     for (const int p : m_soughtPositions)
         *state++ = m_positions[p];

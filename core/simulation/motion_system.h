@@ -4,8 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "core/base/diagnostic.h"
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/integrator.h"
+#include "core/simulation/singular_passages.h"
 #include "core/simulation/stage_plan.h"
 #include "core/simulation/unilateral_forces.h"
 
@@ -37,6 +39,9 @@ public:
     bool strike();
     void chooseModes();  // of links and contacts, at the start
 
+    // What begin() changed so that the stage can begin.
+    const Diagnostics& remarks() const { return m_remarks; }
+
     const MotionInstant& start() const { return m_start; }
     int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
     double knownUntil() const { return m_knownUntil; }  // s; given tables end here
@@ -50,7 +55,7 @@ public:
     bool evaluate(double time, const Eigen::VectorXd& state);
     bool evaluate(const MotionInstant& instant);
     // The same up to the equations of motion: forces and given values stand, nothing is solved.
-    void prepare(const MotionInstant& instant);
+    bool prepare(const MotionInstant& instant);
     bool solve();
     // The same with the links' and contacts' forces left to the caller.
     bool solveWithout();
@@ -58,8 +63,14 @@ public:
     // accelerations to take for theirs. Entries of sought coordinates stay, or are not read.
     void givenSpeeds(double time, double step, Eigen::VectorXd& speeds) const;
     void giveAccelerations(const Eigen::VectorXd& accelerations);
-    // Moves the sought positions onto the constraints.
-    bool meet(double time, Eigen::VectorXd& positions);
+    // Moves the sought positions onto the constraints; change: see Dynamics::followPositions. False: message().
+    bool followPositions(double time, Eigen::VectorXd& positions, Eigen::VectorXd& change);
+    // What the run should tell of singular positions of the constraints that it passed.
+    SingularPassages& passages() { return m_passages; }
+    // False at a singular position where the last solution leaves out forces of constraints; passages() counts it.
+    bool isDetermined();
+    // ", near a singular position of ..." when a state is near to one, else empty.
+    std::string singularityAt(const MotionInstant& instant);
     double power();  // W, of all but weights, after the equations have been solved
     double value(const NamedQuantity& quantity);
     double value(const BoundFormula& formula);
@@ -97,6 +108,13 @@ private:
     FunctionValue givenAt(std::size_t coordinate, double time) const;
     void placeGiven(double time);
     void place(double time, const double* state);
+    bool setState();
+    void writeSpeedRates(double* rates);
+    bool calcRatesAcross(double time, const double* state, double* rates);
+    bool interpolateSpeedRates(double time, const double* state, double ahead, double* rates);
+    bool calcSpeedRatesAt(double time, const double* state, double ahead, Eigen::VectorXd& rates);
+    void notePassage(double time);
+    std::string constraintsLost();
     void calcEfforts();
     void applyPlannedForces();
     double effortOf(const PlannedPair& pair, std::size_t coordinate);
@@ -108,6 +126,7 @@ private:
     void noteCoverage(const PlannedPair& pair, const TimeFunction& function);
     std::string beginPair(std::size_t coordinate, bool adopts);
     std::string meetConstraints(bool mayMove);
+    void noteMoves();
 
     const ScenarioPlan* m_plan;
     std::size_t m_stage;
@@ -122,8 +141,13 @@ private:
     std::vector<int> m_soughtPositions, m_sought;          // indices in positions, in coordinates
     std::vector<std::pair<int, Eigen::Index>> m_holdRows;  // per hold of the scenario: first row, count; or -1
     std::vector<bool> m_isBall;                            // per coordinate: a turn of a ball or free joint
-    double m_time = 0, m_knownUntil = 0;
+    // Sharpness of the constraints (see Dynamics) below which accelerations are read off the motion on both sides.
+    static constexpr double blunt = 5e-3;
+
+    double m_time = 0, m_knownUntil = 0, m_sharpness = 1;
     std::string m_knownSource, m_message;
+    Diagnostics m_remarks;
+    SingularPassages m_passages;
     Eigen::VectorXd m_positions, m_speeds, m_anchors, m_rates, m_loads, m_values, m_zeroTargets;
     std::vector<double> m_formulaValues;
     WholeMotion m_whole;

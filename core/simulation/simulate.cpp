@@ -108,6 +108,8 @@ private:
         const StagePlan& stage = m_plan.stages[static_cast<std::size_t>(index)];
         MotionSystem system(m_plan, index, mechanismOfStage(m_mechanism, stage, m_now.positions), m_now);
         const std::string fault = system.begin(adopted());
+        for (const Diagnostic& remark : system.remarks())
+            recording().diagnostics.push_back(remark);
         if (!fault.empty() || !system.strike()) {
             stop("stage '" + stage.name + "' " + (fault.empty() ? system.message() : fault));
             return -1;
@@ -118,6 +120,8 @@ private:
         const bool byDifferences = m_scenario.options.method == IntegrationMethod::Differences;
         const StageOutcome outcome
             = byDifferences ? runDifferences(system, stage, context) : runAdaptive(system, stage, context);
+        for (const Diagnostic& remark : system.passages().remarks())
+            recording().diagnostics.push_back(remark);
         m_recorder.addStage(
             {index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(), outcome.steps});
         m_now = outcome.end;

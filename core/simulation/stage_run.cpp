@@ -137,6 +137,9 @@ private:
         std::string message = m_integrator.message();
         if (!m_system.message().empty())
             message += ": " + m_system.message();
+        const std::string singularity = m_system.singularityAt(last);
+        if (!singularity.empty())
+            return stopped(last, message + singularity);
         return stopped(last,
                        message + "; try the method 'implicit', or look at what acts at " + inWords(last.time) + " s");
     }

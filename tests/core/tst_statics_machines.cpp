@@ -371,7 +371,7 @@ private slots:
         QCOMPARE(met.values[0], 0.6);
         SINEW_COMPARE_NEAR(met.values[1], 0.3, {.abs = 1e-12});
         QCOMPARE(QString::fromStdString(movedWords(*mechanism, before, met)),
-                 QString("to meet the constraints, 'ride' went from 0 to 17.19 degrees"));
+                 QString("moved to meet the constraints: 'ride' from 0 to 17.19 degrees"));
         QVERIFY(!meetConstraints(mechanism, before, {true, true}).isMet);
     }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mechanism/kinematics.h"
+#include "core/mechanism/body_motion.h"
 
 namespace sinew {
 
@@ -16,5 +16,11 @@ struct ContactPlace {
 };
 
 ContactPlace placeOf(const CompiledContact& contact, const Configuration& configuration);
+
+// How the touching body moves against the plane, as seen from the plane's body: the rate of the gap and the slip along
+// the first and the second tangent (m/s), and the rates of these three (m/s^2). motion: body velocities, and
+// accelerations if those of the contact are asked for, about the configuration's origin.
+Vector3 contactVelocity(const CompiledContact& contact, const ContactPlace& place, const BodyMotion& motion);
+Vector3 contactAcceleration(const CompiledContact& contact, const ContactPlace& place, const BodyMotion& motion);
 
 }  // namespace sinew

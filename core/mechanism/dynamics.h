@@ -75,6 +75,8 @@ public:
     void setState(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds, double time = 0);
 
     const Configuration& configuration() const { return m_configuration; }
+    // Puts the massless nodes where they are (m, ground frame, from the origin) until the next setState.
+    void placeNodes(const std::vector<Vector3>& places) { m_configuration.nodes = places; }
     const BodyMotion& motion() const { return m_motion; }  // accelerations: of the last solution
     const std::vector<RigidInertia>& inertias() const { return m_inertias; }
     const ConstraintRows& constraints() const { return m_rows; }

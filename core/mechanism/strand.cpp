@@ -96,4 +96,25 @@ double lengthRate(const Strands& strands, int link, const BodyMotion& motion,
     return rate;
 }
 
+// Of one straight piece between two points with relative velocity v and acceleration a: e a + (v^2 - (e v)^2) / size.
+double lengthAcceleration(const Strands& strands, int link, const BodyMotion& motion)
+{
+    const std::span<const StrandPull> path = strands.of(link);
+    double acceleration = 0;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Screw& velocityA = motion.velocities[at(path[i - 1].body)];
+        const Screw& velocityB = motion.velocities[at(path[i].body)];
+        const Vector3 piece = path[i].point - path[i - 1].point;
+        const double size = piece.norm();
+        if (!(size > 0))
+            continue;
+        const Vector3 v = pointVelocity(velocityB, path[i].point) - pointVelocity(velocityA, path[i - 1].point);
+        const Vector3 a = pointAcceleration(velocityB, motion.accelerations[at(path[i].body)], path[i].point)
+                          - pointAcceleration(velocityA, motion.accelerations[at(path[i - 1].body)], path[i - 1].point);
+        const double along = piece.dot(v) / size;
+        acceleration += piece.dot(a) / size + (v.squaredNorm() - along * along) / size;
+    }
+    return acceleration;
+}
+
 }  // namespace sinew

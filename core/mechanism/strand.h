@@ -48,4 +48,7 @@ Eigen::MatrixXd calcMomentArms(const Mechanism& mechanism, const Configuration& 
 double lengthRate(const Strands& strands, int link, const BodyMotion& motion,
                   const std::vector<Vector3>& nodeVelocities = {});
 
+// The second rate of the length of a strand that passes no node, m/s^2. motion: with its accelerations.
+double lengthAcceleration(const Strands& strands, int link, const BodyMotion& motion);
+
 }  // namespace sinew

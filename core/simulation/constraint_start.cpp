@@ -27,7 +27,7 @@ std::string MotionSystem::meetConstraints(bool mayMove)
     m_dynamics.setState(m_positions, m_speeds, m_start.time);
     const ConstraintRows& rows = m_dynamics.constraints();
     if (rows.size() == 0)
-        return {};
+        return checkContacts();
     if (!mayMove && !placeGaps(rows).empty())
         return "holds constraints that are off when it begins: " + gapsInWords(placeGaps(rows));
     Eigen::VectorXd speeds = m_speeds;  // they jump in strike(), where impulses do it
@@ -41,7 +41,7 @@ std::string MotionSystem::meetConstraints(bool mayMove)
     noteMoves();
     m_start.positions = m_positions;
     m_start.speeds = m_speeds;
-    return {};
+    return checkContacts();
 }
 
 void MotionSystem::noteMoves()

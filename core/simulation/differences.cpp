@@ -53,8 +53,37 @@ public:
     }
 
 private:
-    // The forces at this moment and the speeds half a step later.
+    // The forces at this moment and the speeds half a step later. A link that would bear more than its strength is
+    // gone from this moment on.
     bool step()
+    {
+        const std::vector<bool> broken = m_now.broken;
+        for (;;) {
+            if (!solveStep())
+                return false;
+            const std::vector<std::size_t> overloaded = m_problem.overloadedLinks(m_system);
+            for (const std::size_t link : overloaded)
+                m_system.forces().links().breakLink(link);
+            if (overloaded.empty())
+                break;
+        }
+        m_now.broken = m_system.forces().links().broken();
+        m_context.recorder.noteBroken(broken, m_now);
+        m_now.speeds = 0.5 * (m_before + m_after);
+        if (!m_system.prepare(m_now))
+            return fail(m_system.message());
+        giveMotions();
+        m_system.forces().apply(m_system.dynamics());
+        m_system.forces().rigid().apply(m_system.dynamics());
+        if (!m_system.solveWithout())
+            return fail(m_system.message());
+        m_acceleration = m_system.solution().accelerations;
+        m_system.forces().endStep(m_system.dynamics().configuration());
+        m_now.nodes = m_system.forces().links().nodes().places();
+        return true;
+    }
+
+    bool solveStep()
     {
         m_now.speeds = m_before + m_tau / 2 * m_acceleration;  // a guess of second order, for terms of the speeds
         if (!m_system.prepare(m_now))
@@ -64,17 +93,7 @@ private:
         if (!m_system.solveWithout())
             return fail(m_system.message());
         m_nextAnchors = m_now.anchors;
-        if (!m_problem.solve(m_system, m_system.solution().accelerations, m_after, m_nextAnchors))
-            return fail(m_problem.message());
-        m_now.speeds = 0.5 * (m_before + m_after);
-        if (!m_system.prepare(m_now))
-            return fail(m_system.message());
-        giveMotions();
-        m_system.forces().apply(m_system.dynamics());
-        if (!m_system.solveWithout())
-            return fail(m_system.message());
-        m_acceleration = m_system.solution().accelerations;
-        return true;
+        return m_problem.solve(m_system, m_after, m_nextAnchors) || fail(m_problem.message());
     }
 
     bool fail(const std::string& message)
@@ -96,6 +115,7 @@ private:
         advancePositions();
         if (m_system.dynamics().constraints().size() > 0 && !closeLoops())
             return fail(m_system.message());
+        clearPlanes();
         m_before = m_after;
         m_now.anchors = m_nextAnchors;
         return true;
@@ -121,6 +141,24 @@ private:
                                          * eulerParameters(m_mechanism, joint, old);
             setAtBall(joint, e.vec(), m_now.positions);
             m_now.positions[m_mechanism.coordinateCount + joint.ball] = e.w();
+        }
+    }
+
+    // Contacts that bounced within the step are where that took them, and none ends below its plane.
+    void clearPlanes()
+    {
+        RigidContacts& rigid = m_system.forces().rigid();
+        if (!rigid.isAny())
+            return;
+        const double time = m_now.time + m_tau;
+        std::vector<RigidContacts::Shift> shifts = m_problem.shifts();
+        constexpr int roundLimit = 5;  // one that is lifted may press another
+        for (int round = 0; round < roundLimit; ++round) {
+            m_system.dynamics().setState(m_now.positions, m_after, time);
+            m_system.forces().contacts().calcMotion(m_system.dynamics());
+            if (!rigid.addSunk(shifts) && round > 0)
+                return;
+            rigid.shift(m_system.dynamics(), m_system.given().isGiven, time, shifts, m_now.positions, m_after);
         }
     }
 

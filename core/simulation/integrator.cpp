@@ -15,6 +15,10 @@ namespace {
 // Steps are tried again this often before a run is given up; ARKODE's own limits are for smoother systems.
 constexpr int errorTestLimit = 30;
 constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of a time of some seconds
+// How fast ARKODE's estimate of Newton's convergence may fall. In free flight, where Newton's method converges at once,
+// its own 0.3 lets the estimate decay to nothing; a step of another length then takes a first iterate, with the matrix
+// of the old length, for converged.
+constexpr double convergenceDecay = 1 - 1e-9;
 constexpr long stepLimit = 1000000;     // between two stops; the caller counts on
 
 int calcRates(double time, N_Vector state, N_Vector rates, void* system)
@@ -33,8 +37,9 @@ int project(double time, N_Vector state, void* system)
 }
 
 // Core never prints: flags are told as messages.
-void keepSilent(int, const char*, const char*, char*, void*)
+void keepSilent(int, const char*, const char*f, char*m, void*)
 {
+    if (std::getenv("DBG")) std::fprintf(stderr, "%s %s\n", f, m);
 }
 
 const char* reasonOf(int flag)
@@ -82,6 +87,7 @@ struct Integrator::Solver {
         ARKStepSetUserData(arkode, &integrated);
         ARKStepSStolerances(arkode, options.relativeTolerance, options.absoluteTolerance);
         ARKStepSetMaxErrTestFails(arkode, errorTestLimit);
+        ARKStepSetMaxConvFails(arkode, errorTestLimit);
         ARKStepSetMaxNumSteps(arkode, stepLimit);
         ARKStepSetMaxHnilWarns(arkode, -1);
         // longer steps could pass over an event and back; shorter ones lead nowhere
@@ -89,6 +95,7 @@ struct Integrator::Solver {
         ARKStepSetMinStep(arkode, std::min(shortestStep, options.outputStep));
         if (isImplicit) {
             ARKStepSetOrder(arkode, 5);
+            ARKStepSetNonlinCRDown(arkode, convergenceDecay);
             matrix = SUNDenseMatrix(n, n, context);
             linear = SUNLinSol_Dense(state, matrix, context);
             ARKStepSetLinearSolver(arkode, linear, matrix);
@@ -146,6 +153,7 @@ bool Integrator::start(double time, const Eigen::VectorXd& state)
 bool Integrator::fail(int flag)
 {
     m_message = reasonOf(flag);
+    if (std::getenv("DBG")) std::fprintf(stderr, "flag %d at %g\n", flag, m_time);
     return false;
 }
 

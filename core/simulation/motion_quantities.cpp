@@ -21,16 +21,16 @@ double MotionSystem::value(const NamedQuantity& quantity)
 {
     const auto i = static_cast<std::size_t>(quantity.object);
     switch (quantity.name) {
-    case QuantityName::LinkForce: return m_forces.links()[i].force;
-    case QuantityName::LinkLength: return m_forces.links()[i].length;
-    case QuantityName::LinkElongation: return m_forces.links()[i].elongation;
-    case QuantityName::Normal: return m_forces.contacts()[i].force;
+    case QuantityName::LinkForce: return m_forces.links().all()[i].force;
+    case QuantityName::LinkLength: return m_forces.links().all()[i].length;
+    case QuantityName::LinkElongation: return m_forces.links().all()[i].elongation;
+    case QuantityName::Normal: return m_forces.contacts().all()[i].force;
     case QuantityName::Friction:
-        return m_mechanism->space == Space::Plane ? m_forces.contacts()[i].friction[0]
-                                                  : m_forces.contacts()[i].friction.norm();
-    case QuantityName::Gap: return -m_forces.contacts()[i].depth;
+        return m_mechanism->space == Space::Plane ? m_forces.contacts().all()[i].friction[0]
+                                                  : m_forces.contacts().all()[i].friction.norm();
+    case QuantityName::Gap: return -m_forces.contacts().all()[i].depth;
     case QuantityName::Slip:
-        return m_mechanism->space == Space::Plane ? m_forces.contacts()[i].slip[0] : m_forces.contacts()[i].slip.norm();
+        return m_mechanism->space == Space::Plane ? m_forces.contacts().all()[i].slip[0] : m_forces.contacts().all()[i].slip.norm();
     case QuantityName::HoldX:
     case QuantityName::HoldY:
     case QuantityName::HoldZ:

@@ -74,6 +74,18 @@ std::string MotionSystem::begin(const std::vector<bool>& adopts)
     return meetConstraints(!adopts.empty());
 }
 
+std::string MotionSystem::checkContacts()
+{
+    setState();
+    const std::vector<MovingContact>& contacts = m_forces.contacts().all();
+    for (std::size_t i = 0; i < contacts.size(); ++i) {
+        if (m_forces.contacts().isRigid(i) && contacts[i].depth > startTolerance)
+            return "begins with the rigid contact '" + m_mechanism->contactNames[i] + "' "
+                   + inWords(contacts[i].depth) + " m inside its plane; move the figure, or give the contact a stiffness";
+    }
+    return {};
+}
+
 bool MotionSystem::strike()
 {
     Eigen::VectorXd change = Eigen::VectorXd::Zero(m_speeds.size()), impulses = change, multipliers;
@@ -98,13 +110,6 @@ bool MotionSystem::strike()
     m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
     m_start.work += m_dynamics.wholeMotion().kineticEnergy - before;
     return true;
-}
-
-void MotionSystem::chooseModes()
-{
-    m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
-    m_forces.calcMotion(m_dynamics);
-    m_forces.chooseModes(m_start.anchors);
 }
 
 }  // namespace sinew

@@ -41,6 +41,8 @@ MotionSystem::MotionSystem(const ScenarioPlan& plan, int stage, std::shared_ptr<
       m_knownUntil(std::numeric_limits<double>::infinity()), m_positions(start.positions), m_speeds(start.speeds),
       m_anchors(start.anchors)
 {
+    m_forces.links().setBroken(start.broken);
+    m_forces.links().nodes().setPlaces(start.nodes);
     layOut();
 }
 
@@ -66,6 +68,7 @@ void MotionSystem::layOut()
         if (!m_given.isGiven[static_cast<std::size_t>(joint.coordinates[0])])
             m_soughtPositions.push_back(m_mechanism->coordinateCount + joint.ball);
     }
+    m_conditions = conditionsOf(stage());
     m_needsSolution = needsSolution();
     m_holdRows.assign(m_plan->holds.size(), {-1, 0});
     for (std::size_t h = 0; h < m_plan->holds.size(); ++h) {
@@ -105,7 +108,7 @@ FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
 
 Eigen::Index MotionSystem::size() const
 {
-    return index(m_soughtPositions.size() + m_sought.size()) + m_forces.anchorCount() + 1;
+    return index(m_soughtPositions.size() + m_sought.size()) + m_forces.contacts().anchorCount() + 1;
 }
 
 Eigen::VectorXd MotionSystem::stateOf(const MotionInstant& instant) const
@@ -125,7 +128,8 @@ MotionInstant MotionSystem::instantOf(double time, const Eigen::VectorXd& state)
 {
     place(time, state.data());
     normalise(*m_mechanism, m_positions);
-    return {time, m_positions, m_speeds, m_anchors, state[size() - 1]};
+    return {time,           m_positions, m_speeds, m_anchors, state[size() - 1], m_forces.links().broken(),
+            m_forces.links().nodes().places()};
 }
 
 void MotionSystem::placeGiven(double time)
@@ -172,7 +176,7 @@ bool MotionSystem::setState()
     bool isSet = true;
     if (m_sharpness < Dynamics::sharpEnough)
         isSet = m_dynamics.follow(m_positions, m_speeds, m_time, m_given.isGiven);
-    m_forces.calcMotion(m_dynamics);
+    m_isBalanced = m_forces.calcMotion(m_dynamics);
     if (!isSet)
         m_message = constraintsLost();
     return isSet;
@@ -182,11 +186,33 @@ bool MotionSystem::solve()
 {
     m_forces.calcForces(m_anchors);
     m_forces.apply(m_dynamics);
-    return solveWithout();
+    return solveWithout() && solveWithContacts();
+}
+
+// The forces of closed rigid contacts follow from the accelerations without them.
+bool MotionSystem::solveWithContacts()
+{
+    RigidContacts& rigid = m_forces.rigid();
+    if (!rigid.isClosed()) {
+        rigid.clearForces();
+        return true;
+    }
+    if (!rigid.calcForces(m_dynamics, m_given.isGiven)) {
+        m_message = rigid.message();
+        return false;
+    }
+    m_dynamics.solve(m_given, m_solution);
+    if (!m_solution.isUsable())
+        m_message = m_solution.message;
+    return m_solution.isUsable();
 }
 
 bool MotionSystem::solveWithout()
 {
+    if (!m_isBalanced) {
+        m_message = "the strands that meet at massless nodes have no balance near their last places";
+        return false;
+    }
     applyPlannedForces();
     calcEfforts();
     m_dynamics.solve(m_given, m_solution);
@@ -267,7 +293,7 @@ void MotionSystem::writeSpeedRates(double* rates)
 {
     for (const int k : m_sought)
         *rates++ = m_solution.accelerations[k];
-    for (const MovingContact& contact : m_forces.contacts()) {
+    for (const MovingContact& contact : m_forces.contacts().all()) {
         *rates++ = contact.anchorRate[0];
         *rates++ = contact.anchorRate[1];
     }
@@ -308,29 +334,58 @@ bool MotionSystem::followPositions(double time, Eigen::VectorXd& positions, Eige
     return true;
 }
 
+Eigen::Index MotionSystem::switchCount() const
+{
+    const auto& resistances = m_mechanism->resistances;
+    const auto stops = std::count_if(resistances.begin(), resistances.end(),
+                                     [](const CompiledResistance& it) { return it.resistance.stop.has_value(); });
+    return m_forces.switchCount() + 2 * stops;
+}
+
 Eigen::Index MotionSystem::rootCount() const
 {
-    const auto& ends = stage().ends;
-    const auto conditions
-        = std::count_if(ends.begin(), ends.end(), [](const PlannedEnd& it) { return !it.text.empty(); });
-    return m_forces.switchCount() + conditions;
+    return switchCount() + index(m_conditions.size());
+}
+
+// A stop's force has no modes: it begins at nothing. Only the moments are of interest at which it begins and ends.
+void MotionSystem::calcStopSwitches(double* out)
+{
+    const Eigen::VectorXd& q = values();
+    for (const CompiledResistance& it : m_mechanism->resistances) {
+        if (!it.resistance.stop)
+            continue;
+        *out++ = q[it.coordinate] - it.maximum;
+        *out++ = it.minimum - q[it.coordinate];
+    }
 }
 
 bool MotionSystem::calcRoots(double time, const double* state, double* values)
 {
+    if (!calcRootValues(time, state, values))
+        return false;
+    // what is exactly zero has not crossed yet; the integrator would take it for a root or pass over it
+    m_directions.resize(static_cast<std::size_t>(rootCount()));
+    rootDirections(m_directions.data());
+    for (std::size_t i = 0; i < m_directions.size(); ++i) {
+        if (values[i] == 0)
+            values[i] = m_directions[i] > 0 ? -std::numeric_limits<double>::min() : std::numeric_limits<double>::min();
+    }
+    return true;
+}
+
+bool MotionSystem::calcRootValues(double time, const double* state, double* values)
+{
     place(time, state);
-    if (!setState())
+    if (!setState() || !m_isBalanced)
         return false;
+    if ((m_needsSolution || m_forces.rigid().isClosed()) && !solve())
+        return false;
+    m_forces.calcForces(m_anchors);
     m_forces.calcSwitches(m_anchors, values);
-    values += m_forces.switchCount();
-    if (m_needsSolution && !solve())
-        return false;
-    if (!m_needsSolution)
-        m_forces.calcForces(m_anchors);
-    for (const PlannedEnd& end : stage().ends) {
-        if (end.text.empty())
-            continue;
-        *values = value(end.difference);
+    calcStopSwitches(values + m_forces.switchCount());
+    values += switchCount();
+    for (const PlannedEnd* end : m_conditions) {
+        *values = value(end->difference);
         if (!std::isfinite(*values++))
             return false;
     }
@@ -339,12 +394,42 @@ bool MotionSystem::calcRoots(double time, const double* state, double* values)
 
 void MotionSystem::rootDirections(int* directions) const
 {
-    m_forces.calcSwitchDirections(directions);
-    directions += m_forces.switchCount();
-    for (const PlannedEnd& end : stage().ends) {
-        if (!end.text.empty())
-            *directions++ = end.direction;
+    std::fill_n(directions, switchCount(), 0);
+    m_forces.calcDirections(directions);
+    directions += switchCount();
+    for (const PlannedEnd* end : m_conditions)
+        *directions++ = end->direction;
+}
+
+// By how much each switch is beyond the sign of its mode, in units of what it may be.
+std::vector<double> MotionSystem::beyondSigns(const std::vector<double>& values) const
+{
+    const auto count = static_cast<std::size_t>(m_forces.switchCount());
+    std::vector<int> directions(count);
+    std::vector<double> beyond(count);
+    m_forces.calcDirections(directions.data());
+    m_forces.calcTolerances(beyond.data());
+    for (std::size_t i = 0; i < count; ++i)
+        beyond[i] = directions[i] * values[i] / beyond[i];
+    return beyond;
+}
+
+std::vector<Eigen::Index> MotionSystem::wrongModes(const std::vector<double>& values) const
+{
+    std::vector<Eigen::Index> wrong;
+    const std::vector<double> beyond = beyondSigns(values);
+    for (std::size_t i = 0; i < beyond.size(); ++i) {
+        if (beyond[i] > 1)
+            wrong.push_back(index(i));
     }
+    return wrong;
+}
+
+bool MotionSystem::isRight(const std::vector<Eigen::Index>& numbers, const std::vector<double>& values) const
+{
+    const std::vector<double> beyond = beyondSigns(values);
+    return std::all_of(numbers.begin(), numbers.end(),
+                       [&](Eigen::Index it) { return beyond[static_cast<std::size_t>(it)] < -1; });
 }
 
 bool MotionSystem::project(double time, double* state)
@@ -358,6 +443,11 @@ bool MotionSystem::project(double time, double* state)
         return false;
     } else {
         notePassage(time);
+    }
+    RigidContacts& rigid = m_forces.rigid();
+    if (rigid.isClosed() && !rigid.project(m_dynamics, m_given.isGiven, time, m_positions, m_speeds)) {
+        m_message = "rigid contacts cannot stay closed any more";
+        return false;
     }
     for (const int p : m_soughtPositions)
         *state++ = m_positions[p];

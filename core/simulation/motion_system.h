@@ -19,6 +19,8 @@ struct MotionInstant {
     Eigen::VectorXd positions, speeds;  // as in Mechanism
     Eigen::VectorXd anchors;            // of contacts, see UnilateralForces
     double work = 0;                    // J, done since the start by all but weights
+    std::vector<bool> broken;           // per link: gone for good
+    std::vector<Vector3> nodes;         // massless nodes, m, in the frames of their bodies
 };
 
 // The equations of motion of one stage. Of each pair (coordinate, effort) one is given as a function of time; only the
@@ -37,7 +39,11 @@ public:
     std::string begin(const std::vector<bool>& adopts);
     // Speeds jump to those of the given motions and onto the constraints: an impact. False when they cannot.
     bool strike();
-    void chooseModes();  // of links and contacts, at the start
+    // Decides which links, contacts and stops are engaged at the start, after impacts of rigid contacts. False:
+    // message().
+    bool settleStart() { return settle(m_start, {}); }
+    // The same at an event: `switched` are the roots whose zero the moment is. Speeds jump in an impact.
+    bool settle(MotionInstant& instant, const std::vector<Eigen::Index>& switched);
 
     // What begin() changed so that the stage can begin.
     const Diagnostics& remarks() const { return m_remarks; }
@@ -71,12 +77,20 @@ public:
     bool isDetermined();
     // ", near a singular position of ..." when a state is near to one, else empty.
     std::string singularityAt(const MotionInstant& instant);
+    // Moves an instant onto the rigid contacts that are closed.
+    bool meetContacts(MotionInstant& instant);
+    // At the end of an integrator's step, after calcRoots() at its state: roots whose mode contradicts their sign.
+    std::vector<Eigen::Index> wrongModes(const std::vector<double>& values) const;
+    // Whether these are clearly on the side of their modes.
+    bool isRight(const std::vector<Eigen::Index>& numbers, const std::vector<double>& values) const;
+    void endStep() { m_forces.endStep(m_dynamics.configuration()); }
     double power();  // W, of all but weights, after the equations have been solved
     double value(const NamedQuantity& quantity);
     double value(const BoundFormula& formula);
 
     Dynamics& dynamics() { return m_dynamics; }
     UnilateralForces& forces() { return m_forces; }
+    Eigen::Index switchCount() const;  // roots that are switches of modes; they come first
     const GivenMotion& given() const { return m_given; }
     const MotionSolution& solution() const { return m_solution; }
     const Eigen::VectorXd& positions() const { return m_positions; }
@@ -120,6 +134,12 @@ private:
     double effortOf(const PlannedPair& pair, std::size_t coordinate);
     double clockOf(const PlannedPair& pair, double time) const;
     bool needsSolution() const;
+    bool solveWithContacts();
+    bool calcRootValues(double time, const double* state, double* values);
+    bool collide(MotionInstant& instant);
+    std::vector<double> beyondSigns(const std::vector<double>& values) const;
+    void calcStopSwitches(double* values);
+    std::string checkContacts();
     double stateValue(const NamedQuantity& quantity);
     double pointValue(const NamedQuantity& quantity);
     double centreValue(const NamedQuantity& quantity);
@@ -136,6 +156,7 @@ private:
     UnilateralForces m_forces;
     GivenMotion m_given;
     MotionSolution m_solution;
+    std::vector<const PlannedEnd*> m_conditions;
     std::vector<Blend> m_blends;
     std::vector<double> m_held;                            // per coordinate: its value at the start
     std::vector<int> m_soughtPositions, m_sought;          // indices in positions, in coordinates
@@ -150,8 +171,9 @@ private:
     SingularPassages m_passages;
     Eigen::VectorXd m_positions, m_speeds, m_anchors, m_rates, m_loads, m_values, m_zeroTargets;
     std::vector<double> m_formulaValues;
+    std::vector<int> m_directions;
     WholeMotion m_whole;
-    bool m_hasWhole = false, m_needsSolution = false;
+    bool m_hasWhole = false, m_needsSolution = false, m_isBalanced = true;
 };
 
 }  // namespace sinew

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/number_words.h"
+
 namespace sinew {
 
 namespace {
@@ -39,6 +41,14 @@ void Recorder::nameChannels()
     for (const std::string& name : m_mechanism->linkNames) {
         add(name + "/force", Force);
         add(name + "/engaged", State);
+    }
+    for (std::size_t i = 0; i < m_mechanism->links.size(); ++i) {
+        if (m_mechanism->links[i].breaks)
+            add(m_mechanism->linkNames[i] + "/broken", State);
+    }
+    for (const std::string& name : m_mechanism->nodeNames) {
+        for (const char* axis : {"/px", "/py", "/pz"})
+            add(name + axis, Length);
     }
     for (const std::string& name : m_mechanism->contactNames) {
         add(name + "/normal", Force);
@@ -100,9 +110,9 @@ void Recorder::note(std::size_t indicator, bool isEngaged, double time)
 void Recorder::noteIndicators(MotionSystem& system, double time)
 {
     std::size_t next = 0;
-    for (const MovingLink& link : system.forces().links())
-        note(next++, link.isEngaged, time);
-    for (const MovingContact& contact : system.forces().contacts())
+    for (const MovingLink& link : system.forces().links().all())
+        note(next++, link.isEngaged(), time);
+    for (const MovingContact& contact : system.forces().contacts().all())
         note(next++, contact.mode != ContactMode::Open, time);
     const Eigen::VectorXd& values = system.values();
     for (const CompiledResistance& it : m_mechanism->resistances) {
@@ -153,11 +163,17 @@ double* Recorder::writeCoordinates(MotionSystem& system, double* column)
 
 double* Recorder::writeLinksAndContacts(MotionSystem& system, double* column)
 {
-    for (const MovingLink& link : system.forces().links()) {
+    for (const MovingLink& link : system.forces().links().all()) {
         *column++ = link.force;
-        *column++ = link.isEngaged ? 1 : 0;
+        *column++ = link.isEngaged() ? 1 : 0;
     }
-    for (const MovingContact& contact : system.forces().contacts())
+    for (std::size_t i = 0; i < m_mechanism->links.size(); ++i) {
+        if (m_mechanism->links[i].breaks)
+            *column++ = system.forces().links().broken()[i] ? 1 : 0;
+    }
+    for (const Vector3& node : system.dynamics().configuration().nodes)
+        column = write(system.dynamics().configuration().origin + node, column);
+    for (const MovingContact& contact : system.forces().contacts().all())
         column = writeContact(contact, system.dynamics().configuration().origin, column);
     return column;
 }
@@ -169,7 +185,7 @@ double* Recorder::writeContact(const MovingContact& contact, const Vector3& orig
     *column++ = -contact.depth;
     *column++ = contact.mode != ContactMode::Open ? 1 : 0;
     column = write(contact.onBody(), column);
-    return write(origin + contact.point, column);
+    return write(origin + contact.place.point, column);
 }
 
 double* Recorder::writeJoints(MotionSystem& system, double* column)
@@ -201,6 +217,18 @@ void Recorder::noteEnergy(double energy, double work)
     const double gained = energy - m_firstEnergy, done = work - m_firstWork;
     m_drift = std::max(m_drift, std::abs(gained - done));
     m_scale = std::max({m_scale, std::abs(gained), std::abs(done), m_kinetic});
+}
+
+void Recorder::noteBroken(const std::vector<bool>& before, const MotionInstant& now)
+{
+    for (std::size_t i = 0; i < now.broken.size(); ++i) {
+        if (!now.broken[i] || before[i])
+            continue;
+        m_recording.diagnostics.push_back({.severity = Severity::Note,
+                                           .message = "link '" + m_mechanism->linkNames[i] + "' broke at "
+                                                      + inWords(now.time) + " s under its strength of "
+                                                      + inWords(m_mechanism->links[i].strength) + " N"});
+    }
 }
 
 Recording Recorder::take()

@@ -14,6 +14,8 @@ public:
 
     // One sample of a system that has been evaluated at this instant.
     void sample(MotionSystem& system, const MotionInstant& instant);
+    // Remarks on links that broke since `before` (per link).
+    void noteBroken(const std::vector<bool>& before, const MotionInstant& now);
     void addStage(StageRecord stage) { m_recording.stages.push_back(std::move(stage)); }
     Recording& recording() { return m_recording; }
 

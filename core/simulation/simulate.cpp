@@ -29,23 +29,53 @@ Recording notRun(Diagnostics diagnostics)
     return recording;
 }
 
-// What the chosen method cannot do.
-Diagnostics unsupported(const Mechanism& mechanism, const RunOptions& options)
+// Whether a formula reads the force of a rigid contact, which follows from all accelerations at once.
+bool readsRigidForce(const BoundFormula& formula, const Mechanism& mechanism)
 {
-    Diagnostics diagnostics;
-    for (const CompiledPoint& point : mechanism.points) {
-        if (point.node >= 0) {
-            diagnostics.push_back(makeError("links that meet at nodes have no motion of their own here",
-                                            "run each strand from body to body"));
-            break;
+    return std::any_of(formula.quantities.begin(), formula.quantities.end(), [&](const NamedQuantity& it) {
+        const bool isForce = it.name == QuantityName::Normal || it.name == QuantityName::Friction;
+        return isForce && !mechanism.contacts[static_cast<std::size_t>(it.object)].compliance;
+    });
+}
+
+void noteLoopsOfForce(const ScenarioPlan& plan, const Mechanism& mechanism, Diagnostics& diagnostics)
+{
+    bool isLoop = false;
+    for (const StagePlan& stage : plan.stages) {
+        for (const PlannedPair& pair : stage.pairs) {
+            const auto* formula = std::get_if<BoundFormula>(&pair.effort);
+            isLoop = isLoop || (formula && readsRigidForce(*formula, mechanism));
         }
     }
-    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
-        const CompiledContact& contact = mechanism.contacts[i];
-        if (!contact.compliance && options.method != IntegrationMethod::Differences)
-            diagnostics.push_back(makeError("contact '" + mechanism.contactNames[i] + "' is rigid",
-                                            "run with the method 'differences', or give the contact a stiffness"));
+    for (const PlannedForce& force : plan.forces) {
+        for (const auto* formulas : {&force.force, &force.moment})
+            isLoop = isLoop || std::any_of(formulas->begin(), formulas->end(), [&](const BoundFormula& it) {
+                         return readsRigidForce(it, mechanism);
+                     });
     }
+    if (isLoop)
+        diagnostics.push_back(makeError("an effort or force reads the force of a rigid contact, which it changes at once",
+                                        "give the contact a stiffness, or use the method 'differences', where it reads "
+                                        "the force a step ago"));
+}
+
+// What a run cannot do.
+Diagnostics unsupported(const ScenarioPlan& plan, const Mechanism& mechanism, const RunOptions& options)
+{
+    Diagnostics diagnostics;
+    for (std::size_t i = 0; i < mechanism.links.size(); ++i) {
+        const CompiledLink& link = mechanism.links[i];
+        const auto first = mechanism.points.begin() + link.firstPoint;
+        const bool passesNode
+            = std::any_of(first, first + link.pointCount, [](const CompiledPoint& it) { return it.node >= 0; });
+        if (passesNode && link.damping > 0)
+            diagnostics.push_back(makeError("link '" + mechanism.linkNames[i]
+                                                + "' has damping and passes a massless node: the node's speed is not "
+                                                  "determined by a state",
+                                            "run it without damping, or let it run from body to body"));
+    }
+    if (options.method != IntegrationMethod::Differences)
+        noteLoopsOfForce(plan, mechanism, diagnostics);
     return diagnostics;
 }
 
@@ -62,7 +92,11 @@ MotionInstant startOf(const Scenario& scenario, const Model& model, const Mechan
         }
     }
     const auto anchors = 2 * static_cast<Eigen::Index>(mechanism.contacts.size());
-    return {0, positionsOf(mechanism, values), speeds, Eigen::VectorXd::Zero(anchors), 0};
+    MotionInstant start{0, positionsOf(mechanism, values), speeds, Eigen::VectorXd::Zero(anchors)};
+    start.broken.assign(mechanism.links.size(), false);
+    for (const CompiledNode& node : mechanism.nodes)
+        start.nodes.push_back(node.position);
+    return start;
 }
 
 // A scenario's way from stage to stage.
@@ -110,12 +144,12 @@ private:
         const std::string fault = system.begin(adopted());
         for (const Diagnostic& remark : system.remarks())
             recording().diagnostics.push_back(remark);
-        if (!fault.empty() || !system.strike()) {
+        if (!fault.empty() || !system.strike() || !system.settleStart()) {
             stop("stage '" + stage.name + "' " + (fault.empty() ? system.message() : fault));
             return -1;
         }
         m_isFirst = false;
-        system.chooseModes();
+        m_recorder.noteBroken(m_now.broken, system.start());
         RunContext context{m_plan, m_scenario.options, m_recorder, m_progress};
         const bool byDifferences = m_scenario.options.method == IntegrationMethod::Differences;
         const StageOutcome outcome
@@ -202,7 +236,7 @@ Recording simulate(const Model& model, const Scenario& scenario, const RunProgre
     Result<Mechanism> mechanism = compile(plan.value->model);
     if (!mechanism)
         return notRun(std::move(mechanism.diagnostics));
-    Diagnostics faults = unsupported(*mechanism.value, scenario.options);
+    Diagnostics faults = unsupported(*plan.value, *mechanism.value, scenario.options);
     if (!faults.empty())
         return notRun(std::move(faults));
     const Diagnostics remarks = leftOut(plan.value->model, scenario.options);

@@ -162,6 +162,16 @@ private:
 
 }  // namespace
 
+std::vector<const PlannedEnd*> conditionsOf(const StagePlan& stage)
+{
+    std::vector<const PlannedEnd*> conditions;
+    for (const PlannedEnd& end : stage.ends) {
+        if (!end.text.empty())
+            conditions.push_back(&end);
+    }
+    return conditions;
+}
+
 Result<ScenarioPlan> planScenario(const Model& model, const Scenario& scenario)
 {
     Diagnostics diagnostics;

@@ -57,6 +57,9 @@ struct StagePlan {
     int givenEfforts = 0;  // Khasin's m
 };
 
+// The ends of a stage that are conditions, in order.
+std::vector<const PlannedEnd*> conditionsOf(const StagePlan& stage);
+
 struct PlannedForce {
     int body = 0;
     Vector3 point = Vector3::Zero();

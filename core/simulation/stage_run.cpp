@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 
 #include "core/base/number_words.h"
 
@@ -19,13 +21,16 @@ double instant(double time)
 constexpr double chatterTime = 1e-9;  // s
 constexpr int chatterLimit = 200;
 
+// So often a step is tried again with other modes before a run is given up.
+constexpr int repeatLimit = 20;
+
 // One stage on its way.
 class AdaptiveRun {
 public:
     AdaptiveRun(MotionSystem& system, const StagePlan& stage, RunContext& context)
         : m_system(system), m_conditions(conditionsOf(stage)), m_context(context),
           m_integrator(system, context.options), m_limit(limitOf(system, stage, context.options)),
-          m_switchCount(system.forces().switchCount())
+          m_switchCount(system.switchCount()), m_roots(static_cast<std::size_t>(system.rootCount()))
     {
     }
 
@@ -41,16 +46,23 @@ public:
         if (!m_integrator.start(start.time, m_system.startState()))
             return stopped(start, m_integrator.message());
         for (;;) {
-            const Advance advance = m_integrator.advance(m_limit.time);
+            m_begun = m_system.instantOf(m_integrator.time(), m_integrator.state());
+            const Advance advance = m_integrator.advance(std::min(m_limit.time, m_stepEnd));
             if (advance == Advance::Failed)
                 return failed();
+            if (isWrongStep()) {
+                if (!repeatStep())
+                    return stopped(m_begun, undecidedMessage());
+                continue;
+            }
+            m_stepEnd = std::numeric_limits<double>::infinity();
             sampleUpTo(m_integrator.time());
             const MotionInstant now = m_system.instantOf(m_integrator.time(), m_integrator.state());
             if (advance == Advance::Root) {
                 if (const PlannedEnd* end = metCondition())
                     return conditionEnds(*end, now);
-                if (!switchModes(now))
-                    return stopped(now, chatterMessage());
+                if (std::optional<StageOutcome> outcome = passEvent(now))
+                    return *outcome;
             }
             if (m_limit.time - now.time <= instant(now.time))
                 return conclude(atLimit(m_limit, m_system), now);
@@ -61,6 +73,60 @@ public:
 
 private:
     double step() const { return m_context.options.outputStep; }
+
+    // Whether the step that was made ends with a mode that its own sign contradicts: a slack link that is stretched, an
+    // open contact below its plane. Such elements began the step at zero, where nothing told their way.
+    bool isWrongStep()
+    {
+        m_wrong.clear();
+        if (m_system.calcRoots(m_integrator.time(), m_integrator.state().data(), m_roots.data()))
+            m_wrong = m_system.wrongModes(m_roots);
+        if (m_wrong.empty())
+            m_system.endStep();
+        if (std::getenv("DBG")) { std::fprintf(stderr, "step %.12g -> %.12g wrong:", m_begun.time, m_integrator.time()); for (auto w : m_wrong) std::fprintf(stderr, " %d (%g)", int(w), m_roots[size_t(w)]); for (size_t i=0;i<m_integrator.roots().size();++i) if (m_integrator.roots()[i]) std::fprintf(stderr, " root %d", int(i)); std::fprintf(stderr, "\n");}
+        return !m_wrong.empty();
+    }
+
+    // Goes back to where the step began. Either the element was right at first and its sign changed twice within the
+    // step, which is then made to end in between; or its mode was wrong from the start.
+    bool repeatStep()
+    {
+        m_repeats = m_begun.time == m_lastRepeat ? m_repeats + 1 : 0;
+        m_lastRepeat = m_begun.time;
+        const double between = timeBetweenSigns();
+        if (m_repeats >= repeatLimit || !m_system.evaluate(m_begun))
+            return false;
+        m_stepEnd = between;
+        if (std::isfinite(between))
+            return m_integrator.start(m_begun.time, m_system.stateOf(m_begun));
+        for (const Eigen::Index number : m_wrong)
+            m_system.forces().flip(number, m_begun.anchors);
+        if (!m_system.meetContacts(m_begun) || !m_system.evaluate(m_begun))
+            return false;
+        m_context.recorder.sample(m_system, m_begun);
+        return m_integrator.start(m_begun.time, m_system.stateOf(m_begun));
+    }
+
+    // A time within the step at which what is wrong at its end is clearly right; infinite when there is none.
+    double timeBetweenSigns()
+    {
+        const double length = m_integrator.time() - m_begun.time;
+        for (double share = 0.5; share > 1e-9; share /= 2) {
+            const double time = m_begun.time + share * length;
+            if (m_integrator.interpolate(time, m_between)
+                && m_system.calcRoots(time, m_between.data(), m_roots.data())
+                && m_system.isRight(m_wrong, m_roots))
+                return time;
+        }
+        return std::numeric_limits<double>::infinity();
+    }
+
+    std::string undecidedMessage() const
+    {
+        return m_system.message().empty() ? "links or contacts can neither open nor close at "
+                                                + inWords(m_begun.time) + " s; use the method 'differences'"
+                                          : m_system.message();
+    }
 
     // Samples of the output grid within the last step.
     void sampleUpTo(double time)
@@ -85,20 +151,47 @@ private:
         return nullptr;
     }
 
-    // False when links or contacts chatter.
-    bool switchModes(const MotionInstant& now)
+    // A condition that an event has made true: speeds and forces of rigid contacts jump.
+    const PlannedEnd* conditionMetBetween(const std::vector<double>& before, const std::vector<double>& after) const
     {
-        m_system.prepare(now);
-        // a contact that closes chooses itself whether it slides
-        for (Eigen::Index i = m_switchCount; i-- > 0;) {
+        for (std::size_t i = 0; i < m_conditions.size(); ++i) {
+            const double a = before[static_cast<std::size_t>(m_switchCount) + i];
+            const double b = after[static_cast<std::size_t>(m_switchCount) + i];
+            const int direction = m_conditions[i]->direction;
+            if ((direction >= 0 && a <= 0 && b > 0) || (direction <= 0 && a >= 0 && b < 0))
+                return m_conditions[i];
+        }
+        return nullptr;
+    }
+
+    // Switches modes at a root, after an impact if there is one. An outcome when the stage ends with it.
+    std::optional<StageOutcome> passEvent(MotionInstant now)
+    {
+        std::vector<Eigen::Index> switched;
+        for (Eigen::Index i = 0; i < m_switchCount; ++i) {
             if (m_integrator.roots()[static_cast<std::size_t>(i)] != 0)
-                m_system.forces().switchMode(i, now.anchors);
+                switched.push_back(i);
         }
         m_chatter = now.time - m_lastSwitch < chatterTime ? m_chatter + 1 : 0;
         m_lastSwitch = now.time;
-        if (m_system.evaluate(now))
-            m_context.recorder.sample(m_system, now);
-        return m_chatter < chatterLimit && m_integrator.start(now.time, m_system.stateOf(now));
+        if (m_chatter >= chatterLimit)
+            return stopped(now, chatterMessage());
+        if (m_system.evaluate(now) && m_system.forces().rigid().isImpact())
+            m_context.recorder.sample(m_system, now);  // before it; after it follows below
+        const std::vector<bool> broken = now.broken;
+        if (!m_system.settle(now, switched))
+            return stopped(now, m_system.message());
+        m_context.recorder.noteBroken(broken, now);
+        const std::vector<double> before = m_roots;
+        const Eigen::VectorXd state = m_system.stateOf(now);
+        if (!m_system.calcRoots(now.time, state.data(), m_roots.data()) || !m_system.evaluate(now))
+            return stopped(now, m_system.message());
+        m_context.recorder.sample(m_system, now);
+        if (const PlannedEnd* end = conditionMetBetween(before, m_roots))
+            return conditionEnds(*end, now);
+        if (!m_integrator.start(now.time, state))
+            return stopped(now, m_integrator.message());
+        return {};
     }
 
     std::string chatterMessage() const
@@ -150,8 +243,12 @@ private:
     Integrator m_integrator;
     StageLimit m_limit;
     Eigen::Index m_switchCount;
-    double m_nextSample = 0, m_lastSwitch = -1;
-    int m_chatter = 0;
+    double m_nextSample = 0, m_lastSwitch = -1, m_lastRepeat = -1;
+    double m_stepEnd = std::numeric_limits<double>::infinity();  // of the next step
+    int m_chatter = 0, m_repeats = 0;
+    MotionInstant m_begun;  // where the last step began
+    std::vector<double> m_roots;
+    std::vector<Eigen::Index> m_wrong;
     Eigen::VectorXd m_between;
 };
 
@@ -181,16 +278,6 @@ StageOutcome atLimit(const StageLimit& limit, const MotionSystem& system)
     const std::string message = system.knownSource() + " ends at " + inWords(limit.time)
                                 + " s, before the stage does; give a longer table or end the stage earlier";
     return {StageResult::Stopped, {}, -1, message, message, 0};
-}
-
-std::vector<const PlannedEnd*> conditionsOf(const StagePlan& stage)
-{
-    std::vector<const PlannedEnd*> conditions;
-    for (const PlannedEnd& end : stage.ends) {
-        if (!end.text.empty())
-            conditions.push_back(&end);
-    }
-    return conditions;
 }
 
 std::string wordsOf(const PlannedEnd& end)

@@ -38,9 +38,6 @@ StageLimit limitOf(const MotionSystem& system, const StagePlan& stage, const Run
 // The outcome of reaching the limit.
 StageOutcome atLimit(const StageLimit& limit, const MotionSystem& system);
 
-// The index of a stage's conditions among its ends, in order.
-std::vector<const PlannedEnd*> conditionsOf(const StagePlan& stage);
-
 // The word for a condition or time that ends a stage.
 std::string wordsOf(const PlannedEnd& end);
 

@@ -1,100 +1,115 @@
 #include "core/simulation/step_problem.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
+
+#include "core/simulation/unilateral_tolerances.h"
 
 namespace sinew {
 
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+}  // namespace
+
 void StepProblem::begin(MotionSystem& system, const Eigen::VectorXd& before, double step)
 {
-    m_rows.clear();
+    m_rows.all().clear();
+    m_constants.clear();
+    m_frictions.clear();
     m_before = before;
     m_step = step;
     m_knownNormals.assign(m_mechanism->contacts.size(), 0.0);
-    for (MovingLink& link : system.forces().links())
-        link = {link.length, link.elongation, link.rate, false, 0};
+    m_shifts.assign(m_mechanism->contacts.size(), {});
     for (std::size_t i = 0; i < m_mechanism->links.size(); ++i)
         addLink(system, i);
     for (std::size_t i = 0; i < m_mechanism->contacts.size(); ++i)
         addContact(system, i);
 }
 
-// What a force does to the coordinates, and they to the speeds. Loads that stand already are left as they are.
-void StepProblem::addDirections(MotionSystem& system, Row& row)
+// What a unit of the force does to the coordinates, and they to the speeds.
+void StepProblem::respond(MotionSystem& system, UnilateralRow& row) const
 {
     Dynamics& dynamics = system.dynamics();
-    dynamics.calcLoads(m_base);
-    press(system, row, 1);
-    dynamics.calcLoads(m_loads);
-    press(system, row, -1);
-    row.force = m_loads - m_base;
+    if (row.kind == Kind::Link) {
+        system.forces().links().calcDirection(row.object, dynamics.configuration(), row.force);
+        row.force *= row.sign;
+    } else {
+        system.forces().contacts().calcDirection(row.object, row.direction, dynamics.configuration(), row.force);
+    }
     row.response = Eigen::VectorXd::Zero(row.force.size());
     Eigen::VectorXd impulses = row.force, multipliers;
     const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
     if (dynamics.respond(system.given().isGiven, targets, row.response, impulses, multipliers)
         != DynamicsStatus::Solved)
         row.response.setZero();
-    m_rows.push_back(row);
 }
 
-void StepProblem::press(MotionSystem& system, const Row& row, double size)
+void StepProblem::add(MotionSystem& system, UnilateralRow row)
 {
-    if (row.kind == Kind::Link)
-        system.forces().applyLink(row.object, row.sign * size, system.dynamics());
-    else
-        system.forces().applyContact(row.object, size * row.direction, system.dynamics());
+    respond(system, row);
+    m_rows.all().push_back(std::move(row));
 }
 
 void StepProblem::addLink(MotionSystem& system, std::size_t link)
 {
-    const CompiledLink& compiled = m_mechanism->links[link];
-    MovingLink& moving = system.forces().links()[link];
-    Row row{Kind::Link, link};
-    row.sign = compiled.sense == LinkSense::Compression ? -1 : 1;
-    row.isEquality = compiled.sense == LinkSense::Both;
-    const double pressed = row.sign * moving.elongation;
-    if (!row.isEquality && pressed <= 0)
+    MovingLinks& links = system.forces().links();
+    const LinkLaw& law = links.law(link);
+    MovingLink& moving = links.all()[link];
+    moving.force = 0;
+    moving.mode = links.broken()[link] ? LinkMode::Broken : LinkMode::Slack;
+    const double sign = law.sign(), spring = sign * links.springForce(link);
+    if (links.broken()[link] || (law.isUnilateral() && spring <= 0))
         return;
-    const double spring = system.forces().stiffness(link) * pressed;
-    if (compiled.damping == 0) {
-        moving.force = row.sign * spring;
-        moving.isEngaged = true;
-        press(system, row, spring);
+    if (law.damping == 0 || links.passesNode(link)) {
+        moving.force = law.limited(sign * spring);
+        moving.mode = moving.force == sign * spring ? LinkMode::Engaged : LinkMode::Yields;
+        links.applyLink(link, moving.force, system.dynamics());
         return;
     }
-    row.compliance = 2 / (compiled.damping * m_step);
-    row.constant = -row.compliance * spring;
-    addDirections(system, row);
+    UnilateralRow row;
+    row.object = link;
+    row.sign = sign;
+    row.lower = sign > 0 ? law.lower : -law.upper;
+    row.upper = sign > 0 ? law.upper : -law.lower;
+    row.compliance = 2 / (law.damping * m_step);
+    m_constants.push_back(-row.compliance * spring);
+    add(system, std::move(row));
 }
 
 void StepProblem::addContact(MotionSystem& system, std::size_t contact)
 {
+    MovingContacts& contacts = system.forces().contacts();
     const CompiledContact& compiled = m_mechanism->contacts[contact];
-    MovingContact& moving = system.forces().contacts()[contact];
+    MovingContact& moving = contacts.all()[contact];
     moving.mode = ContactMode::Open;
     moving.force = 0;
     moving.friction.setZero();
-    Row row{Kind::Normal, contact, moving.normal};
+    UnilateralRow row;
+    row.kind = Kind::Normal;
+    row.object = contact;
+    row.direction = moving.place.normal;
+    double constant = 0;
     if (!compiled.compliance) {
-        // it closes when the way that is left is shorter than the step's; one that bounces has to be there first
-        const double reach = compiled.restitution > 0 ? 0 : m_step * std::max(moving.rate, 0.0);
-        if (moving.depth + reach < 0)
+        // only what may touch within the step, or be thrown there by others
+        constexpr double reach = 4;  // steps
+        if (moving.place.gap > reach * m_step * (std::abs(moving.rate) + bounceSpeed))
             return;
-        row.isRigid = true;
-        row.constant = std::max(-moving.depth, 0.0) / (m_step * m_step);
     } else if (moving.depth <= 0) {
         return;
     } else if (compiled.compliance->damping == 0) {
-        m_knownNormals[contact] = system.forces().springForce(contact);
-        press(system, row, m_knownNormals[contact]);
+        m_knownNormals[contact] = contacts.springForce(contact);
+        contacts.applyContact(contact, m_knownNormals[contact] * moving.place.normal, system.dynamics());
         addFriction(system, contact);
         return;
     } else {
         row.compliance = 2 / (compiled.compliance->damping * m_step);
-        row.constant = -row.compliance * system.forces().springForce(contact);
+        constant = -row.compliance * contacts.springForce(contact);
     }
-    addDirections(system, row);
-    if (row.isRigid && compiled.restitution > 0)
-        m_rows.back().constant += compiled.restitution * std::min(m_rows.back().force.dot(m_before), 0.0) / m_step;
+    m_constants.push_back(constant);
+    add(system, std::move(row));
     addFriction(system, contact);
 }
 
@@ -103,111 +118,213 @@ void StepProblem::addFriction(MotionSystem& system, std::size_t contact)
     const CompiledContact& compiled = m_mechanism->contacts[contact];
     if (!compiled.friction)
         return;
-    const MovingContact& moving = system.forces().contacts()[contact];
-    const int tangents = m_mechanism->space == Space::Plane ? 1 : 2;
-    for (int t = 0; t < tangents; ++t) {
-        for (const double side : {1.0, -1.0}) {
-            Row row{Kind::Friction, contact, side * moving.tangents.col(t)};
-            row.isRigid = !compiled.compliance;
-            if (compiled.compliance) {
-                row.compliance = 2 / (compiled.friction->damping * m_step);
-                row.constant = row.compliance * compiled.friction->stiffness * side
-                               * system.anchors()[2 * static_cast<Eigen::Index>(contact) + t];
-            }
-            addDirections(system, row);
-        }
+    const MovingContact& moving = system.forces().contacts().all()[contact];
+    Friction friction;
+    friction.contact = contact;
+    friction.firstRow = m_rows.all().size();
+    friction.tangents = m_mechanism->space == Space::Plane ? 1 : 2;
+    for (int t = 0; t < friction.tangents; ++t) {
+        UnilateralRow& row = friction.along[static_cast<std::size_t>(t)];
+        row.kind = Kind::Friction;
+        row.object = contact;
+        row.direction = moving.place.tangents.col(t);
+        if (compiled.compliance)
+            row.compliance = 2 / (compiled.friction->damping * m_step);
+        respond(system, row);
     }
-    m_rows.push_back({Kind::Limit, contact});
+    if (friction.tangents == 2 && moving.slip.norm() > standingSpeed)
+        friction.axis = moving.slip.normalized();
+    m_rows.all().resize(friction.firstRow + 2 * static_cast<std::size_t>(friction.tangents));
+    m_constants.resize(m_rows.all().size());
+    layFriction(system, friction);
+    m_frictions.push_back(std::move(friction));
+    UnilateralRow limit;
+    limit.kind = Kind::Limit;
+    limit.object = contact;
+    limit.coefficient = compiled.friction->coefficient;
+    limit.knownNormal = m_knownNormals[contact];
+    m_rows.all().push_back(std::move(limit));
+    m_constants.push_back(0);
 }
 
-bool StepProblem::solve(MotionSystem& system, const Eigen::VectorXd& free, Eigen::VectorXd& after,
-                        Eigen::VectorXd& anchors)
+// Fills in the opposite pairs of rows along the axis and across it.
+void StepProblem::layFriction(MotionSystem& system, const Friction& friction)
 {
-    after = m_before + m_step * free;
-    if (!m_rows.empty()) {
-        fillProblem(after);
-        m_solver.solve(m_problem, m_solution);
-        if (!m_solution.isUsable()) {
-            m_message = "the forces of links and contacts could not be found: " + m_solution.message;
-            return false;
-        }
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            if (m_rows[i].kind != Kind::Limit)
-                after += m_step * m_solution.X[static_cast<Eigen::Index>(i)] * m_rows[i].response;
+    const CompiledContact& compiled = m_mechanism->contacts[friction.contact];
+    const Eigen::Vector2d anchor = system.anchors().segment<2>(2 * static_cast<Eigen::Index>(friction.contact));
+    const Eigen::Vector2d across(-friction.axis[1], friction.axis[0]);
+    std::size_t next = friction.firstRow;
+    for (int t = 0; t < friction.tangents; ++t) {
+        for (const double side : {1.0, -1.0}) {
+            const Eigen::Vector2d along = side * (t == 0 ? friction.axis : across);
+            const UnilateralRow &first = friction.along[0], &second = friction.along[1];
+            UnilateralRow row = first;
+            row.direction = along[0] * first.direction;
+            row.force = along[0] * first.force;
+            row.response = along[0] * first.response;
+            if (friction.tangents == 2) {
+                row.direction += along[1] * second.direction;
+                row.force += along[1] * second.force;
+                row.response += along[1] * second.response;
+            }
+            m_constants[next] = compiled.compliance ? row.compliance * compiled.friction->stiffness * along.dot(anchor) : 0;
+            m_rows.all()[next++] = std::move(row);
         }
     }
-    takeForces(system, m_solution.X);
+}
+
+// Turns the axis to where the friction of the step that was solved should point; returns by how much, rad.
+double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after)
+{
+    const CompiledContact& compiled = m_mechanism->contacts[friction.contact];
+    Eigen::Vector2d slip, force(0, 0);
+    for (std::size_t t = 0; t < 2; ++t)
+        slip[static_cast<Eigen::Index>(t)]
+            = friction.along[t].force.dot(compiled.compliance ? Eigen::VectorXd((m_before + after) / 2) : after);
+    for (std::size_t i = 0; i < 4; ++i)
+        force += m_rows.force(friction.firstRow + i) * Eigen::Vector2d(m_rows.all()[friction.firstRow + i].direction.dot(friction.along[0].direction), m_rows.all()[friction.firstRow + i].direction.dot(friction.along[1].direction));
+    Eigen::Vector2d wish = slip.norm() > standingSpeed ? slip : force;
+    if (compiled.compliance)
+        wish = compiled.friction->stiffness * system.anchors().segment<2>(2 * static_cast<Eigen::Index>(friction.contact))
+               + compiled.friction->damping * slip;
+    if (!(wish.norm() > 0) || !(force.norm() > 0))
+        return 0;
+    const Eigen::Vector2d axis = wish.normalized() * (wish.dot(friction.axis) < 0 ? -1 : 1);
+    const double turned = (axis - friction.axis).norm();
+    friction.axis = axis;
+    return turned;
+}
+
+// Y of a rigid contact's row without the unknown forces, as an acceleration: what v+ is more than it may be least.
+double StepProblem::rigidRate(MotionSystem& system, const UnilateralRow& row)
+{
+    const MovingContact& moving = system.forces().contacts().all()[row.object];
+    const CompiledContact& compiled = m_mechanism->contacts[row.object];
+    const Vector3 total = contactAcceleration(compiled, moving.place, system.dynamics().motion());
+    const double ofForces = row.force.dot(m_free), before = row.force.dot(m_before);
+    const Vector3 along(row.direction.dot(moving.place.normal), row.direction.dot(moving.place.tangents.col(0)),
+                        row.direction.dot(moving.place.tangents.col(1)));
+    const double bias = along.dot(total) - ofForces;
+    const double after = before + m_step * ofForces;
+    if (row.kind == Kind::Friction)
+        return (after + m_step / 2 * bias) / m_step;
+    const Approach way{moving.place.gap, before + m_step / 2 * ofForces, ofForces + bias, bias};
+    double least = -(std::max(way.gap, 0.0) / m_step + m_step / 2 * bias);
+    // the first moment at which the parabola comes down to the plane
+    const double root = way.speed * way.speed - 2 * way.acceleration * way.gap;
+    const double slope = root < 0 ? 0 : std::sqrt(root) - way.speed;
+    const double touch = slope > 0 ? 2 * std::max(way.gap, 0.0) / slope : infinity;
+    const double approach = -(way.speed + way.acceleration * touch);
+    if (compiled.restitution > 0 && touch <= m_step && approach > bounceSpeed) {
+        const double leaving = compiled.restitution * approach, rest = m_step - touch;
+        const double height = leaving * rest + way.acceleration / 2 * rest * rest;
+        if (height > 0) {
+            m_shifts[row.object].gap = height;
+            least = leaving + way.acceleration * (m_step / 2 - touch) - m_step / 2 * bias;
+        }
+    }
+    return (after - least) / m_step;
+}
+
+void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& after)
+{
+    for (std::size_t i = 0; i < m_rows.all().size(); ++i) {
+        UnilateralRow& row = m_rows.all()[i];
+        if (row.kind == Kind::Limit)
+            continue;
+        const bool isRigid = row.kind != Kind::Link && !m_mechanism->contacts[row.object].compliance;
+        row.free = isRigid ? rigidRate(system, row)
+                           : row.force.dot(after + m_before) / m_step + m_constants[i];
+    }
+}
+
+bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::VectorXd& anchors)
+{
+    constexpr int turnLimit = 8;
+    constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
+    m_free = system.solution().accelerations;
+    for (int turn = 0; turn < turnLimit; ++turn) {
+        if (!solveRows(system, after))
+            return false;
+        double turned = 0;
+        for (Friction& friction : m_frictions) {
+            if (friction.tangents == 2)
+                turned = std::max(turned, turnFriction(system, friction, after));
+        }
+        if (turned <= turnedEnough || turn + 1 == turnLimit)
+            break;
+        for (const Friction& friction : m_frictions)
+            layFriction(system, friction);
+    }
+    takeForces(system);
+    dropBounces(system);
     moveAnchors(system, anchors);
     return true;
 }
 
-void StepProblem::fillProblem(const Eigen::VectorXd& free)
+bool StepProblem::solveRows(MotionSystem& system, Eigen::VectorXd& after)
 {
-    const auto n = static_cast<Eigen::Index>(m_rows.size());
-    m_problem.A.setZero(n, n);
-    m_problem.B.setZero(n);
-    m_problem.equalities.clear();
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const Row& row = m_rows[static_cast<std::size_t>(i)];
-        if (row.kind == Kind::Limit) {
-            fillLimit(i);
-            continue;
-        }
-        if (row.isEquality)
-            m_problem.equalities.push_back(static_cast<int>(i));
-        for (Eigen::Index j = 0; j < n; ++j) {
-            const Row& other = m_rows[static_cast<std::size_t>(j)];
-            if (other.kind != Kind::Limit)
-                m_problem.A(i, j) += row.force.dot(other.response);
-            // spring and damper along a direction bear the friction of both its sides
-            if (i == j || (row.kind == Kind::Friction && other.kind == Kind::Friction && row.object == other.object))
-                m_problem.A(i, j) += row.compliance * (i == j ? 1 : row.direction.dot(other.direction));
-        }
-        const double speeds = row.force.dot(free) + (row.isRigid ? 0 : row.force.dot(m_before));
-        m_problem.B[i] += speeds / m_step + row.constant;
+    after = m_before + m_step * m_free;
+    if (m_rows.all().empty())
+        return true;
+    completeRows(system, after);
+    if (!m_rows.solve()) {
+        m_message = "the forces of links and contacts could not be found: " + m_rows.message();
+        return false;
     }
+    m_rows.addResponse(m_step, after);
+    return true;
 }
 
-// coefficient times the normal force less all friction, and what slides: the last of a contact's rows.
-void StepProblem::fillLimit(Eigen::Index limit)
+void StepProblem::takeForces(MotionSystem& system)
 {
-    const std::size_t contact = m_rows[static_cast<std::size_t>(limit)].object;
-    const double coefficient = m_mechanism->contacts[contact].friction->coefficient;
-    m_problem.B[limit] = coefficient * m_knownNormals[contact];
-    for (Eigen::Index j = limit; j-- > 0;) {
-        const Row& row = m_rows[static_cast<std::size_t>(j)];
-        if (row.object != contact || row.kind == Kind::Link)
-            break;
-        m_problem.A(limit, j) = row.kind == Kind::Normal ? coefficient : -1;
-        if (row.kind == Kind::Friction)
-            m_problem.A(j, limit) = 1;
-    }
-}
-
-void StepProblem::takeForces(MotionSystem& system, const Eigen::VectorXd& X)
-{
+    std::vector<MovingContact>& contacts = system.forces().contacts().all();
     for (std::size_t i = 0; i < m_knownNormals.size(); ++i) {
-        system.forces().contacts()[i].force = m_knownNormals[i];
+        contacts[i].force = m_knownNormals[i];
         if (m_knownNormals[i] > 0)
-            system.forces().contacts()[i].mode = ContactMode::Sticks;
+            contacts[i].mode = ContactMode::Sticks;
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const Row& row = m_rows[i];
-        const double size = X[static_cast<Eigen::Index>(i)];
+    for (std::size_t i = 0; i < m_rows.all().size(); ++i) {
+        const UnilateralRow& row = m_rows.all()[i];
+        const double size = m_rows.force(i);
         if (row.kind == Kind::Link) {
-            system.forces().links()[row.object].force = row.sign * size;
-            system.forces().links()[row.object].isEngaged = row.isEquality || size > 0;
+            MovingLink& link = system.forces().links().all()[row.object];
+            link.force = row.sign * size;
+            link.mode = size == row.upper || (size == row.lower && size != 0) ? LinkMode::Yields
+                        : size > 0 || row.lower < 0                           ? LinkMode::Engaged
+                                                                              : LinkMode::Slack;
             continue;
         }
-        MovingContact& moving = system.forces().contacts()[row.object];
+        MovingContact& moving = contacts[row.object];
         if (row.kind == Kind::Normal)
             moving.force = size;
         else if (row.kind == Kind::Friction)
-            moving.friction += size * moving.tangents.transpose() * row.direction;
+            moving.friction += size * moving.place.tangents.transpose() * row.direction;
         const bool slides = row.kind == Kind::Limit && size > 0;
         if (moving.force > 0)
             moving.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
     }
+}
+
+// A contact that the forces of others carry over its plane does not bounce.
+void StepProblem::dropBounces(MotionSystem& system)
+{
+    for (std::size_t i = 0; i < m_shifts.size(); ++i) {
+        const MovingContact& moving = system.forces().contacts().all()[i];
+        if (!system.forces().contacts().isRigid(i) || moving.mode == ContactMode::Open)
+            m_shifts[i] = {};
+    }
+}
+
+std::vector<std::size_t> StepProblem::overloadedLinks(MotionSystem& system) const
+{
+    std::vector<std::size_t> overloaded;
+    const MovingLinks& links = system.forces().links();
+    for (std::size_t i = 0; i < links.all().size(); ++i) {
+        if (std::abs(links.all()[i].force) >= links.law(i).breakingForce)
+            overloaded.push_back(i);
+    }
+    return overloaded;
 }
 
 void StepProblem::moveAnchors(MotionSystem& system, Eigen::VectorXd& anchors) const
@@ -216,7 +333,7 @@ void StepProblem::moveAnchors(MotionSystem& system, Eigen::VectorXd& anchors) co
         const CompiledContact& compiled = m_mechanism->contacts[i];
         if (!compiled.friction || !compiled.compliance)
             continue;
-        const MovingContact& moving = system.forces().contacts()[i];
+        const MovingContact& moving = system.forces().contacts().all()[i];
         const double k = compiled.friction->stiffness, w = compiled.friction->damping;
         auto anchor = anchors.segment<2>(2 * static_cast<Eigen::Index>(i));
         const Eigen::Vector2d rest = -moving.friction / k;

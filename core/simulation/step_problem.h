@@ -1,9 +1,10 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
-#include "core/complementarity/lcp.h"
 #include "core/simulation/motion_system.h"
+#include "core/simulation/unilateral_rows.h"
 
 namespace sinew {
 
@@ -14,9 +15,12 @@ namespace sinew {
 //     v+ = v+_free + tau M^-1 sum_j Q_j f_j
 //
 // with Q_j the generalised force per unit of f_j. A link or contact pressed by D with a damper w presses with
-// f = k D - w Q'(v- + v+)/2 >= 0 or is slack; a rigid contact lets Q'v+ >= -restitution Q'v-; friction is a pyramid of
-// two directions in the plane and four in space (Stewart and Trinkle 1996), behind the spring and damper of a contact
-// that gives way.
+// f = k D - w Q'(v- + v+)/2 >= 0 or is slack; no link bears more than it holds. The gap g of a rigid contact is zero or
+// more a step later, g + tau Q'v+ + tau^2/2 c >= 0 with c the part of its acceleration that comes of speeds alone. One
+// that bounces flies on from the moment within the step at which it touches, at the speed restitution gives it.
+// Friction is spanned by two directions in the plane and four in space (Stewart and Trinkle 1996), turned until one pair
+// is along the slip, so that the pyramid is as good as the cone; behind the spring and damper of a contact that gives
+// way.
 class StepProblem {
 public:
     explicit StepProblem(const Mechanism& mechanism) : m_mechanism(&mechanism) {}
@@ -25,44 +29,56 @@ public:
     // a problem (springs without dampers) to the dynamics and notes the unknown ones.
     void begin(MotionSystem& system, const Eigen::VectorXd& before, double step);
 
-    // free: the accelerations of everything else. Fills in v+ and the forces of links and contacts, and moves the
-    // anchors on. False when the problem has no solution: message().
-    bool solve(MotionSystem& system, const Eigen::VectorXd& free, Eigen::VectorXd& after, Eigen::VectorXd& anchors);
+    // system: solved without the unknown forces. Fills in v+ and the forces of links and contacts, and moves the anchors
+    // on. False when the problem has no solution: message().
+    bool solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::VectorXd& anchors);
 
+    // Links whose force has reached the strength at which they break.
+    std::vector<std::size_t> overloadedLinks(MotionSystem& system) const;
+
+    // What the step's end asks of the places of rigid contacts besides tau v+; per contact.
+    const std::vector<RigidContacts::Shift>& shifts() const { return m_shifts; }
     const std::string& message() const { return m_message; }
 
 private:
-    enum class Kind { Link, Normal, Friction, Limit };  // Limit: the bound of a contact's friction
+    using Kind = UnilateralRow::Kind;
 
-    struct Row {
-        Kind kind = Kind::Link;
-        std::size_t object = 0;  // link or contact
-        Vector3 direction = Vector3::Zero();
-        double sign = 1;          // of a link: 1 tension, -1 compression
-        bool isEquality = false;  // a link that pulls and pushes
-        double compliance = 0;    // 2 / (w tau), or 0
-        double constant = 0;      // of the row besides speeds
-        bool isRigid = false;
-        Eigen::VectorXd force, response;  // generalised, per unit; speeds per unit and second
+    // The gap of a rigid contact over the step without any contact's force: a parabola.
+    struct Approach {
+        double gap = 0, speed = 0, acceleration = 0;  // m, m/s and m/s^2, at the moment
+        double bias = 0;                              // m/s^2, of the speeds alone
+    };
+
+    // The friction of a contact: what it does along its tangents, and the axis of the first pair of its rows.
+    struct Friction {
+        std::size_t contact = 0, firstRow = 0;
+        int tangents = 1;
+        std::array<UnilateralRow, 2> along;
+        Eigen::Vector2d axis = Eigen::Vector2d::UnitX();
     };
 
     void addLink(MotionSystem& system, std::size_t link);
     void addContact(MotionSystem& system, std::size_t contact);
     void addFriction(MotionSystem& system, std::size_t contact);
-    void addDirections(MotionSystem& system, Row& row);
-    void press(MotionSystem& system, const Row& row, double size);
-    void fillProblem(const Eigen::VectorXd& free);
-    void fillLimit(Eigen::Index limit);
-    void takeForces(MotionSystem& system, const Eigen::VectorXd& X);
+    void add(MotionSystem& system, UnilateralRow row);
+    void respond(MotionSystem& system, UnilateralRow& row) const;
+    void layFriction(MotionSystem& system, const Friction& friction);
+    double turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after);
+    bool solveRows(MotionSystem& system, Eigen::VectorXd& after);
+    void completeRows(MotionSystem& system, const Eigen::VectorXd& free);
+    double rigidRate(MotionSystem& system, const UnilateralRow& row);
+    void takeForces(MotionSystem& system);
+    void dropBounces(MotionSystem& system);
     void moveAnchors(MotionSystem& system, Eigen::VectorXd& anchors) const;
 
     const Mechanism* m_mechanism;
-    std::vector<Row> m_rows;
-    std::vector<double> m_knownNormals;  // per contact: of springs without dampers
-    LcpProblem m_problem;
-    LcpSolution m_solution;
-    LcpSolver m_solver;
-    Eigen::VectorXd m_before, m_loads, m_base;
+    UnilateralRows m_rows;
+    std::vector<Friction> m_frictions;
+    std::vector<double> m_constants;      // per row: of it besides speeds
+    std::vector<double> m_knownNormals;   // per contact: of springs without dampers
+    std::vector<RigidContacts::Shift> m_shifts;
+    std::vector<Vector3> m_accelerations;  // of rigid contacts, without unknown forces
+    Eigen::VectorXd m_before, m_free;
     double m_step = 0;
     std::string m_message;
 };

@@ -70,7 +70,7 @@ RandomLoop randomLoop(unsigned seed)
     const Vector3 atA = tree.vector(0.3);
     const double length = (c.inGround(4, atA) - c.inGround(1, {})).norm();
     loop.model.constraints = {{"closure", closure, {}, {}},
-                              {"rod", Distance{"body0", "body3", {}, atA, length}, {}, {}}};
+                              {"rod", Distance{"body0", "body3", Vector3::Zero(), atA, length}, {}, {}}};
     Dynamics dynamics = dynamicsOf(loop.model);
     Eigen::VectorXd positions = positionsOf(open, loop.values);
     loop.speeds = Eigen::VectorXd::NullaryExpr(open.coordinateCount, [&] { return random(1); });

@@ -64,7 +64,7 @@ Model tiedArm(double distance)
     model.coordinates = {{.name = "shoulder", .value = 0.3}, {.name = "elbow"}};
     model.joints
         = {hingeAt("shoulder", "ground", "upper", {0, 0, 0}), hingeAt("elbow", "upper", "lower", {1, 0, 0})};
-    model.constraints = {{"rod", Distance{"ground", "lower", {}, {1, 0, 0}, distance}, {}, {}}};
+    model.constraints = {{"rod", Distance{"ground", "lower", Vector3::Zero(), {1, 0, 0}, distance}, {}, {}}};
     return model;
 }
 

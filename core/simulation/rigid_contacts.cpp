@@ -1,0 +1,459 @@
+#include "core/simulation/rigid_contacts.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/mechanism/positions.h"
+#include "core/simulation/unilateral_tolerances.h"
+
+namespace sinew {
+
+RigidContacts::RigidContacts(const Mechanism& mechanism, MovingContacts& contacts)
+    : m_mechanism(&mechanism), m_contacts(&contacts), m_problem(mechanism, contacts), m_isArmed(mechanism.contacts.size(), false),
+      m_direction(mechanism.contacts.size(), Eigen::Vector2d::UnitX())
+{
+    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i)
+        m_hasAny = m_hasAny || contacts.isRigid(i);
+}
+
+bool RigidContacts::isClosed() const
+{
+    for (std::size_t i = 0; m_hasAny && i < m_contacts->all().size(); ++i) {
+        if (m_contacts->isRigid(i) && m_contacts->all()[i].mode != ContactMode::Open)
+            return true;
+    }
+    return false;
+}
+
+// A contact that left its plane by an event touches it for a moment still.
+bool RigidContacts::isTouching(std::size_t contact) const
+{
+    return m_contacts->isRigid(contact) && m_contacts->all()[contact].place.gap <= 2 * touchingGap;
+}
+
+bool RigidContacts::isImpact() const
+{
+    for (std::size_t i = 0; m_hasAny && i < m_contacts->all().size(); ++i) {
+        if (isTouching(i) && m_contacts->all()[i].rate > zeroSpeed)
+            return true;
+    }
+    return false;
+}
+
+bool RigidContacts::collide(Dynamics& dynamics, const std::vector<bool>& isGiven, Eigen::VectorXd& speeds)
+{
+    std::vector<Touch> touches;
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i) {
+        if (!isTouching(i))
+            continue;
+        const MovingContact& moving = m_contacts->all()[i];
+        Touch touch = m_problem.touchOf(dynamics, isGiven, i);
+        const double bounce = moving.rate > bounceSpeed ? m_mechanism->contacts[i].restitution : 0;
+        touch.free << -(1 + bounce) * moving.rate, moving.slip;
+        if (m_mechanism->space == Space::Spatial && moving.slip.norm() > standingSpeed)
+            touch.direction = moving.slip.normalized();
+        touches.push_back(std::move(touch));
+    }
+    if (!m_problem.solve(touches)) {
+        m_message = m_problem.message();
+        return false;
+    }
+    m_problem.addResponse(speeds);
+    return true;
+}
+
+// Contacts that touch and do not leave, with what is known of their slip; all rigid contacts are open after it.
+std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std::vector<bool>& isGiven,
+                                                   const std::vector<std::size_t>& switched)
+{
+    std::vector<Touch> touches;
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i) {
+        MovingContact& moving = m_contacts->all()[i];
+        if (!m_contacts->isRigid(i))
+            continue;
+        const bool stays = isTouching(i) && std::abs(moving.rate) <= zeroSpeed;
+        const bool slipSwitches = std::find(switched.begin(), switched.end(), 2 * i + 1) != switched.end();
+        m_isArmed[i] = !stays && moving.place.gap > touchingGap;
+        if (stays) {
+            Touch touch = m_problem.touchOf(dynamics, isGiven, i);
+            touch.free = contactAcceleration(m_mechanism->contacts[i], moving.place, dynamics.motion());
+            // in space a slip may turn without coming to rest
+            const bool moves = moving.slip.norm() > standingSpeed && moving.mode != ContactMode::Sticks;
+            const bool starts = slipSwitches && moving.mode == ContactMode::Sticks && moving.friction.norm() > 0;
+            touch.slides = m_problem.tangents(i) > 0 && (moves || starts);
+            if (moves)
+                touch.direction = moving.slip.normalized();
+            else if (starts)
+                touch.direction = -moving.friction.normalized();
+            touches.push_back(std::move(touch));
+        }
+        moving.mode = ContactMode::Open;
+        moving.force = 0;
+        moving.friction.setZero();
+    }
+    return touches;
+}
+
+// What an event says is believed unless it contradicts itself: then the problem decides alone.
+bool RigidContacts::chooseModes(Dynamics& dynamics, const std::vector<bool>& isGiven,
+                                const std::vector<std::size_t>& switched)
+{
+    std::vector<bool> isReleased(m_contacts->all().size(), false);
+    for (const std::size_t number : switched) {
+        if (number % 2 == 0)
+            isReleased[number / 2] = m_contacts->all()[number / 2].mode != ContactMode::Open;
+    }
+    std::vector<Touch> touches = touchingContacts(dynamics, isGiven, switched);
+    if (touches.empty())
+        return true;
+    if (!chooseAmong(touches, isReleased) || !checkStarts(touches, isReleased))
+        return false;
+    takeModes(touches);
+    if (!solveClosed(touches))
+        return false;
+    if (!isAdmissible(touches))
+        takeBasicModes(touches);
+    return true;
+}
+
+// A contact that was taken to begin to slide one way must not slide the other.
+bool RigidContacts::checkStarts(std::vector<Touch>& touches, std::vector<bool>& isReleased)
+{
+    bool isWrong = false;
+    for (Touch& touch : touches) {
+        const bool stands = m_contacts->all()[touch.contact].slip.norm() <= standingSpeed;
+        if (touch.slides && stands
+            && touch.after.tail<2>().dot(touch.direction) < -roundOffShare * (1 + touch.free.norm())) {
+            touch.slides = false;
+            isWrong = true;
+        }
+    }
+    return !isWrong || chooseAmong(touches, isReleased);
+}
+
+// Solves for the touching contacts, the released ones left out unless they would sink in.
+bool RigidContacts::chooseAmong(std::vector<Touch>& touches, std::vector<bool>& isReleased)
+{
+    std::vector<Touch> in, out;
+    for (Touch& touch : touches)
+        (isReleased[touch.contact] ? out : in).push_back(std::move(touch));
+    Eigen::VectorXd change = Eigen::VectorXd::Zero(m_mechanism->coordinateCount);
+    if (!in.empty()) {
+        if (!m_problem.solve(in)) {
+            m_message = m_problem.message();
+            return false;
+        }
+        m_problem.addResponse(change);
+    }
+    bool sinks = false;
+    for (Touch& touch : out) {
+        touch.normal = 0;
+        touch.friction.setZero();
+        touch.after = touch.free;
+        for (std::size_t k = 0; k < 3; ++k)
+            touch.after[static_cast<Eigen::Index>(k)] += touch.force[k].dot(change);
+        if (touch.after[0] < -roundOffShare * (1 + touch.free.norm())) {
+            isReleased[touch.contact] = false;
+            sinks = true;
+        }
+    }
+    touches = std::move(in);
+    touches.insert(touches.end(), std::make_move_iterator(out.begin()), std::make_move_iterator(out.end()));
+    if (sinks)
+        return chooseAmong(touches, isReleased);
+    // what was released stays open
+    std::erase_if(touches, [&](const Touch& touch) { return isReleased[touch.contact]; });
+    return true;
+}
+
+void RigidContacts::takeModes(const std::vector<Touch>& touches)
+{
+    for (const Touch& touch : touches) {
+        MovingContact& moving = m_contacts->all()[touch.contact];
+        const double still = roundOffShare * (1 + touch.free.norm());
+        m_isArmed[touch.contact] = false;
+        if (touch.after[0] > still)
+            continue;
+        moving.mode = ContactMode::Sticks;
+        const Eigen::Vector2d rate = touch.after.tail<2>();
+        if (touch.slides || (m_problem.tangents(touch.contact) > 0 && rate.norm() > still)) {
+            moving.mode = ContactMode::Slides;
+            m_direction[touch.contact] = touch.slides ? touch.direction : rate.normalized();
+            m_isArmed[touch.contact] = moving.slip.dot(m_direction[touch.contact]) > standingSpeed;
+        }
+    }
+}
+
+// Where forces are not unique the least of them may break a sign or the bound of friction that others obey: then
+// those of the complementarity problem say which contacts bear, and contacts at a bound stay there.
+void RigidContacts::takeBasicModes(const std::vector<Touch>& touches)
+{
+    double largest = 0;
+    for (const Touch& touch : touches)
+        largest = std::max(largest, touch.normal);
+    for (const Touch& touch : touches) {
+        MovingContact& moving = m_contacts->all()[touch.contact];
+        if (moving.mode == ContactMode::Open)
+            continue;
+        const double bound = m_problem.coefficient(touch.contact) * touch.normal;
+        if (touch.normal <= roundOffShare * largest) {
+            moving.mode = ContactMode::Open;
+        } else if (moving.mode == ContactMode::Sticks && bound > 0 && touch.friction.norm() >= (1 - 1e-7) * bound) {
+            moving.mode = ContactMode::Slides;
+            m_direction[touch.contact] = -touch.friction.normalized();
+        }
+        m_isArmed[touch.contact] = false;
+    }
+}
+
+// Whether the forces that solveClosed() found obey signs and bounds.
+bool RigidContacts::isAdmissible(const std::vector<Touch>& touches) const
+{
+    const double tolerance = roundOffShare * std::max(1.0, m_largestForce);
+    return std::all_of(touches.begin(), touches.end(), [&](const Touch& touch) {
+        const MovingContact& moving = m_contacts->all()[touch.contact];
+        if (moving.mode == ContactMode::Open)
+            return true;
+        const bool holds = moving.mode == ContactMode::Slides || m_problem.tangents(touch.contact) == 0
+                           || moving.friction.norm() <= m_problem.coefficient(touch.contact) * moving.force + tolerance;
+        return moving.force >= -tolerance && holds;
+    });
+}
+
+// Beyond a stop of the slip the direction goes on as it was, so that the integrator finds the stop from both sides.
+Eigen::Vector2d RigidContacts::slideDirection(std::size_t contact) const
+{
+    const Eigen::Vector2d& e = m_direction[contact];
+    const Eigen::Vector2d& slip = m_contacts->all()[contact].slip;
+    const double ahead = slip.dot(e);
+    return (slip - ahead * e + std::max(ahead, standingSpeed) * e).normalized();
+}
+
+// The forces at which closed contacts keep their gaps, and sticking ones their places; of least size where they are
+// not unique.
+bool RigidContacts::solveClosed(const std::vector<Touch>& touches)
+{
+    ContactEquations equations;
+    for (const Touch& touch : touches) {
+        const std::size_t i = touch.contact;
+        const ContactMode mode = m_contacts->all()[i].mode;
+        if (mode == ContactMode::Open)
+            continue;
+        Eigen::Vector2d dragged(0, 0);
+        if (mode == ContactMode::Slides)
+            dragged = -m_problem.coefficient(i) * slideDirection(i);
+        equations.add(touch.force[0], touch.responseTo(1, dragged), -touch.free[0]);
+        for (int t = 1; mode == ContactMode::Sticks && t <= m_problem.tangents(i); ++t)
+            equations.add(touch.force[static_cast<std::size_t>(t)], touch.response[static_cast<std::size_t>(t)],
+                          -touch.free[t]);
+    }
+    double off = 0;
+    const Eigen::VectorXd x = equations.solve(off);
+    // accelerations of contacts are sums of terms known to 1e-12; what is off by more cannot be held
+    if (!(off <= 1e-7 * (1 + equations.largestWanted()))) {
+        m_message = m_problem.namesOf(touches) + " cannot stay closed: given motions or constraints press it in";
+        return false;
+    }
+    m_largestForce = x.size() > 0 ? x.lpNorm<Eigen::Infinity>() : 0;
+    Eigen::Index next = 0;
+    for (const Touch& touch : touches) {
+        MovingContact& moving = m_contacts->all()[touch.contact];
+        if (moving.mode == ContactMode::Open)
+            continue;
+        moving.force = x[next++];
+        moving.friction.setZero();
+        if (moving.mode == ContactMode::Slides)
+            moving.friction = -m_problem.coefficient(touch.contact) * moving.force * slideDirection(touch.contact);
+        for (int t = 0; moving.mode == ContactMode::Sticks && t < m_problem.tangents(touch.contact); ++t)
+            moving.friction[t] = x[next++];
+    }
+    return true;
+}
+
+std::vector<Touch> RigidContacts::closedContacts(Dynamics& dynamics, const std::vector<bool>& isGiven) const
+{
+    std::vector<Touch> touches;
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i) {
+        if (m_contacts->isRigid(i) && m_contacts->all()[i].mode != ContactMode::Open)
+            touches.push_back(m_problem.touchOf(dynamics, isGiven, i));
+    }
+    return touches;
+}
+
+bool RigidContacts::calcForces(Dynamics& dynamics, const std::vector<bool>& isGiven)
+{
+    std::vector<Touch> touches = closedContacts(dynamics, isGiven);
+    for (Touch& touch : touches)
+        touch.free = contactAcceleration(m_mechanism->contacts[touch.contact],
+                                         m_contacts->all()[touch.contact].place, dynamics.motion());
+    if (!solveClosed(touches))
+        return false;
+    apply(dynamics);
+    return true;
+}
+
+void RigidContacts::apply(Dynamics& dynamics) const
+{
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i) {
+        if (m_contacts->isRigid(i) && m_contacts->all()[i].mode != ContactMode::Open)
+            m_contacts->applyContact(i, m_contacts->all()[i].onBody(), dynamics);
+    }
+}
+
+bool RigidContacts::addSunk(std::vector<Shift>& shifts) const
+{
+    bool isNew = false;
+    for (std::size_t i = 0; i < shifts.size(); ++i) {
+        if (shifts[i].gap || !m_contacts->isRigid(i) || m_contacts->all()[i].place.gap >= -zeroLength / 10)
+            continue;
+        shifts[i].gap = 0;
+        isNew = true;
+    }
+    return isNew;
+}
+
+void RigidContacts::clearForces()
+{
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i) {
+        if (!m_contacts->isRigid(i))
+            continue;
+        m_contacts->all()[i].force = 0;
+        m_contacts->all()[i].friction.setZero();
+    }
+}
+
+bool RigidContacts::shift(Dynamics& dynamics, const std::vector<bool>& isGiven, double time, std::vector<Shift> shifts,
+                          Eigen::VectorXd& positions, const Eigen::VectorXd& speeds)
+{
+    constexpr int stepLimit = 10;
+    constexpr double met = 1e-13;  // m, of places of the order of a metre
+    Eigen::VectorXd rates;
+    double left = 0;
+    for (int step = 0; step < stepLimit; ++step) {
+        dynamics.setState(positions, speeds, time);
+        m_contacts->calcMotion(dynamics);
+        ContactEquations equations;
+        for (std::size_t i = 0; i < shifts.size(); ++i) {
+            if (!shifts[i].gap && !shifts[i].slip)
+                continue;
+            const Touch touch = m_problem.touchOf(dynamics, isGiven, i);
+            if (shifts[i].gap)
+                equations.add(touch.force[0], touch.response[0], *shifts[i].gap - m_contacts->all()[i].place.gap);
+            for (std::size_t t = 1; shifts[i].slip && static_cast<int>(t) <= m_problem.tangents(i); ++t)
+                equations.add(touch.force[t], touch.response[t], (*shifts[i].slip)[static_cast<Eigen::Index>(t) - 1]);
+            if (shifts[i].slip)
+                shifts[i].slip->setZero();  // done by the first step, held by those that follow
+        }
+        const double before = left;
+        left = equations.largestWanted();
+        // round-off of contacts that others imply stays
+        if (left <= met || (step > 1 && left >= before))
+            break;
+        double off = 0;
+        const Eigen::VectorXd x = equations.solve(off);
+        calcPositionRates(*m_mechanism, positions, equations.response(x, m_mechanism->coordinateCount), rates);
+        positions += rates;
+        normalise(*m_mechanism, positions);
+    }
+    return left <= touchingGap;
+}
+
+bool RigidContacts::project(Dynamics& dynamics, const std::vector<bool>& isGiven, double time,
+                            Eigen::VectorXd& positions, Eigen::VectorXd& speeds)
+{
+    std::vector<Shift> shifts(m_contacts->all().size());
+    for (std::size_t i = 0; i < shifts.size(); ++i) {
+        if (m_contacts->isRigid(i) && m_contacts->all()[i].mode != ContactMode::Open)
+            shifts[i].gap = 0;
+    }
+    if (!shift(dynamics, isGiven, time, std::move(shifts), positions, speeds))
+        return false;
+    ContactEquations equations;
+    for (const Touch& touch : closedContacts(dynamics, isGiven)) {
+        const MovingContact& moving = m_contacts->all()[touch.contact];
+        equations.add(touch.force[0], touch.response[0], moving.rate);
+        for (int t = 1; moving.mode == ContactMode::Sticks && t <= m_problem.tangents(touch.contact); ++t)
+            equations.add(touch.force[static_cast<std::size_t>(t)], touch.response[static_cast<std::size_t>(t)],
+                          -moving.slip[t - 1]);
+    }
+    double off = 0;
+    speeds += equations.response(equations.solve(off), m_mechanism->coordinateCount);
+    dynamics.setState(positions, speeds, time);
+    m_contacts->calcMotion(dynamics);
+    return true;
+}
+
+void RigidContacts::endStep()
+{
+    for (std::size_t i = 0; m_hasAny && i < m_contacts->all().size(); ++i) {
+        const MovingContact& moving = m_contacts->all()[i];
+        if (!m_contacts->isRigid(i))
+            continue;
+        if (moving.mode == ContactMode::Open && moving.place.gap > touchingGap)
+            m_isArmed[i] = true;
+        if (moving.mode == ContactMode::Slides && moving.slip.dot(m_direction[i]) > standingSpeed) {
+            m_isArmed[i] = true;
+            m_direction[i] = moving.slip.normalized();
+        }
+    }
+}
+
+void RigidContacts::flip(std::size_t number)
+{
+    const std::size_t i = number / 2;
+    MovingContact& moving = m_contacts->all()[i];
+    m_isArmed[i] = false;
+    if (number % 2 == 0 && moving.mode != ContactMode::Open) {
+        moving.mode = ContactMode::Open;
+        return;
+    }
+    const bool moves = moving.slip.norm() > standingSpeed;
+    const bool slides = m_problem.tangents(i) > 0 && (number % 2 == 0 ? moves : moving.mode == ContactMode::Sticks);
+    if (moves)
+        m_direction[i] = moving.slip.normalized();
+    else if (moving.friction.norm() > 0)
+        m_direction[i] = -moving.friction.normalized();
+    moving.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
+}
+
+void RigidContacts::calcSwitches(double* values) const
+{
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i, values += 2) {
+        if (!m_contacts->isRigid(i))
+            continue;
+        const MovingContact& moving = m_contacts->all()[i];
+        values[1] = -1;
+        if (moving.mode == ContactMode::Open) {
+            values[0] = moving.place.gap + (m_isArmed[i] ? 0 : touchingGap);
+            continue;
+        }
+        values[0] = moving.force;
+        if (moving.mode == ContactMode::Slides)
+            values[1] = moving.slip.dot(m_direction[i]) + (m_isArmed[i] ? 0 : standingSpeed);
+        else if (m_problem.tangents(i) > 0)
+            values[1] = moving.friction.norm() - m_problem.coefficient(i) * std::max(moving.force, 0.0);
+    }
+}
+
+void RigidContacts::calcDirections(int* directions) const
+{
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i, directions += 2) {
+        if (!m_contacts->isRigid(i))
+            continue;
+        directions[0] = -1;
+        directions[1] = m_contacts->all()[i].mode == ContactMode::Slides ? -1 : 1;
+    }
+}
+
+void RigidContacts::calcTolerances(double* tolerances) const
+{
+    const double force = roundOffShare * std::max(1.0, m_largestForce);
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i, tolerances += 2) {
+        if (!m_contacts->isRigid(i))
+            continue;
+        tolerances[0] = m_contacts->all()[i].mode == ContactMode::Open ? touchingGap : force;
+        tolerances[1] = m_contacts->all()[i].mode == ContactMode::Slides ? standingSpeed : 2 * force;
+    }
+}
+
+}  // namespace sinew

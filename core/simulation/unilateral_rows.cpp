@@ -1,0 +1,86 @@
+#include "core/simulation/unilateral_rows.h"
+
+namespace sinew {
+
+using Kind = UnilateralRow::Kind;
+
+bool UnilateralRows::solve()
+{
+    fill();
+    m_solver.solve(m_problem, m_solution);
+    return m_solution.isUsable();
+}
+
+// None unless some row needs them, which is the easier problem.
+void UnilateralRows::setBounds()
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    m_problem.lower.resize(0);
+    m_problem.upper.resize(0);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const UnilateralRow& row = m_rows[i];
+        if (row.lower == -infinity && row.upper == infinity) {
+            m_problem.equalities.push_back(static_cast<int>(i));
+        } else if (row.lower != 0 || row.upper != infinity) {
+            const auto n = static_cast<Eigen::Index>(m_rows.size());
+            if (m_problem.lower.size() == 0) {
+                m_problem.lower.setZero(n);
+                m_problem.upper.setConstant(n, infinity);
+            }
+            m_problem.lower[static_cast<Eigen::Index>(i)] = row.lower;
+            m_problem.upper[static_cast<Eigen::Index>(i)] = row.upper;
+        }
+    }
+}
+
+void UnilateralRows::fill()
+{
+    const auto n = static_cast<Eigen::Index>(m_rows.size());
+    m_problem.A.setZero(n, n);
+    m_problem.B.setZero(n);
+    m_problem.equalities.clear();
+    setBounds();
+    for (Eigen::Index i = 0; i < n; ++i) {
+        const UnilateralRow& row = m_rows[static_cast<std::size_t>(i)];
+        if (row.kind == Kind::Limit) {
+            fillLimit(static_cast<std::size_t>(i));
+            continue;
+        }
+        m_problem.B[i] = row.free;
+        for (Eigen::Index j = 0; j < n; ++j) {
+            const UnilateralRow& other = m_rows[static_cast<std::size_t>(j)];
+            if (other.kind != Kind::Limit)
+                m_problem.A(i, j) += row.force.dot(other.response);
+            // spring and damper along a direction bear the friction of both its sides
+            if (i == j || (row.kind == Kind::Friction && other.kind == Kind::Friction && row.object == other.object))
+                m_problem.A(i, j) += row.compliance * (i == j ? 1 : row.direction.dot(other.direction));
+        }
+    }
+}
+
+// coefficient times the normal force less all friction, and what slides: the last of a contact's rows.
+void UnilateralRows::fillLimit(std::size_t limit)
+{
+    const UnilateralRow& bound = m_rows[limit];
+    const auto i = static_cast<Eigen::Index>(limit);
+    m_problem.B[i] = bound.coefficient * bound.knownNormal;
+    for (std::size_t other = limit; other-- > 0;) {
+        const UnilateralRow& row = m_rows[other];
+        if (row.object != bound.object || row.kind == Kind::Link)
+            break;
+        const auto j = static_cast<Eigen::Index>(other);
+        m_problem.A(i, j) = row.kind == Kind::Normal ? bound.coefficient : -1;
+        if (row.kind == Kind::Friction)
+            m_problem.A(j, i) = 1;
+    }
+}
+
+void UnilateralRows::addResponse(double factor, Eigen::VectorXd& speeds) const
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i].kind != Kind::Limit)
+            speeds += factor * force(i) * m_rows[i].response;
+    }
+}
+
+}  // namespace sinew

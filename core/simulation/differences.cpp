@@ -133,11 +133,12 @@ private:
     void advancePositions()
     {
         const Eigen::VectorXd old = m_now.positions;
-        m_now.positions.head(m_mechanism.coordinateCount) += m_tau * m_after;
+        const Eigen::VectorXd& way = m_problem.way();
+        m_now.positions.head(m_mechanism.coordinateCount) += way;
         for (const CompiledJoint& joint : m_mechanism.joints) {
             if (joint.ball < 0)
                 continue;
-            const Eigen::Quaterniond e = eulerParametersFromRotationVector(m_tau * atBall(joint, m_after))
+            const Eigen::Quaterniond e = eulerParametersFromRotationVector(atBall(joint, way))
                                          * eulerParameters(m_mechanism, joint, old);
             setAtBall(joint, e.vec(), m_now.positions);
             m_now.positions[m_mechanism.coordinateCount + joint.ball] = e.w();

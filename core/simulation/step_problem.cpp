@@ -23,6 +23,7 @@ void StepProblem::begin(MotionSystem& system, const Eigen::VectorXd& before, dou
     m_step = step;
     m_knownNormals.assign(m_mechanism->contacts.size(), 0.0);
     m_shifts.assign(m_mechanism->contacts.size(), {});
+    m_touch.assign(m_mechanism->contacts.size(), 0.0);
     for (std::size_t i = 0; i < m_mechanism->links.size(); ++i)
         addLink(system, i);
     for (std::size_t i = 0; i < m_mechanism->contacts.size(); ++i)
@@ -215,13 +216,13 @@ double StepProblem::rigidRate(MotionSystem& system, const UnilateralRow& row)
     const double slope = root < 0 ? 0 : std::sqrt(root) - way.speed;
     const double touch = slope > 0 ? 2 * std::max(way.gap, 0.0) / slope : infinity;
     const double approach = -(way.speed + way.acceleration * touch);
-    if (compiled.restitution > 0 && touch <= m_step && approach > bounceSpeed) {
+    if (touch <= m_step && approach > bounceSpeed) {
         const double leaving = compiled.restitution * approach, rest = m_step - touch;
         const double height = leaving * rest + way.acceleration / 2 * rest * rest;
-        if (height > 0) {
-            m_shifts[row.object].gap = height;
-            least = leaving + way.acceleration * (m_step / 2 - touch) - m_step / 2 * bias;
-        }
+        m_touch[row.object] = touch;
+        m_shifts[row.object].gap = std::max(height, 0.0);
+        // one that would be back within the step stays
+        least = (height > 0 ? leaving + way.acceleration * (m_step / 2 - touch) : 0) - m_step / 2 * bias;
     }
     return (after - least) / m_step;
 }
@@ -258,6 +259,7 @@ bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::Vec
     }
     takeForces(system);
     dropBounces(system);
+    calcWay(after);
     moveAnchors(system, anchors);
     return true;
 }
@@ -311,8 +313,20 @@ void StepProblem::dropBounces(MotionSystem& system)
 {
     for (std::size_t i = 0; i < m_shifts.size(); ++i) {
         const MovingContact& moving = system.forces().contacts().all()[i];
-        if (!system.forces().contacts().isRigid(i) || moving.mode == ContactMode::Open)
+        if (!system.forces().contacts().isRigid(i) || moving.mode == ContactMode::Open) {
             m_shifts[i] = {};
+            m_touch[i] = 0;
+        }
+    }
+}
+
+void StepProblem::calcWay(const Eigen::VectorXd& after)
+{
+    m_way = m_step * after;
+    for (std::size_t i = 0; i < m_rows.all().size(); ++i) {
+        const UnilateralRow& row = m_rows.all()[i];
+        if ((row.kind == Kind::Normal || row.kind == Kind::Friction) && m_touch[row.object] > 0)
+            m_way -= m_touch[row.object] * m_step * m_rows.force(i) * row.response;
     }
 }
 

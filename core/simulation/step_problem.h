@@ -17,7 +17,7 @@ namespace sinew {
 // with Q_j the generalised force per unit of f_j. A link or contact pressed by D with a damper w presses with
 // f = k D - w Q'(v- + v+)/2 >= 0 or is slack; no link bears more than it holds. The gap g of a rigid contact is zero or
 // more a step later, g + tau Q'v+ + tau^2/2 c >= 0 with c the part of its acceleration that comes of speeds alone. One
-// that bounces flies on from the moment within the step at which it touches, at the speed restitution gives it.
+// that strikes its plane within the step does so with all its impulse at once, and from that moment on.
 // Friction is spanned by two directions in the plane and four in space (Stewart and Trinkle 1996), turned until one pair
 // is along the slip, so that the pyramid is as good as the cone; behind the spring and damper of a contact that gives
 // way.
@@ -36,7 +36,9 @@ public:
     // Links whose force has reached the strength at which they break.
     std::vector<std::size_t> overloadedLinks(MotionSystem& system) const;
 
-    // What the step's end asks of the places of rigid contacts besides tau v+; per contact.
+    // What the step does to the coordinates: tau v+, less what impulses do before the moments of their impacts.
+    const Eigen::VectorXd& way() const { return m_way; }
+    // The gaps of contacts that touch within the step, at its end; per contact.
     const std::vector<RigidContacts::Shift>& shifts() const { return m_shifts; }
     const std::string& message() const { return m_message; }
 
@@ -69,6 +71,7 @@ private:
     double rigidRate(MotionSystem& system, const UnilateralRow& row);
     void takeForces(MotionSystem& system);
     void dropBounces(MotionSystem& system);
+    void calcWay(const Eigen::VectorXd& after);
     void moveAnchors(MotionSystem& system, Eigen::VectorXd& anchors) const;
 
     const Mechanism* m_mechanism;
@@ -77,8 +80,8 @@ private:
     std::vector<double> m_constants;      // per row: of it besides speeds
     std::vector<double> m_knownNormals;   // per contact: of springs without dampers
     std::vector<RigidContacts::Shift> m_shifts;
-    std::vector<Vector3> m_accelerations;  // of rigid contacts, without unknown forces
-    Eigen::VectorXd m_before, m_free;
+    std::vector<double> m_touch;  // per contact: when within the step it strikes its plane, s
+    Eigen::VectorXd m_before, m_free, m_way;
     double m_step = 0;
     std::string m_message;
 };

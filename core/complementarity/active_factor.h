@@ -27,6 +27,11 @@ public:
     Eigen::Index row(Eigen::Index position) const { return m_order[static_cast<std::size_t>(position)]; }
     // Y of every row that is not active, at its position; those of active rows are meaningless.
     const Vector& freeTerms() const { return m_freeTerms; }
+    // Sum of the magnitudes that the active rows have added to the free term at a position.
+    double eliminatedTerms(Eigen::Index position) const
+    {
+        return m_V.row(position).head(m_active).cwiseAbs().dot(m_c.head(m_active).cwiseAbs());
+    }
 
     // Makes the row at `position` the last active one and returns true; or, when it depends on the active rows, leaves
     // all but the order as it was (the row then stands first behind the active ones) and returns false.

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr int tolerated = 3;  // rounds without a new record (Kim and Park 2011)
+constexpr double roundOff = 1e-12;
 
 std::size_t at(Eigen::Index i)
 {
@@ -77,41 +78,44 @@ bool BlockPivoting::calc(const LcpProblem& problem, const LcpBounds& bounds, Lcp
         solution.Y.noalias() += right[j] * problem.A.col(m_rows[at(j)]);
     }
     const double largest = k > 0 ? right.cwiseAbs().maxCoeff() : 0.0;
-    m_xTolerance = 1e-12 * largest;
-    m_yTolerance = 1e-12 * std::sqrt(static_cast<double>(n)) * problem.B.cwiseAbs().maxCoeff();
+    m_xTolerance = roundOff * largest;
+    m_yRoundOff = roundOff * std::sqrt(static_cast<double>(n));
+    m_yTolerance = m_yRoundOff * problem.B.cwiseAbs().maxCoeff();
     return true;
 }
 
+// Where a row belongs by the sign of its X or Y; round-off of its own terms has no sign.
+BlockPivoting::Place BlockPivoting::nextPlace(const LcpProblem& problem, const LcpBounds& bounds,
+                                              const LcpSolution& solution, Index row) const
+{
+    const Place place = m_place[at(row)];
+    const double x = solution.X[row], y = solution.Y[row];
+    if (place == Place::Basic) {
+        const double beyond = std::max(bounds.lower[row] - x, x - bounds.upper[row]);
+        const bool leaves
+            = beyond > m_xTolerance
+              || (beyond > 0 && beyond * problem.A(row, row) > roundOff * termsOfRow(problem, solution.X, row));
+        return !leaves ? place : x < bounds.lower[row] ? Place::AtLower : Place::AtUpper;
+    }
+    const double wrong = place == Place::AtLower ? -y : y;
+    const bool enters = bounds.lower[row] != bounds.upper[row]
+                        && (wrong > m_yTolerance
+                            || (wrong > 0 && wrong > m_yRoundOff * termsOfRow(problem, solution.X, row)));
+    return enters ? Place::Basic : place;
+}
+
 // Counts the rows on the wrong side, and moves them over if asked.
-BlockPivoting::Index BlockPivoting::exchangeViolated(const LcpBounds& bounds, const LcpSolution& solution,
-                                                     bool exchange)
+BlockPivoting::Index BlockPivoting::exchangeViolated(const LcpProblem& problem, const LcpBounds& bounds,
+                                                     const LcpSolution& solution, bool exchange)
 {
     Index count = 0;
-    for (std::size_t r = 0; r < m_place.size(); ++r) {
-        const auto i = static_cast<Index>(r);
-        const bool isFixed = bounds.lower[i] == bounds.upper[i];
-        Place next = m_place[r];
-        switch (m_place[r]) {
-        case Place::Basic:
-            if (solution.X[i] < bounds.lower[i] - m_xTolerance)
-                next = Place::AtLower;
-            else if (solution.X[i] > bounds.upper[i] + m_xTolerance)
-                next = Place::AtUpper;
-            break;
-        case Place::AtLower:
-            if (solution.Y[i] < -m_yTolerance && !isFixed)
-                next = Place::Basic;
-            break;
-        case Place::AtUpper:
-            if (solution.Y[i] > m_yTolerance && !isFixed)
-                next = Place::Basic;
-            break;
-        }
-        if (next == m_place[r])
+    for (Index i = 0; i < solution.X.size(); ++i) {
+        const Place next = nextPlace(problem, bounds, solution, i);
+        if (next == m_place[at(i)])
             continue;
         ++count;
         if (exchange)
-            m_place[r] = next;
+            m_place[at(i)] = next;
     }
     return count;
 }
@@ -132,7 +136,7 @@ bool BlockPivoting::solve(const LcpProblem& problem, const LcpBounds& bounds, co
     for (int without = 0; without < tolerated;) {
         if (!calc(problem, bounds, solution))
             return false;
-        const Index violated = exchangeViolated(bounds, solution, false);
+        const Index violated = exchangeViolated(problem, bounds, solution, false);
         if (violated < record) {
             record = violated;
             without = 0;
@@ -144,7 +148,7 @@ bool BlockPivoting::solve(const LcpProblem& problem, const LcpBounds& bounds, co
             verifyLcp(problem, bounds, SolveStatus::NotConverged, "the block answer did not pass", solution);
             return solution.isUsable();
         }
-        solution.pivots += static_cast<int>(exchangeViolated(bounds, solution, true));
+        solution.pivots += static_cast<int>(exchangeViolated(problem, bounds, solution, true));
     }
     return false;
 }

@@ -29,7 +29,9 @@ private:
 
     void begin(const LcpProblem& problem, const LcpBounds& bounds, const std::vector<bool>* start);
     bool calc(const LcpProblem& problem, const LcpBounds& bounds, LcpSolution& solution);
-    Index exchangeViolated(const LcpBounds& bounds, const LcpSolution& solution, bool exchange);
+    Index exchangeViolated(const LcpProblem& problem, const LcpBounds& bounds, const LcpSolution& solution,
+                           bool exchange);
+    Place nextPlace(const LcpProblem& problem, const LcpBounds& bounds, const LcpSolution& solution, Index row) const;
     void keepBest();
 
     std::vector<Place> m_place;
@@ -37,7 +39,8 @@ private:
     std::vector<Index> m_rows;
     Eigen::MatrixXd m_block;
     Eigen::VectorXd m_right;
-    double m_xTolerance = 0, m_yTolerance = 0;
+    double m_xTolerance = 0, m_yTolerance = 0;  // beyond these nothing is round-off in any row
+    double m_yRoundOff = 0;                     // of Y, against the terms of its row
 };
 
 }  // namespace sinew

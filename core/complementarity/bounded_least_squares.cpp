@@ -24,24 +24,16 @@ std::size_t at(Eigen::Index i)
 
 bool BoundedLeastSquares::solve(const Eigen::MatrixXd& A, const Vector& b, const Vector& lower, const Vector& upper)
 {
-    begin(A, b, lower, upper);
-    m_x.setZero(A.cols());
-    return run();
+    return solveFrom(Vector::Zero(A.cols()), A, b, lower, upper);
 }
 
-bool BoundedLeastSquares::solveAgain(const Eigen::MatrixXd& A, const Vector& b, const Vector& lower,
-                                     const Vector& upper)
+bool BoundedLeastSquares::solveFrom(const Vector& x, const Eigen::MatrixXd& A, const Vector& b, const Vector& lower,
+                                    const Vector& upper)
 {
-    if (m_x.size() != A.cols() || m_residual.size() != A.rows())
-        return solve(A, b, lower, upper);
-    const std::vector<Index> free = m_free;
     begin(A, b, lower, upper);
+    m_x = x.cwiseMax(lower).cwiseMin(upper);
     for (Index j = 0; j < m_x.size(); ++j) {
-        // What stood at a bound stays at it when the bound moves.
-        m_x[j] = std::clamp(m_x[j], lower[j], upper[j]);
-    }
-    for (const Index j : free) {
-        if (m_x[j] > lower[j] && m_x[j] < upper[j])
+        if (m_x[j] != 0 && m_x[j] > lower[j] && m_x[j] < upper[j])
             enter(j);
     }
     return run();

@@ -15,10 +15,11 @@ class BoundedLeastSquares {
 public:
     using Vector = Eigen::VectorXd;
 
-    // lower <= 0 <= upper, infinite or not. False when round-off stops it before the conditions of optimality hold.
+    // lower <= upper, infinite or not. False when round-off stops it before the conditions of optimality hold.
     bool solve(const Eigen::MatrixXd& A, const Vector& b, const Vector& lower, const Vector& upper);
-    // The same from the x and the free columns of the last solve, moved between the bounds first. The sizes stay.
-    bool solveAgain(const Eigen::MatrixXd& A, const Vector& b, const Vector& lower, const Vector& upper);
+    // The same from a given x, moved between the bounds first.
+    bool solveFrom(const Vector& x, const Eigen::MatrixXd& A, const Vector& b, const Vector& lower,
+                   const Vector& upper);
 
     const Vector& x() const { return m_x; }
     const Vector& residual() const { return m_residual; }  // A x + b

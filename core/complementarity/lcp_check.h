@@ -12,8 +12,12 @@ std::string faultOf(const LcpProblem& problem);
 // The same for the numbers of A. A symmetric one has no fault.
 std::string faultOf(const Eigen::MatrixXd& A);
 
-// True if |A_ij - A_ji| is round-off of the largest diagonal entry everywhere; never where a number is not finite.
+// True if |A_ij - A_ji| is round-off of the pair itself, or of sqrt(A_ii A_jj), everywhere; never where a number is not
+// finite.
 bool isSymmetric(const Eigen::MatrixXd& A);
+
+// Sum of the magnitudes that Y of a row is added up from, for a symmetric A; round-off of it has no sign.
+double termsOfRow(const LcpProblem& problem, const Eigen::VectorXd& X, Eigen::Index row);
 
 // An equality row has no bounds, whatever `lower` and `upper` say.
 struct LcpBounds {

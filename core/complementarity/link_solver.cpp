@@ -27,21 +27,6 @@ double largestOf(const Eigen::VectorXd& v)
     return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0;
 }
 
-// The stiffest of the elastic links, or what the load and the shortenings that rigid links impose suggest, if that is
-// more. 1 where nothing says anything: then nothing depends on it.
-double stiffnessScale(const LinkProblem& problem, double stiffest)
-{
-    constexpr double most = 1e3;  // against the elastic links, whose digits count too
-    double imposed = 0;
-    for (Eigen::Index j = 0; j < problem.stiffness.size(); ++j)
-        imposed = std::max(imposed, problem.isRigid(j) ? std::abs(problem.imposed[j]) : 0.0);
-    const double force = largestOf(problem.load) / largestOf(problem.L.reshaped());
-    const double suggested = imposed > 0 ? force / imposed : 0.0;
-    if (stiffest > 0)
-        return std::max(stiffest, std::min(suggested, most * stiffest));
-    return suggested > 0 && suggested < infinity ? suggested : 1.0;
-}
-
 }  // namespace
 
 void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const LinkOptions& options)
@@ -107,14 +92,9 @@ bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) con
 
 void LinkSolver::start(const LinkProblem& problem, const Eigen::VectorXd& load)
 {
-    double stiffest = 0;
-    m_hasRigid = false;
-    for (const double stiffness : problem.stiffness) {
-        m_hasRigid |= stiffness == infinity;
-        stiffest = std::max(stiffest, stiffness < infinity ? stiffness : 0.0);
-    }
+    m_hasRigid = (problem.stiffness.array() == infinity).any();
     if (m_hasRigid)
-        m_stiffForRigid = rigidRatio * stiffnessScale(problem, stiffest);
+        m_stiffForRigid = rigidRatio * stiffnessScale(problem, load);
     m_links.imposed = problem.imposed;
     m_links.lower = problem.lower;
     m_links.upper = problem.upper;

@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/complementarity/rigid_links.h"
+
 namespace sinew {
 
 namespace {
@@ -72,6 +74,7 @@ bool LoadPathSolver::begin(const LoadPathProblem& problem, LoadPath& path)
     m_broken.assign(at(links), false);
     if (!solveHere(path))
         return false;
+    m_stiffness = std::max(stiffnessScale(problem.from, problem.from.load), stiffnessScale(problem.from, problem.to.load));
     m_lastState = m_state;
     const Index weakest = mostOverloaded();
     return weakest < 0 || breakFrom(weakest, path);
@@ -151,7 +154,7 @@ void LoadPathSolver::place()
     m_place.resize(at(m_force.size()));
     for (Index j = 0; j < m_force.size(); ++j) {
         const double toLower = m_force[j] - lower(j), toUpper = upper(j) - m_force[j];
-        const double pull = m_p->from.stiffness[j] * m_gap[j];  // the gap as a force
+        const double pull = std::min(m_p->from.stiffness[j], m_stiffness) * m_gap[j];  // the gap as a force
         Place& place = m_place[at(j)];
         if (m_broken[at(j)] || (lower(j) == upper(j) && m_lowerRate[j] == m_upperRate[j]))
             place = Place::Fixed;

@@ -95,6 +95,7 @@ private:
     std::vector<bool> m_broken;
     std::vector<Index> m_column;  // of each link in the rate problem, -1: not in it
     double m_scale = 0;           // N, of the forces met so far
+    double m_stiffness = 1;       // N/m, to measure gaps of rigid links by
 };
 
 LoadPath solveLoadPath(const LoadPathProblem& problem);

@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-// An active X this far beyond its bound, relative to the largest, is round-off.
+// An active X this far beyond its bound, relative to what it was added up from, is round-off.
 constexpr double activeTolerance = 1e-12;
 // A pivot below minus this share of its diagonal is no round-off: A is indefinite.
 constexpr double indefinitePivot = 1e-9;
@@ -95,7 +95,8 @@ void OrderedSwitching::start(const LcpProblem& problem, const LcpBounds& bounds,
     double largest = n > 0 ? problem.B.cwiseAbs().maxCoeff() : 0.0;
     if (n > 0 && !m_plain)
         largest = std::max(largest, m_b.cwiseAbs().maxCoeff());
-    m_freeTermTolerance = 1e-13 * std::sqrt(static_cast<double>(n)) * largest;
+    m_roundOff = 1e-13 * std::sqrt(static_cast<double>(n));
+    m_freeTermTolerance = m_roundOff * largest;
     m_pivotLimit = 200 + 20 * static_cast<int>(n);
     m_zeroSteps = 0;
 }
@@ -148,14 +149,35 @@ double OrderedSwitching::violation(Index position) const
     return m_value[row] == lower ? -y : y;
 }
 
+// Whether a violation is round-off of that row's own terms: rows may have very different scales.
+bool OrderedSwitching::isRoundOff(Index position, double violation) const
+{
+    const double own = std::abs(m_b[m_factor.row(position)]) + m_factor.eliminatedTerms(position);
+    return violation <= m_roundOff * own;
+}
+
 // Position of the row that violates most, -1 when none does.
 OrderedSwitching::Index OrderedSwitching::mostViolated() const
 {
+    const auto sizeAt = [this](Index i) {
+        const bool skipped = m_plain && m_skipped[at(m_factor.row(i))];
+        return skipped ? 0.0 : m_plain ? -m_factor.freeTerms()[i] : violation(i);
+    };
     Index worst = -1;
     double largest = m_freeTermTolerance;
     for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
         const double size = m_plain ? -m_factor.freeTerms()[i] : violation(i);
-        if (size > largest && !(m_plain && m_skipped[at(m_factor.row(i))])) {
+        if (size > largest && sizeAt(i) > 0) {
+            largest = size;
+            worst = i;
+        }
+    }
+    if (worst >= 0)
+        return worst;
+    largest = 0;
+    for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
+        const double size = sizeAt(i);
+        if (size > largest && !isRoundOff(i, size)) {
             largest = size;
             worst = i;
         }
@@ -168,10 +190,26 @@ OrderedSwitching::Index OrderedSwitching::leastViolatedRow() const
 {
     Index least = -1;
     for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
-        if (violation(i) > m_freeTermTolerance && (least < 0 || m_factor.row(i) < m_factor.row(least)))
+        const double size = violation(i);
+        if (size > 0 && (least < 0 || m_factor.row(i) < m_factor.row(least)) && !isRoundOff(i, size))
             least = i;
     }
     return least;
+}
+
+// Whether the X of an active row, `beyond` its bound, is so by more than round-off: of the largest X, or else of its
+// own row's terms.
+bool OrderedSwitching::isBeyondRoundOff(Index position, double beyond, double largest) const
+{
+    if (beyond > activeTolerance * largest)
+        return true;
+    if (!(beyond > 0))
+        return false;
+    const Index row = m_factor.row(position);
+    double terms = std::abs(m_b[row]);
+    for (Index i = 0; i < m_factor.activeCount(); ++i)
+        terms += i != position ? std::abs(m_problem->A(m_factor.row(i), row) * m_candidate[i]) : 0.0;
+    return beyond * m_problem->A(row, row) > activeTolerance * terms;
 }
 
 // The row at `position` becomes active: the last one. False when it depends on the active rows (all stays as it was,
@@ -254,19 +292,19 @@ void OrderedSwitching::switchOffWorst()
     for (;;) {
         calcCandidate();
         const Index active = m_factor.activeCount();
-        double largest = 0, worst = 0;
+        const double largest = active > 0 ? m_candidate.head(active).cwiseAbs().maxCoeff() : 0.0;
+        double worst = 0;
         Index leaving = -1;
         for (Index i = 0; i < active; ++i) {
             const Index row = m_factor.row(i);
             const double x = m_candidate[i];
-            largest = std::max(largest, std::abs(x));
             const double beyond = m_plain ? -x : std::max(m_bounds->lower[row] - x, x - m_bounds->upper[row]);
-            if (beyond > worst) {
+            if (beyond > worst && isBeyondRoundOff(i, beyond, largest)) {
                 worst = beyond;
                 leaving = i;
             }
         }
-        if (leaving < 0 || worst <= activeTolerance * largest)
+        if (leaving < 0)
             return;
         m_solution->repaired = true;
         const Index row = m_factor.row(leaving);
@@ -331,13 +369,13 @@ bool OrderedSwitching::moveToCandidate()
 {
     calcCandidate();
     const Index active = m_factor.activeCount();
-    const double tolerance = active > 0 ? activeTolerance * m_candidate.head(active).cwiseAbs().maxCoeff() : 0.0;
+    const double largest = active > 0 ? m_candidate.head(active).cwiseAbs().maxCoeff() : 0.0;
     double fraction = 1, bound = 0;
     Index blocking = -1;
     for (Index i = 0; i < active; ++i) {
         const Index row = m_factor.row(i);
         const double x = m_candidate[i], lower = m_bounds->lower[row], upper = m_bounds->upper[row];
-        if (x >= lower - tolerance && x <= upper + tolerance)
+        if (!isBeyondRoundOff(i, std::max(lower - x, x - upper), largest))
             continue;
         const double limit = x < lower ? lower : upper;
         const double reach = std::clamp((limit - m_value[row]) / (x - m_value[row]), 0.0, 1.0);

@@ -43,6 +43,8 @@ private:
     Index mostViolated() const;
     Index leastViolatedRow() const;
     double violation(Index position) const;
+    bool isRoundOff(Index position, double violation) const;
+    bool isBeyondRoundOff(Index position, double beyond, double largest) const;
     bool enter(Index position);
     void leave(Index position, double bound, SwitchingChange change);
     bool moveToCandidate();
@@ -60,7 +62,8 @@ private:
     LcpSolution* m_solution = nullptr;
     bool m_keepHistory = false;
     bool m_plain = true;  // X >= 0 and nothing else
-    double m_freeTermTolerance = 0;
+    double m_roundOff = 0;           // of a free term, against its terms
+    double m_freeTermTolerance = 0;  // the same of the largest B: what lies beyond is no round-off in any row
     int m_pivotLimit = 0;
     Index m_zeroSteps = 0;
     ActiveFactor m_factor;

@@ -168,10 +168,24 @@ private:
         for (Index i = 0; i < b.size(); ++i) {
             const bool active = m_tableau.isActive(i);
             const bool looksAt = m_rule == LcpMethod::Kolesnikov1 || active == (m_rule == LcpMethod::SwitchingOff);
-            if (looksAt && !isEquality(i) && b[i] < least[active] && (chosen < 0 || b[i] < b[chosen]))
+            if (!looksAt || isEquality(i) || b[i] >= 0 || (chosen >= 0 && b[i] >= b[chosen]))
+                continue;
+            if (b[i] < least[active] || !isRoundOffOfRow(i))
                 chosen = i;
         }
         return chosen;
+    }
+
+    // Whether a free term below zero is round-off of what its own row is added up from.
+    bool isRoundOffOfRow(Index row) const
+    {
+        const Eigen::VectorXd& b = m_tableau.freeTerms();
+        double terms = std::abs(m_problem.B[row]);
+        for (Index j = 0; j < b.size(); ++j)
+            terms += m_tableau.isActive(j) && j != row ? std::abs(m_problem.A(row, j) * b[j]) : 0.0;
+        if (m_tableau.isActive(row))
+            return -b[row] * m_problem.A(row, row) <= xRoundOff * terms;
+        return -b[row] <= yRoundOff * std::sqrt(static_cast<double>(b.size())) * terms;
     }
 
     bool endInCycle()

@@ -108,4 +108,22 @@ std::vector<int> findRedundant(const LinkProblem& problem, const LinkSolution& s
     return redundant;
 }
 
+double stiffnessScale(const LinkProblem& problem, const Eigen::VectorXd& load)
+{
+    constexpr double most = 1e3;  // against the elastic links, whose digits count too
+    double imposed = 0, stiffest = 0;
+    for (Index j = 0; j < problem.stiffness.size(); ++j) {
+        if (problem.isRigid(j))
+            imposed = std::max(imposed, std::abs(problem.imposed[j]));
+        else
+            stiffest = std::max(stiffest, problem.stiffness[j]);
+    }
+    double suggested = 0;
+    if (imposed > 0 && problem.L.size() > 0)
+        suggested = load.cwiseAbs().maxCoeff() / (problem.L.cwiseAbs().maxCoeff() * imposed);
+    if (stiffest > 0)
+        return std::max(stiffest, std::min(suggested, most * stiffest));
+    return suggested > 0 && suggested < infinity ? suggested : 1.0;
+}
+
 }  // namespace sinew

@@ -17,4 +17,9 @@ std::vector<int> findContradiction(const LinkProblem& problem);
 // rigid links without gap that the limits allow.
 std::vector<int> findRedundant(const LinkProblem& problem, const LinkSolution& solution);
 
+// A stiffness to measure gaps of rigid links by, N/m: that of the stiffest elastic link, or what the load and the
+// shortenings that rigid links impose suggest, if that is more. 1 where nothing says anything: then nothing depends on
+// it.
+double stiffnessScale(const LinkProblem& problem, const Eigen::VectorXd& load);
+
 }  // namespace sinew

@@ -30,6 +30,7 @@ enum class SolveStatus {
     NotConverged,  // the answer did not pass its own verification; must not be used
     Ray,           // Lemke's method ended on a ray: no answer, and no proof that there is none
     Wrong,         // a published rule came to its end with an answer that is none
+    Cancelled,     // the caller ended it; there is no answer
 };
 
 }  // namespace sinew

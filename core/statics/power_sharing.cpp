@@ -2,183 +2,385 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <limits>
+
+#include <Eigen/LU>
+
+#include "core/complementarity/admissible_face.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr int iterationLimit = 100;
-constexpr double settled = 1e-15;     // lack of balance against its terms at which nothing is left to gain
-constexpr double acceptable = 1e-10;  // round-off of powers whose marginal costs span many decades
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double settled = 2e-15;     // lack of balance against its terms at which nothing is left to gain
+constexpr double acceptable = 1e-12;  // the same where round-off lets it fall no further
+// A sum of marginal costs below this share of its terms is zero.
+constexpr double noPrice = 1e-13;
+// A force this far from its limit or from zero, against the largest, is there.
+constexpr double nearly = 1e-14;
 
-// p - 1 grows or shrinks by a third from one power to the next: forces change little, their marginal costs not too much.
-double nextPower(double from, double to)
+double signedPower(double z, double exponent)
 {
-    return to > from ? std::min(to, 1 + 1.5 * (from - 1)) : std::max(to, 1 + (from - 1) / 1.5);
+    return std::copysign(std::pow(std::abs(z), exponent), z);
 }
+
+// p - 1 grows or shrinks by this factor from one power to the next: forces change little, marginal costs not too much.
+constexpr double boldest = 1.6, mostTimid = 1.01;
 
 }  // namespace
 
-// Everything is scaled so that the largest measured force is 1 and no power of it overflows.
-void PowerSharing::start(const LinkProblem& problem, const CriterionWeights& weights, const Vector& force)
+// Everything is scaled so that the largest measured force is 1. What no admissible set of forces changes is no unknown:
+// then the rest has room on all sides, and its multipliers are bounded.
+void PowerSharing::start(const LinkProblem& problem, const CriterionWeights& weights, const LinkSolution& squares)
 {
-    m_weights = &weights;
-    const Vector& a = weights.measure;
-    const double unit = force.cwiseQuotient(a).cwiseAbs().maxCoeff();
-    m_stress = force.cwiseQuotient(a) / unit;
-    m_lower = problem.lower.cwiseQuotient(a) / unit;
-    m_upper = problem.upper.cwiseQuotient(a) / unit;
-    m_L = problem.L * a.asDiagonal();
-    m_rowScale.resize(m_L.rows());
-    for (Index k = 0; k < m_L.rows(); ++k) {
-        const double size = m_L.row(k).norm();
-        m_rowScale[k] = size > 0 ? 1 / size : 1.0;
+    const Index links = problem.L.cols();
+    Vector a = weights.measure;
+    m_unit = 0;
+    for (Index j = 0; j < links; ++j) {
+        if (problem.isRigid(j))
+            a[j] = 1;
+        else
+            m_unit = std::max(m_unit, std::abs(squares.force[j]) / a[j]);
     }
-    m_L = m_rowScale.asDiagonal() * m_L;
-    m_load = m_rowScale.cwiseProduct(problem.load) / unit;
+    if (m_unit == 0)
+        m_unit = 1;
+    const Vector y = squares.force.cwiseQuotient(a) / m_unit;
+    const Vector lower = problem.lower.cwiseQuotient(a) / m_unit, upper = problem.upper.cwiseQuotient(a) / m_unit;
+    Vector rowScale = (problem.L * a.asDiagonal()).rowwise().norm();
+    rowScale = (rowScale.array() > 0).select(rowScale.cwiseInverse(), 1.0);
+    const Eigen::MatrixXd A = rowScale.asDiagonal() * problem.L * a.asDiagonal();
+    m_load = rowScale.cwiseProduct(problem.load) / m_unit;
+    m_loadTerms = m_load.cwiseAbs();
+    const std::vector<bool> fixed = findFixed(A, y, lower, upper);
+    m_link.clear();
+    for (Index j = 0; j < links; ++j) {
+        if (!fixed[static_cast<std::size_t>(j)] && A.col(j).squaredNorm() > 0) {
+            m_link.push_back(j);
+        } else {
+            m_load += y[j] * A.col(j);
+            m_loadTerms += std::abs(y[j]) * A.col(j).cwiseAbs();
+        }
+    }
+    m_A = A(Eigen::all, m_link);
+    m_lower = lower(m_link);
+    m_upper = upper(m_link);
+    m_factor = weights.factor(m_link);
+    m_y = y(m_link);
+    // At p = 2 the root of s is s itself, and the law of the least squares gives it.
+    m_z = -a.cwiseProduct(problem.L.transpose() * squares.displacement)(m_link) / m_unit;
+    const auto columns = static_cast<Index>(m_link.size());
+    m_rigid.resize(m_link.size());
+    m_place.resize(m_link.size());
+    for (Index j = 0; j < columns; ++j) {
+        m_rigid[static_cast<std::size_t>(j)] = problem.isRigid(m_link[static_cast<std::size_t>(j)]);
+        place(j) = m_y[j] <= m_lower[j] ? Place::AtLower : m_y[j] >= m_upper[j] ? Place::AtUpper : Place::Free;
+        if (isRigid(j) && isFree(j))
+            m_z[j] = m_y[j];
+    }
+    m_exponent = 1;
+    m_gain = m_factor.cwiseInverse();
 }
 
-// Stress at which the marginal cost w p y^(p - 1) is that shortening.
-double PowerSharing::forceOf(Index link, double shortening) const
+// The same forces of links between their limits, and the same s of the others, for another power.
+void PowerSharing::setExponent(double exponent)
 {
-    const double y = std::pow(std::abs(shortening) / (m_weights->factor[link] * m_power), 1 / (m_power - 1));
-    return std::clamp(std::copysign(y, shortening), m_lower[link], m_upper[link]);
+    for (Index j = 0; j < m_z.size(); ++j) {
+        m_gain[j] = std::pow(m_factor[j], -1 / exponent);
+        if (!isFree(j))
+            m_z[j] = signedPower(m_z[j], m_exponent / exponent);
+        else if (!isRigid(j))
+            m_z[j] = m_y[j] / m_gain[j];
+    }
+    m_exponent = exponent;
+    findBasis();
+    exchangeByWeight();
 }
 
-// d stress / d shortening; 0 at a limit.
-double PowerSharing::rateOf(Index link, double shortening) const
+// The signed root of s of a basic link after a share of the step.
+double PowerSharing::rootOfBasic(Index position, double share) const
 {
-    const double y = m_stress[link], size = std::abs(shortening);
-    if (y <= m_lower[link] || y >= m_upper[link] || size == 0)
+    const Index link = basic(position);
+    if (isRigid(link) && isFree(link))
         return 0;
-    return std::abs(y) / ((m_power - 1) * size);
+    const double root = share > 0 ? m_z[link] + share * m_step[position] : m_z[link];
+    return std::abs(root) > nearly ? root : 0.0;
 }
 
+PowerSharing::Price PowerSharing::priceOf(Index link, const Vector& roots) const
+{
+    Price price;
+    const double* T = m_T.col(link).data();
+    for (Index k = 0; k < roots.size(); ++k) {
+        if (T[k] != 0)
+            price.unit = std::max(price.unit, std::abs(roots[k]));
+    }
+    for (Index k = 0; k < roots.size() && price.unit > 0; ++k) {
+        if (T[k] == 0 || roots[k] == 0)
+            continue;
+        const double part = T[k] * signedPower(roots[k] / price.unit, m_exponent);
+        price.sum += part;
+        price.terms += std::abs(part);
+    }
+    if (std::abs(price.sum) <= noPrice * price.terms)
+        price.sum = 0;
+    return price;
+}
+
+double PowerSharing::rootOf(const Price& price) const
+{
+    return price.unit * signedPower(price.sum, 1 / m_exponent);
+}
+
+// Forces of the present unknowns, by the laws of the links.
 void PowerSharing::calcForces()
 {
-    for (Index j = 0; j < m_stress.size(); ++j)
-        m_stress[j] = forceOf(j, m_shortening[j]);
+    m_roots.resize(basisSize());
+    for (Index k = 0; k < basisSize(); ++k)
+        m_roots[k] = rootOfBasic(k, 0);
+    for (Index j = 0; j < m_z.size(); ++j) {
+        if (isBasic(j)) {
+            m_y[j] = !isFree(j) ? (place(j) == Place::AtLower ? m_lower[j] : m_upper[j])
+                                : std::clamp(isRigid(j) ? m_z[j] : m_gain[j] * m_z[j], m_lower[j], m_upper[j]);
+            continue;
+        }
+        const double root = rootOf(priceOf(j, m_roots));
+        if (isRigid(j)) {
+            m_z[j] = isFree(j) ? m_y[j] : root;
+            continue;
+        }
+        m_z[j] = root;
+        const double y = m_gain[j] * root;
+        place(j) = y <= m_lower[j] ? Place::AtLower : y >= m_upper[j] ? Place::AtUpper : Place::Free;
+        m_y[j] = std::clamp(y, m_lower[j], m_upper[j]);
+    }
+}
+
+// What is not in balance, in terms of the basis; returns the largest against its terms.
+double PowerSharing::calcLack()
+{
     m_balance = m_load;
-    m_balance.noalias() += m_L * m_stress;
+    m_balance.noalias() += m_A * m_y;
+    m_lack.noalias() = m_G * m_balance;
+    const double terms = m_load.size() == 0 ? 0.0 : (m_A.cwiseAbs() * m_y.cwiseAbs() + m_loadTerms).maxCoeff();
+    return terms > 0 ? m_balance.cwiseAbs().maxCoeff() / terms : 0.0;
 }
 
-double PowerSharing::lack() const
+// d lack / d root: T dy/dz dz/dz_basis of a link outside the basis. With z^m = sum T_c z_c^m the last factor is
+// T_c (z_c / z)^(m - 1).
+void PowerSharing::addToJacobian(Index link)
 {
-    const double terms = std::max((m_L.cwiseAbs() * m_stress.cwiseAbs()).maxCoeff(), m_load.cwiseAbs().maxCoeff());
-    return m_balance.cwiseAbs().maxCoeff() / terms;
-}
-
-// The multipliers whose marginal costs fit those of the present forces best, weighted by how much each matters.
-void PowerSharing::takeMultipliers()
-{
-    m_weight.resize(m_stress.size());
-    m_shortening.resize(m_stress.size());
-    for (Index j = 0; j < m_stress.size(); ++j) {
-        const double y = m_stress[j];
-        m_shortening[j] = std::copysign(m_weights->factor[j] * m_power * std::pow(std::abs(y), m_power - 1), y);
-        m_weight[j] = rateOf(j, m_shortening[j]);
+    if (isBasic(link) || !isFree(link) || isRigid(link) || m_z[link] == 0)
+        return;
+    for (Index c = 0; c < basisSize(); ++c) {
+        if (m_T(c, link) == 0 || m_roots[c] == 0)
+            continue;
+        const double rate = m_gain[link] * m_T(c, link) * std::pow(std::abs(m_roots[c] / m_z[link]), m_exponent - 1);
+        if (rate != 0)
+            m_J.col(c) += rate * m_T.col(link);
     }
-    m_balance.noalias() = -(m_L * m_weight.cwiseProduct(m_shortening));
-    solveWeighted(m_balance, m_u);
-    m_shortening.noalias() = -m_L.transpose() * m_u;
 }
 
-// x = (L W L')^-1 b. Weights span many decades, so the product is never formed: its square root is factored, heavy
-// links first.
-void PowerSharing::solveWeighted(const Vector& b, Vector& x)
+// Newton's step of the unknowns. A row in which nothing gives is loose: its unknown goes on until something does.
+bool PowerSharing::calcStep()
 {
-    m_order.resize(static_cast<std::size_t>(m_weight.size()));
-    std::iota(m_order.begin(), m_order.end(), Index{0});
-    std::sort(m_order.begin(), m_order.end(), [this](Index i, Index j) { return m_weight[i] > m_weight[j]; });
-    const Index rows = m_L.rows(), links = m_L.cols();
-    m_root.resize(links + rows, rows);
-    for (Index i = 0; i < links; ++i) {
-        const Index j = m_order[static_cast<std::size_t>(i)];
-        m_root.row(i) = std::sqrt(m_weight[j]) * m_L.col(j).transpose();
+    const Index size = basisSize();
+    m_J.setZero(size, size);
+    for (Index j = 0; j < m_z.size(); ++j)
+        addToJacobian(j);
+    Vector right = -m_lack;
+    const double largest = m_roots.size() > 0 ? std::max(1.0, m_roots.cwiseAbs().maxCoeff()) : 1.0;
+    for (Index k = 0; k < size; ++k) {
+        if (isFree(basic(k))) {
+            m_J(k, k) += isRigid(basic(k)) ? 1.0 : m_gain[basic(k)];
+        } else if (m_J.row(k).squaredNorm() == 0) {
+            m_J.col(k).setZero();
+            m_J(k, k) = 1;
+            right[k] = std::abs(m_lack[k]) > acceptable ? std::copysign(2 * largest, -m_lack[k]) : 0.0;
+        }
     }
-    // A row that only slack links could balance has no rate: a little of the others' lets it move.
-    m_root.bottomRows(rows).setIdentity();
-    m_root.bottomRows(rows) *= 1e-10 * std::sqrt(m_weight.maxCoeff()) + 1e-150;
-    m_factor.compute(m_root);
-    const auto R = m_factor.matrixR().topLeftCorner(rows, rows).triangularView<Eigen::Upper>();
-    x = m_factor.colsPermutation().transpose() * b;
-    R.transpose().solveInPlace(x);
-    R.solveInPlace(x);
-    x = m_factor.colsPermutation() * x;
+    m_step = m_J.partialPivLu().solve(right);
+    return m_step.allFinite();
 }
 
-bool PowerSharing::calcDirection()
+// A basic link leaves its place where its unknown comes to a limit.
+void PowerSharing::limitByBasic(Index position, Event& event) const
 {
-    for (Index j = 0; j < m_stress.size(); ++j)
-        m_weight[j] = rateOf(j, m_shortening[j]);
-    solveWeighted(m_balance, m_direction);
-    m_rate.noalias() = -m_L.transpose() * m_direction;
-    return m_direction.allFinite();
+    const Index link = basic(position);
+    const double step = m_step[position], gain = isRigid(link) ? 1.0 : m_gain[link];
+    double end = 0;
+    if (isFree(link))
+        end = (step < 0 ? m_lower[link] : m_upper[link]) / gain;
+    else if (!isRigid(link))
+        end = (m_place[static_cast<std::size_t>(link)] == Place::AtLower ? m_lower[link] : m_upper[link]) / gain;
+    const bool moves = isFree(link) ? step != 0
+                                    : m_place[static_cast<std::size_t>(link)] == Place::AtLower ? step > 0 : step < 0;
+    const double beyond = (m_z[link] + step - end) * (step > 0 ? 1.0 : -1.0);
+    if (!moves || std::abs(end) == infinity || beyond * gain <= nearly)
+        return;
+    const double share = std::max(0.0, (end - m_z[link]) / step);
+    if (share < event.share)
+        event = {share, link};
 }
 
-// Slope of the convex function along the direction: minus the work of what is not in balance.
-double PowerSharing::slopeAt(double step) const
+PowerSharing::Price PowerSharing::priceAt(Index link, double share)
 {
-    double slope = -m_load.dot(m_direction);
-    for (Index j = 0; j < m_stress.size(); ++j)
-        slope += forceOf(j, m_shortening[j] + step * m_rate[j]) * m_rate[j];
-    return slope;
+    m_trialRoots.resize(basisSize());
+    for (Index k = 0; k < basisSize(); ++k)
+        m_trialRoots[k] = rootOfBasic(k, share);
+    return priceOf(link, m_trialRoots);
 }
 
-// Where the rising slope comes to zero, to a tenth; 1 when it does not get there.
-double PowerSharing::searchLine(double slopeAtStart) const
+// Another link enters the basis where its s comes to zero: the law has a corner there for p > 2, and rigid links take
+// up force.
+void PowerSharing::limitByOther(Index link, Event& event)
 {
-    double low = 0, high = 1;
-    const double enough = 0.1 * std::abs(slopeAtStart);
-    if (slopeAt(1) <= enough)
-        return 1;
-    for (int i = 0; i < 60; ++i) {
-        const double step = 0.5 * (low + high), slope = slopeAt(step);
-        if (std::abs(slope) <= enough)
-            return step;
-        (slope < 0 ? low : high) = step;
+    if (isRigid(link) ? isFree(link) : m_exponent <= 1)
+        return;
+    const Price now = priceAt(link, 0);
+    const double before = now.sum;
+    double low = 0, high = event.share, after = priceAt(link, high).sum;
+    if (isRigid(link) && (place(link) == Place::AtLower ? after <= 0 : after >= 0))
+        return;
+    // All that makes up its s is zero: its force grows from there in proportion, without a corner.
+    if (now.unit == 0 || before * after > 0 || after == 0)
+        return;
+    if (before == 0 && (after > 0 ? m_upper[link] : m_lower[link]) == 0)
+        return;  // stays slack
+    double slopeLow = before, slopeHigh = after;
+    for (int i = 0; i < 100 && before != 0 && high - low > 1e-15 * high; ++i) {
+        const double share = i % 3 == 2 ? 0.5 * (low + high) : low + (high - low) * slopeLow / (slopeLow - slopeHigh);
+        const double sum = priceAt(link, share).sum;
+        if (sum == 0) {
+            low = share;
+            break;
+        }
+        (sum * before > 0 ? low : high) = share;
+        (sum * before > 0 ? slopeLow : slopeHigh) = sum;
     }
-    return low > 0 ? low : high;
+    if (low < event.share)
+        event = {low, link};
+}
+
+PowerSharing::Event PowerSharing::firstEvent()
+{
+    Event event;
+    for (Index k = 0; k < basisSize(); ++k)
+        limitByBasic(k, event);
+    for (Index j = 0; j < m_z.size(); ++j) {
+        if (!isBasic(j))
+            limitByOther(j, event);
+    }
+    return event;
+}
+
+void PowerSharing::handle(const Event& event)
+{
+    const Index link = event.link;
+    if (link < 0)
+        return;
+    if (!isBasic(link)) {
+        const Index position = bestLeaving(link);
+        if (position < 0)
+            return;
+        m_z[link] = isRigid(link) ? m_y[link] : 0.0;
+        place(link) = Place::Free;
+        exchange(position, link);
+        return;
+    }
+    const Index position = m_position[static_cast<std::size_t>(link)];
+    if (!isFree(link)) {
+        if (isRigid(link))
+            m_z[link] = m_y[link];
+        place(link) = Place::Free;
+        return;
+    }
+    const bool below = m_step[position] < 0;
+    m_y[link] = below ? m_lower[link] : m_upper[link];
+    m_z[link] = isRigid(link) ? 0.0 : m_y[link] / m_gain[link];
+    place(link) = below ? Place::AtLower : Place::AtUpper;
+    if (const Index entering = bestEntering(position); entering >= 0)
+        exchange(position, entering);
 }
 
 bool PowerSharing::converge()
 {
+    const Index limit = 200 + 20 * m_z.size();
     calcForces();
-    for (int i = 0; i < iterationLimit && lack() > settled; ++i) {
-        if (!calcDirection())
-            break;
-        const double slope = -m_balance.dot(m_direction), before = lack();
-        const double step = slope < 0 ? searchLine(slope) : 1.0;
-        m_u += step * m_direction;
-        m_shortening += step * m_rate;
+    double lack = calcLack();
+    int stagnant = 0;
+    for (Index i = 0; i < limit && lack > settled; ++i) {
+        exchangeByWeight();
         calcForces();
-        if (before < 1e-12 && lack() >= before) {  // round-off
-            m_u -= step * m_direction;
-            m_shortening -= step * m_rate;
+        lack = calcLack();
+        if (!calcStep())
+            return false;
+        Event event = firstEvent();
+        const Vector before = m_z;
+        const std::vector<Place> places = m_place;
+        const double size = m_lack.norm();
+        for (int halvings = 0; halvings < 40; ++halvings) {
+            for (Index k = 0; k < basisSize(); ++k)
+                m_z[basic(k)] = before[basic(k)] + event.share * m_step[k];
             calcForces();
-            break;
+            lack = calcLack();
+            if (m_lack.norm() <= (1 - 0.1 * event.share) * size || lack <= acceptable)
+                break;
+            event = {0.5 * event.share, -1};
+            m_place = places;
         }
+        const bool gained = m_lack.norm() < 0.9 * size;
+        stagnant = gained || event.link >= 0 ? 0 : stagnant + 1;
+        handle(event);
+        if (stagnant >= 3 && lack <= acceptable)
+            break;
     }
-    return lack() <= acceptable;
+    calcForces();
+    return calcLack() <= acceptable;
+}
+
+// From the forces of one power to those of another by as few powers between as lead there.
+bool PowerSharing::reach(double exponent)
+{
+    double boldness = boldest;
+    while (m_exponent != exponent) {
+        const double next = exponent > m_exponent ? std::min(exponent, m_exponent * boldness)
+                                                  : std::max(exponent, m_exponent / boldness);
+        const double last = m_exponent;
+        const Vector z = m_z, y = m_y;
+        const std::vector<Place> places = m_place;
+        setExponent(next);
+        if (converge()) {
+            boldness = std::min(boldest, boldness * boldness);
+            continue;
+        }
+        m_exponent = last;
+        m_z = z;
+        m_y = y;
+        m_place = places;
+        boldness = std::sqrt(boldness);
+        if (boldness < mostTimid)
+            return false;
+    }
+    return true;
 }
 
 void PowerSharing::solve(double power, const LinkProblem& problem, const CriterionWeights& weights,
                          LinkSolution& solution)
 {
-    start(problem, weights, solution.force);
-    const double unit = solution.force.cwiseQuotient(weights.measure).cwiseAbs().maxCoeff();
-    bool good = true;
-    for (m_power = 2; m_power != power;) {
-        m_power = nextPower(m_power, power);
-        takeMultipliers();
-        good = converge();
+    start(problem, weights, solution);
+    const bool good = reach(power - 1);
+    for (std::size_t c = 0; c < m_link.size(); ++c) {
+        const Index link = m_link[c];
+        solution.force[link] = m_y[static_cast<Index>(c)] * m_unit * (problem.isRigid(link) ? 1.0 : weights.measure[link]);
     }
-    solution.force = unit * m_stress.cwiseProduct(weights.measure);
-    solution.displacement = -m_rowScale.cwiseProduct(m_u);
-    solution.equilibriumResidual = lack();
+    const Vector terms = problem.L.cwiseAbs() * solution.force.cwiseAbs() + problem.load.cwiseAbs();
+    solution.equilibriumResidual = 0;
     solution.complementarityResidual = 0;  // every force follows from the multipliers exactly
     solution.signResidual = 0;
+    if (terms.size() > 0 && terms.maxCoeff() > 0)
+        solution.equilibriumResidual
+            = (problem.L * solution.force + problem.load).cwiseAbs().maxCoeff() / terms.maxCoeff();
     if (!good || !solution.force.allFinite()) {
         solution.status = SolveStatus::NotConverged;
         solution.message = "the criterion's forces could not be brought into balance";

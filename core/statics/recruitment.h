@@ -6,21 +6,22 @@
 
 #include "core/complementarity/link_problem.h"
 #include "core/complementarity/link_solver.h"
-#include "core/complementarity/load_path.h"
 #include "core/statics/criterion.h"
+#include "core/statics/min_max_sharing.h"
 #include "core/statics/power_sharing.h"
+#include "core/statics/sharing_watch.h"
 
 namespace sinew {
 
 // Shares the load of a link problem by the complete system or by an optimality criterion. Stiffnesses and imposed
-// shortenings count for the complete system only, limits for all. The solution is verified against the criterion's own
-// conditions of optimality: for Linear and MinMax complementarityResidual is the gap between the answer and a proven
-// bound. displacement and gap are meaningful for the complete
-// system only, else they are multipliers.
+// shortenings count for the complete system only, limits for all. Rigid links are reactions: no criterion weighs them.
+// The solution is verified against the criterion's own conditions of optimality: for Linear and MinMax
+// complementarityResidual is the gap between the answer and a proven bound. displacement and gap are meaningful for the
+// complete system only, else they are multipliers.
 class LoadSharing {
 public:
     void solve(const Criterion& criterion, const LinkProblem& problem, const CriterionWeights& weights,
-               LinkSolution& solution, bool keepHistory = false);
+               LinkSolution& solution, bool keepHistory = false, const SharingWatch& watch = {});
 
 private:
     using Index = Eigen::Index;
@@ -32,19 +33,14 @@ private:
     void splitTwoWayLinks(const LinkProblem& problem);
     double linearGap(const Vector& multipliers, const Vector& force) const;
 
-    void solveMinMax(const LinkProblem& problem, LinkSolution& solution);
-    double leastLargest(const LinkProblem& problem, const std::vector<Index>& open, LinkSolution& solution);
-    bool fixForced(const LinkProblem& problem, double level, std::vector<Index>& open, LinkSolution& solution);
-
     LinkSolver m_solver;
     PowerSharing m_powers;
-    LoadPathSolver m_pathSolver;
+    MinMaxSharing m_minMax;
     LinkProblem m_problem;
     LinkSolution m_trial;
     const CriterionWeights* m_weights = nullptr;
     std::vector<Index> m_linkOf;  // linear: the link of each column
-    LoadPathProblem m_levelling;  // min/max: limits that shrink
-    LoadPath m_path;
+    Vector m_price;               // linear: of each column; none for rigid links
 };
 
 }  // namespace sinew

@@ -374,6 +374,68 @@ private slots:
         }
     }
 
+    // A free term at 1e-13 of the largest was taken for round-off of it, so X = 0 came out in a row of its own.
+    void aRowIsMeasuredByItsOwnScale()
+    {
+        for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke,
+                                       LcpMethod::Kolesnikov1, LcpMethod::Kolesnikov2, LcpMethod::SwitchingOff}) {
+            const LcpSolution solution
+                = solveLcp(Eigen::Matrix2d::Identity(), Eigen::Vector2d(-1, -1e-13), {.method = method});
+            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QCOMPARE(solution.X[0], 1.0);
+            SINEW_COMPARE_NEAR(solution.X[1], 1e-13, {.rel = 1e-15});
+        }
+    }
+
+    // Two problems that have nothing to do with each other, one in units 1e13 times smaller, come out as each alone.
+    void independentPartsOfDifferentScale()
+    {
+        LcpGenerator generator(21);
+        constexpr double scale = 1e-13;
+        double largest = 0;
+        for (int i = 0; i < 200; ++i) {
+            const Eigen::Index n = 2 + i % 6;
+            const auto family = static_cast<LcpFamily>(i % 8);
+            const LcpProblem large = generator.natural(family, n), small = generator.natural(family, n);
+            LcpProblem both{.A = Eigen::MatrixXd::Zero(2 * n, 2 * n),
+                            .B = Eigen::VectorXd(2 * n),
+                            .equalities = {},
+                            .lower = {},
+                            .upper = {}};
+            both.A.topLeftCorner(n, n) = large.A;
+            both.A.bottomRightCorner(n, n) = small.A;
+            both.B << large.B, scale * small.B;
+            const Eigen::VectorXd X = solveLcp(small).X;
+            for (const LcpMethod method : {LcpMethod::Ordered, LcpMethod::Block}) {
+                const LcpSolution solution = solveLcp(both, {.method = method});
+                QVERIFY2(solution.isUsable(), solution.message.c_str());
+                const double error = (solution.X.tail(n) / scale - X).cwiseAbs().maxCoeff();
+                // Conditions up to 1e6 times round-off.
+                QVERIFY(error <= 1e-8 * (1e-300 + X.maxCoeff()));
+                largest = std::max(largest, error / (1e-300 + X.maxCoeff()));
+            }
+        }
+        qInfo("200 pairs, largest difference %.1e", largest);
+    }
+
+    // Rows in small units were held to the largest diagonal entry, and a matrix not symmetric there was solved as if it
+    // were.
+    void symmetryIsJudgedPairByPair()
+    {
+        Problem p{Eigen::Matrix3d::Identity(), Eigen::Vector3d(-1, -4, -2)};
+        p.A(0, 0) = 1e12;
+        p.A(1, 2) = 1.5;
+        p.A(2, 1) = -0.5;
+        QVERIFY(!isSymmetric(p.A));
+        QCOMPARE(solveLcp(p.A, p.B, {.method = LcpMethod::Ordered}).status, SolveStatus::InvalidInput);
+        const LcpSolution solution = solveLcp(p.A, p.B);
+        QCOMPARE(solution.method, LcpMethod::Lemke);
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        SINEW_COMPARE_NEAR(solution.X, Eigen::Vector3d(1e-12, 4.0 / 7, 16.0 / 7), {.abs = 1e-14});
+        p.A(2, 1) = 1.5 * (1 + 1e-12);  // round-off
+        QVERIFY(isSymmetric(p.A));
+    }
+
     void overflowIsNoSolution()
     {
         QVERIFY(!solveLcp(Eigen::MatrixXd::Constant(1, 1, 1e-200), Eigen::VectorXd::Constant(1, -1e200)).isUsable());

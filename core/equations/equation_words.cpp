@@ -1,0 +1,162 @@
+#include "core/equations/equation_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+std::string effortText(const EquationCoordinate& coordinate)
+{
+    std::vector<WrittenTerm> parts;
+    for (const EffortPart& part : coordinate.efforts)
+        parts.push_back({part.sign < 0, part.symbol});
+    return joined(parts);
+}
+
+std::string sumText(const EquationCoordinate& coordinate)
+{
+    std::vector<WrittenTerm> parts;
+    for (const std::string& name : coordinate.sum)
+        parts.push_back({false, name});
+    if (coordinate.offset != 0)
+        parts.push_back({coordinate.offset < 0, rounded(std::abs(coordinate.offset), 12)});
+    return coordinate.sum.empty() ? "" : joined(parts);
+}
+
+std::string kindText(SegmentKind kind)
+{
+    switch (kind) {
+    case SegmentKind::Points: return "point masses at fractions of its length";
+    case SegmentKind::StretchRod: return "a stretching part, then a heavy rod";
+    case SegmentKind::RodBetween: return "a heavy rod between two stretching parts";
+    case SegmentKind::RodsApart: return "two heavy rods, a stretching part between them";
+    case SegmentKind::Telescope: return "a telescope of two heavy rods";
+    }
+    return "";
+}
+
+std::string subjectText(const Equations& equations)
+{
+    const bool isChain = !equations.links.empty();
+    const std::size_t n = isChain ? equations.links.size() : equations.bodies.size();
+    const std::string one = isChain ? " link" : " body", several = isChain ? " links" : " bodies";
+    return std::to_string(n) + (n == 1 ? one : several)
+           + (equations.space == Space::Plane ? " in the plane, " : " in space, ") + std::to_string(equations.count())
+           + (equations.count() == 1 ? " coordinate" : " coordinates");
+}
+
+std::string formText(const Equations& equations)
+{
+    return std::string("A(q) q'' + b(q, q') + g(q)") + (equations.resistance.empty() ? "" : " + r(q, q')") + " = Q"
+           + (equations.loads.empty() ? "" : " + l(q)") + (equations.constraints.empty() ? "" : " + B(q)' lambda");
+}
+
+std::string constraintFormText(const Equations& equations)
+{
+    return equations.constraints.empty() ? "" : "B(q) q'' = c(q, q')";
+}
+
+std::vector<std::string> letterTexts(const Equations& equations)
+{
+    std::vector<std::string> texts = {"A: mass matrix", "b: centrifugal and Coriolis terms", "g: weights"};
+    if (!equations.resistance.empty())
+        texts.emplace_back("r: springs and dampers of coordinates");
+    texts.emplace_back("Q: generalised efforts of drives and of what the notes name");
+    if (!equations.loads.empty())
+        texts.emplace_back("l: loads");
+    if (!equations.constraints.empty())
+        texts.emplace_back("B: rows of the constraints, lambda: their multipliers");
+    if (!equations.balls.empty())
+        texts.emplace_back("q'' of a ball or free joint: the rate of its angular velocity");
+    return texts;
+}
+
+std::vector<std::pair<std::string, std::string>> quantityLetters(const Equations& equations)
+{
+    static const std::vector<std::pair<std::string, std::string>> letters = {
+        {"R", "axes turned by Euler parameters, along the axes before"},
+        {"r", "place of a body's pole, the centre of its joint, from the one before, along the axes before"},
+        {"rd", "rate of the same"},
+        {"rdd", "its second derivative when no rate changes"},
+        {"omega", "angular velocity, along the body's own axes"},
+        {"alpha", "angular acceleration when no rate changes"},
+        {"a", "acceleration of the pole when no rate changes"},
+        {"gamma", "acceleration of gravity, along the body's own axes"},
+        {"Theta", "mass of a body and of all that it carries"},
+        {"sigma", "the same mass times its place from the pole; _before: along the axes before the body's joint"},
+        {"J", "inertia of the same about the pole"},
+        {"p", "momentum that a unit rate of the first coordinate gives all that the body carries"},
+        {"h", "its moment about the pole"},
+        {"ac", "acceleration of the centre of mass when no rate changes"},
+        {"fb", "force that moves all that the body carries when no rate changes, along the axes before"},
+        {"nb", "its moment about the pole"},
+        {"F", "force of a load along a body's axes"},
+        {"N", "moment of a load along a body's axes"},
+        {"fl", "loads on all that the body carries, along the axes before"},
+        {"nl", "their moment about the pole"},
+        {"x", "what a constraint holds, seen from a body"},
+        {"xd", "rate of the same"},
+        {"xdd", "its rate when no rate changes"},
+        {"rAB", "from end to end of a distance"},
+        {"fc", "unit force of a constraint at a body"},
+        {"nc", "its moment about the pole"}};
+    std::vector<std::pair<std::string, std::string>> used;
+    for (const auto& letter : letters) {
+        const bool isUsed = std::any_of(equations.symbols.begin(), equations.symbols.end(), [&](const EquationSymbol& s) {
+            return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.first;
+        });
+        if (isUsed)
+            used.push_back(letter);
+    }
+    return used;
+}
+
+std::string stepText(const Equations& equations, const EquationStep& step, const Notation& notation)
+{
+    std::string text;
+    if (!isZero(step.shift)) {
+        text = "shift by (";
+        for (std::size_t i = 0; i < (equations.space == Space::Plane ? 2U : 3U); ++i)
+            text += (i == 0 ? "" : ", ") + writtenSum(apart(equations, step.shift[i]), notation);
+        text += ")";
+    }
+    const std::string then = text.empty() ? "" : ", then ";
+    if (step.turn)
+        text += then + "turn about " + "xyz"[step.turn->axis] + " by " + notation.angle(step.turn->angle);
+    if (step.ball >= 0)
+        text += then + "turn by the Euler parameters of joint '" + equations.balls[static_cast<std::size_t>(step.ball)].joint + "'";
+    return text;
+}
+
+std::string splineText(const SplineUse& use, const Notation& notation, const std::string& mark)
+{
+    static constexpr const char* words[] = {"", "slope of ", "curvature of "};
+    std::string text = std::string(words[use.order]) + "the natural cubic spline of " + mark + notation.name(use.argument)
+                       + mark + " through ";
+    for (std::size_t i = 0; i < use.spline.x().size(); ++i)
+        text += (i == 0 ? "(" : ", (") + shortest(use.spline.x()[i]) + ", " + shortest(use.spline.y()[i]) + ")";
+    return text;
+}
+
+// e0' = -w.e / 2, e' = (e0 w + w x e) / 2.
+std::vector<EulerRate> eulerRates(const Equations& equations)
+{
+    std::vector<EulerRate> rates;
+    for (std::size_t i = 0; i < equations.balls.size(); ++i) {
+        const EquationBall& ball = equations.balls[i];
+        const Expression e0 = Expression::atom(equations.atoms.coordinate(static_cast<int>(equations.count() + i)));
+        Components e, w;
+        for (std::size_t k = 0; k < 3; ++k) {
+            e[k] = Expression::atom(equations.atoms.coordinate(ball.coordinates[k]));
+            w[k] = Expression::atom(equations.atoms.rate(ball.coordinates[k]));
+        }
+        const Components vector = Expression::number(0.5) * (e0 * w + cross(w, e));
+        rates.push_back({ball.scalar, apart(equations, -0.5 * dot(w, e))});
+        for (std::size_t k = 0; k < 3; ++k)
+            rates.push_back({equations.coordinates[static_cast<std::size_t>(ball.coordinates[k])].symbol,
+                             apart(equations, vector[k])});
+    }
+    return rates;
+}
+
+}  // namespace sinew

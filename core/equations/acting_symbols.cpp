@@ -70,7 +70,8 @@ private:
             return sum;
         const int speed = atoms.addSpeed(*atoms.coordinatesOf(m_value).begin());
         return sum
-               + given("dq_", SymbolRole::Stiffness, damper.quadratic, "quadratic damping", {"N m s^2/rad^2", "N s^2/m^2"})
+               + given("dq_", SymbolRole::Stiffness, damper.quadratic, "quadratic damping",
+                       {"N m s^2/rad^2", "N s^2/m^2"})
                      * Expression::atom(speed) * rate;
     }
 
@@ -106,7 +107,8 @@ std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& s
     if (!resists(coordinate))
         return {};
     const EquationTree& tree = symbols.tree();
-    const auto isTurnOfBall = [&](const EquationCoordinate& c) { return c.name == coordinate.name && !c.speed.empty(); };
+    const auto isTurnOfBall
+        = [&](const EquationCoordinate& c) { return c.name == coordinate.name && !c.speed.empty(); };
     if (std::any_of(tree.coordinates.begin(), tree.coordinates.end(), isTurnOfBall))
         return "acts on a rotation vector, which Euler parameters do not show";
     const bool isQuadratic = coordinate.resistance.damper && coordinate.resistance.damper->quadratic != 0;
@@ -144,8 +146,8 @@ EquationConstraint closureRow(const Constraint& constraint, const HeldMotion& he
     row.name = constraint.name + ": " + motion;
     row.multiplier = symbols.multiplier();
     row.unit = isTurn(held.motion) ? "N m" : "N";
-    row.meaning = (isTurn(held.motion) ? "moment on '" : "force on '") + closure.bodyB + "', " + "xyz"[axisOf(held.motion)]
-                  + " of the frame in '" + closure.bodyA + "'";
+    row.meaning = (isTurn(held.motion) ? "moment on '" : "force on '") + closure.bodyB + "', "
+                  + "xyz"[axisOf(held.motion)] + " of the frame in '" + closure.bodyA + "'";
     row.row.resize(symbols.tree().coordinates.size());
     return row;
 }
@@ -168,10 +170,9 @@ EquationConstraint couplingRow(const Constraint& constraint, EquationSymbols& sy
     const Coordinate& coordinate = *findCoordinate(symbols.model(), coupling.coordinate);
     const bool isAngle = coordinate.kind == CoordinateKind::Rotation;
     const std::string what = "coupling '" + constraint.name + "'";
-    const Expression value
-        = tree.valueOf.at(coupling.coordinate)
-          - axisValue(coupling.value, isAngle ? AxisKind::Rotation : AxisKind::Translation, "k_" + constraint.name, what,
-                      symbols);
+    const Expression value = tree.valueOf.at(coupling.coordinate)
+                             - axisValue(coupling.value, isAngle ? AxisKind::Rotation : AxisKind::Translation,
+                                         "k_" + constraint.name, what, symbols);
     EquationConstraint row;
     row.name = constraint.name;
     row.multiplier = symbols.multiplier();

@@ -70,13 +70,14 @@ void BodyRecursion::moveOutwards()
     for (std::size_t s = 0; s < m_frames.size(); ++s) {
         const Motion motion = motionAfter(s);
         const std::string& name = m_frames.nameOf(s);
-        m_motions.push_back({m_quantities.named("omega_" + name, motion.w, "angular velocity of " + name, "rad/s"),
-                             m_quantities.named("alpha_" + name, motion.z,
-                                                "angular acceleration of " + name + " when no rate changes", "rad/s^2"),
-                             m_quantities.named("a_" + name, motion.a,
-                                                "acceleration of the pole of " + name + " when no rate changes", "m/s^2"),
-                             m_quantities.named("gamma_" + name, motion.g,
-                                                "acceleration of gravity along the axes of " + name, "m/s^2")});
+        m_motions.push_back(
+            {m_quantities.named("omega_" + name, motion.w, "angular velocity of " + name, "rad/s"),
+             m_quantities.named("alpha_" + name, motion.z, "angular acceleration of " + name + " when no rate changes",
+                                "rad/s^2"),
+             m_quantities.named("a_" + name, motion.a, "acceleration of the pole of " + name + " when no rate changes",
+                                "m/s^2"),
+             m_quantities.named("gamma_" + name, motion.g, "acceleration of gravity along the axes of " + name,
+                                "m/s^2")});
     }
 }
 
@@ -126,8 +127,8 @@ void BodyRecursion::carryComposite(std::size_t stage)
         result.moment = m_quantities.named("sigma_" + of, composite.moment, "mass times place" + with + along, "kg m");
         for (std::size_t j = 0; j < 3; ++j) {
             for (std::size_t i = 0; i <= j; ++i) {
-                result.inertia[j][i] = m_quantities.named("J_" + of + "_" + "xyz"[i] + "xyz"[j], composite.inertia[j][i],
-                                                          "inertia" + with + along, "kg m^2");
+                result.inertia[j][i] = m_quantities.named("J_" + of + "_" + "xyz"[i] + "xyz"[j],
+                                                          composite.inertia[j][i], "inertia" + with + along, "kg m^2");
                 result.inertia[i][j] = result.inertia[j][i];
             }
         }
@@ -229,8 +230,8 @@ Wrench BodyRecursion::inertialForce(std::size_t b)
     const Components a = motion.a + cross(motion.z, body.centre) + cross(motion.w, cross(motion.w, body.centre));
     const Components force
         = Expression::atom(body.mass)
-          * m_quantities.named("ac_" + name, a, "acceleration of the centre of mass of " + name + " when no rate changes",
-                               "m/s^2");
+          * m_quantities.named("ac_" + name, a,
+                               "acceleration of the centre of mass of " + name + " when no rate changes", "m/s^2");
     return {force, moment + cross(body.centre, force)};
 }
 
@@ -241,11 +242,10 @@ void BodyRecursion::carryInwards(std::vector<Wrench>& wrenches, const std::strin
     const std::string of = " that moves ";
     for (std::size_t s = m_frames.size(); s-- > 0;) {
         const std::string name = m_frames.nameOf(s);
-        const Wrench before{
-            m_quantities.named("f" + letter + "_" + name, m_frames.toParent(s, wrenches[s].force),
-                               "force" + of + name + ", along the axes before it", "N"),
-            m_quantities.named("n" + letter + "_" + name, m_frames.toParent(s, wrenches[s].moment),
-                               "moment" + of + name + ", along the axes before it", "N m")};
+        const Wrench before{m_quantities.named("f" + letter + "_" + name, m_frames.toParent(s, wrenches[s].force),
+                                               "force" + of + name + ", along the axes before it", "N"),
+                            m_quantities.named("n" + letter + "_" + name, m_frames.toParent(s, wrenches[s].moment),
+                                               "moment" + of + name + ", along the axes before it", "N m")};
         m_frames.addEfforts(s, before, 1, efforts);
         const int parent = m_frames.parentOf(s);
         if (parent < 0)

@@ -55,7 +55,7 @@ private:
     EquationSymbols& m_symbols;
     Quantities m_quantities;
     Motion m_ground;
-    std::vector<Motion> m_motions;                // per stage
+    std::vector<Motion> m_motions;                  // per stage
     std::vector<Composite> m_composites, m_before;  // per stage
 };
 

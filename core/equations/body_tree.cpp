@@ -93,9 +93,9 @@ private:
         const std::string of = " of body '" + body.name + "'";
         if (mass != 0) {
             masses.mass = m_symbols.addGiven("m_" + body.name, SymbolRole::Mass, mass, "mass" + of);
-            masses.centre = m_symbols.vector("c_" + body.name, SymbolRole::Length,
-                                             body.centreOfMass - joint.inChild.position,
-                                             "centre of mass" + of + " from joint '" + joint.name + "'");
+            masses.centre
+                = m_symbols.vector("c_" + body.name, SymbolRole::Length, body.centreOfMass - joint.inChild.position,
+                                   "centre of mass" + of + " from joint '" + joint.name + "'");
         }
         const Matrix3 I = inertiaTensor(body.inertia, mass);
         const std::string meaning = "moment of inertia" + of + " about its centre of mass";
@@ -103,7 +103,8 @@ private:
             masses.inertia[2] = inertia("I_" + body.name, I(2, 2), meaning);
             return;
         }
-        static constexpr std::array<std::pair<int, int>, 6> entries = {{{0, 0}, {1, 1}, {2, 2}, {0, 1}, {0, 2}, {1, 2}}};
+        static constexpr std::array<std::pair<int, int>, 6> entries
+            = {{{0, 0}, {1, 1}, {2, 2}, {0, 1}, {0, 2}, {1, 2}}};
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const auto [row, column] = entries[i];
             const std::string axes = {"xyz"[row], "xyz"[column]};

@@ -37,12 +37,12 @@ struct BodyStage {
 
 // A body with its masses, along its own axes from its pole. Atoms and expressions are zero or -1 where it has none.
 struct TreeBody {
-    int parent = -1;         // index among the bodies; -1: the ground
-    int stage = -1;          // whose pole and axes are the body's; -1: the ground's
-    int firstStage = 0;      // of its joint's own stages
-    int mass = -1;           // atom
-    Components centre;       // of mass
-    Vector3 origin = Vector3::Zero();  // of the body's own frame, m
+    int parent = -1;                    // index among the bodies; -1: the ground
+    int stage = -1;                     // whose pole and axes are the body's; -1: the ground's
+    int firstStage = 0;                 // of its joint's own stages
+    int mass = -1;                      // atom
+    Components centre;                  // of mass
+    Vector3 origin = Vector3::Zero();   // of the body's own frame, m
     std::array<Expression, 6> inertia;  // about the centre of mass: xx, yy, zz, xy, xz, yz
 };
 
@@ -54,7 +54,7 @@ struct BodyTree {
     std::vector<EquationBall> balls;
 
     bool hasBalls() const { return !balls.empty(); }
-    int stageOf(const std::string& body) const;  // -1: it stands still with the ground
+    int stageOf(const std::string& body) const;       // -1: it stands still with the ground
     Vector3 originOf(const std::string& body) const;  // of its own frame from its pole, m, along its axes
 };
 

@@ -84,9 +84,9 @@ private:
         const Matrix3 axes = A.axes * rotationFromXyz(closure.inA.orientation);
         for (const HeldMotion& held : closure.held) {
             EquationConstraint row = closureRow(constraint, held, m_symbols);
-            const Components direction
-                = m_symbols.direction("u_" + name + "_" + "xyz"[axisOf(held.motion)],
-                                      axes.col(static_cast<Eigen::Index>(axisOf(held.motion))), "direction of '" + row.name + "'");
+            const Components direction = m_symbols.direction("u_" + name + "_" + "xyz"[axisOf(held.motion)],
+                                                             axes.col(static_cast<Eigen::Index>(axisOf(held.motion))),
+                                                             "direction of '" + row.name + "'");
             if (isTurn(held.motion))
                 addTurning(direction, A.frame, placeOf(closure.bodyB).frame, row.row);
             else
@@ -175,19 +175,22 @@ bool arePlacesKnown(const EquationTree& tree, const Model& model)
     const auto isKnown = [&](const std::string& body) { return tree.places.count(body) > 0; };
     const auto isValue = [&](const std::string& coordinate) { return tree.valueOf.count(coordinate) > 0; };
     const bool areLoads
-        = model.loads.empty() || (isKnown(groundName) && std::all_of(model.loads.begin(), model.loads.end(), [&](const Load& load) {
-              return isKnown(load.body);
-          }));
-    return areLoads && std::all_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& constraint) {
-               if (const auto* closure = std::get_if<Closure>(&constraint.rule))
-                   return isKnown(closure->bodyA) && isKnown(closure->bodyB);
-               if (const auto* distance = std::get_if<Distance>(&constraint.rule))
-                   return isKnown(distance->bodyA) && isKnown(distance->bodyB);
-               const auto& coupling = std::get<Coupling>(constraint.rule);
-               const auto& terms = coupling.value.terms;
-               return isValue(coupling.coordinate)
-                      && std::all_of(terms.begin(), terms.end(), [&](const AxisTerm& t) { return isValue(t.coordinate); });
-           });
+        = model.loads.empty()
+          || (isKnown(groundName) && std::all_of(model.loads.begin(), model.loads.end(), [&](const Load& load) {
+                  return isKnown(load.body);
+              }));
+    return areLoads
+           && std::all_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& constraint) {
+                  if (const auto* closure = std::get_if<Closure>(&constraint.rule))
+                      return isKnown(closure->bodyA) && isKnown(closure->bodyB);
+                  if (const auto* distance = std::get_if<Distance>(&constraint.rule))
+                      return isKnown(distance->bodyA) && isKnown(distance->bodyB);
+                  const auto& coupling = std::get<Coupling>(constraint.rule);
+                  const auto& terms = coupling.value.terms;
+                  return isValue(coupling.coordinate)
+                         && std::all_of(terms.begin(), terms.end(),
+                                        [&](const AxisTerm& t) { return isValue(t.coordinate); });
+              });
 }
 
 }  // namespace sinew

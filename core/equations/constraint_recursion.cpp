@@ -37,7 +37,8 @@ std::vector<EquationConstraint> ConstraintRecursion::run()
 
 ConstraintRecursion::Loop ConstraintRecursion::loopOf(const std::string& bodyA, const std::string& bodyB) const
 {
-    const std::vector<std::size_t> a = m_frames.pathTo(m_bodies.stageOf(bodyA)), b = m_frames.pathTo(m_bodies.stageOf(bodyB));
+    const std::vector<std::size_t> a = m_frames.pathTo(m_bodies.stageOf(bodyA)),
+                                   b = m_frames.pathTo(m_bodies.stageOf(bodyB));
     const auto parted = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
     return {{parted.first, a.end()}, {parted.second, b.end()}};
 }
@@ -71,8 +72,7 @@ ConstraintRecursion::Moving ConstraintRecursion::pointFromA(const Loop& loop, co
         const LocalStage& step = m_frames.stage(s);
         const Components &w = step.turnRate, &z = step.turnBias;
         const Components p = point.value - step.shift, u = point.rate - step.shiftRate - cross(w, p);
-        const Components bias
-            = point.bias - step.shiftBias - two * cross(w, u) - cross(z, p) - cross(w, cross(w, p));
+        const Components bias = point.bias - step.shiftBias - two * cross(w, u) - cross(z, p) - cross(w, cross(w, p));
         point = namedMoving(name, s, {m_frames.toChild(s, p), m_frames.toChild(s, u), m_frames.toChild(s, bias)});
     }
     return point;
@@ -86,9 +86,9 @@ ConstraintRecursion::Moving ConstraintRecursion::turningFromA(const Loop& loop, 
         const std::size_t s = loop.fromB[k];
         const LocalStage& step = m_frames.stage(s);
         const Components w = m_frames.toParent(s, turning.value);
-        turning = namedMoving(name + "_before", s,
-                              {step.turnRate + w, {},
-                               step.turnBias + m_frames.toParent(s, turning.bias) + cross(step.turnRate, w)});
+        turning = namedMoving(
+            name + "_before", s,
+            {step.turnRate + w, {}, step.turnBias + m_frames.toParent(s, turning.bias) + cross(step.turnRate, w)});
     }
     for (const std::size_t s : loop.fromA) {
         const LocalStage& step = m_frames.stage(s);
@@ -114,15 +114,15 @@ void ConstraintRecursion::addEfforts(const Loop& loop, Wrench onA, const std::st
     Wrench wrench = std::move(onA);
     for (std::size_t k = loop.fromA.size(); k-- > 0;) {
         const std::size_t s = loop.fromA[k];
-        const Wrench before = namedWrench(
-            name, s, {m_frames.toParent(s, wrench.force), m_frames.toParent(s, wrench.moment)});
+        const Wrench before
+            = namedWrench(name, s, {m_frames.toParent(s, wrench.force), m_frames.toParent(s, wrench.moment)});
         m_frames.addEfforts(s, before, 1, row);
         wrench = {before.force, before.moment + cross(m_frames.stage(s).shift, before.force)};
     }
     wrench = {negative(wrench.force), negative(wrench.moment)};
     for (const std::size_t s : loop.fromB) {
-        const Wrench before = namedWrench(
-            name, s, {wrench.force, wrench.moment - cross(m_frames.stage(s).shift, wrench.force)});
+        const Wrench before
+            = namedWrench(name, s, {wrench.force, wrench.moment - cross(m_frames.stage(s).shift, wrench.force)});
         m_frames.addEfforts(s, before, 1, row);
         wrench = {m_frames.toChild(s, before.force), m_frames.toChild(s, before.moment)};
     }
@@ -164,7 +164,8 @@ void ConstraintRecursion::add(const Constraint& constraint, const Distance& rule
     const Components onA = pointOn(rule.bodyA, rule.pointA, "rA_" + name, constraint.name);
     const Components onB = pointOn(rule.bodyB, rule.pointB, "rB_" + name, constraint.name);
     const Moving point = pointFromA(loop, onB, name);
-    const Components d = m_quantities.named("rAB_" + name, point.value - onA, "from end to end of '" + constraint.name + "'", "m");
+    const Components d
+        = m_quantities.named("rAB_" + name, point.value - onA, "from end to end of '" + constraint.name + "'", "m");
     const Components push = negative(d);
     addEfforts(loop, {push, cross(point.value, push)}, name, row.row);
     row.target = Expression::number(-1) * (dot(point.rate, point.rate) + dot(d, point.bias));

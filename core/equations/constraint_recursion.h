@@ -32,7 +32,8 @@ private:
     void addEfforts(const Loop& loop, Wrench onA, const std::string& name, std::vector<Expression>& row);
     Moving namedMoving(const std::string& name, std::size_t stage, const Moving& moving);
     Wrench namedWrench(const std::string& name, std::size_t stage, const Wrench& wrench);
-    Components pointOn(const std::string& body, const Vector3& position, const std::string& name, const std::string& of);
+    Components pointOn(const std::string& body, const Vector3& position, const std::string& name,
+                       const std::string& of);
 
     void add(const Constraint& constraint, const Closure& closure);
     void add(const Constraint& constraint, const Distance& distance);

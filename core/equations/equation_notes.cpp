@@ -1,8 +1,7 @@
 #include "core/equations/equation_notes.h"
 
-#include <cmath>
-
 #include "core/equations/acting_symbols.h"
+#include "core/model/coverage.h"
 
 namespace sinew {
 
@@ -12,13 +11,8 @@ std::string listed(const std::vector<std::string>& names)
 {
     std::string text;
     for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
+        text += (text.empty() ? "'" : ", '") + name + "'";
     return text;
-}
-
-std::string counted(std::size_t count, const char* one, const char* several)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : several);
 }
 
 class NoteWriter {
@@ -27,8 +21,7 @@ public:
 
     std::vector<std::string> run()
     {
-        noteLinks();
-        noteContacts();
+        noteLeftOut();
         noteResistances();
         noteModes();
         noteActivities();
@@ -36,39 +29,22 @@ public:
     }
 
 private:
-    void noteLinks()
+    // What the table of features says that equations leave out.
+    void noteLeftOut()
     {
-        if (m_model.links.empty())
-            return;
-        std::string text = "Q holds the forces of " + counted(m_model.links.size(), "link", "links")
-                           + ", which are not written out: " + listed(namesOf(m_model.links)) + ".";
-        if (!m_model.nodes.empty())
-            text += " So is the balance at " + counted(m_model.nodes.size(), "node", "nodes")
-                    + " where links meet: " + listed(namesOf(m_model.nodes)) + ".";
-        m_notes.push_back(std::move(text));
-    }
-
-    void noteContacts()
-    {
-        if (!m_model.contacts.empty())
-            m_notes.push_back("Q holds the forces of " + counted(m_model.contacts.size(), "contact", "contacts")
-                              + ", which are not written out: " + listed(namesOf(m_model.contacts)) + ".");
+        for (const CoverageRemark& remark : coverageRemarks(m_model, Computation::Equations))
+            m_notes.push_back("Not written out, so that Q holds what they do: " + remark.words + " ("
+                              + listed(remark.names) + ").");
     }
 
     void noteResistances()
     {
-        std::vector<std::string> stopped;
         for (const Coordinate& coordinate : m_model.coordinates) {
-            if (coordinate.resistance.stop && (std::isfinite(coordinate.minimum) || std::isfinite(coordinate.maximum)))
-                stopped.push_back(coordinate.name);
             const std::string reason = unwrittenResistance(coordinate, m_symbols);
             if (!reason.empty())
                 m_notes.push_back("Q holds the spring and damper of '" + coordinate.name + "' as far as it " + reason
                                   + ".");
         }
-        if (!stopped.empty())
-            m_notes.push_back("Q holds what the end stops of coordinates push, which is not written out: "
-                              + listed(stopped) + ".");
     }
 
     void noteModes()

@@ -64,7 +64,8 @@ void EquationSymbols::addSpeeds(const Joint& joint, EquationBall& ball)
     Vector3 rotation;
     for (std::size_t k = 0; k < 3; ++k) {
         ball.coordinates[k] = indexOf(joint.coordinates[k]);
-        rotation[static_cast<Eigen::Index>(k)] = m_tree.coordinates[static_cast<std::size_t>(ball.coordinates[k])].value;
+        rotation[static_cast<Eigen::Index>(k)]
+            = m_tree.coordinates[static_cast<std::size_t>(ball.coordinates[k])].value;
     }
     const Eigen::Quaterniond e = eulerParametersFromRotationVector(rotation);
     for (std::size_t k = 0; k < 3; ++k) {
@@ -154,11 +155,7 @@ int EquationSymbols::addFormula(const std::string& name, SymbolRole role, const 
 int EquationSymbols::addQuantity(const std::string& name, const Expression& definition, const std::string& meaning,
                                  const std::string& unit)
 {
-    return add({.name = name,
-                .role = SymbolRole::Quantity,
-                .meaning = meaning,
-                .unit = unit,
-                .definition = definition},
+    return add({.name = name, .role = SymbolRole::Quantity, .meaning = meaning, .unit = unit, .definition = definition},
                {});
 }
 
@@ -195,9 +192,12 @@ Expression EquationSymbols::function(const ScalarFunction& function, const Expre
     const std::vector<double>& coefficients = std::get<Polynomial>(function).coefficients;
     Expression sum, power = Expression::number(1);
     for (std::size_t i = 0; i < coefficients.size(); ++i) {
-        const std::string meaning = (i == 0 ? "constant of " : "coefficient of power " + std::to_string(i) + " of ") + what;
-        sum = sum + factor(name + "_" + std::to_string(i), i == 0 && unit == "rad" ? SymbolRole::Angle : SymbolRole::Length,
-                     coefficients[i], meaning, unitPer(unit, variableUnit, i)) * power;
+        const std::string meaning
+            = (i == 0 ? "constant of " : "coefficient of power " + std::to_string(i) + " of ") + what;
+        sum = sum
+              + factor(name + "_" + std::to_string(i), i == 0 && unit == "rad" ? SymbolRole::Angle : SymbolRole::Length,
+                       coefficients[i], meaning, unitPer(unit, variableUnit, i))
+                    * power;
         power = power * variable;
     }
     return sum;
@@ -207,9 +207,9 @@ Expression EquationSymbols::function(const ScalarFunction& function, const Expre
 Expression EquationSymbols::spline(const NaturalSpline& spline, const Expression& variable, const std::string& name,
                                    const std::string& what, const std::string& unit, const std::string& variableUnit)
 {
-    const int argument = isOneAtom(variable)
-                             ? variable.monomials().front().factors.front().atom
-                             : addFormula(name + "_of", SymbolRole::Angle, variable, "variable of " + what, variableUnit);
+    const int argument = isOneAtom(variable) ? variable.monomials().front().factors.front().atom
+                                             : addFormula(name + "_of", SymbolRole::Angle, variable,
+                                                          "variable of " + what, variableUnit);
     const std::vector<AtomSlope> inner = slopesOf(Expression::atom(argument));
     static constexpr const char* words[] = {"", "slope of ", "curvature of "};
     Expression derivative;

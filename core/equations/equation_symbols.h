@@ -45,7 +45,7 @@ public:
     // A formula that is one symbol is used as it stands, otherwise a symbol is made for it.
     Expression named(const std::string& name, SymbolRole role, const Expression& formula, const std::string& meaning);
 
-    std::string multiplier();  // a further name lambda_1, lambda_2, ...
+    std::string multiplier();                 // a further name lambda_1, lambda_2, ...
     void addGravity(const Vector3& gravity);  // frame 0
 
     // The value of a function of one variable, given as an expression. what: such as "axis 2 of joint 'knee'"; unit:

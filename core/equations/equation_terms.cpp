@@ -24,10 +24,9 @@ void addInertial(const EquationTree& tree, const Expression& inertial, std::size
     std::vector<ExpressionSum> mass(n);
     ExpressionSum velocity;
     for (Monomial monomial : inertial.monomials()) {
-        const auto factor
-            = std::find_if(monomial.factors.begin(), monomial.factors.end(), [&](const AtomPower& f) {
-                  return tree.atoms.at(f.atom).kind == AtomKind::Acceleration;
-              });
+        const auto factor = std::find_if(monomial.factors.begin(), monomial.factors.end(), [&](const AtomPower& f) {
+            return tree.atoms.at(f.atom).kind == AtomKind::Acceleration;
+        });
         if (factor == monomial.factors.end()) {
             velocity.add(std::move(monomial));
         } else {

@@ -53,11 +53,11 @@ struct EquationBall {
 
 // A row of the bilateral constraints: row . q'' = target. Its multiplier acts as row' multiplier beside the efforts.
 struct EquationConstraint {
-    std::string name;           // of the constraint and the motion that it holds
-    std::string multiplier;     // as an identifier
-    std::string meaning;        // of the multiplier
-    std::string unit;           // of the multiplier
-    int atom = -1;              // the multiplier's
+    std::string name;             // of the constraint and the motion that it holds
+    std::string multiplier;       // as an identifier
+    std::string meaning;          // of the multiplier
+    std::string unit;             // of the multiplier
+    int atom = -1;                // the multiplier's
     std::vector<Expression> row;  // n
     Expression target;
 
@@ -141,10 +141,10 @@ struct MassElement {
 // for a constant turn.
 struct BodyPlace {
     int frame = 0;
-    int carrier = -1;                      // the arm that ends at the pole; -1: the ground's origin
-    Components pole;                       // from there, along the frame's axes
-    Vector3 origin = Vector3::Zero();      // of the body's own frame from the pole, m, along the frame's axes
-    Matrix3 axes = Matrix3::Identity();    // of the body's own frame, in the frame's
+    int carrier = -1;                    // the arm that ends at the pole; -1: the ground's origin
+    Components pole;                     // from there, along the frame's axes
+    Vector3 origin = Vector3::Zero();    // of the body's own frame from the pole, m, along the frame's axes
+    Matrix3 axes = Matrix3::Identity();  // of the body's own frame, in the frame's
 };
 
 // What the closed equations of a tree of bodies or links are composed from. Symbols and atoms are in place; the
@@ -155,10 +155,10 @@ struct EquationTree {
     std::vector<EquationCoordinate> coordinates;
     std::vector<EquationSymbol> symbols;  // each after those in its formula
     std::vector<EquationArm> arms;
-    std::vector<MassElement> elements;           // each after its parent
-    Components gravity;                          // acceleration, frame 0
-    std::map<std::string, Expression> valueOf;   // the model's coordinates in those of the equations
-    std::map<std::string, BodyPlace> places;     // of the bodies, and of the ground; of links none if they are not known
+    std::vector<MassElement> elements;          // each after its parent
+    Components gravity;                         // acceleration, frame 0
+    std::map<std::string, Expression> valueOf;  // the model's coordinates in those of the equations
+    std::map<std::string, BodyPlace> places;    // of the bodies, and of the ground; of links none if they are not known
 
     std::vector<int> carriersOf(int arm) const;  // the arms before it, from the ground on
     EquationSymbol& symbolOf(int atom) { return symbols[static_cast<std::size_t>(atoms.at(atom).index)]; }

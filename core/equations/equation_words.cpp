@@ -73,38 +73,39 @@ std::vector<std::string> letterTexts(const Equations& equations)
 
 std::vector<std::pair<std::string, std::string>> quantityLetters(const Equations& equations)
 {
-    static const std::vector<std::pair<std::string, std::string>> letters = {
-        {"R", "axes turned by Euler parameters, along the axes before"},
-        {"r", "place of a body's pole, the centre of its joint, from the one before, along the axes before"},
-        {"rd", "rate of the same"},
-        {"rdd", "its second derivative when no rate changes"},
-        {"omega", "angular velocity, along the body's own axes"},
-        {"alpha", "angular acceleration when no rate changes"},
-        {"a", "acceleration of the pole when no rate changes"},
-        {"gamma", "acceleration of gravity, along the body's own axes"},
-        {"Theta", "mass of a body and of all that it carries"},
-        {"sigma", "the same mass times its place from the pole; _before: along the axes before the body's joint"},
-        {"J", "inertia of the same about the pole"},
-        {"p", "momentum that a unit rate of the first coordinate gives all that the body carries"},
-        {"h", "its moment about the pole"},
-        {"ac", "acceleration of the centre of mass when no rate changes"},
-        {"fb", "force that moves all that the body carries when no rate changes, along the axes before"},
-        {"nb", "its moment about the pole"},
-        {"F", "force of a load along a body's axes"},
-        {"N", "moment of a load along a body's axes"},
-        {"fl", "loads on all that the body carries, along the axes before"},
-        {"nl", "their moment about the pole"},
-        {"x", "what a constraint holds, seen from a body"},
-        {"xd", "rate of the same"},
-        {"xdd", "its rate when no rate changes"},
-        {"rAB", "from end to end of a distance"},
-        {"fc", "unit force of a constraint at a body"},
-        {"nc", "its moment about the pole"}};
+    static const std::vector<std::pair<std::string, std::string>> letters
+        = {{"R", "axes turned by Euler parameters, along the axes before"},
+           {"r", "place of a pole from the one before, along the axes before; rd, rdd: its derivatives"},
+           {"rd", "rate of the place of a pole"},
+           {"rdd", "second derivative of the place of a pole when no rate changes"},
+           {"omega", "angular velocity, along the own axes"},
+           {"alpha", "angular acceleration when no rate changes"},
+           {"a", "acceleration of a pole when no rate changes"},
+           {"ac", "acceleration of a centre of mass when no rate changes"},
+           {"gamma", "acceleration of gravity, along the own axes"},
+           {"Theta", "mass of a body and all that it carries"},
+           {"sigma", "mass times place from the pole, of a body and all that it carries"},
+           {"J", "inertia about the pole, of a body and all that it carries"},
+           {"p", "momentum that a unit rate of a coordinate gives a body and all that it carries"},
+           {"h", "moment of that momentum about the pole"},
+           {"fb", "force that a body and all that it carries need when no rate changes, along the axes before"},
+           {"nb", "moment about the pole that they need"},
+           {"F", "force of a load, along the axes of a body"},
+           {"N", "moment of a load, along the axes of a body"},
+           {"fl", "force of the loads on a body and all that it carries, along the axes before"},
+           {"nl", "moment of these loads about the pole"},
+           {"x", "what a constraint holds, along the axes of a body"},
+           {"xd", "rate of what a constraint holds"},
+           {"xdd", "rate of that rate when no rate changes"},
+           {"rAB", "from end to end of a distance that is held"},
+           {"fc", "unit force of a constraint, along the axes of a body"},
+           {"nc", "its moment about the pole"}};
     std::vector<std::pair<std::string, std::string>> used;
     for (const auto& letter : letters) {
-        const bool isUsed = std::any_of(equations.symbols.begin(), equations.symbols.end(), [&](const EquationSymbol& s) {
-            return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.first;
-        });
+        const bool isUsed
+            = std::any_of(equations.symbols.begin(), equations.symbols.end(), [&](const EquationSymbol& s) {
+                  return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.first;
+              });
         if (isUsed)
             used.push_back(letter);
     }
@@ -124,15 +125,16 @@ std::string stepText(const Equations& equations, const EquationStep& step, const
     if (step.turn)
         text += then + "turn about " + "xyz"[step.turn->axis] + " by " + notation.angle(step.turn->angle);
     if (step.ball >= 0)
-        text += then + "turn by the Euler parameters of joint '" + equations.balls[static_cast<std::size_t>(step.ball)].joint + "'";
+        text += then + "turn by the Euler parameters of joint '"
+                + equations.balls[static_cast<std::size_t>(step.ball)].joint + "'";
     return text;
 }
 
 std::string splineText(const SplineUse& use, const Notation& notation, const std::string& mark)
 {
     static constexpr const char* words[] = {"", "slope of ", "curvature of "};
-    std::string text = std::string(words[use.order]) + "the natural cubic spline of " + mark + notation.name(use.argument)
-                       + mark + " through ";
+    std::string text = std::string(words[use.order]) + "the natural cubic spline of " + mark
+                       + notation.name(use.argument) + mark + " through ";
     for (std::size_t i = 0; i < use.spline.x().size(); ++i)
         text += (i == 0 ? "(" : ", (") + shortest(use.spline.x()[i]) + ", " + shortest(use.spline.y()[i]) + ")";
     return text;

@@ -235,11 +235,11 @@ private:
 
     Result<Equations> tooLong(const Model& model) const
     {
-        return Result<Equations>::failure(
-            {makeError("the equations of " + std::to_string(model.bodies.size() + model.segments.size()) + " bodies with "
-                           + std::to_string(m_tree.coordinates.size()) + " coordinates would have more than "
-                           + std::to_string(m_options.mostMonomials) + " terms in closed form",
-                       "ask for the local method, which names the quantities of every body")});
+        return Result<Equations>::failure({makeError(
+            "the equations of " + std::to_string(model.bodies.size() + model.segments.size()) + " bodies with "
+                + std::to_string(m_tree.coordinates.size()) + " coordinates would have more than "
+                + std::to_string(m_options.mostMonomials) + " terms in closed form",
+            "ask for the local method, which names the quantities of every body")});
     }
 
     const EquationsOptions& m_options;

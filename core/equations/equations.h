@@ -51,9 +51,9 @@ struct Equations {
     bool isRecursive = false;  // the quantities of every body are named, else written out (closed form)
     AtomTable atoms;
     std::vector<EquationCoordinate> coordinates;
-    std::vector<EquationBall> balls;     // their further positions follow the coordinates
-    std::vector<EquationLink> links;     // of a chain of segments in the published form
-    std::vector<EquationBody> bodies;    // else
+    std::vector<EquationBall> balls;      // their further positions follow the coordinates
+    std::vector<EquationLink> links;      // of a chain of segments in the published form
+    std::vector<EquationBody> bodies;     // else
     std::vector<EquationSymbol> symbols;  // each after those in its formula; only those that the equations need
     std::vector<Expression> mass;         // A by rows, n x n, symmetric
     std::vector<Expression> velocity;     // b: centrifugal and Coriolis terms, quadratic in the rates
@@ -78,11 +78,11 @@ Result<Equations> composeEquations(const Model& model, const EquationsOptions& o
 
 // The terms of the equations as numbers. SI.
 struct EquationValues {
-    Eigen::MatrixXd massMatrix;     // (n x n)
-    Eigen::VectorXd velocityTerms;  // (n)
-    Eigen::VectorXd gravityTerms;   // (n)
-    Eigen::VectorXd resistance;     // (n)
-    Eigen::VectorXd loads;          // (n)
+    Eigen::MatrixXd massMatrix;         // (n x n)
+    Eigen::VectorXd velocityTerms;      // (n)
+    Eigen::VectorXd gravityTerms;       // (n)
+    Eigen::VectorXd resistance;         // (n)
+    Eigen::VectorXd loads;              // (n)
     Eigen::MatrixXd constraintRows;     // (rows x n)
     Eigen::VectorXd constraintTargets;  // (rows)
 };

@@ -33,8 +33,7 @@ Expression termValue(const AxisTerm& term, AxisKind kind, const std::string& nam
                      EquationSymbols& symbols)
 {
     return symbols.function(term.function, symbols.tree().valueOf.at(term.coordinate), name + "_" + term.coordinate,
-                            what, kind == AxisKind::Rotation ? "rad" : "m",
-                            unitOf(symbols.model(), term.coordinate));
+                            what, kind == AxisKind::Rotation ? "rad" : "m", unitOf(symbols.model(), term.coordinate));
 }
 
 class StepBuilder {
@@ -49,14 +48,16 @@ public:
         static constexpr const char* letters[] = {"delta", "epsilon", "zeta"};
         for (int i = 0; i < 3; ++i)
             turn(i, constant(std::string(letters[i]) + "_" + m_joint.name, m_joint.inParent.orientation[i],
-                             std::string("angle about ") + "xyz"[i] + " at which " + of + " stands in '" + m_joint.parent + "'"));
+                             std::string("angle about ") + "xyz"[i] + " at which " + of + " stands in '"
+                                 + m_joint.parent + "'"));
         for (std::size_t i = 0; i < m_joint.axes.size(); ++i)
             addAxis(m_joint.axes[i], i);
         if (ball >= 0)
             addBall(ball);
         for (int i = 2; i >= 0; --i)
             turn(i, -constant(std::string(letters[i]) + "c_" + m_joint.name, m_joint.inChild.orientation[i],
-                              std::string("angle about ") + "xyz"[i] + " at which " + of + " stands in '" + m_joint.child + "'"));
+                              std::string("angle about ") + "xyz"[i] + " at which " + of + " stands in '"
+                                  + m_joint.child + "'"));
         if (!isZero(m_shift))
             m_steps.push_back({std::exchange(m_shift, {}), {}, -1});
         return std::move(m_steps);
@@ -74,7 +75,8 @@ private:
     {
         if (angle.empty())
             return;
-        const bool isSame = !m_steps.empty() && isZero(m_shift) && m_steps.back().turn && m_steps.back().turn->axis == axis;
+        const bool isSame
+            = !m_steps.empty() && isZero(m_shift) && m_steps.back().turn && m_steps.back().turn->axis == axis;
         if (!isSame) {
             m_steps.push_back({std::exchange(m_shift, {}), Turn{axis, angle}, -1});
             return;
@@ -119,8 +121,9 @@ private:
         }
         const AngleSum azimuth = constant("azimuth_" + axisName(i), std::atan2(direction.y(), direction.x()),
                                           "azimuth of " + axisWords(i) + ", about z from x");
-        const AngleSum elevation = constant("elevation_" + axisName(i), std::atan2(direction.z(), std::hypot(direction.x(), direction.y())),
-                                            "elevation of " + axisWords(i) + " from the x-y plane");
+        const AngleSum elevation
+            = constant("elevation_" + axisName(i), std::atan2(direction.z(), std::hypot(direction.x(), direction.y())),
+                       "elevation of " + axisWords(i) + " from the x-y plane");
         turn(2, azimuth);
         turn(1, -elevation);
         turn(0, angle);
@@ -149,7 +152,8 @@ private:
         const Expression value = axisValue(others, AxisKind::Rotation, "k_" + axisName(i), axisWords(i), m_symbols);
         if (value.isZero())
             return angle;
-        const int atom = m_symbols.addFormula("theta_" + axisName(i), SymbolRole::Angle, value, "angle of " + axisWords(i));
+        const int atom
+            = m_symbols.addFormula("theta_" + axisName(i), SymbolRole::Angle, value, "angle of " + axisWords(i));
         return plus(angle, atom);
     }
 
@@ -174,11 +178,12 @@ std::vector<EquationStep> stepsOf(const Joint& joint, const Vector3& poleOfParen
 }
 
 Expression axisValue(const AxisFunction& function, AxisKind kind, const std::string& name, const std::string& what,
-                   EquationSymbols& symbols)
+                     EquationSymbols& symbols)
 {
     Expression sum;
     if (function.constant != 0)
-        sum = Expression::atom(symbols.addGiven(name + "_0", kind == AxisKind::Rotation ? SymbolRole::Angle : SymbolRole::Length,
+        sum = Expression::atom(symbols.addGiven(name + "_0",
+                                                kind == AxisKind::Rotation ? SymbolRole::Angle : SymbolRole::Length,
                                                 function.constant, "constant of " + what));
     for (const AxisTerm& term : function.terms)
         sum = sum + termValue(term, kind, name, what, symbols);

@@ -12,6 +12,6 @@ std::vector<EquationStep> stepsOf(const Joint& joint, const Vector3& poleOfParen
 
 // The value of an axis or a coupling, rad or m. name: of the symbols that it needs; what: in words.
 Expression axisValue(const AxisFunction& function, AxisKind kind, const std::string& name, const std::string& what,
-                   EquationSymbols& symbols);
+                     EquationSymbols& symbols);
 
 }  // namespace sinew

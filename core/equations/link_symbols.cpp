@@ -111,9 +111,10 @@ void LinkSymbols::addPoints(const Segment& segment, const EquationLink& link)
         const MassPoint& point = segment.points[k];
         const std::string index = segment.name + "_" + std::to_string(k + 1);
         const double mass = massInSi(point.mass, m_symbols.model().bodyWeight);
-        const Expression m = mass == 0 ? Expression{}
-                                       : Expression::atom(m_symbols.addGiven(
-                                           "m_" + index, SymbolRole::Mass, mass, "point mass " + std::to_string(k + 1) + of));
+        const Expression m = mass == 0
+                                 ? Expression{}
+                                 : Expression::atom(m_symbols.addGiven("m_" + index, SymbolRole::Mass, mass,
+                                                                       "point mass " + std::to_string(k + 1) + of));
         const Expression n = fraction("n_" + index, point.fraction,
                                       "place of point mass " + std::to_string(k + 1) + " as a fraction of the length");
         place(names[k + 1], link, n * length);
@@ -241,8 +242,7 @@ void LinkSymbols::addPointCoefficients(std::size_t j)
 void LinkSymbols::addCoefficients()
 {
     if (m_baseArm >= 0) {
-        const int all
-            = m_symbols.addFormula(numbered("mu", 0, 0), SymbolRole::Coefficient, {}, "all mass that moves");
+        const int all = m_symbols.addFormula(numbered("mu", 0, 0), SymbolRole::Coefficient, {}, "all mass that moves");
         MassElement& base = m_tree.elements[static_cast<std::size_t>(m_baseElement)];
         base.coefficients = {{all, base.mass}};
         m_tree.arms[static_cast<std::size_t>(m_baseArm)].masses = {all, {}, all};
@@ -252,8 +252,9 @@ void LinkSymbols::addCoefficients()
             addPointCoefficients(j);
             continue;
         }
-        const int beyond = m_symbols.addFormula(numbered("Theta", static_cast<int>(j) + 1, -1), SymbolRole::Coefficient,
-                                                {}, "mass that the tip of link " + quoted(m_links[j].name) + " carries");
+        const int beyond
+            = m_symbols.addFormula(numbered("Theta", static_cast<int>(j) + 1, -1), SymbolRole::Coefficient, {},
+                                   "mass that the tip of link " + quoted(m_links[j].name) + " carries");
         m_tree.elements[static_cast<std::size_t>(m_parts[j].element)].coefficients = {{beyond, {}}};
         const std::size_t carriers = m_tree.carriersOf(m_parts[j].tip).size();
         m_tree.arms[static_cast<std::size_t>(m_parts[j].tip)].masses

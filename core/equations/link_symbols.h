@@ -24,7 +24,7 @@ private:
     // The parts of a link that the model has a name for, or that carry mass.
     struct Parts {
         int element = -1;
-        int tip = -1;   // arm
+        int tip = -1;  // arm
     };
 
     int frameOf(const EquationLink& link);

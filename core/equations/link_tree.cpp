@@ -6,8 +6,8 @@
 #include <set>
 #include <utility>
 
-#include "core/equations/link_checks.h"
 #include "core/equations/equation_symbols.h"
+#include "core/equations/link_checks.h"
 #include "core/equations/link_symbols.h"
 #include "core/math/rotation.h"
 
@@ -30,7 +30,9 @@ struct BaseAxis {
 
 class TreeReader {
 public:
-    explicit TreeReader(EquationSymbols& symbols) : m_model(symbols.model()), m_symbols(symbols), m_tree(symbols.tree()) {}
+    explicit TreeReader(EquationSymbols& symbols) : m_model(symbols.model()), m_symbols(symbols), m_tree(symbols.tree())
+    {
+    }
 
     Result<std::vector<EquationLink>> run()
     {
@@ -172,7 +174,8 @@ private:
     {
         std::vector<const Joint*> joints;
         findTranslatingBodies(m_model, m_order.front()->parent, joints);
-        bool isPlain = std::all_of(joints.begin(), joints.end(), [](const Joint* joint) { return standsPlain(*joint); });
+        bool isPlain
+            = std::all_of(joints.begin(), joints.end(), [](const Joint* joint) { return standsPlain(*joint); });
         for (const Segment* segment : m_order)
             isPlain = isPlain && segment->inParent.position.isZero(0);
         if (!isPlain) {
@@ -190,9 +193,10 @@ private:
     {
         return joint.inParent.position.isZero(0) && joint.inChild.position.isZero(0)
                && std::all_of(joint.axes.begin(), joint.axes.end(), [](const Axis& axis) {
-                      return axis.value.constant == 0 && std::all_of(axis.value.terms.begin(), axis.value.terms.end(), [](const AxisTerm& term) {
-                          return std::get<Polynomial>(term.function).coefficients.front() == 0;
-                      });
+                      return axis.value.constant == 0
+                             && std::all_of(axis.value.terms.begin(), axis.value.terms.end(), [](const AxisTerm& term) {
+                                    return std::get<Polynomial>(term.function).coefficients.front() == 0;
+                                });
                   });
     }
 

@@ -84,8 +84,9 @@ private:
         Components bias;
         for (const PartialTurning& turning : turnings) {
             for (std::size_t i = 0; i < 3; ++i)
-                bias[i] = bias[i]
-                          + Expression::atom(m_tree.atoms.rate(turning.coordinate)) * m_tree.atoms.byTime(turning.rate[i]);
+                bias[i]
+                    = bias[i]
+                      + Expression::atom(m_tree.atoms.rate(turning.coordinate)) * m_tree.atoms.byTime(turning.rate[i]);
         }
         const Components moment = momentumOf(inertia, bias) + cross(w, momentumOf(inertia, w));
         for (const PartialTurning& first : turnings) {
@@ -153,8 +154,7 @@ private:
             if (isZero(slope.components))
                 continue;
             motion.bias.components
-                = motion.bias.components
-                  + Expression::atom(m_tree.atoms.rate(i)) * m_algebra.byTime(slope).components;
+                = motion.bias.components + Expression::atom(m_tree.atoms.rate(i)) * m_algebra.byTime(slope).components;
             motion.coordinates.push_back(i);
             motion.slopes.push_back(std::move(slope));
         }

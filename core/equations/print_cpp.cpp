@@ -161,10 +161,11 @@ private:
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
             const bool isAngle = c.kind == CoordinateKind::Rotation;
-            const char* unit = !c.speed.empty() ? " (Euler parameter; speed in rad/s), Q: " : isAngle ? " (rad), Q: " : " (m), Q: ";
-            line("// q[" + std::to_string(i) + "] " + comment(c.name) + unit
-                 + effortText(c) + (isAngle ? " (N m)" : " (N)")
-                 + (c.sum.empty() ? "" : "; " + comment(c.name + " = " + sumText(c))));
+            const char* unit = !c.speed.empty() ? " (Euler parameter; speed in rad/s), Q: "
+                               : isAngle        ? " (rad), Q: "
+                                                : " (m), Q: ";
+            line("// q[" + std::to_string(i) + "] " + comment(c.name) + unit + effortText(c)
+                 + (isAngle ? " (N m)" : " (N)") + (c.sum.empty() ? "" : "; " + comment(c.name + " = " + sumText(c))));
         }
         for (std::size_t i = 0; i < m_equations.balls.size(); ++i)
             line("// q[" + std::to_string(m_equations.count() + i) + "] scalar Euler parameter of joint '"
@@ -173,8 +174,8 @@ private:
             line("// " + rate.parameter + "' = " + writtenSum(rate.terms, m_notation));
         for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
             const EquationConstraint& row = m_equations.constraints[i];
-            line("// B[" + std::to_string(i) + "] " + comment(row.name) + ", " + row.multiplier + " (" + row.unit + "): "
-                 + comment(row.meaning));
+            line("// B[" + std::to_string(i) + "] " + comment(row.name) + ", " + row.multiplier + " (" + row.unit
+                 + "): " + comment(row.meaning));
         }
         line("");
         line("#ifndef SINEW_EQUATIONS_OF_MOTION_H");
@@ -259,7 +260,8 @@ private:
     {
         static constexpr const char* parts[] = {"value", "slope", "curvature"};
         std::string x, y, curvature;
-        const auto append = [](std::string& list, double value) { list += (list.empty() ? "" : ", ") + shortest(value); };
+        const auto append
+            = [](std::string& list, double value) { list += (list.empty() ? "" : ", ") + shortest(value); };
         for (std::size_t i = 0; i < use.spline.x().size(); ++i) {
             append(x, use.spline.x()[i]);
             append(y, use.spline.y()[i]);
@@ -304,8 +306,8 @@ private:
             const std::string row = "[" + std::to_string(i) + "]";
             for (std::size_t j = 0; j < constraint.row.size(); ++j) {
                 if (!constraint.row[j].isZero())
-                    line(wrapped("    terms.B" + row + "[" + std::to_string(j) + "] = "
-                                 + writtenSum(factored(m_equations, constraint.row[j]), m_notation) + ";"));
+                    line(wrapped("    terms.B" + row + "[" + std::to_string(j)
+                                 + "] = " + writtenSum(factored(m_equations, constraint.row[j]), m_notation) + ";"));
             }
             const std::vector<ReadableTerm> target = targetTerms(m_equations, constraint);
             if (!target.empty())

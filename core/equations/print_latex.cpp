@@ -168,7 +168,8 @@ private:
              + " = \\mathbf{Q}" + (hasLoads ? " + \\mathbf{l}(\\mathbf{q})" : "")
              + (hasRows ? " + \\mathbf{B}(\\mathbf{q})^{\\mathsf{T}} \\boldsymbol{\\lambda}," : "") + " \\]");
         if (hasRows)
-            line("\\[ \\mathbf{B}(\\mathbf{q})\\,\\ddot{\\mathbf{q}} = \\mathbf{c}(\\mathbf{q}, \\dot{\\mathbf{q}}) \\]");
+            line("\\[ \\mathbf{B}(\\mathbf{q})\\,\\ddot{\\mathbf{q}} = \\mathbf{c}(\\mathbf{q}, \\dot{\\mathbf{q}}) "
+                 "\\]");
         std::string letters;
         for (const std::string& text : letterTexts(m_equations))
             letters += (letters.empty() ? "" : ", ") + escaped(text);

@@ -256,8 +256,9 @@ private:
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
             const bool isAngle = c.kind == CoordinateKind::Rotation;
-            const std::string remark = !c.sum.empty()       ? "= " + sumText(c)
-                                       : !c.speed.empty()   ? "speed " + c.speed + ", rad/s; '" + c.name + "' in the model"
+            const std::string remark = !c.sum.empty() ? "= " + sumText(c)
+                                       : !c.speed.empty()
+                                           ? "speed " + c.speed + ", rad/s; '" + c.name + "' in the model"
                                        : c.symbol != c.name ? "'" + c.name + "' in the model"
                                                             : "";
             const char* unit = !c.speed.empty() ? "  1    " : isAngle ? "  rad  " : "  m    ";

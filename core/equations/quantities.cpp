@@ -18,8 +18,7 @@ bool isShort(const Expression& expression)
 Expression Quantities::named(const std::string& name, const Expression& expression, const std::string& meaning,
                              const std::string& unit)
 {
-    return isShort(expression) ? expression
-                               : Expression::atom(m_symbols.addQuantity(name, expression, meaning, unit));
+    return isShort(expression) ? expression : Expression::atom(m_symbols.addQuantity(name, expression, meaning, unit));
 }
 
 Components Quantities::named(const std::string& name, const Components& vector, const std::string& meaning,

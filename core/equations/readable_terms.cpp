@@ -215,7 +215,8 @@ std::vector<ReadableTerm> multiplierTerms(const Equations& equations, std::size_
 std::vector<ReadableTerm> leftSide(const Equations& equations, std::size_t row)
 {
     std::vector<ReadableTerm> terms = accelerationTerms(equations, row);
-    for (const auto& part : {velocityTerms(equations, row), gravityTerms(equations, row), resistanceTerms(equations, row)})
+    for (const auto& part :
+         {velocityTerms(equations, row), gravityTerms(equations, row), resistanceTerms(equations, row)})
         terms.insert(terms.end(), part.begin(), part.end());
     return terms;
 }

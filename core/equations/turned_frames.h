@@ -50,7 +50,7 @@ class FrameTable {
 public:
     FrameTable() : m_frames(1) {}
 
-    int add(std::vector<Turn> turns);                    // counted from frame 0; the same turns give the same frame
+    int add(std::vector<Turn> turns);  // counted from frame 0; the same turns give the same frame
     int addAfter(int frame, const std::vector<Turn>& turns);
     const std::vector<Turn>& turns(int frame) const { return m_frames[static_cast<std::size_t>(frame)]; }
 

@@ -13,6 +13,7 @@
 #include "core/model/expand_segments.h"
 #include "tests/support/equation_states.h"
 #include "tests/support/models.h"
+#include "tests/support/random_loops.h"
 #include "tests/support/random_plane_tree.h"
 #include "tests/support/random_tree.h"
 #include "tests/support/test_registry.h"
@@ -38,7 +39,8 @@ public:
     {
         for (const EquationCoordinate& coordinate : equations.coordinates) {
             const auto& names = m_mechanism->coordinateNames;
-            m_indices.push_back(static_cast<int>(std::find(names.begin(), names.end(), coordinate.name) - names.begin()));
+            m_indices.push_back(
+                static_cast<int>(std::find(names.begin(), names.end(), coordinate.name) - names.begin()));
         }
     }
 
@@ -178,12 +180,16 @@ Model twoBodiesInSpace()
         body.inertia = InertiaTensor{{0.04, 0.05, 0.06}, {0.01, -0.005, 0.002}};
         Joint joint{.name = "joint" + std::to_string(i), .parent = parent, .child = body.name};
         joint.inParent.position = {0.1, -0.4, 0.02};
-        const Vector3 directions[] = {Vector3::UnitZ(), i == 0 ? Vector3::UnitY() : Vector3::UnitX(), -Vector3::UnitX()};
+        const Vector3 directions[]
+            = {Vector3::UnitZ(), i == 0 ? Vector3::UnitY() : Vector3::UnitX(), -Vector3::UnitX()};
         for (int k = 0; k < 3; ++k) {
             const std::string name = "q" + std::to_string(3 * i + k);
             const bool isSlide = k == 2;
-            model.coordinates.push_back({.name = name, .kind = isSlide ? CoordinateKind::Translation : CoordinateKind::Rotation});
-            joint.axes.push_back({isSlide ? AxisKind::Translation : AxisKind::Rotation, directions[k], {0, {{name, Polynomial{{0, 1}}}}}});
+            model.coordinates.push_back(
+                {.name = name, .kind = isSlide ? CoordinateKind::Translation : CoordinateKind::Rotation});
+            joint.axes.push_back({isSlide ? AxisKind::Translation : AxisKind::Rotation,
+                                  directions[k],
+                                  {0, {{name, Polynomial{{0, 1}}}}}});
         }
         parent = body.name;
         model.bodies.push_back(body);
@@ -191,99 +197,6 @@ Model twoBodiesInSpace()
     }
     return model;
 }
-
-// Closures, distances and couplings that hold in the model's own posture, and loads.
-class Loops {
-public:
-    Loops(Model& model, unsigned seed) : m_model(model), m_random(seed) {}
-
-    void add()
-    {
-        for (Coordinate& coordinate : m_model.coordinates)
-            coordinate.value = number(-0.8, 0.8);
-        const Mechanism mechanism = compiled(m_model);
-        const Configuration at = calcConfiguration(mechanism, postureOf(m_model));
-        const int bodies = mechanism.bodyCount;
-        // The last body with one of the first, and with the ground; both ways round.
-        addClosure(mechanism, at, bodies - 1, 1 + int(m_random() % unsigned(bodies - 2)));
-        addClosure(mechanism, at, 0, bodies - 1);
-        addDistance(mechanism, at, bodies - 1, bodies - 2);
-        addDistance(mechanism, at, 0, bodies - 2);
-        addCoupling();
-        addLoads();
-    }
-
-private:
-    double number(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
-    bool isPlane() const { return m_model.space == Space::Plane; }
-    Vector3 vector(double size) { return {number(-size, size), number(-size, size), isPlane() ? 0 : number(-size, size)}; }
-
-    void addClosure(const Mechanism& mechanism, const Configuration& at, int a, int b)
-    {
-        Closure closure{.bodyA = mechanism.bodyNames[std::size_t(a)], .bodyB = mechanism.bodyNames[std::size_t(b)]};
-        closure.inA = {vector(0.4), isPlane() ? Vector3(0, 0, number(-1, 1)) : vector(1)};
-        const Matrix3 axes = at.R[std::size_t(a)] * rotationFromXyz(closure.inA.orientation);
-        const Vector3 place = at.inGround(a, closure.inA.position);
-        closure.inB.position = at.R[std::size_t(b)].transpose() * (place - at.p[std::size_t(b)]);
-        closure.inB.orientation = xyzFromRotation(at.R[std::size_t(b)].transpose() * axes);
-        const bool isFirst = m_model.constraints.empty();
-        closure.held = {{RelativeMotion::X, Polynomial{{0}}}};
-        if (isFirst) {  // along curves over time, that pass through 0 at the time 0.5 of the test
-            closure.held.push_back({RelativeMotion::TurnZ, Polynomial{{-0.25 * 0.3 - 0.125 * 0.2, 0, 0.3, 0.2}}});
-        } else {
-            closure.held.push_back({RelativeMotion::Y, NaturalSpline({-1, 0, 0.5, 2}, {0.3, 0.1, 0, 0.4})});
-            if (!isPlane())
-                closure.held.push_back({RelativeMotion::TurnX, Polynomial{{0}}});
-        }
-        m_model.constraints.push_back({"loop " + std::to_string(m_model.constraints.size()), closure, {}, {}});
-    }
-
-    void addDistance(const Mechanism& mechanism, const Configuration& at, int a, int b)
-    {
-        Distance rod{.bodyA = mechanism.bodyNames[std::size_t(a)], .bodyB = mechanism.bodyNames[std::size_t(b)]};
-        rod.pointA = vector(0.4);
-        rod.pointB = vector(0.4);
-        rod.distance = (at.inGround(a, rod.pointA) - at.inGround(b, rod.pointB)).norm();
-        m_model.constraints.push_back({"rod " + std::to_string(m_model.constraints.size()), rod, {}, {}});
-    }
-
-    void addCoupling()
-    {
-        std::vector<Coordinate> able;  // those of ball and free joints are not
-        for (const Coordinate& coordinate : m_model.coordinates) {
-            const bool isOfBall = std::any_of(m_model.joints.begin(), m_model.joints.end(), [&](const Joint& joint) {
-                const auto& names = joint.coordinates;
-                return std::find(names.begin(), names.end(), coordinate.name) != names.end();
-            });
-            if (!isOfBall)
-                able.push_back(coordinate);
-        }
-        const Coordinate &first = able.front(), &last = able.back();
-        const Polynomial curve{{0.1, 0.5, -0.2}};
-        const double constant = last.value - evaluate(ScalarFunction(curve), first.value).value;
-        Coupling coupling{last.name, {constant, {{first.name, curve}}}};
-        m_model.constraints.push_back({"coupling", coupling, {}, {}});
-    }
-
-    void addLoads()
-    {
-        for (const LoadFrame frame : {LoadFrame::Ground, LoadFrame::Body}) {
-            Load load{.name = frame == LoadFrame::Ground ? "hand" : "wind", .body = m_model.bodies.back().name};
-            load.point = vector(0.3);
-            load.force = vector(50);
-            load.moment = isPlane() ? Vector3(0, 0, 7) : vector(7);
-            load.frame = frame;
-            if (frame == LoadFrame::Body) {
-                load.scale = Scale::BodyWeight;
-                load.force /= 700;
-            }
-            m_model.loads.push_back(load);
-        }
-    }
-
-    Model& m_model;
-    std::mt19937 m_random;
-};
 
 const EquationsOptions closedLocal{.method = EquationMethod::Local, .mostMonomialsOfBodies = 100'000};
 const EquationsOptions named{.method = EquationMethod::Local, .mostMonomialsOfBodies = 0};
@@ -378,22 +291,47 @@ void TestEquationsAgainstEngine::segmentsWithLoops_data()
         if (coordinate.kind == CoordinateKind::Rotation)
             coordinate.resistance = {Spring{0.3, 20, 5}, Damper{1, 0.5}, {}};
     }
-    figure.constraints.push_back({"foot", Closure{groundName, "swing_shank.tip", {{0.5, 0, 0}, {0, 0, 0.2}}, {},
-                                                 {{RelativeMotion::X, Polynomial{{0, 0, 0.3}}}, {RelativeMotion::Y, Polynomial{{0}}}}}, {}, {}});
+    figure.constraints.push_back(
+        {"foot",
+         Closure{groundName,
+                 "swing_shank.tip",
+                 {{0.5, 0, 0}, {0, 0, 0.2}},
+                 {},
+                 {{RelativeMotion::X, Polynomial{{0, 0, 0.3}}}, {RelativeMotion::Y, Polynomial{{0}}}}},
+         {},
+         {}});
     figure.constraints.push_back({"rod", Distance{"trunk.tip", "thigh.2", {0.05, 0.1, 0}, {0, 0, 0}, 1.0}, {}, {}});
-    figure.constraints.push_back({"legs", Coupling{"l_thigh", {0.1, {{"l_swing_thigh", Polynomial{{0, 0.8}}}}}}, {}, {}});
-    figure.loads.push_back({.name = "pack", .body = "trunk.tip", .point = {0.1, 0.2, 0}, .force = {3, -90, 0}, .moment = {0, 0, 4}});
+    figure.constraints.push_back(
+        {"legs", Coupling{"l_thigh", {0.1, {{"l_swing_thigh", Polynomial{{0, 0.8}}}}}}, {}, {}});
+    figure.loads.push_back(
+        {.name = "pack", .body = "trunk.tip", .point = {0.1, 0.2, 0}, .force = {3, -90, 0}, .moment = {0, 0, 4}});
     QTest::newRow("five links") << figure;
     Model telescopes = chain({.kinds = "cdef", .links = 4, .reference = AngleReference::Parent, .base = true});
-    telescopes.constraints.push_back({"loop", Closure{"2.rod", "4.tip", {{0.1, 0, 0}, {}}, {},
-                                                      {{RelativeMotion::X, Polynomial{{0}}}, {RelativeMotion::TurnZ, Polynomial{{0.3}}}}}, {}, {}});
-    telescopes.loads.push_back({.name = "pull", .body = "3.rod", .point = {0.1, 0.2, 0}, .force = {3, -90, 0}, .frame = LoadFrame::Body});
+    telescopes.constraints.push_back(
+        {"loop",
+         Closure{"2.rod",
+                 "4.tip",
+                 {{0.1, 0, 0}, {}},
+                 {},
+                 {{RelativeMotion::X, Polynomial{{0}}}, {RelativeMotion::TurnZ, Polynomial{{0.3}}}}},
+         {},
+         {}});
+    telescopes.loads.push_back(
+        {.name = "pull", .body = "3.rod", .point = {0.1, 0.2, 0}, .force = {3, -90, 0}, .frame = LoadFrame::Body});
     QTest::newRow("telescopes") << telescopes;
     Model upright = chain({.kinds = "af", .links = 3, .space = Space::Spatial});
     upright.segments[0].inParent.orientation.x() = -1.2;
-    upright.constraints.push_back({"hold", Closure{"1.tip", groundName, {{}, {0.3, 0.2, 0.1}}, {{0.2, 0.3, 0.1}, {}},
-                                                   {{RelativeMotion::Y, Polynomial{{0}}}, {RelativeMotion::TurnY, Polynomial{{0.1}}}}}, {}, {}});
-    upright.loads.push_back({.name = "wind", .body = "2.rod", .point = {0.1, 0, 0.1}, .force = {3, 5, 7}, .moment = {1, 2, 3}});
+    upright.constraints.push_back(
+        {"hold",
+         Closure{"1.tip",
+                 groundName,
+                 {{}, {0.3, 0.2, 0.1}},
+                 {{0.2, 0.3, 0.1}, {}},
+                 {{RelativeMotion::Y, Polynomial{{0}}}, {RelativeMotion::TurnY, Polynomial{{0.1}}}}},
+         {},
+         {}});
+    upright.loads.push_back(
+        {.name = "wind", .body = "2.rod", .point = {0.1, 0, 0.1}, .force = {3, 5, 7}, .moment = {1, 2, 3}});
     QTest::newRow("space, hinged aslant") << upright;
 }
 
@@ -415,7 +353,8 @@ void TestEquationsAgainstEngine::planeTrees()
                                                 EquationsOptions{.method = EquationMethod::Lagrange},
                                                 EquationsOptions{.method = EquationMethod::Recurrent}}) {
             const std::string why = difference(model, options, 3);
-            QVERIFY2(why.empty(), (std::to_string(seed) + ", " + equationMethodName(*options.method) + ": " + why).c_str());
+            QVERIFY2(why.empty(),
+                     (std::to_string(seed) + ", " + equationMethodName(*options.method) + ": " + why).c_str());
         }
     }
 }
@@ -423,7 +362,8 @@ void TestEquationsAgainstEngine::planeTrees()
 void TestEquationsAgainstEngine::treesInSpace()
 {
     for (unsigned seed = 1; seed <= 20; ++seed) {
-        const Model model = RandomTree(seed, {.bodies = 6, .hasBalls = seed % 2 == 0, .isShared = seed % 3 == 0}).build();
+        const Model model
+            = RandomTree(seed, {.bodies = 6, .hasBalls = seed % 2 == 0, .isShared = seed % 3 == 0}).build();
         const std::string why = difference(model, named, 3);
         QVERIFY2(why.empty(), (std::to_string(seed) + ": " + why).c_str());
     }
@@ -432,9 +372,9 @@ void TestEquationsAgainstEngine::treesInSpace()
 // Two bodies with two turns and a slide each, in closed form; deeper trees are thousands of terms.
 void TestEquationsAgainstEngine::closedFormInSpace()
 {
-    for (const EquationsOptions& options :
-         {closedLocal, EquationsOptions{.method = EquationMethod::Matrix},
-          EquationsOptions{.method = EquationMethod::Lagrange}, EquationsOptions{.method = EquationMethod::Recurrent}}) {
+    for (const EquationsOptions& options : {closedLocal, EquationsOptions{.method = EquationMethod::Matrix},
+                                            EquationsOptions{.method = EquationMethod::Lagrange},
+                                            EquationsOptions{.method = EquationMethod::Recurrent}}) {
         const std::string why = difference(twoBodiesInSpace(), options, 3);
         QVERIFY2(why.empty(), (std::string(equationMethodName(*options.method)) + ": " + why).c_str());
         QCOMPARE(composed(twoBodiesInSpace(), options).isRecursive, *options.method == EquationMethod::Local);

@@ -60,14 +60,20 @@ private:
             return;
         }
         if (kind == 1 || kind == 2)
-            joint.axes.push_back({AxisKind::Translation, kind == 1 ? Vector3(point(1)) : Vector3(Vector3::UnitX()),
+            joint.axes.push_back({AxisKind::Translation,
+                                  kind == 1 ? Vector3(point(1)) : Vector3(Vector3::UnitX()),
                                   {number(-0.2, 0.2), {{coordinate(CoordinateKind::Translation), function()}}}});
         if (kind != 1)
-            joint.axes.push_back({AxisKind::Rotation, {0, 0, whole(2) == 0 ? 1.0 : -1.0},
-                                  {i % 2 ? number(-0.5, 0.5) : 0.0, {{coordinate(CoordinateKind::Rotation), function()}}}});
+            joint.axes.push_back(
+                {AxisKind::Rotation,
+                 {0, 0, whole(2) == 0 ? 1.0 : -1.0},
+                 {i % 2 ? number(-0.5, 0.5) : 0.0, {{coordinate(CoordinateKind::Rotation), function()}}}});
         if (kind == 3) {
-            joint.axes.push_back({AxisKind::Translation, Vector3::UnitY(), {0.1, {{m_model.coordinates[0].name, function()}}}});
-            joint.axes.push_back({AxisKind::Rotation, Vector3::UnitZ(), {0, {{m_model.coordinates.back().name, Polynomial{{0, -0.4}}}}}});
+            joint.axes.push_back(
+                {AxisKind::Translation, Vector3::UnitY(), {0.1, {{m_model.coordinates[0].name, function()}}}});
+            joint.axes.push_back({AxisKind::Rotation,
+                                  Vector3::UnitZ(),
+                                  {0, {{m_model.coordinates.back().name, Polynomial{{0, -0.4}}}}}});
         }
     }
 

@@ -1,9 +1,46 @@
 #include "core/equations/equation_words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sinew {
+
+namespace {
+
+using LetterMeaning = std::pair<const char*, const char*>;
+
+// What the names of quantities begin with.
+constexpr std::array<LetterMeaning, 26> letters = {{
+    {"R", "axes turned by Euler parameters, along the axes before"},
+    {"r", "place of a pole from the one before, along the axes before; rd, rdd: its derivatives"},
+    {"rd", "rate of the place of a pole"},
+    {"rdd", "second derivative of the place of a pole when no rate changes"},
+    {"omega", "angular velocity, along the own axes"},
+    {"alpha", "angular acceleration when no rate changes"},
+    {"a", "acceleration of a pole when no rate changes"},
+    {"ac", "acceleration of a centre of mass when no rate changes"},
+    {"gamma", "acceleration of gravity, along the own axes"},
+    {"Theta", "mass of a body and all that it carries"},
+    {"sigma", "mass times place from the pole, of a body and all that it carries"},
+    {"J", "inertia about the pole, of a body and all that it carries"},
+    {"p", "momentum that a unit rate of a coordinate gives a body and all that it carries"},
+    {"h", "moment of that momentum about the pole"},
+    {"fb", "force that a body and all that it carries need when no rate changes, along the axes before"},
+    {"nb", "moment about the pole that they need"},
+    {"F", "force of a load, along the axes of a body"},
+    {"N", "moment of a load, along the axes of a body"},
+    {"fl", "force of the loads on a body and all that it carries, along the axes before"},
+    {"nl", "moment of these loads about the pole"},
+    {"x", "what a constraint holds, along the axes of a body"},
+    {"xd", "rate of what a constraint holds"},
+    {"xdd", "rate of that rate when no rate changes"},
+    {"rAB", "from end to end of a distance that is held"},
+    {"fc", "unit force of a constraint, along the axes of a body"},
+    {"nc", "its moment about the pole"},
+}};
+
+}  // namespace
 
 std::string effortText(const EquationCoordinate& coordinate)
 {
@@ -66,6 +103,9 @@ std::vector<std::string> letterTexts(const Equations& equations)
         texts.emplace_back("l: loads");
     if (!equations.constraints.empty())
         texts.emplace_back("B: rows of the constraints, lambda: their multipliers");
+    if (equations.isRecursive)
+        texts.emplace_back("a number behind the name of a body: after that step of its joint, _before: along the axes "
+                           "before that step");
     if (!equations.balls.empty())
         texts.emplace_back("q'' of a ball or free joint: the rate of its angular velocity");
     return texts;
@@ -73,41 +113,14 @@ std::vector<std::string> letterTexts(const Equations& equations)
 
 std::vector<std::pair<std::string, std::string>> quantityLetters(const Equations& equations)
 {
-    static const std::vector<std::pair<std::string, std::string>> letters
-        = {{"R", "axes turned by Euler parameters, along the axes before"},
-           {"r", "place of a pole from the one before, along the axes before; rd, rdd: its derivatives"},
-           {"rd", "rate of the place of a pole"},
-           {"rdd", "second derivative of the place of a pole when no rate changes"},
-           {"omega", "angular velocity, along the own axes"},
-           {"alpha", "angular acceleration when no rate changes"},
-           {"a", "acceleration of a pole when no rate changes"},
-           {"ac", "acceleration of a centre of mass when no rate changes"},
-           {"gamma", "acceleration of gravity, along the own axes"},
-           {"Theta", "mass of a body and all that it carries"},
-           {"sigma", "mass times place from the pole, of a body and all that it carries"},
-           {"J", "inertia about the pole, of a body and all that it carries"},
-           {"p", "momentum that a unit rate of a coordinate gives a body and all that it carries"},
-           {"h", "moment of that momentum about the pole"},
-           {"fb", "force that a body and all that it carries need when no rate changes, along the axes before"},
-           {"nb", "moment about the pole that they need"},
-           {"F", "force of a load, along the axes of a body"},
-           {"N", "moment of a load, along the axes of a body"},
-           {"fl", "force of the loads on a body and all that it carries, along the axes before"},
-           {"nl", "moment of these loads about the pole"},
-           {"x", "what a constraint holds, along the axes of a body"},
-           {"xd", "rate of what a constraint holds"},
-           {"xdd", "rate of that rate when no rate changes"},
-           {"rAB", "from end to end of a distance that is held"},
-           {"fc", "unit force of a constraint, along the axes of a body"},
-           {"nc", "its moment about the pole"}};
     std::vector<std::pair<std::string, std::string>> used;
-    for (const auto& letter : letters) {
+    for (const LetterMeaning& letter : letters) {
         const bool isUsed
             = std::any_of(equations.symbols.begin(), equations.symbols.end(), [&](const EquationSymbol& s) {
                   return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.first;
               });
         if (isUsed)
-            used.push_back(letter);
+            used.emplace_back(letter.first, letter.second);
     }
     return used;
 }
@@ -125,8 +138,7 @@ std::string stepText(const Equations& equations, const EquationStep& step, const
     if (step.turn)
         text += then + "turn about " + "xyz"[step.turn->axis] + " by " + notation.angle(step.turn->angle);
     if (step.ball >= 0)
-        text += then + "turn by the Euler parameters of joint '"
-                + equations.balls[static_cast<std::size_t>(step.ball)].joint + "'";
+        text += then + "turn by its Euler parameters";
     return text;
 }
 

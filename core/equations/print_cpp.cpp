@@ -158,6 +158,23 @@ private:
         for (const std::string& note : m_equations.notes)
             line("// Note: " + comment(note));
         line("//");
+        writePositions();
+        writeConstraintNames();
+        line("");
+        line("#ifndef SINEW_EQUATIONS_OF_MOTION_H");
+        line("#define SINEW_EQUATIONS_OF_MOTION_H");
+        line("");
+        line("#include <array>");
+        line("#include <cmath>");
+        line("#include <cstddef>");
+        line("");
+        line("namespace equations {");
+        line("");
+    }
+
+    // What stands at each place of q, and how Euler parameters change.
+    void writePositions()
+    {
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
             const bool isAngle = c.kind == CoordinateKind::Rotation;
@@ -172,21 +189,15 @@ private:
                  + comment(m_equations.balls[i].joint) + "'");
         for (const EulerRate& rate : eulerRates(m_equations))
             line("// " + rate.parameter + "' = " + writtenSum(rate.terms, m_notation));
+    }
+
+    void writeConstraintNames()
+    {
         for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
             const EquationConstraint& row = m_equations.constraints[i];
             line("// B[" + std::to_string(i) + "] " + comment(row.name) + ", " + row.multiplier + " (" + row.unit
                  + "): " + comment(row.meaning));
         }
-        line("");
-        line("#ifndef SINEW_EQUATIONS_OF_MOTION_H");
-        line("#define SINEW_EQUATIONS_OF_MOTION_H");
-        line("");
-        line("#include <array>");
-        line("#include <cmath>");
-        line("#include <cstddef>");
-        line("");
-        line("namespace equations {");
-        line("");
     }
 
     void writeParameters()

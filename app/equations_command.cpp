@@ -14,18 +14,21 @@ namespace sinew::cli {
 
 int equations(const EquationsArguments& arguments)
 {
-    const Result<EquationMethod> method = equationMethodFromText(arguments.method);
-    if (!method) {
-        print(method.diagnostics);
-        return Usage;
+    EquationsOptions options;
+    if (!arguments.method.empty()) {
+        const Result<EquationMethod> method = equationMethodFromText(arguments.method);
+        if (!method) {
+            print(method.diagnostics);
+            return Usage;
+        }
+        options.method = *method.value;
     }
+    options.angles = arguments.angles == "absolute" ? EquationAngles::Absolute : EquationAngles::Model;
     const Result<Model> read = readModelFile(arguments.model);
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    const Result<Equations> composed = composeEquations(
-        *read.value, {.method = *method.value,
-                      .angles = arguments.angles == "absolute" ? EquationAngles::Absolute : EquationAngles::Model});
+    const Result<Equations> composed = composeEquations(*read.value, options);
     print(composed.diagnostics);
     if (!composed)
         return WrongInput;

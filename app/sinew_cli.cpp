@@ -110,14 +110,15 @@ CLI::App* addFigure(CLI::App& app, FigureArguments& arguments)
 CLI::App* addEquations(CLI::App& app, EquationsArguments& arguments)
 {
     CLI::App* command
-        = app.add_subcommand("equations", "Write the equations of motion of variable-length links in symbols");
+        = app.add_subcommand("equations", "Write the equations of motion of a model in symbols");
     command->add_option("MODEL", arguments.model, "model file (*.sinew.json)")->required();
     command->add_option("--format", arguments.format, "as text to read, as LaTeX, or as C++ to compute with")
         ->check(CLI::IsMember({"text", "latex", "cpp"}))
         ->capture_default_str();
-    command->add_option("--method", arguments.method, "how they are composed; the result is the same")
-        ->check(CLI::IsMember({"lagrange", "matrix", "recurrent"}))
-        ->capture_default_str();
+    command
+        ->add_option("--method", arguments.method,
+                     "how they are composed: matrix for chains of segments and local for bodies and joints unless given")
+        ->check(CLI::IsMember({"lagrange", "local", "matrix", "recurrent"}));
     command->add_option("--angles", arguments.angles, "the angles of the model, or absolute ones also for joint angles")
         ->check(CLI::IsMember({"model", "absolute"}))
         ->capture_default_str();

@@ -21,11 +21,6 @@ AngleSum combined(const AngleSum& a, const AngleSum& b, int factor)
     return result;
 }
 
-AngleSum negated(const AngleSum& angle)
-{
-    return combined({}, angle, -1);
-}
-
 bool isNegative(const AngleSum& angle)
 {
     return !angle.empty() && angle.front().second < 0;
@@ -35,12 +30,16 @@ bool isNegative(const AngleSum& angle)
 template <class Rule>
 Expression differentiated(const Expression& expression, Rule ruleOf)
 {
+    if (expression.isTooLong())
+        return expression;
     ExpressionSum sum;
     for (const Monomial& monomial : expression.monomials()) {
         for (std::size_t k = 0; k < monomial.factors.size(); ++k) {
-            const Expression& slope = ruleOf(monomial.factors[k].atom);
+            const Expression slope = ruleOf(monomial.factors[k].atom);
             if (slope.isZero())
                 continue;
+            if (slope.isTooLong())
+                return slope;
             Monomial rest = monomial;
             rest.coefficient *= rest.factors[k].power;
             if (--rest.factors[k].power == 0)
@@ -54,14 +53,24 @@ Expression differentiated(const Expression& expression, Rule ruleOf)
 
 }  // namespace
 
+AngleSum operator+(const AngleSum& a, const AngleSum& b)
+{
+    return combined(a, b, 1);
+}
+
 AngleSum operator-(const AngleSum& a, const AngleSum& b)
 {
     return combined(a, b, -1);
 }
 
-AngleSum plus(const AngleSum& a, int atom)
+AngleSum operator-(const AngleSum& a)
 {
-    return combined(a, {{atom, 1}}, 1);
+    return combined({}, a, -1);
+}
+
+AngleSum plus(const AngleSum& a, int atom, int coefficient)
+{
+    return combined(a, {{atom, coefficient}}, 1);
 }
 
 int AtomTable::add(Atom atom)
@@ -72,9 +81,19 @@ int AtomTable::add(Atom atom)
     return id;
 }
 
-int AtomTable::addSymbol(int symbol, std::vector<int> stretches)
+int AtomTable::addSymbol(int symbol, std::vector<AtomSlope> slopes)
 {
-    return add({AtomKind::Symbol, symbol, std::move(stretches), {}});
+    return add({AtomKind::Symbol, symbol, std::move(slopes), {}});
+}
+
+int AtomTable::addSpeed(int coordinate)
+{
+    return add({AtomKind::Speed, coordinate, {}, {}});
+}
+
+int AtomTable::addMultiplier(int constraintRow)
+{
+    return add({AtomKind::Multiplier, constraintRow, {}, {}});
 }
 
 void AtomTable::addCoordinates(int count)
@@ -101,43 +120,74 @@ Expression AtomTable::cosine(const AngleSum& angle)
 {
     if (angle.empty())
         return Expression::number(1);
-    return Expression::atom(trigonometric(isNegative(angle) ? negated(angle) : angle));
+    return Expression::atom(trigonometric(isNegative(angle) ? -angle : angle));
 }
 
 Expression AtomTable::sine(const AngleSum& angle)
 {
     if (angle.empty())
         return {};
-    return isNegative(angle) ? Expression::atom(trigonometric(negated(angle)) + 1, -1)
+    return isNegative(angle) ? Expression::atom(trigonometric(-angle) + 1, -1)
                              : Expression::atom(trigonometric(angle) + 1);
 }
 
-int AtomTable::slope(const AngleSum& angle, int coordinate) const
+Expression AtomTable::slope(const AngleSum& angle, int coordinate) const
 {
-    const int id = this->coordinate(coordinate);
-    const auto found = std::find_if(angle.begin(), angle.end(), [&](const auto& part) { return part.first == id; });
-    return found == angle.end() ? 0 : found->second;
+    ExpressionSum sum;
+    for (const auto& [atom, coefficient] : angle)
+        sum.add(atomByCoordinate(atom, coordinate), coefficient);
+    return sum.total();
 }
 
 Expression AtomTable::rateOf(const AngleSum& angle) const
 {
-    std::vector<Monomial> rates;
-    for (const auto& [atom, coefficient] : angle) {
-        if (at(atom).kind == AtomKind::Coordinate)
-            rates.push_back({double(coefficient), {{rate(at(atom).index), 1}}});
+    ExpressionSum sum;
+    for (const auto& [atom, coefficient] : angle)
+        sum.add(atomByTime(atom), coefficient);
+    return sum.total();
+}
+
+void AtomTable::addCoordinatesOf(int atom, std::set<int>& coordinates) const
+{
+    const Atom& a = at(atom);
+    if (a.kind == AtomKind::Coordinate)
+        coordinates.insert(a.index);
+    for (const AtomSlope& slope : a.slopes)
+        coordinates.insert(slope.coordinate);
+    for (const auto& part : a.angle)
+        addCoordinatesOf(part.first, coordinates);
+}
+
+std::set<int> AtomTable::coordinatesOf(const Expression& expression) const
+{
+    std::set<int> coordinates;
+    for (const Monomial& monomial : expression.monomials()) {
+        for (const AtomPower& factor : monomial.factors)
+            addCoordinatesOf(factor.atom, coordinates);
     }
-    return Expression::fromMonomials(std::move(rates));
+    return coordinates;
+}
+
+std::set<int> AtomTable::coordinatesOf(const AngleSum& angle) const
+{
+    std::set<int> coordinates;
+    for (const auto& part : angle)
+        addCoordinatesOf(part.first, coordinates);
+    return coordinates;
 }
 
 Expression AtomTable::atomByCoordinate(int atom, int coordinate) const
 {
     const Atom& a = at(atom);
     switch (a.kind) {
-    case AtomKind::Symbol:
-        return Expression::number(double(std::count(a.stretches.begin(), a.stretches.end(), coordinate)));
+    case AtomKind::Symbol: {
+        const auto found = std::find_if(a.slopes.begin(), a.slopes.end(),
+                                        [&](const AtomSlope& s) { return s.coordinate == coordinate; });
+        return found == a.slopes.end() ? Expression{} : found->slope;
+    }
     case AtomKind::Coordinate: return Expression::number(a.index == coordinate ? 1 : 0);
-    case AtomKind::Cosine: return Expression::atom(atom + 1, -slope(a.angle, coordinate));
-    case AtomKind::Sine: return Expression::atom(atom - 1, slope(a.angle, coordinate));
+    case AtomKind::Cosine: return Expression::atom(atom + 1, -1) * slope(a.angle, coordinate);
+    case AtomKind::Sine: return Expression::atom(atom - 1) * slope(a.angle, coordinate);
     default: return {};
     }
 }
@@ -148,8 +198,8 @@ Expression AtomTable::atomByTime(int atom) const
     switch (a.kind) {
     case AtomKind::Symbol: {
         ExpressionSum sum;
-        for (const int coordinate : a.stretches)
-            sum.add(Expression::atom(rate(coordinate)));
+        for (const AtomSlope& s : a.slopes)
+            sum.add(Expression::atom(rate(s.coordinate)) * s.slope);
         return sum.total();
     }
     case AtomKind::Coordinate: return Expression::atom(rate(a.index));

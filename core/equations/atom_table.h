@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -12,16 +13,26 @@ namespace sinew {
 // coefficient zero. Empty: the angle 0.
 using AngleSum = std::vector<std::pair<int, int>>;
 
+AngleSum operator+(const AngleSum& a, const AngleSum& b);
 AngleSum operator-(const AngleSum& a, const AngleSum& b);
-AngleSum plus(const AngleSum& a, int atom);
+AngleSum operator-(const AngleSum& a);
+AngleSum plus(const AngleSum& a, int atom, int coefficient = 1);
 
-enum class AtomKind { Symbol, Coordinate, Rate, Acceleration, Cosine, Sine };
+enum class AtomKind { Symbol, Coordinate, Rate, Acceleration, Speed, Multiplier, Cosine, Sine };
+
+// How a symbol grows with a coordinate.
+struct AtomSlope {
+    int coordinate = 0;
+    Expression slope;
+
+    bool operator==(const AtomSlope&) const = default;
+};
 
 struct Atom {
     AtomKind kind = AtomKind::Symbol;
-    int index = 0;               // of the symbol or the coordinate
-    std::vector<int> stretches;  // Symbol: the coordinates along which it grows, each at the rate one
-    AngleSum angle;              // Cosine, Sine
+    int index = 0;                  // of the symbol, the coordinate, or the constraint row of a Multiplier
+    std::vector<AtomSlope> slopes;  // Symbol: of the coordinates that it depends on
+    AngleSum angle;                 // Cosine, Sine
 
     bool operator==(const Atom&) const = default;
 };
@@ -30,9 +41,11 @@ struct Atom {
 // depend on the order in which they were asked for: expressions of one table compare with each other.
 class AtomTable {
 public:
-    int addSymbol(int symbol, std::vector<int> stretches = {});
+    int addSymbol(int symbol, std::vector<AtomSlope> slopes = {});
     void setSymbol(int atom, int symbol) { m_atoms[static_cast<std::size_t>(atom)].index = symbol; }
-    void addCoordinates(int count);  // once: their values, rates and accelerations
+    void addCoordinates(int count);        // once: their values, rates and accelerations
+    int addSpeed(int coordinate);          // the size of a rate, |q'|; has no derivative here
+    int addMultiplier(int constraintRow);  // what a row of the constraints bears
 
     int coordinate(int index) const { return m_firstCoordinate + 6 * index; }
     int rate(int index) const { return coordinate(index) + 2; }
@@ -50,8 +63,12 @@ public:
     Expression byRate(const Expression& expression, int coordinate) const;
     Expression byTime(const Expression& expression) const;
 
-    // How often the coordinate goes into the angle, and the rate of the angle.
-    int slope(const AngleSum& angle, int coordinate) const;
+    // The coordinates that an expression or an angle depends on, rising.
+    std::set<int> coordinatesOf(const Expression& expression) const;
+    std::set<int> coordinatesOf(const AngleSum& angle) const;
+
+    // An angle by a coordinate, and by time.
+    Expression slope(const AngleSum& angle, int coordinate) const;
     Expression rateOf(const AngleSum& angle) const;
 
     bool operator==(const AtomTable&) const = default;
@@ -61,6 +78,7 @@ private:
     int trigonometric(const AngleSum& angle);  // the cosine of an angle whose first coefficient is above zero
     Expression atomByCoordinate(int atom, int coordinate) const;
     Expression atomByTime(int atom) const;
+    void addCoordinatesOf(int atom, std::set<int>& coordinates) const;
 
     std::vector<Atom> m_atoms;
     std::map<AngleSum, int> m_cosines;

@@ -6,60 +6,43 @@
 
 #include "core/base/suggest.h"
 #include "core/equations/absolute_angles.h"
+#include "core/equations/acting_symbols.h"
+#include "core/equations/body_recursion.h"
+#include "core/equations/closed_rows.h"
+#include "core/equations/constraint_recursion.h"
+#include "core/equations/equation_notes.h"
 #include "core/equations/equation_terms.h"
 #include "core/equations/evaluate.h"
+#include "core/equations/link_checks.h"
 #include "core/equations/symbol_names.h"
+#include "core/model/expand_segments.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr std::array<EquationMethod, 3> allMethods
-    = {EquationMethod::Lagrange, EquationMethod::Matrix, EquationMethod::Recurrent};
+constexpr std::array<EquationMethod, 4> allMethods
+    = {EquationMethod::Lagrange, EquationMethod::Local, EquationMethod::Matrix, EquationMethod::Recurrent};
 
-EquationTerms compose(LinkTree& tree, EquationMethod method)
+std::optional<EquationTerms> composeClosed(EquationTree& tree, EquationMethod method, std::size_t mostMonomials)
 {
     switch (method) {
-    case EquationMethod::Lagrange: return composeByLagrange(tree);
-    case EquationMethod::Recurrent: return composeByRecurrence(tree);
-    default: return composeByMatrices(tree);
-    }
-}
-
-void mark(const Expression& expression, std::vector<bool>& needed)
-{
-    for (const Monomial& monomial : expression.monomials()) {
-        for (const AtomPower& factor : monomial.factors)
-            needed[static_cast<std::size_t>(factor.atom)] = true;
-    }
-}
-
-void markAngles(const AtomTable& atoms, std::vector<bool>& needed)
-{
-    for (int atom = 0; atom < atoms.size(); ++atom) {
-        if (!needed[static_cast<std::size_t>(atom)])
-            continue;
-        for (const auto& part : atoms.at(atom).angle)
-            needed[static_cast<std::size_t>(part.first)] = true;
+    case EquationMethod::Lagrange: return composeByLagrange(tree, mostMonomials);
+    case EquationMethod::Local: return composeByLocalFrames(tree, mostMonomials);
+    case EquationMethod::Recurrent: return composeByRecurrence(tree, mostMonomials);
+    default: return composeByMatrices(tree, mostMonomials);
     }
 }
 
 // Leaves out the symbols that no term needs, and numbers the others anew.
 void keepNeededSymbols(Equations& equations)
 {
-    std::vector<bool> needed(static_cast<std::size_t>(equations.atoms.size()), false);
-    for (const auto* terms : {&equations.mass, &equations.velocity, &equations.gravity}) {
-        for (const Expression& expression : *terms)
-            mark(expression, needed);
-    }
-    markAngles(equations.atoms, needed);
-    for (auto symbol = equations.symbols.rbegin(); symbol != equations.symbols.rend(); ++symbol) {
-        if (needed[static_cast<std::size_t>(symbol->atom)])
-            mark(symbol->definition, needed);
-    }
+    std::vector<bool> isNeeded(static_cast<std::size_t>(equations.atoms.size()), false);
+    for (const int atom : atomsWithJoints(equations))
+        isNeeded[static_cast<std::size_t>(atom)] = true;
     std::vector<EquationSymbol> kept;
     for (EquationSymbol& symbol : equations.symbols) {
-        if (!needed[static_cast<std::size_t>(symbol.atom)])
+        if (!isNeeded[static_cast<std::size_t>(symbol.atom)])
             continue;
         equations.atoms.setSymbol(symbol.atom, static_cast<int>(kept.size()));
         kept.push_back(std::move(symbol));
@@ -69,10 +52,12 @@ void keepNeededSymbols(Equations& equations)
 
 void setFormulaValues(Equations& equations)
 {
-    Eigen::VectorXd q(static_cast<Eigen::Index>(equations.count()));
+    Eigen::VectorXd q(static_cast<Eigen::Index>(equations.positionCount()));
     for (std::size_t i = 0; i < equations.count(); ++i)
         q(static_cast<Eigen::Index>(i)) = equations.coordinates[i].value;
-    const AtomValues values(equations, q, Eigen::VectorXd::Zero(q.size()));
+    for (std::size_t i = 0; i < equations.balls.size(); ++i)
+        q(static_cast<Eigen::Index>(equations.count() + i)) = equations.balls[i].value;
+    const AtomValues values(equations, q, Eigen::VectorXd::Zero(static_cast<Eigen::Index>(equations.count())));
     for (EquationSymbol& symbol : equations.symbols)
         symbol.value = values.of(symbol.atom);
 }
@@ -91,22 +76,178 @@ void describe(const AbsoluteAngle& angle, EquationCoordinate& coordinate)
         coordinate.efforts.push_back(part(further, -1));
 }
 
-Result<LinkTree> readWithAbsoluteAngles(const Model& model)
+// The joint angle that an absolute one stands for, for springs and couplings.
+void addJointAngle(const AbsoluteAngle& angle, EquationTree& tree)
 {
-    const Result<AbsoluteAngles> absolute = toAbsoluteAngles(model);
-    if (!absolute)
-        return Result<LinkTree>::failure(absolute.diagnostics);
-    Result<LinkTree> read = readLinkTree(absolute.value->model);
-    if (!read)
-        return read;
-    for (const AbsoluteAngle& angle : absolute.value->angles) {
-        for (EquationCoordinate& coordinate : read.value->coordinates) {
-            if (coordinate.name == angle.name)
-                describe(angle, coordinate);
-        }
-    }
-    return read;
+    Expression value = tree.valueOf.at(angle.name) - Expression::number(angle.offset);
+    if (angle.sum.size() > 1)
+        value = value - tree.valueOf.at(angle.sum.front());
+    tree.valueOf[angle.joint] = value;
 }
+
+class Composition {
+public:
+    Composition(const Model& model, const EquationsOptions& options) : m_options(options), m_model(model) {}
+
+    Result<Equations> run()
+    {
+        const bool isChain = !m_model.segments.empty() && checkLinks(m_model).empty();
+        const bool areAbsolute = m_options.angles == EquationAngles::Absolute;
+        if (isChain && areAbsolute) {
+            const Result<AbsoluteAngles> absolute = toAbsoluteAngles(m_model);
+            if (!absolute)
+                return Result<Equations>::failure(absolute.diagnostics);
+            if (readChain(absolute.value->model, absolute.value->angles))
+                return composeChain(absolute.value->model);
+        } else if (isChain && readChain(m_model, {})) {
+            return composeChain(m_model);
+        }
+        Result<Equations> result = composeBodies();
+        if (result && areAbsolute)
+            result.value->notes.emplace_back("The angles are those of the model: absolute angles are for chains of "
+                                             "segments that hang on each other's tips.");
+        return result;
+    }
+
+private:
+    EquationSymbols& start(const Model& model)
+    {
+        m_tree = {};
+        m_equations = {};
+        m_equations.title = model.title.empty() ? model.name : model.title;
+        m_equations.space = model.space;
+        return m_symbols.emplace(model, m_tree);
+    }
+
+    // False where segments do not fit the published form, or something acts on a part that it does not place.
+    bool readChain(const Model& model, const std::vector<AbsoluteAngle>& angles)
+    {
+        Result<std::vector<EquationLink>> links = readLinks(start(model));
+        if (!links)
+            return false;
+        m_equations.links = std::move(*links.value);
+        for (const AbsoluteAngle& angle : angles) {
+            addJointAngle(angle, m_tree);
+            for (EquationCoordinate& coordinate : m_tree.coordinates) {
+                if (coordinate.name == angle.name)
+                    describe(angle, coordinate);
+            }
+        }
+        return arePlacesKnown(m_tree, model);
+    }
+
+    Result<Equations> composeChain(const Model& model)
+    {
+        m_equations.method = m_options.method.value_or(EquationMethod::Matrix);
+        if (composeClosedRows(m_options.mostMonomials))
+            return finished();
+        return m_equations.method == EquationMethod::Local ? composeBodies() : tooLong(model);
+    }
+
+    Result<Equations> composeBodies()
+    {
+        const Model model = expanded(m_model);
+        EquationSymbols& symbols = start(model);
+        m_equations.method = m_options.method.value_or(EquationMethod::Local);
+        const bool isLocal = m_equations.method == EquationMethod::Local;
+        const BodyTree bodies = readBodies(symbols);
+        if (bodies.hasBalls() && !isLocal)
+            return ballsNeedLocalFrames(model);
+        m_equations.bodies = bodies.bodies;
+        m_equations.balls = bodies.balls;
+        if (!bodies.hasBalls()) {
+            addArms(bodies, symbols);
+            // What is turned often is too long to be read: it is not even tried.
+            constexpr std::size_t mostTurns = 3;
+            const bool isTried = !isLocal || m_tree.frames.mostTurns() <= mostTurns;
+            if (isTried && composeClosedRows(isLocal ? m_options.mostMonomialsOfBodies : m_options.mostMonomials))
+                return finished();
+        }
+        if (!isLocal)
+            return tooLong(model);
+        composeRecursively(bodies);
+        return finished();
+    }
+
+    // False when the equations would be too long.
+    bool composeClosedRows(std::size_t mostMonomials)
+    {
+        std::optional<EquationTerms> terms = composeClosed(m_tree, m_equations.method, mostMonomials);
+        if (!terms)
+            return false;
+        m_equations.loads = closedLoads(*m_symbols);
+        m_equations.constraints = closedConstraints(*m_symbols);
+        std::size_t size = terms->size();
+        for (const EquationConstraint& constraint : m_equations.constraints) {
+            for (const Expression& entry : constraint.row)
+                size += entry.size();
+            size += constraint.target.size();
+        }
+        for (const Expression& load : m_equations.loads)
+            size += load.size();
+        take(std::move(*terms));
+        return size <= mostMonomials;
+    }
+
+    void composeRecursively(const BodyTree& bodies)
+    {
+        m_equations.isRecursive = true;
+        LocalFrames frames(bodies, *m_symbols);
+        BodyRecursion recursion(bodies, frames, *m_symbols);
+        take(recursion.run());
+        m_equations.loads = m_symbols->model().loads.empty() ? std::vector<Expression>{} : recursion.loads();
+        m_equations.constraints = ConstraintRecursion(bodies, frames, *m_symbols).run();
+    }
+
+    void take(EquationTerms terms)
+    {
+        m_equations.mass = std::move(terms.mass);
+        m_equations.velocity = std::move(terms.velocity);
+        m_equations.gravity = std::move(terms.gravity);
+    }
+
+    Result<Equations> finished()
+    {
+        m_equations.resistance = composeResistance(*m_symbols);
+        m_equations.notes = equationNotes(*m_symbols);
+        for (std::size_t i = 0; i < m_equations.constraints.size(); ++i)
+            m_equations.constraints[i].atom = m_tree.atoms.addMultiplier(static_cast<int>(i));
+        m_equations.atoms = std::move(m_tree.atoms);
+        m_equations.coordinates = std::move(m_tree.coordinates);
+        m_equations.symbols = std::move(m_tree.symbols);
+        keepNeededSymbols(m_equations);
+        setFormulaValues(m_equations);
+        return Result<Equations>::success(std::move(m_equations));
+    }
+
+    static Result<Equations> ballsNeedLocalFrames(const Model& model)
+    {
+        Diagnostics reasons;
+        for (const Joint& joint : model.joints) {
+            if (joint.kind == JointKind::Ball || joint.kind == JointKind::Free)
+                reasons.push_back(makeError("joint '" + joint.name + "' is a "
+                                                + (joint.kind == JointKind::Ball ? "ball" : "free")
+                                                + " joint, whose speeds are not the rates of coordinates",
+                                            "ask for the local method, or write the joint as axes"));
+        }
+        return Result<Equations>::failure(std::move(reasons));
+    }
+
+    Result<Equations> tooLong(const Model& model) const
+    {
+        return Result<Equations>::failure({makeError(
+            "the equations of " + std::to_string(model.bodies.size() + model.segments.size()) + " bodies with "
+                + std::to_string(m_tree.coordinates.size()) + " coordinates would have more than "
+                + std::to_string(m_options.mostMonomials) + " terms in closed form",
+            "ask for the local method, which names the quantities of every body")});
+    }
+
+    const EquationsOptions& m_options;
+    const Model& m_model;
+    EquationTree m_tree;
+    std::optional<EquationSymbols> m_symbols;
+    Equations m_equations;
+};
 
 }  // namespace
 
@@ -114,6 +255,7 @@ const char* equationMethodName(EquationMethod method)
 {
     switch (method) {
     case EquationMethod::Lagrange: return "lagrange";
+    case EquationMethod::Local: return "local";
     case EquationMethod::Matrix: return "matrix";
     case EquationMethod::Recurrent: return "recurrent";
     }
@@ -130,7 +272,7 @@ Result<EquationMethod> equationMethodFromText(const std::string& text)
     }
     const std::string hint = didYouMean(text, names);
     return Result<EquationMethod>::failure({makeError("there is no method '" + text + "' of composing equations",
-                                                      hint.empty() ? "lagrange, matrix or recurrent" : hint)});
+                                                      hint.empty() ? "lagrange, local, matrix or recurrent" : hint)});
 }
 
 const EquationSymbol* Equations::symbolOf(int atom) const
@@ -144,26 +286,10 @@ Result<Equations> composeEquations(const Model& model, const EquationsOptions& o
     const Diagnostics errors = errorsOf(model);
     if (!errors.empty())
         return Result<Equations>::failure(errors);
-    Result<LinkTree> read
-        = options.angles == EquationAngles::Absolute ? readWithAbsoluteAngles(model) : readLinkTree(model);
-    if (!read)
-        return Result<Equations>::failure(read.diagnostics);
-    LinkTree& tree = *read.value;
-    EquationTerms terms = compose(tree, options.method);
-    Equations equations;
-    equations.title = model.title.empty() ? model.name : model.title;
-    equations.space = model.space;
-    equations.method = options.method;
-    equations.atoms = std::move(tree.atoms);
-    equations.coordinates = std::move(tree.coordinates);
-    equations.links = std::move(tree.links);
-    equations.symbols = std::move(tree.symbols);
-    equations.mass = std::move(terms.mass);
-    equations.velocity = std::move(terms.velocity);
-    equations.gravity = std::move(terms.gravity);
-    keepNeededSymbols(equations);
-    setFormulaValues(equations);
-    return Result<Equations>::success(std::move(equations));
+    if (model.coordinates.empty())
+        return Result<Equations>::failure({makeError("nothing of the model moves: it has no coordinates",
+                                                     "name a coordinate in an axis of a joint or in a segment")});
+    return Composition(model, options).run();
 }
 
 }  // namespace sinew

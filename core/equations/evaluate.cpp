@@ -4,26 +4,138 @@
 
 namespace sinew {
 
+namespace {
+
+class AtomOrder {
+public:
+    explicit AtomOrder(const Equations& equations)
+        : m_equations(equations), m_isPlaced(static_cast<std::size_t>(equations.atoms.size()), false)
+    {
+    }
+
+    void addJoints()
+    {
+        for (const EquationBody& body : m_equations.bodies) {
+            for (const EquationStep& step : body.steps) {
+                for (const Expression& component : step.shift)
+                    visit(component);
+                if (step.turn)
+                    visit(step.turn->angle);
+            }
+        }
+        for (const EquationLink& link : m_equations.links) {
+            visit(link.azimuth);
+            visit(link.elevation);
+        }
+    }
+
+    void addTerms()
+    {
+        for (const auto* terms : {&m_equations.mass, &m_equations.velocity, &m_equations.gravity,
+                                  &m_equations.resistance, &m_equations.loads})
+            visit(*terms);
+        for (const EquationConstraint& constraint : m_equations.constraints) {
+            visit(constraint.row);
+            visit(constraint.target);
+        }
+    }
+
+    std::vector<int> order() { return std::move(m_order); }
+
+private:
+    void visit(const AngleSum& angle)
+    {
+        for (const auto& part : angle)
+            visit(part.first);
+    }
+
+    void visit(const std::vector<Expression>& expressions)
+    {
+        for (const Expression& expression : expressions)
+            visit(expression);
+    }
+
+    void visit(const Expression& expression)
+    {
+        for (const Monomial& monomial : expression.monomials()) {
+            for (const AtomPower& factor : monomial.factors)
+                visit(factor.atom);
+        }
+    }
+
+    void visit(int atom)
+    {
+        const auto i = static_cast<std::size_t>(atom);
+        if (m_isPlaced[i])
+            return;
+        m_isPlaced[i] = true;
+        if (const EquationSymbol* symbol = m_equations.symbolOf(atom)) {
+            visit(symbol->definition);
+            if (symbol->spline)
+                visit(symbol->spline->argument);
+        }
+        visit(m_equations.atoms.at(atom).angle);
+        m_order.push_back(atom);
+    }
+
+    const Equations& m_equations;
+    std::vector<bool> m_isPlaced;
+    std::vector<int> m_order;
+};
+
+double valueOf(const SplineUse& use, double x)
+{
+    const FunctionValue f = use.spline.at(x);
+    return use.order == 0 ? f.value : use.order == 1 ? f.slope : f.curvature;
+}
+
+}  // namespace
+
+std::vector<int> atomsInOrder(const Equations& equations)
+{
+    AtomOrder order(equations);
+    order.addTerms();
+    return order.order();
+}
+
+std::vector<int> atomsWithJoints(const Equations& equations)
+{
+    AtomOrder order(equations);
+    order.addTerms();
+    order.addJoints();
+    return order.order();
+}
+
 AtomValues::AtomValues(const Equations& equations, const Eigen::VectorXd& q, const Eigen::VectorXd& qd)
     : m_values(static_cast<std::size_t>(equations.atoms.size()), 0.0)
 {
-    const AtomTable& atoms = equations.atoms;
-    const auto value = [&](int atom) -> double& { return m_values[static_cast<std::size_t>(atom)]; };
-    for (int i = 0; i < static_cast<int>(equations.count()); ++i) {
-        value(atoms.coordinate(i)) = q(i);
-        value(atoms.rate(i)) = qd(i);
+    for (const int atom : atomsWithJoints(equations))
+        m_values[static_cast<std::size_t>(atom)] = valueOf(equations, atom, q, qd);
+}
+
+double AtomValues::valueOf(const Equations& equations, int atom, const Eigen::VectorXd& q,
+                           const Eigen::VectorXd& qd) const
+{
+    const Atom& a = equations.atoms.at(atom);
+    double angle = 0;
+    for (const auto& [part, coefficient] : a.angle)
+        angle += coefficient * of(part);
+    switch (a.kind) {
+    case AtomKind::Symbol: {
+        const EquationSymbol& symbol = *equations.symbolOf(atom);
+        if (symbol.spline)
+            return sinew::valueOf(*symbol.spline, of(symbol.spline->argument));
+        return symbol.isGiven() ? symbol.value : of(symbol.definition);
     }
-    for (const EquationSymbol& symbol : equations.symbols)
-        value(symbol.atom) = symbol.isGiven() ? symbol.value : of(symbol.definition);
-    for (int atom = 0; atom < atoms.size(); atom += 2) {
-        if (atoms.at(atom).kind != AtomKind::Cosine)
-            continue;
-        double angle = 0;
-        for (const auto& [part, coefficient] : atoms.at(atom).angle)
-            angle += coefficient * value(part);
-        value(atom) = std::cos(angle);
-        value(atom + 1) = std::sin(angle);
+    case AtomKind::Coordinate: return q(a.index);
+    case AtomKind::Rate: return qd(a.index);
+    case AtomKind::Speed: return std::abs(qd(a.index));
+    case AtomKind::Cosine: return std::cos(angle);
+    case AtomKind::Sine: return std::sin(angle);
+    case AtomKind::Acceleration:
+    case AtomKind::Multiplier: return 0;
     }
+    return 0;
 }
 
 double AtomValues::of(const Expression& expression) const
@@ -43,16 +155,31 @@ double AtomValues::of(const Expression& expression) const
 EquationValues evaluate(const Equations& equations, const Eigen::VectorXd& q, const Eigen::VectorXd& qd)
 {
     const auto n = static_cast<Eigen::Index>(equations.count());
-    if (q.size() != n || qd.size() != n)
+    if (q.size() != static_cast<Eigen::Index>(equations.positionCount()) || qd.size() != n)
         return {};
     const AtomValues values(equations, q, qd);
-    EquationValues result{Eigen::MatrixXd(n, n), Eigen::VectorXd(n), Eigen::VectorXd(n)};
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const auto row = static_cast<std::size_t>(i);
-        for (Eigen::Index j = 0; j < n; ++j)
-            result.massMatrix(i, j) = values.of(equations.massEntry(row, static_cast<std::size_t>(j)));
-        result.velocityTerms(i) = values.of(equations.velocity[row]);
-        result.gravityTerms(i) = values.of(equations.gravity[row]);
+    const auto numbers = [&](const std::vector<Expression>& expressions) {
+        Eigen::VectorXd result = Eigen::VectorXd::Zero(n);
+        for (std::size_t i = 0; i < expressions.size(); ++i)
+            result(static_cast<Eigen::Index>(i)) = values.of(expressions[i]);
+        return result;
+    };
+    EquationValues result;
+    result.massMatrix.resize(n, n);
+    for (std::size_t i = 0; i < equations.mass.size(); ++i)
+        result.massMatrix(static_cast<Eigen::Index>(i) / n, static_cast<Eigen::Index>(i) % n)
+            = values.of(equations.mass[i]);
+    result.velocityTerms = numbers(equations.velocity);
+    result.gravityTerms = numbers(equations.gravity);
+    result.resistance = numbers(equations.resistance);
+    result.loads = numbers(equations.loads);
+    const auto rows = static_cast<Eigen::Index>(equations.constraints.size());
+    result.constraintRows.resize(rows, n);
+    result.constraintTargets.resize(rows);
+    for (Eigen::Index i = 0; i < rows; ++i) {
+        const EquationConstraint& constraint = equations.constraints[static_cast<std::size_t>(i)];
+        result.constraintRows.row(i) = numbers(constraint.row).transpose();
+        result.constraintTargets(i) = values.of(constraint.target);
     }
     return result;
 }

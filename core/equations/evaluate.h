@@ -6,7 +6,14 @@
 
 namespace sinew {
 
-// The numbers that stand for the atoms at coordinates q and rates qd (n each); accelerations are 0.
+// Every atom that the terms need, each after those that it is made of: an angle before its cosine, what stands in a
+// formula before the symbol.
+std::vector<int> atomsInOrder(const Equations& equations);
+
+// The same with those that say how bodies and links are joined.
+std::vector<int> atomsWithJoints(const Equations& equations);
+
+// The numbers that stand for the atoms at positions q and rates qd; accelerations and multipliers are 0.
 class AtomValues {
 public:
     AtomValues(const Equations& equations, const Eigen::VectorXd& q, const Eigen::VectorXd& qd);
@@ -15,6 +22,8 @@ public:
     double of(const Expression& expression) const;
 
 private:
+    double valueOf(const Equations& equations, int atom, const Eigen::VectorXd& q, const Eigen::VectorXd& qd) const;
+
     std::vector<double> m_values;
 };
 

@@ -62,6 +62,13 @@ Monomial product(const Monomial& a, const Monomial& b)
     return result;
 }
 
+Expression Expression::tooLong()
+{
+    Expression result;
+    result.m_isTooLong = true;
+    return result;
+}
+
 Expression Expression::number(double value)
 {
     Expression result;
@@ -92,6 +99,9 @@ Expression Expression::fromMonomials(std::vector<Monomial> monomials)
 
 void ExpressionSum::add(const Expression& expression, double factor)
 {
+    m_isTooLong = m_isTooLong || expression.isTooLong();
+    if (m_isTooLong || factor == 0)
+        return;
     for (const Monomial& monomial : expression.monomials())
         m_monomials.push_back({factor * monomial.coefficient, monomial.factors});
 }
@@ -114,6 +124,10 @@ Expression operator-(const Expression& a, const Expression& b)
 
 Expression operator*(const Expression& a, const Expression& b)
 {
+    if (a.isZero() || b.isZero())
+        return {};
+    if (a.isTooLong() || b.isTooLong() || a.size() * b.size() > Expression::mostMonomials)
+        return Expression::tooLong();
     std::vector<Monomial> products;
     products.reserve(a.monomials().size() * b.monomials().size());
     for (const Monomial& m : a.monomials()) {

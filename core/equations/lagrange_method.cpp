@@ -1,6 +1,5 @@
 #include "core/equations/equation_terms.h"
-#include "core/equations/local_vector.h"
-#include "core/equations/mass_pairs.h"
+#include "core/equations/mass_sums.h"
 
 namespace sinew {
 
@@ -10,61 +9,56 @@ struct Energies {
     ExpressionSum kinetic, potential;
 };
 
-void add(LinkTree& tree, const MassSums& sums, Energies& energies)
-{
-    AtomTable& atoms = tree.atoms;
-    const LocalVector gravity{{}, tree.gravity};
-    for (const MassPair& pair : sums.pairs) {
-        const LocalVector first = byTime(atoms, armPlace(tree, pair.first));
-        const Expression product = pair.first == pair.second
-                                       ? dot(atoms, first, first)
-                                       : dot(atoms, first, byTime(atoms, armPlace(tree, pair.second)));
-        energies.kinetic.add(Expression::atom(pair.coefficient, pair.first == pair.second ? 0.5 : 1) * product);
-    }
-    for (const MassWeight& weight : sums.weights)
-        energies.potential.add(Expression::atom(weight.coefficient, -1)
-                               * dot(atoms, gravity, armPlace(tree, weight.arm)));
-}
+class EnergySummation {
+public:
+    explicit EnergySummation(EquationTree& tree) : m_tree(tree), m_algebra(tree.atoms, tree.frames) {}
 
-// Parts an inertial term: what multiplies an acceleration goes to A, all else is a velocity term.
-void part(const LinkTree& tree, const Expression& inertial, std::size_t row, EquationTerms& terms)
-{
-    const std::size_t n = tree.coordinates.size();
-    std::vector<ExpressionSum> mass(n);
-    ExpressionSum velocity;
-    for (Monomial monomial : inertial.monomials()) {
-        auto factor = monomial.factors.begin();
-        while (factor != monomial.factors.end() && tree.atoms.at(factor->atom).kind != AtomKind::Acceleration)
-            ++factor;
-        if (factor == monomial.factors.end()) {
-            velocity.add(std::move(monomial));
-        } else {
-            const auto column = static_cast<std::size_t>(tree.atoms.at(factor->atom).index);
-            monomial.factors.erase(factor);
-            mass[column].add(std::move(monomial));
+    void add(int element, Energies& energies)
+    {
+        const MassSums sums = massSumsOf(m_tree, element);
+        for (const MassPair& pair : sums.pairs) {
+            const bool isOne = pair.first == pair.second;
+            const FrameVector first = velocityOf(pair.first);
+            const Expression product = m_algebra.dot(first, isOne ? first : velocityOf(pair.second));
+            energies.kinetic.add(Expression::atom(pair.coefficient, isOne ? 0.5 : 1) * product);
+        }
+        for (const MassWeight& weight : sums.weights)
+            energies.potential.add(Expression::atom(weight.coefficient, -1)
+                                   * m_algebra.dot({0, m_tree.gravity}, armAt(weight.arm)));
+        for (const RotaryInertia& inertia : m_tree.elements[static_cast<std::size_t>(element)].inertias) {
+            const Components w = m_algebra.turningRate(inertia.frame);
+            energies.kinetic.add(dot(w, momentumOf(inertia, w)), 0.5);
         }
     }
-    for (std::size_t column = 0; column < n; ++column)
-        terms.mass[row * n + column] = mass[column].total();
-    terms.velocity[row] = velocity.total();
-}
+
+private:
+    const FrameVector& armAt(int arm) const { return m_tree.arms[static_cast<std::size_t>(arm)].vector; }
+    FrameVector velocityOf(int arm) { return m_algebra.byTime(armAt(arm)); }
+
+    EquationTree& m_tree;
+    VectorAlgebra m_algebra;
+};
 
 }  // namespace
 
-EquationTerms composeByLagrange(LinkTree& tree)
+std::optional<EquationTerms> composeByLagrange(EquationTree& tree, std::size_t mostMonomials)
 {
     defineCoefficients(tree);
     Energies energies;
-    add(tree, massSumsOfBase(tree), energies);
-    for (std::size_t j = 0; j < tree.links.size(); ++j)
-        add(tree, massSumsOf(tree, static_cast<int>(j)), energies);
+    EnergySummation summation(tree);
+    for (std::size_t j = 0; j < tree.elements.size(); ++j) {
+        summation.add(static_cast<int>(j), energies);
+        if (energies.kinetic.size() > mostMonomials)
+            return std::nullopt;
+    }
     const Expression T = energies.kinetic.total(), V = energies.potential.total();
-    const std::size_t n = tree.coordinates.size();
-    EquationTerms terms{std::vector<Expression>(n * n), std::vector<Expression>(n), std::vector<Expression>(n)};
-    for (std::size_t i = 0; i < n; ++i) {
+    EquationTerms terms(tree.coordinates.size());
+    for (std::size_t i = 0; i < tree.coordinates.size(); ++i) {
         const auto q = static_cast<int>(i);
-        part(tree, tree.atoms.byTime(tree.atoms.byRate(T, q)) - tree.atoms.byCoordinate(T, q), i, terms);
+        addInertial(tree, tree.atoms.byTime(tree.atoms.byRate(T, q)) - tree.atoms.byCoordinate(T, q), i, terms);
         terms.gravity[i] = tree.atoms.byCoordinate(V, q);
+        if (terms.size() > mostMonomials)
+            return std::nullopt;
     }
     return terms;
 }

@@ -1,48 +1,55 @@
 #pragma once
 
-#include <map>
 #include <string>
 #include <vector>
 
+#include "core/equations/equation_symbols.h"
 #include "core/equations/link_tree.h"
-#include "core/equations/symbol_names.h"
 
 namespace sinew {
 
-// Makes the symbols of a tree: masses, fractions, lengths, and the sums of them that the equations are written in.
+// Makes the arms, masses and symbols of variable-length links: masses, fractions, lengths, and the sums of them that
+// the equations are written in.
 class LinkSymbols {
 public:
-    LinkSymbols(const Model& model, LinkTree& tree) : m_model(model), m_tree(tree) {}
+    LinkSymbols(EquationSymbols& symbols, std::vector<EquationLink>& links, int baseElement, int baseArm)
+        : m_symbols(symbols), m_tree(symbols.tree()), m_links(links), m_baseElement(baseElement), m_baseArm(baseArm)
+    {
+    }
 
-    void addCoordinates(const std::vector<std::string>& names);
-    Expression coordinate(const std::string& name) const;
-    int atomOfCoordinate(const std::string& name) const;
-
-    // A symbol with a given value, or with a formula.
-    int addGiven(const std::string& name, SymbolRole role, double value, const std::string& meaning);
-    int addFormula(const std::string& name, SymbolRole role, const Expression& definition, const std::string& meaning);
-
-    void addGravity(const Vector3& gravity);  // chain's frame
     void addLink(const Segment& segment, EquationLink link);
     void addCoefficients();  // once, after all links
 
 private:
-    // A formula of one monomial with no number is used as it stands, otherwise a symbol is made for it.
-    Expression named(const std::string& name, SymbolRole role, const Expression& formula, const std::string& meaning);
+    // The parts of a link that the model has a name for, or that carry mass.
+    struct Parts {
+        int element = -1;
+        int tip = -1;  // arm
+    };
+
+    int frameOf(const EquationLink& link);
+    Components along(const EquationLink& link, const Expression& length);
+    int addArm(const EquationLink& link, const Expression& length);
+    void place(const std::string& body, const EquationLink& link, const Expression& length);
     Expression stretch(const Segment& segment, std::size_t k, const std::string& constantName);
     Expression fraction(const std::string& name, double value, const std::string& meaning);
-    int addArm(int link, Expression length);
-    void addPoints(const Segment& segment, EquationLink& link);
-    void addRods(const Segment& segment, EquationLink& link);
-    LinkRod addRod(const Segment& segment, std::size_t k, int link);
-    std::vector<Expression> places(const Segment& segment);  // of the mass centres of the rods, then the tip
+    void addPoints(const Segment& segment, const EquationLink& link);
+    void addRods(const Segment& segment, const EquationLink& link);
+    Expression addRod(const Segment& segment, std::size_t k, const EquationLink& link);
+    std::vector<Expression> rodPlaces(const Segment& segment);  // centres of the rods, near end of the last, tip
+    void addPointCoefficients(std::size_t link);
 
+    int carrierElement(const EquationLink& link) const;
+    int carrierArm(const EquationLink& link) const;
+    std::vector<int> pathTo(std::size_t link) const;  // the links from the base to its parent
     std::string numbered(const char* letter, int i, int j) const;
 
-    const Model& m_model;
-    LinkTree& m_tree;
-    SymbolNames m_names;
-    std::map<std::string, int> m_coordinates;
+    EquationSymbols& m_symbols;
+    EquationTree& m_tree;
+    std::vector<EquationLink>& m_links;
+    int m_baseElement, m_baseArm;
+    std::vector<Parts> m_parts;
+    std::vector<Expression> m_eta, m_zeta;  // Points: sums of m n and m n^2
 };
 
 }  // namespace sinew

@@ -6,10 +6,10 @@
 #include <set>
 #include <utility>
 
+#include "core/equations/equation_symbols.h"
 #include "core/equations/link_checks.h"
 #include "core/equations/link_symbols.h"
 #include "core/math/rotation.h"
-#include "core/model/validate.h"
 
 namespace sinew {
 
@@ -30,9 +30,11 @@ struct BaseAxis {
 
 class TreeReader {
 public:
-    explicit TreeReader(const Model& model) : m_model(model), m_symbols(model, m_tree) {}
+    explicit TreeReader(EquationSymbols& symbols) : m_model(symbols.model()), m_symbols(symbols), m_tree(symbols.tree())
+    {
+    }
 
-    Result<LinkTree> run()
+    Result<std::vector<EquationLink>> run()
     {
         Diagnostics problems = checkLinks(m_model);
         if (problems.empty()) {
@@ -44,18 +46,20 @@ public:
             problems = readBase();
         }
         if (!problems.empty())
-            return Result<LinkTree>::failure(problems);
+            return Result<std::vector<EquationLink>>::failure(problems);
         m_symbols.addCoordinates(coordinateNames());
         m_symbols.addGravity(withoutRoundOff(m_R_GC.transpose() * m_model.gravity));
         addBase();
+        LinkSymbols links(m_symbols, m_links, m_tree.elements.empty() ? -1 : 0, m_tree.arms.empty() ? -1 : 0);
         for (const Segment* segment : m_order) {
-            problems = addLink(*segment);
+            problems = addLink(*segment, links);
             if (!problems.empty())
-                return Result<LinkTree>::failure(problems);
+                return Result<std::vector<EquationLink>>::failure(problems);
         }
-        m_symbols.addCoefficients();
+        links.addCoefficients();
         nameAngles();
-        return Result<LinkTree>::success(std::move(m_tree));
+        placeBase();
+        return Result<std::vector<EquationLink>>::success(std::move(m_links));
     }
 
 private:
@@ -147,24 +151,60 @@ private:
 
     void addBase()
     {
+        if (m_baseAxes.empty())
+            return;
+        Components place;
         for (const BaseAxis& axis : m_baseAxes) {
-            Expression& place = m_tree.base[static_cast<std::size_t>(axis.axis)];
-            place = place + axis.sign * m_symbols.coordinate(axis.coordinate);
+            Expression& component = place[static_cast<std::size_t>(axis.axis)];
+            component = component + axis.sign * m_symbols.coordinate(axis.coordinate);
         }
-        for (const Body* body : m_baseBodies) {
-            const int mass
-                = m_symbols.addGiven("m_" + body->name, SymbolRole::Mass, massInSi(body->mass, m_model.bodyWeight),
-                                     "mass of body '" + body->name + "'");
-            m_tree.baseMass = m_tree.baseMass + Expression::atom(mass);
+        Expression mass;
+        for (const Body* body : m_baseBodies)
+            mass = mass
+                   + Expression::atom(m_symbols.addGiven("m_" + body->name, SymbolRole::Mass,
+                                                         massInSi(body->mass, m_model.bodyWeight),
+                                                         "mass of body '" + body->name + "'"));
+        m_tree.arms.push_back({{0, place}, -1, {}});
+        m_tree.elements.push_back({.mass = mass, .arms = {0}});
+    }
+
+    // Where the base and the ground are, in the chain's frame; places are not known when parts of the base stand at
+    // constant distances, which the equations do not need.
+    void placeBase()
+    {
+        std::vector<const Joint*> joints;
+        findTranslatingBodies(m_model, m_order.front()->parent, joints);
+        bool isPlain
+            = std::all_of(joints.begin(), joints.end(), [](const Joint* joint) { return standsPlain(*joint); });
+        for (const Segment* segment : m_order)
+            isPlain = isPlain && segment->inParent.position.isZero(0);
+        if (!isPlain) {
+            m_tree.places.clear();
+            return;
         }
-        m_tree.baseTranslates = !m_baseAxes.empty();
+        BodyPlace place{.axes = m_R_GC.transpose()};
+        m_tree.places[groundName] = place;
+        place.carrier = m_baseAxes.empty() ? -1 : 0;
+        if (m_order.front()->parent != groundName)
+            m_tree.places[m_order.front()->parent] = place;
+    }
+
+    static bool standsPlain(const Joint& joint)
+    {
+        return joint.inParent.position.isZero(0) && joint.inChild.position.isZero(0)
+               && std::all_of(joint.axes.begin(), joint.axes.end(), [](const Axis& axis) {
+                      return axis.value.constant == 0
+                             && std::all_of(axis.value.terms.begin(), axis.value.terms.end(), [](const AxisTerm& term) {
+                                    return std::get<Polynomial>(term.function).coefficients.front() == 0;
+                                });
+                  });
     }
 
     // The frame that the segment's own angles turn: its parent's, or the one before its parent turned.
     void addFrame(const Segment& segment, EquationLink& link)
     {
         if (link.parentLink >= 0) {
-            const EquationLink& parent = m_tree.links[static_cast<std::size_t>(link.parentLink)];
+            const EquationLink& parent = m_links[static_cast<std::size_t>(link.parentLink)];
             const bool fromGround = segment.angleReference == AngleReference::Ground;
             link.azimuthBefore = fromGround ? parent.azimuthBefore : parent.azimuth;
             link.elevationBefore = fromGround ? parent.elevationBefore : parent.elevation;
@@ -177,7 +217,7 @@ private:
         }
     }
 
-    Diagnostics addLink(const Segment& segment)
+    Diagnostics addLink(const Segment& segment, LinkSymbols& links)
     {
         EquationLink link;
         link.name = segment.name;
@@ -194,10 +234,10 @@ private:
                                     "which the equations do not support",
                               "set angle_reference to ground")};
         if (!segment.angles.empty())
-            link.azimuth = plus(link.azimuth, m_symbols.atomOfCoordinate(segment.angles[0]));
+            link.azimuth = plus(link.azimuth, m_tree.atoms.coordinate(m_symbols.indexOf(segment.angles[0])));
         if (segment.angles.size() > 1)
-            link.elevation = plus(link.elevation, m_symbols.atomOfCoordinate(segment.angles[1]));
-        m_symbols.addLink(segment, std::move(link));
+            link.elevation = plus(link.elevation, m_tree.atoms.coordinate(m_symbols.indexOf(segment.angles[1])));
+        links.addLink(segment, std::move(link));
         return {};
     }
 
@@ -205,19 +245,24 @@ private:
     void nameAngles()
     {
         AtomTable& atoms = m_tree.atoms;
-        for (const EquationLink& link : m_tree.links)
+        const std::vector<EquationLink>& links = m_links;
+        for (const EquationLink& link : links)
             atoms.cosine(link.elevation);
-        for (const EquationLink& link : m_tree.links)
+        for (const EquationLink& link : links)
             atoms.cosine(link.azimuth);
-        for (std::size_t j = 0; j < m_tree.links.size(); ++j) {
-            for (const int i : m_tree.pathTo(static_cast<int>(j)))
-                atoms.cosine(m_tree.links[static_cast<std::size_t>(i)].azimuth - m_tree.links[j].azimuth);
+        for (const EquationLink& link : links) {
+            std::vector<int> path;
+            for (int i = link.parentLink; i >= 0; i = links[static_cast<std::size_t>(i)].parentLink)
+                path.insert(path.begin(), i);
+            for (const int i : path)
+                atoms.cosine(links[static_cast<std::size_t>(i)].azimuth - link.azimuth);
         }
     }
 
     const Model& m_model;
-    LinkTree m_tree;
-    LinkSymbols m_symbols;
+    EquationSymbols& m_symbols;
+    EquationTree& m_tree;
+    std::vector<EquationLink> m_links;
     std::vector<const Segment*> m_order;
     std::map<std::string, int> m_numbers;
     Matrix3 m_R_GC = Matrix3::Identity();  // from the chain's frame to the ground
@@ -227,28 +272,9 @@ private:
 
 }  // namespace
 
-std::vector<int> LinkTree::pathTo(int link) const
+Result<std::vector<EquationLink>> readLinks(EquationSymbols& symbols)
 {
-    std::vector<int> path;
-    for (int i = links[static_cast<std::size_t>(link)].parentLink; i >= 0;
-         i = links[static_cast<std::size_t>(i)].parentLink)
-        path.insert(path.begin(), i);
-    return path;
-}
-
-Diagnostics errorsOf(const Model& model)
-{
-    Diagnostics problems;
-    for (const ModelProblem& problem : validate(model)) {
-        if (problem.diagnostic.severity == Severity::Error)
-            problems.push_back(problem.diagnostic);
-    }
-    return problems;
-}
-
-Result<LinkTree> readLinkTree(const Model& model)
-{
-    return TreeReader(model).run();
+    return TreeReader(symbols).run();
 }
 
 }  // namespace sinew

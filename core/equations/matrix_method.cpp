@@ -2,8 +2,7 @@
 #include <optional>
 
 #include "core/equations/equation_terms.h"
-#include "core/equations/local_vector.h"
-#include "core/equations/mass_pairs.h"
+#include "core/equations/mass_sums.h"
 
 namespace sinew {
 
@@ -12,32 +11,55 @@ namespace {
 // How an arm moves: its derivative by each coordinate that moves it, and its acceleration when no rate changes.
 struct ArmMotion {
     std::vector<int> coordinates;
-    std::vector<LocalVector> slopes;
-    LocalVector bias;
+    std::vector<FrameVector> slopes;
+    FrameVector bias;
 };
-
-bool isZero(const LocalVector& a)
-{
-    return a.components[0].isZero() && a.components[1].isZero() && a.components[2].isZero();
-}
 
 // Gathers A, velocity and gravity terms pair by pair.
 class PairSummation {
 public:
-    explicit PairSummation(LinkTree& tree)
-        : m_tree(tree), m_count(tree.coordinates.size()), m_motions(tree.arms.size() + 1), m_mass(m_count * m_count),
-          m_velocity(m_count), m_gravity(m_count)
+    PairSummation(EquationTree& tree, std::size_t mostMonomials)
+        : m_tree(tree), m_algebra(tree.atoms, tree.frames), m_mostMonomials(mostMonomials),
+          m_count(tree.coordinates.size()), m_motions(tree.arms.size()), m_mass(m_count * m_count), m_velocity(m_count),
+          m_gravity(m_count)
     {
     }
 
-    void add(const MassSums& sums)
+    // False when the terms grow longer than is allowed.
+    bool add(const MassSums& sums)
     {
-        for (const MassPair& pair : sums.pairs)
+        for (const MassPair& pair : sums.pairs) {
             add(pair);
+            if (isTooLong())
+                return false;
+        }
         for (const MassWeight& weight : sums.weights)
             add(weight);
+        return !isTooLong();
     }
 
+    bool add(const std::vector<RotaryInertia>& inertias)
+    {
+        for (const RotaryInertia& inertia : inertias)
+            add(inertia);
+        return !isTooLong();
+    }
+
+    EquationTerms terms() const
+    {
+        EquationTerms terms(m_count);
+        for (std::size_t i = 0; i < m_count; ++i) {
+            for (std::size_t j = i; j < m_count; ++j) {
+                terms.mass[i * m_count + j] = m_mass[i * m_count + j].total();
+                terms.mass[j * m_count + i] = terms.mass[i * m_count + j];
+            }
+            terms.velocity[i] = m_velocity[i].total();
+            terms.gravity[i] = m_gravity[i].total();
+        }
+        return terms;
+    }
+
+private:
     void add(const MassPair& pair)
     {
         const Expression coefficient = Expression::atom(pair.coefficient);
@@ -48,71 +70,101 @@ public:
 
     void add(const MassWeight& weight)
     {
-        const LocalVector gravity{{}, m_tree.gravity};
         const ArmMotion& motion = motionOf(weight.arm);
         for (std::size_t k = 0; k < motion.slopes.size(); ++k)
-            m_gravity[static_cast<std::size_t>(motion.coordinates[k])].add(
-                Expression::atom(weight.coefficient, -1) * dot(m_tree.atoms, gravity, motion.slopes[k]));
+            addTo(m_gravity[static_cast<std::size_t>(motion.coordinates[k])],
+                  Expression::atom(weight.coefficient, -1) * m_algebra.dot({0, m_tree.gravity}, motion.slopes[k]));
     }
 
-    EquationTerms terms() const
+    // w_i . I w_j, and w_i . (I dw/dt + w x I w) when no rate changes.
+    void add(const RotaryInertia& inertia)
     {
-        EquationTerms terms;
-        terms.mass.resize(m_mass.size());
-        for (std::size_t i = 0; i < m_count; ++i) {
-            for (std::size_t j = i; j < m_count; ++j) {
-                terms.mass[i * m_count + j] = m_mass[i * m_count + j].total();
-                terms.mass[j * m_count + i] = terms.mass[i * m_count + j];
-            }
-            terms.velocity.push_back(m_velocity[i].total());
-            terms.gravity.push_back(m_gravity[i].total());
+        const Components w = m_algebra.turningRate(inertia.frame);
+        const std::vector<PartialTurning>& turnings = m_tree.frames.turning(m_tree.atoms, inertia.frame);
+        Components bias;
+        for (const PartialTurning& turning : turnings) {
+            for (std::size_t i = 0; i < 3; ++i)
+                bias[i]
+                    = bias[i]
+                      + Expression::atom(m_tree.atoms.rate(turning.coordinate)) * m_tree.atoms.byTime(turning.rate[i]);
         }
-        return terms;
+        const Components moment = momentumOf(inertia, bias) + cross(w, momentumOf(inertia, w));
+        for (const PartialTurning& first : turnings) {
+            const auto row = static_cast<std::size_t>(first.coordinate);
+            addTo(m_velocity[row], dot(first.rate, moment));
+            const Components momentum = momentumOf(inertia, first.rate);
+            for (const PartialTurning& second : turnings) {
+                const auto column = static_cast<std::size_t>(second.coordinate);
+                if (row <= column)
+                    addTo(m_mass[row * m_count + column], dot(momentum, second.rate));
+            }
+        }
     }
 
-private:
     // The rows of the first arm's coordinates; of A the upper triangle.
     void addHalf(const ArmMotion& first, const ArmMotion& second, const Expression& coefficient)
     {
         for (std::size_t k = 0; k < first.slopes.size(); ++k) {
             const auto row = static_cast<std::size_t>(first.coordinates[k]);
-            m_velocity[row].add(coefficient * dot(m_tree.atoms, first.slopes[k], second.bias));
+            addTo(m_velocity[row], coefficient * m_algebra.dot(first.slopes[k], second.bias));
             for (std::size_t l = 0; l < second.slopes.size(); ++l) {
                 const auto column = static_cast<std::size_t>(second.coordinates[l]);
                 if (row <= column)
-                    m_mass[row * m_count + column].add(coefficient
-                                                       * dot(m_tree.atoms, first.slopes[k], second.slopes[l]));
+                    addTo(m_mass[row * m_count + column],
+                          coefficient * m_algebra.dot(first.slopes[k], second.slopes[l]));
             }
         }
     }
 
+    void addTo(ExpressionSum& sum, const Expression& expression)
+    {
+        sum.add(expression);
+        m_size += expression.size();
+    }
+
+    // Like terms count once: they are merged before the sums are judged.
+    bool isTooLong()
+    {
+        if (m_size <= 2 * m_mostMonomials)
+            return false;
+        m_size = 0;
+        for (std::vector<ExpressionSum>* sums : {&m_mass, &m_velocity, &m_gravity}) {
+            for (ExpressionSum& sum : *sums) {
+                sum.merge();
+                m_size += sum.size();
+            }
+        }
+        return m_size > m_mostMonomials;
+    }
+
     const ArmMotion& motionOf(int arm)
     {
-        std::optional<ArmMotion>& motion = m_motions[static_cast<std::size_t>(arm + 1)];
+        std::optional<ArmMotion>& motion = m_motions[static_cast<std::size_t>(arm)];
         if (!motion)
-            motion = makeMotion(armPlace(m_tree, arm));
+            motion = makeMotion(m_tree.arms[static_cast<std::size_t>(arm)].vector);
         return *motion;
     }
 
-    ArmMotion makeMotion(const LocalVector& place) const
+    ArmMotion makeMotion(const FrameVector& vector)
     {
-        const AtomTable& atoms = m_tree.atoms;
         ArmMotion motion;
-        motion.bias.azimuth = place.azimuth;
+        motion.bias.frame = vector.frame;
         for (int i = 0; i < static_cast<int>(m_count); ++i) {
-            LocalVector slope = byCoordinate(atoms, place, i);
-            if (isZero(slope))
+            FrameVector slope = m_algebra.byCoordinate(vector, i);
+            if (isZero(slope.components))
                 continue;
-            motion.bias = motion.bias + Expression::atom(atoms.rate(i)) * byTime(atoms, slope);
+            motion.bias.components
+                = motion.bias.components + Expression::atom(m_tree.atoms.rate(i)) * m_algebra.byTime(slope).components;
             motion.coordinates.push_back(i);
             motion.slopes.push_back(std::move(slope));
         }
         return motion;
     }
 
-    LinkTree& m_tree;
-    std::size_t m_count;
-    std::vector<std::optional<ArmMotion>> m_motions;  // of the base, then of the arms
+    EquationTree& m_tree;
+    VectorAlgebra m_algebra;
+    std::size_t m_mostMonomials, m_count, m_size = 0;
+    std::vector<std::optional<ArmMotion>> m_motions;  // of the arms
     std::vector<ExpressionSum> m_mass, m_velocity, m_gravity;
 };
 
@@ -121,51 +173,56 @@ MassSums newOnes(const MassSums& before, const MassSums& now)
 {
     MassSums result;
     const auto isIn
-        = [](const auto& list, auto same) { return std::find_if(list.begin(), list.end(), same) != list.end(); };
+        = [](const auto& list, const auto& it) { return std::find(list.begin(), list.end(), it) != list.end(); };
     for (const MassPair& p : now.pairs) {
-        if (!isIn(before.pairs, [&](const MassPair& o) { return o == p; }))
+        if (!isIn(before.pairs, p))
             result.pairs.push_back(p);
     }
     for (const MassWeight& w : now.weights) {
-        if (!isIn(before.weights, [&](const MassWeight& o) { return o == w; }))
+        if (!isIn(before.weights, w))
             result.weights.push_back(w);
     }
     return result;
 }
 
-}  // namespace
-
-EquationTerms composeByMatrices(LinkTree& tree)
+std::optional<EquationTerms> withinLimit(EquationTerms terms, std::size_t mostMonomials)
 {
-    defineCoefficients(tree);
-    PairSummation summation(tree);
-    summation.add(massSumsOfBase(tree));
-    for (std::size_t j = 0; j < tree.links.size(); ++j)
-        summation.add(massSumsOf(tree, static_cast<int>(j)));
-    return summation.terms();
+    return terms.size() > mostMonomials ? std::nullopt : std::optional(std::move(terms));
 }
 
-EquationTerms composeByRecurrence(LinkTree& tree)
+}  // namespace
+
+std::optional<EquationTerms> composeByMatrices(EquationTree& tree, std::size_t mostMonomials)
 {
-    PairSummation summation(tree);
-    MassSums base;
-    std::vector<MassSums> sums(tree.links.size());
-    for (std::size_t j = 0; j < tree.links.size(); ++j) {
-        const auto link = static_cast<int>(j);
-        addToCoefficients(tree, link);
-        // A link that carried nothing until now may gain terms of its tip.
-        std::vector<int> touched = tree.pathTo(link);
-        touched.push_back(link);
+    defineCoefficients(tree);
+    PairSummation summation(tree, mostMonomials);
+    for (std::size_t j = 0; j < tree.elements.size(); ++j) {
+        if (!summation.add(massSumsOf(tree, static_cast<int>(j))) || !summation.add(tree.elements[j].inertias))
+            return std::nullopt;
+    }
+    return withinLimit(summation.terms(), mostMonomials);
+}
+
+std::optional<EquationTerms> composeByRecurrence(EquationTree& tree, std::size_t mostMonomials)
+{
+    PairSummation summation(tree, mostMonomials);
+    std::vector<MassSums> sums(tree.elements.size());
+    for (std::size_t j = 0; j < tree.elements.size(); ++j) {
+        const auto element = static_cast<int>(j);
+        addToCoefficients(tree, element);
+        // An element that carried nothing until now may gain terms of what it carries.
+        std::vector<int> touched = carriersOfElement(tree, element);
+        touched.push_back(element);
         for (const int i : touched) {
             MassSums now = massSumsOf(tree, i);
-            summation.add(newOnes(sums[static_cast<std::size_t>(i)], now));
+            if (!summation.add(newOnes(sums[static_cast<std::size_t>(i)], now)))
+                return std::nullopt;
             sums[static_cast<std::size_t>(i)] = std::move(now);
         }
-        MassSums nowBase = massSumsOfBase(tree);
-        summation.add(newOnes(base, nowBase));
-        base = std::move(nowBase);
+        if (!summation.add(tree.elements[j].inertias))
+            return std::nullopt;
     }
-    return summation.terms();
+    return withinLimit(summation.terms(), mostMonomials);
 }
 
 }  // namespace sinew

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "core/equations/equation_words.h"
+#include "core/equations/evaluate.h"
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
 
@@ -20,19 +22,26 @@ public:
         SymbolNames taken;
         for (const EquationCoordinate& c : equations.coordinates)
             taken.unique(c.symbol);
+        for (const EquationBall& ball : equations.balls)
+            taken.unique(ball.scalar);
         for (const EquationSymbol& symbol : equations.symbols) {
             taken.unique(symbol.name);
             nameOf(symbol.atom) = (symbol.isGiven() ? "p." : "") + symbol.name;
         }
-        for (int i = 0; i < static_cast<int>(equations.count()); ++i) {
-            const std::string& symbol = equations.coordinates[static_cast<std::size_t>(i)].symbol;
-            nameOf(equations.atoms.coordinate(i)) = symbol;
-            nameOf(equations.atoms.rate(i)) = taken.unique(symbol + "_d");
+        for (int i = 0; i < static_cast<int>(equations.positionCount()); ++i) {
+            const int coordinate = equations.atoms.coordinate(i), rate = equations.atoms.rate(i);
+            nameOf(coordinate) = wordsOf(equations, coordinate).identifier;
+            if (i < static_cast<int>(equations.count())) {
+                const AtomWords words = wordsOf(equations, rate);
+                nameOf(rate) = taken.unique(words.identifier + (words.dots > 0 ? "_d" : ""));
+            }
         }
-        for (int atom = 0; atom < equations.atoms.size(); ++atom) {
+        for (const int atom : atomsInOrder(equations)) {
             const Atom& a = equations.atoms.at(atom);
             if (a.kind == AtomKind::Cosine || a.kind == AtomKind::Sine)
                 nameOf(atom) = taken.unique((a.kind == AtomKind::Cosine ? "cos_" : "sin_") + angleName(a.angle));
+            if (a.kind == AtomKind::Speed)
+                nameOf(atom) = taken.unique("size_of_" + name(equations.atoms.rate(a.index)));
         }
     }
 
@@ -62,9 +71,8 @@ private:
         std::string text;
         for (const auto& [atom, coefficient] : sum) {
             const std::string count = std::abs(coefficient) == 1 ? "" : std::to_string(std::abs(coefficient));
-            const Atom& a = equations().atoms.at(atom);
             text += (coefficient < 0 ? (text.empty() ? "minus_" : "_minus_") : (text.empty() ? "" : "_plus_")) + count
-                    + (a.kind == AtomKind::Symbol ? equations().symbolOf(atom)->name : name(atom));
+                    + wordsOf(equations(), atom).identifier;
         }
         return text;
     }
@@ -94,29 +102,15 @@ std::string wrapped(const std::string& text)
 
 class CppPrinter {
 public:
-    explicit CppPrinter(const Equations& equations)
-        : m_equations(equations), m_notation(equations), m_used(static_cast<std::size_t>(equations.atoms.size()), false)
-    {
-        for (const auto* terms : {&equations.mass, &equations.velocity, &equations.gravity}) {
-            for (const Expression& expression : *terms)
-                use(expression);
-        }
-        for (int atom = 0; atom < equations.atoms.size(); ++atom) {
-            for (const auto& part : equations.atoms.at(atom).angle) {
-                if (isUsed(atom))
-                    m_used[static_cast<std::size_t>(part.first)] = true;
-            }
-        }
-        for (const EquationSymbol& symbol : equations.symbols)
-            use(symbol.definition);
-    }
+    explicit CppPrinter(const Equations& equations) : m_equations(equations), m_notation(equations) {}
 
     std::string run()
     {
         writeHead();
         writeParameters();
+        writeSpline();
         writeTypes();
-        line("inline Terms calcTerms([[maybe_unused]] const Parameters& p, [[maybe_unused]] const Vector& q,");
+        line("inline Terms calcTerms([[maybe_unused]] const Parameters& p, [[maybe_unused]] const Positions& q,");
         line("                       [[maybe_unused]] const Vector& qd)");
         line("{");
         writeLocals();
@@ -124,6 +118,9 @@ public:
         writeMass();
         writeVector("b", "velocity terms", velocityTerms);
         writeVector("g", "gravity terms", gravityTerms);
+        writeVector("r", "springs and dampers", resistanceTerms);
+        writeVector("l", "loads", loadTerms);
+        writeConstraints();
         line("    return terms;");
         line("}");
         line("");
@@ -135,14 +132,10 @@ public:
 
 private:
     void line(const std::string& text) { m_text += text + "\n"; }
-    bool isUsed(int atom) const { return m_used[static_cast<std::size_t>(atom)]; }
-
-    void use(const Expression& expression)
+    bool hasSplines() const
     {
-        for (const Monomial& monomial : expression.monomials()) {
-            for (const AtomPower& factor : monomial.factors)
-                m_used[static_cast<std::size_t>(factor.atom)] = true;
-        }
+        return std::any_of(m_equations.symbols.begin(), m_equations.symbols.end(),
+                           [](const EquationSymbol& symbol) { return symbol.spline.has_value(); });
     }
 
     // A text that may stand behind //: one line, no backslash that would continue it.
@@ -157,25 +150,54 @@ private:
     void writeHead()
     {
         line("// Equations of motion" + (m_equations.title.empty() ? "" : ": " + comment(m_equations.title)) + ".");
-        line("// " + subjectText(m_equations) + ": A(q) q'' + b(q, q') + g(q) = Q. SI, radians.");
-        line("// Q: all generalised efforts besides inertia and weight.");
+        line("// " + subjectText(m_equations) + ": " + formText(m_equations) + ". SI, radians.");
+        if (!m_equations.constraints.empty())
+            line("// " + constraintFormText(m_equations) + ".");
+        for (const std::string& text : letterTexts(m_equations))
+            line("// " + text + ".");
+        for (const std::string& note : m_equations.notes)
+            line("// Note: " + comment(note));
         line("//");
-        for (std::size_t i = 0; i < m_equations.count(); ++i) {
-            const EquationCoordinate& c = m_equations.coordinates[i];
-            const bool isAngle = c.kind == CoordinateKind::Rotation;
-            line("// q[" + std::to_string(i) + "] " + comment(c.name) + (isAngle ? " (rad), Q: " : " (m), Q: ")
-                 + effortText(c) + (isAngle ? " (N m)" : " (N)")
-                 + (c.sum.empty() ? "" : "; " + comment(c.name + " = " + sumText(c))));
-        }
+        writePositions();
+        writeConstraintNames();
         line("");
         line("#ifndef SINEW_EQUATIONS_OF_MOTION_H");
         line("#define SINEW_EQUATIONS_OF_MOTION_H");
         line("");
         line("#include <array>");
         line("#include <cmath>");
+        line("#include <cstddef>");
         line("");
         line("namespace equations {");
         line("");
+    }
+
+    // What stands at each place of q, and how Euler parameters change.
+    void writePositions()
+    {
+        for (std::size_t i = 0; i < m_equations.count(); ++i) {
+            const EquationCoordinate& c = m_equations.coordinates[i];
+            const bool isAngle = c.kind == CoordinateKind::Rotation;
+            const char* unit = !c.speed.empty() ? " (Euler parameter; speed in rad/s), Q: "
+                               : isAngle        ? " (rad), Q: "
+                                                : " (m), Q: ";
+            line("// q[" + std::to_string(i) + "] " + comment(c.name) + unit + effortText(c)
+                 + (isAngle ? " (N m)" : " (N)") + (c.sum.empty() ? "" : "; " + comment(c.name + " = " + sumText(c))));
+        }
+        for (std::size_t i = 0; i < m_equations.balls.size(); ++i)
+            line("// q[" + std::to_string(m_equations.count() + i) + "] scalar Euler parameter of joint '"
+                 + comment(m_equations.balls[i].joint) + "'");
+        for (const EulerRate& rate : eulerRates(m_equations))
+            line("// " + rate.parameter + "' = " + writtenSum(rate.terms, m_notation));
+    }
+
+    void writeConstraintNames()
+    {
+        for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
+            const EquationConstraint& row = m_equations.constraints[i];
+            line("// B[" + std::to_string(i) + "] " + comment(row.name) + ", " + row.multiplier + " (" + row.unit
+                 + "): " + comment(row.meaning));
+        }
     }
 
     void writeParameters()
@@ -194,6 +216,9 @@ private:
     void writeTypes()
     {
         line("constexpr int coordinateCount = " + std::to_string(m_equations.count()) + ";");
+        line("constexpr int positionCount = " + std::to_string(m_equations.positionCount()) + ";");
+        line("constexpr int constraintCount = " + std::to_string(m_equations.constraints.size()) + ";");
+        line("using Positions = std::array<double, positionCount>;");
         line("using Vector = std::array<double, coordinateCount>;");
         line("using Matrix = std::array<Vector, coordinateCount>;");
         line("");
@@ -201,6 +226,10 @@ private:
         line("    Matrix A{};  // mass matrix, symmetric");
         line("    Vector b{};  // centrifugal and Coriolis terms");
         line("    Vector g{};  // weights");
+        line("    Vector r{};  // springs and dampers");
+        line("    Vector l{};  // loads");
+        line("    std::array<Vector, constraintCount> B{};  // rows of the constraints");
+        line("    std::array<double, constraintCount> c{};  // what they are equal to");
         line("};");
         line("");
         line("// The terms at coordinates q and rates qd.");
@@ -213,26 +242,89 @@ private:
 
     void writeLocals()
     {
-        const AtomTable& atoms = m_equations.atoms;
-        for (int i = 0; i < static_cast<int>(m_equations.count()); ++i) {
-            if (isUsed(atoms.coordinate(i)))
-                local(atoms.coordinate(i), "q[" + std::to_string(i) + "]");
-            if (isUsed(atoms.rate(i)))
-                local(atoms.rate(i), "qd[" + std::to_string(i) + "]");
-        }
-        for (int atom = 0; atom < atoms.size(); ++atom) {
-            if (!isUsed(atom))
-                continue;
-            if (atoms.at(atom).kind == AtomKind::Cosine)
-                local(atom, "std::cos(" + m_notation.angle(atoms.at(atom).angle) + ")");
-            if (atoms.at(atom).kind == AtomKind::Sine)
-                local(atom, "std::sin(" + m_notation.angle(atoms.at(atom).angle) + ")");
-        }
-        for (const EquationSymbol& symbol : m_equations.symbols) {
-            if (!symbol.isGiven())
-                local(symbol.atom, writtenSum(apart(m_equations, symbol.definition), m_notation));
+        for (const int atom : atomsInOrder(m_equations)) {
+            const Atom& a = m_equations.atoms.at(atom);
+            const std::string angle = m_notation.angle(a.angle);
+            switch (a.kind) {
+            case AtomKind::Coordinate: local(atom, "q[" + std::to_string(a.index) + "]"); break;
+            case AtomKind::Rate: local(atom, "qd[" + std::to_string(a.index) + "]"); break;
+            case AtomKind::Speed: local(atom, "std::abs(qd[" + std::to_string(a.index) + "])"); break;
+            case AtomKind::Cosine: local(atom, "std::cos(" + angle + ")"); break;
+            case AtomKind::Sine: local(atom, "std::sin(" + angle + ")"); break;
+            case AtomKind::Symbol: writeSymbol(*m_equations.symbolOf(atom)); break;
+            default: break;
+            }
         }
         line("");
+    }
+
+    void writeSymbol(const EquationSymbol& symbol)
+    {
+        if (symbol.spline)
+            local(symbol.atom, splineCall(*symbol.spline));
+        else if (!symbol.isGiven())
+            local(symbol.atom, writtenSum(apart(m_equations, symbol.definition), m_notation));
+    }
+
+    // spline<3>({x}, {y}, {curvatures}, at).slope
+    std::string splineCall(const SplineUse& use) const
+    {
+        static constexpr const char* parts[] = {"value", "slope", "curvature"};
+        std::string x, y, curvature;
+        const auto append
+            = [](std::string& list, double value) { list += (list.empty() ? "" : ", ") + shortest(value); };
+        for (std::size_t i = 0; i < use.spline.x().size(); ++i) {
+            append(x, use.spline.x()[i]);
+            append(y, use.spline.y()[i]);
+            append(curvature, use.spline.at(use.spline.x()[i]).curvature);
+        }
+        return "spline<" + std::to_string(use.spline.x().size()) + ">({" + x + "}, {" + y + "}, {" + curvature + "}, "
+               + m_notation.name(use.argument) + ")." + parts[use.order];
+    }
+
+    void writeSpline()
+    {
+        if (!hasSplines())
+            return;
+        line("struct SplineValue {");
+        line("    double value, slope, curvature;");
+        line("};");
+        line("");
+        line("// Cubic through the points (x, y) with these curvatures there; straight lines beyond its ends.");
+        line("template <std::size_t n>");
+        line("inline SplineValue spline(const std::array<double, n>& x, const std::array<double, n>& y,");
+        line("                          const std::array<double, n>& m, double at)");
+        line("{");
+        line("    std::size_t i = 0;");
+        line("    while (i + 2 < n && at >= x[i + 1])");
+        line("        ++i;");
+        line("    const double h = x[i + 1] - x[i], rise = (y[i + 1] - y[i]) / h;");
+        line("    const double inside = at < x[i] ? x[i] : at > x[i + 1] ? x[i + 1] : at;");
+        line("    const double u = (x[i + 1] - inside) / h, v = (inside - x[i]) / h;");
+        line("    const double slope = rise + ((1 - 3 * u * u) * m[i] + (3 * v * v - 1) * m[i + 1]) * h / 6;");
+        line("    const double value = u * y[i] + v * y[i + 1]");
+        line("                         + ((u * u * u - u) * m[i] + (v * v * v - v) * m[i + 1]) * h * h / 6;");
+        line("    return {value + slope * (at - inside), slope, at == inside ? u * m[i] + v * m[i + 1] : 0.0};");
+        line("}");
+        line("");
+    }
+
+    void writeConstraints()
+    {
+        for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
+            const EquationConstraint& constraint = m_equations.constraints[i];
+            line("    // " + comment(constraint.name));
+            const std::string row = "[" + std::to_string(i) + "]";
+            for (std::size_t j = 0; j < constraint.row.size(); ++j) {
+                if (!constraint.row[j].isZero())
+                    line(wrapped("    terms.B" + row + "[" + std::to_string(j)
+                                 + "] = " + writtenSum(factored(m_equations, constraint.row[j]), m_notation) + ";"));
+            }
+            const std::vector<ReadableTerm> target = targetTerms(m_equations, constraint);
+            if (!target.empty())
+                line(wrapped("    terms.c" + row + " = " + writtenSum(target, m_notation) + ";"));
+            line("");
+        }
     }
 
     void writeMass()
@@ -271,7 +363,6 @@ private:
 
     const Equations& m_equations;
     CppNotation m_notation;
-    std::vector<bool> m_used;
     std::string m_text;
 };
 

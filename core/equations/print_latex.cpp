@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
 
@@ -66,6 +67,8 @@ public:
         for (const EquationCoordinate& c : equations.coordinates) {
             const std::string shortForm = latexFromCoordinate(c.symbol);
             m_coordinates[c.symbol] = taken.insert(shortForm).second ? shortForm : latexFrom(c.symbol);
+            if (!c.speed.empty())
+                m_coordinates[c.speed] = latexFrom(c.speed);
         }
     }
 
@@ -92,16 +95,16 @@ public:
 
     std::string name(int atom) const override
     {
-        const Atom& a = equations().atoms.at(atom);
-        if (a.kind == AtomKind::Symbol)
-            return latexFrom(equations().symbolOf(atom)->name);
-        const std::string symbol = coordinate(equations().coordinates[static_cast<std::size_t>(a.index)].symbol);
-        if (a.kind == AtomKind::Coordinate)
-            return symbol;
-        const std::size_t subscript = symbol.find("_{");
-        const std::string letter = symbol.substr(0, subscript);
-        return (a.kind == AtomKind::Rate ? "\\dot{" : "\\ddot{") + letter + "}"
-               + (subscript == std::string::npos ? "" : symbol.substr(subscript));
+        const AtomWords words = wordsOf(equations(), atom);
+        const AtomKind kind = equations().atoms.at(atom).kind;
+        const bool isPlain = kind == AtomKind::Symbol || kind == AtomKind::Multiplier;
+        std::string symbol = isPlain ? latexFrom(words.identifier) : coordinate(words.identifier);
+        if (words.dots > 0) {
+            const std::size_t subscript = symbol.find("_{");
+            symbol = (words.dots == 1 ? "\\dot{" : "\\ddot{") + symbol.substr(0, subscript) + "}"
+                     + (subscript == std::string::npos ? "" : symbol.substr(subscript));
+        }
+        return words.isSize ? "\\lvert " + symbol + "\\rvert" : symbol;
     }
 
 private:
@@ -118,11 +121,20 @@ public:
     std::string run()
     {
         writeHead();
+        writeNotes();
+        writeBodies();
         writeCoordinates();
+        writeEulerRates();
         writeMatrix();
         writeVector("Velocity terms", "b", velocityTerms);
         writeVector("Gravity terms", "g", gravityTerms);
-        writeEquations();
+        if (!m_equations.resistance.empty())
+            writeVector("Springs and dampers", "r", resistanceTerms);
+        if (!m_equations.loads.empty())
+            writeVector("Loads", "l", loadTerms);
+        writeConstraints();
+        if (!m_equations.isRecursive)
+            writeEquations();
         writeFormulas();
         writeSymbols();
         if (m_options.wholeDocument)
@@ -149,10 +161,83 @@ private:
         line("\\section*{Equations of motion" + (m_equations.title.empty() ? "" : ": " + escaped(m_equations.title))
              + "}");
         line("\\noindent " + subjectText(m_equations) + ".");
+        const bool hasLoads = !m_equations.loads.empty(), hasRows = !m_equations.constraints.empty();
         line("\\[ \\mathbf{A}(\\mathbf{q})\\,\\ddot{\\mathbf{q}} + \\mathbf{b}(\\mathbf{q}, \\dot{\\mathbf{q}})");
-        line("   + \\mathbf{g}(\\mathbf{q}) = \\mathbf{Q} \\]");
-        line("$\\mathbf{A}$: mass matrix, $\\mathbf{b}$: centrifugal and Coriolis terms, $\\mathbf{g}$: weights,");
-        line("$\\mathbf{Q}$: generalised efforts (drives, springs, dampers, links, loads, contacts).");
+        line("   + \\mathbf{g}(\\mathbf{q})"
+             + std::string(m_equations.resistance.empty() ? "" : " + \\mathbf{r}(\\mathbf{q}, \\dot{\\mathbf{q}})")
+             + " = \\mathbf{Q}" + (hasLoads ? " + \\mathbf{l}(\\mathbf{q})" : "")
+             + (hasRows ? " + \\mathbf{B}(\\mathbf{q})^{\\mathsf{T}} \\boldsymbol{\\lambda}," : "") + " \\]");
+        if (hasRows)
+            line("\\[ \\mathbf{B}(\\mathbf{q})\\,\\ddot{\\mathbf{q}} = \\mathbf{c}(\\mathbf{q}, \\dot{\\mathbf{q}}) "
+                 "\\]");
+        std::string letters;
+        for (const std::string& text : letterTexts(m_equations))
+            letters += (letters.empty() ? "" : ", ") + escaped(text);
+        line(letters + ".");
+    }
+
+    void writeNotes()
+    {
+        if (m_equations.notes.empty())
+            return;
+        section("Notes");
+        for (const std::string& note : m_equations.notes)
+            line(escaped(note));
+    }
+
+    void writeBodies()
+    {
+        if (m_equations.bodies.empty())
+            return;
+        section("Bodies, and how their joints move them from the pole and axes of the body before");
+        for (const EquationBody& body : m_equations.bodies) {
+            line("\n" + escaped(body.name + " on " + body.parent + ", joint '" + body.joint + "'")
+                 + (body.steps.empty() ? ": as that." : ":"));
+            for (const EquationStep& step : body.steps)
+                line(stepLatex(step));
+        }
+    }
+
+    // The words of a step are text, its formulas are not.
+    std::string stepLatex(const EquationStep& step) const
+    {
+        std::string text;
+        if (!isZero(step.shift)) {
+            text = "shift by $(";
+            for (std::size_t i = 0; i < (m_equations.space == Space::Plane ? 2U : 3U); ++i)
+                text += (i == 0 ? "" : ",\\ ") + writtenSum(apart(m_equations, step.shift[i]), m_notation);
+            text += ")$";
+        }
+        const std::string then = text.empty() ? "" : ", then ";
+        if (step.turn)
+            text += then + "turn about " + "xyz"[step.turn->axis] + " by $" + m_notation.angle(step.turn->angle) + "$";
+        if (step.ball >= 0)
+            text += then + "turn by its Euler parameters";
+        return text + ".";
+    }
+
+    void writeEulerRates()
+    {
+        if (m_equations.balls.empty())
+            return;
+        section("Euler parameters of ball and free joints");
+        std::vector<std::string> rows;
+        for (const EulerRate& rate : eulerRates(m_equations))
+            rows.push_back("\\dot{" + m_notation.coordinate(rate.parameter) + "} &= " + broken(rate.terms));
+        align(rows);
+    }
+
+    void writeConstraints()
+    {
+        if (m_equations.constraints.empty())
+            return;
+        section("Constraints, row by row");
+        for (const EquationConstraint& constraint : m_equations.constraints) {
+            line("\n" + escaped(constraint.name) + "; $" + latexFrom(constraint.multiplier) + "$, "
+                 + escaped(constraint.unit + ": " + constraint.meaning) + ".");
+            align({"&" + broken(constraintTerms(m_equations, constraint)) + " = "
+                   + broken(targetTerms(m_equations, constraint))});
+        }
     }
 
     // Rows "name = terms", each broken where it grows long.
@@ -219,6 +304,8 @@ private:
             text += (k == 0 ? " = " : " + ") + m_notation.coordinate(identifierFrom(c.sum[k]));
         if (c.offset != 0)
             text += (c.offset < 0 ? " - " : " + ") + rounded(std::abs(c.offset), 12);
+        if (!c.speed.empty())
+            text += "\\text{ with the speed }" + m_notation.coordinate(c.speed);
         return text;
     }
 
@@ -255,26 +342,41 @@ private:
     void writeEquations()
     {
         section("The equations, term by term");
-        for (std::size_t i = 0; i < m_equations.count(); ++i) {
-            std::vector<ReadableTerm> terms = accelerationTerms(m_equations, i);
-            for (const auto& part : {velocityTerms(m_equations, i), gravityTerms(m_equations, i)})
-                terms.insert(terms.end(), part.begin(), part.end());
-            align({"&" + broken(terms) + " = " + effort(i)});
+        for (std::size_t i = 0; i < m_equations.count(); ++i)
+            align({"&" + broken(leftSide(m_equations, i)) + " = " + rightSide(i)});
+    }
+
+    std::string rightSide(std::size_t i) const
+    {
+        std::string text = effort(i);
+        for (const auto& part : {loadTerms(m_equations, i), multiplierTerms(m_equations, i)}) {
+            for (const ReadableTerm& term : part) {
+                const WrittenTerm word = written(term, m_notation);
+                text += (word.isNegative ? " - " : " + ") + word.text;
+            }
         }
+        return text;
     }
 
     void writeFormulas()
     {
-        std::vector<std::string> rows;
+        std::vector<std::string> rows, splines;
         for (const auto& row : formulasByContent(m_equations)) {
             std::string names;
             for (const EquationSymbol* symbol : row)
                 names += (names.empty() ? "" : " = ") + latexFrom(symbol->name);
-            rows.push_back(names + " &= " + broken(apart(m_equations, row.front()->definition)));
+            if (row.front()->spline)
+                splines.push_back("$" + names + "$: " + splineText(*row.front()->spline, m_notation, "$"));
+            else
+                rows.push_back(names + " &= " + broken(apart(m_equations, row.front()->definition)));
         }
-        if (rows.empty())
+        if (rows.empty() && splines.empty())
             return;
         section("with");
+        for (const std::string& spline : splines)
+            line("\n" + spline + ".");
+        for (const auto& [letter, meaning] : quantityLetters(m_equations))
+            line("$" + latexFrom(letter) + "$: " + escaped(meaning) + ".");
         align(rows);
     }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 
 namespace sinew {
@@ -53,11 +54,9 @@ public:
 
     std::string name(int atom) const override
     {
-        const Atom& a = equations().atoms.at(atom);
-        if (a.kind == AtomKind::Symbol)
-            return equations().symbolOf(atom)->name;
-        const std::string& symbol = equations().coordinates[static_cast<std::size_t>(a.index)].symbol;
-        return symbol + (a.kind == AtomKind::Rate ? "'" : a.kind == AtomKind::Acceleration ? "''" : "");
+        const AtomWords words = wordsOf(equations(), atom);
+        const std::string text = words.identifier + std::string(static_cast<std::size_t>(words.dots), '\'');
+        return words.isSize ? "|" + text + "|" : text;
     }
 };
 
@@ -104,12 +103,21 @@ public:
     std::string run()
     {
         writeHead();
+        writeNotes();
         writeLinks();
+        writeBodies();
         writeCoordinates();
+        writeEulerRates();
         writeMatrix();
         writeVector("Velocity terms b", "b", velocityTerms);
         writeVector("Gravity terms g", "g", gravityTerms);
-        writeEquations();
+        if (!m_equations.resistance.empty())
+            writeVector("Springs and dampers r", "r", resistanceTerms);
+        if (!m_equations.loads.empty())
+            writeVector("Loads l", "l", loadTerms);
+        writeConstraints();
+        if (!m_equations.isRecursive)
+            writeEquations();
         writeFormulas();
         writeSymbols();
         return m_text;
@@ -133,14 +141,86 @@ private:
         line("Equations of motion" + (m_equations.title.empty() ? "" : ": " + m_equations.title));
         line(subjectText(m_equations) + "; composed by the " + equationMethodName(m_equations.method) + " method");
         line("");
-        line("    A(q) q'' + b(q, q') + g(q) = Q");
+        line("    " + formText(m_equations));
+        if (!m_equations.constraints.empty())
+            line("    " + constraintFormText(m_equations));
         line("");
-        line("A: mass matrix, b: centrifugal and Coriolis terms, g: weights, Q: generalised efforts (drives, springs,");
-        line("dampers, links, loads, contacts). A prime is a derivative by time. SI, radians.");
+        std::string letters;
+        for (const std::string& text : letterTexts(m_equations))
+            letters += (letters.empty() ? "" : ", ") + text;
+        paragraph(letters + ". A prime is a derivative by time. SI, radians.", 0);
+    }
+
+    // Words, broken at spaces.
+    void paragraph(const std::string& text, std::size_t indent)
+    {
+        std::string current;
+        std::size_t start = 0;
+        while (start < text.size()) {
+            const std::size_t end = std::min(text.find(' ', start), text.size());
+            const std::string word = text.substr(start, end - start);
+            if (!current.empty() && indent + widthOf(current) + 1 + widthOf(word) > lineLength) {
+                line(std::string(indent, ' ') + current);
+                current.clear();
+            }
+            current += (current.empty() ? "" : " ") + word;
+            start = end + 1;
+        }
+        line(std::string(indent, ' ') + current);
+    }
+
+    void writeNotes()
+    {
+        if (m_equations.notes.empty())
+            return;
+        heading("Notes");
+        for (const std::string& note : m_equations.notes)
+            paragraph(note, 2);
+    }
+
+    void writeBodies()
+    {
+        if (m_equations.bodies.empty())
+            return;
+        heading("Bodies, and how their joints move them from the pole and axes of the body before");
+        for (std::size_t i = 0; i < m_equations.bodies.size(); ++i) {
+            const EquationBody& body = m_equations.bodies[i];
+            line(padded("  " + std::to_string(i + 1), 6) + body.name + " on " + body.parent + ", joint '" + body.joint
+                 + "'" + (body.steps.empty() ? ": as that" : ":"));
+            for (const EquationStep& step : body.steps)
+                paragraph(stepText(m_equations, step, m_notation), 8);
+        }
+    }
+
+    // Euler parameters change with the angular velocity along the axes before the joint.
+    void writeEulerRates()
+    {
+        if (m_equations.balls.empty())
+            return;
+        heading("Euler parameters of ball and free joints");
+        for (const EulerRate& rate : eulerRates(m_equations))
+            line("  " + rate.parameter + "' = " + writtenSum(rate.terms, m_notation));
+    }
+
+    void writeConstraints()
+    {
+        if (m_equations.constraints.empty())
+            return;
+        heading("Constraints B q'' = c, row by row");
+        for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
+            const EquationConstraint& constraint = m_equations.constraints[i];
+            line("");
+            line("[" + std::to_string(i + 1) + "]  " + constraint.name + "; " + constraint.multiplier + ", "
+                 + constraint.unit + ": " + constraint.meaning);
+            writeSum(constraintTerms(m_equations, constraint),
+                     writtenSum(targetTerms(m_equations, constraint), m_notation));
+        }
     }
 
     void writeLinks()
     {
+        if (m_equations.links.empty())
+            return;
         heading("Links");
         std::size_t width = 0;
         for (const EquationLink& link : m_equations.links)
@@ -176,10 +256,13 @@ private:
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
             const bool isAngle = c.kind == CoordinateKind::Rotation;
-            const std::string remark = !c.sum.empty()       ? "= " + sumText(c)
+            const std::string remark = !c.sum.empty() ? "= " + sumText(c)
+                                       : !c.speed.empty()
+                                           ? "speed " + c.speed + ", rad/s; '" + c.name + "' in the model"
                                        : c.symbol != c.name ? "'" + c.name + "' in the model"
                                                             : "";
-            line(padded("  " + std::to_string(i + 1), 6) + padded(c.symbol, width) + (isAngle ? "  rad  " : "  m    ")
+            const char* unit = !c.speed.empty() ? "  1    " : isAngle ? "  rad  " : "  m    ";
+            line(padded("  " + std::to_string(i + 1), 6) + padded(c.symbol, width) + unit
                  + padded(effortText(c), effortWidth) + (isAngle ? "  N m  " : "  N    ") + remark);
         }
     }
@@ -222,18 +305,33 @@ private:
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             line("");
             line("(" + std::to_string(i + 1) + ")  " + m_equations.coordinates[i].symbol);
-            bool isFirst = true;
-            for (const auto& part :
-                 {accelerationTerms(m_equations, i), velocityTerms(m_equations, i), gravityTerms(m_equations, i)}) {
-                for (const ReadableTerm& term : part) {
-                    const WrittenTerm text = written(term, m_notation);
-                    const char* sign = text.isNegative ? "    - " : isFirst ? "      " : "    + ";
-                    line(sign + wrapped(text.text, 10));
-                    isFirst = false;
-                }
-            }
-            line((isFirst ? "      0 = " : "    = ") + effortText(m_equations.coordinates[i]));
+            writeSum(leftSide(m_equations, i), rightSide(i));
         }
+    }
+
+    // Each term on its line, then what they are equal to.
+    void writeSum(const std::vector<ReadableTerm>& terms, const std::string& right)
+    {
+        bool isFirst = true;
+        for (const ReadableTerm& term : terms) {
+            const WrittenTerm text = written(term, m_notation);
+            const char* sign = text.isNegative ? "    - " : isFirst ? "      " : "    + ";
+            line(sign + wrapped(text.text, 10));
+            isFirst = false;
+        }
+        line((isFirst ? "      0 = " : "    = ") + wrapped(right, 10));
+    }
+
+    std::string rightSide(std::size_t i) const
+    {
+        std::string text = effortText(m_equations.coordinates[i]);
+        for (const auto& part : {loadTerms(m_equations, i), multiplierTerms(m_equations, i)}) {
+            for (const ReadableTerm& term : part) {
+                const WrittenTerm word = written(term, m_notation);
+                text += (word.isNegative ? " - " : " + ") + word.text;
+            }
+        }
+        return text;
     }
 
     // A symbol with a formula keeps its value in the model's own posture.
@@ -243,18 +341,24 @@ private:
         if (rows.empty())
             return;
         heading("with (values of lengths in the model's own posture)");
+        for (const auto& [letter, meaning] : quantityLetters(m_equations))
+            line("  " + padded(letter + "_", 7) + meaning);
         std::vector<std::string> formulas;
         std::size_t width = 0;
         for (const auto& row : rows) {
             std::string names;
             for (const EquationSymbol* symbol : row)
                 names += (names.empty() ? "" : " = ") + symbol->name;
-            formulas.push_back(names + " = " + writtenSum(apart(m_equations, row.front()->definition), m_notation));
-            if (widthOf(formulas.back()) <= formulaWidth)
+            formulas.push_back(names + " = " + formulaOf(*row.front()));
+            if (widthOf(formulas.back()) <= formulaWidth && row.front()->role != SymbolRole::Quantity)
                 width = std::max(width, widthOf(formulas.back()));
         }
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const EquationSymbol& symbol = *rows[i].front();
+            if (symbol.role == SymbolRole::Quantity) {
+                line("  " + wrapped(formulas[i], 6));
+                continue;
+            }
             const std::string value = "  " + padded(shortValue(symbol), 8) + " " + padded(symbol.unit, 3)
                                       + (symbol.role == SymbolRole::Coefficient ? "" : "  " + symbol.meaning);
             const bool fits = widthOf(formulas[i]) <= width;
@@ -262,6 +366,12 @@ private:
             if (!fits)
                 line("  " + padded("", width) + value);
         }
+    }
+
+    std::string formulaOf(const EquationSymbol& symbol) const
+    {
+        return symbol.spline ? splineText(*symbol.spline, m_notation)
+                             : writtenSum(apart(m_equations, symbol.definition), m_notation);
     }
 
     void writeSymbols()

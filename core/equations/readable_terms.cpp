@@ -107,6 +107,47 @@ ReadableTerm factoredSum(const Equations& equations, std::vector<Monomial> monom
     return term;
 }
 
+// An entry of a matrix times what it multiplies.
+void addProduct(const Equations& equations, const Expression& entry, int times, std::vector<ReadableTerm>& terms)
+{
+    if (entry.isZero())
+        return;
+    terms.push_back(factoredSum(equations, entry.monomials()));
+    terms.back().motion = {{times, 1}};
+}
+
+std::vector<ReadableTerm> byRates(const Equations& equations, const Expression& expression)
+{
+    std::vector<ReadableTerm> terms;
+    const auto isRate = [&](int atom) {
+        const AtomKind kind = equations.atoms.at(atom).kind;
+        return kind == AtomKind::Rate || kind == AtomKind::Speed;
+    };
+    for (auto& [rates, monomials] : groupedBy(expression, isRate)) {
+        if (rates.empty()) {
+            terms = factored(equations, Expression::fromMonomials(std::move(monomials)));
+            continue;
+        }
+        terms.push_back(factoredSum(equations, std::move(monomials)));
+        terms.back().motion = rates;
+    }
+    return terms;
+}
+
+std::vector<ReadableTerm> byTurns(const Equations& equations, const Expression& expression)
+{
+    std::vector<ReadableTerm> terms;
+    for (auto& [directions, monomials] : groupedBy(expression, [&](int atom) { return isTurn(equations, atom); })) {
+        if (directions.empty()) {
+            terms = factored(equations, Expression::fromMonomials(std::move(monomials)));
+            continue;
+        }
+        terms.push_back(factoredSum(equations, std::move(monomials)));
+        terms.back().factors.insert(terms.back().factors.end(), directions.begin(), directions.end());
+    }
+    return terms;
+}
+
 std::string writtenProduct(double coefficient, const std::vector<AtomPower>& factors, const Notation& notation)
 {
     const double size = std::abs(coefficient);
@@ -114,14 +155,6 @@ std::string writtenProduct(double coefficient, const std::vector<AtomPower>& fac
     for (const AtomPower& factor : factors)
         text += (text.empty() ? "" : notation.times()) + notation.power(factor.atom, factor.power);
     return text;
-}
-
-std::string joined(const std::vector<WrittenTerm>& terms)
-{
-    std::string text;
-    for (const WrittenTerm& term : terms)
-        text += (text.empty() ? (term.isNegative ? "-" : "") : (term.isNegative ? " - " : " + ")) + term.text;
-    return text.empty() ? "0" : text;
 }
 
 }  // namespace
@@ -146,36 +179,75 @@ std::vector<ReadableTerm> apart(const Equations& equations, const Expression& ex
 std::vector<ReadableTerm> accelerationTerms(const Equations& equations, std::size_t row)
 {
     std::vector<ReadableTerm> terms;
-    for (std::size_t j = 0; j < equations.count(); ++j) {
-        const Expression& entry = equations.massEntry(row, j);
-        if (entry.isZero())
-            continue;
-        terms.push_back(factoredSum(equations, entry.monomials()));
-        terms.back().motion = {{equations.atoms.acceleration(static_cast<int>(j)), 1}};
-    }
+    for (std::size_t j = 0; j < equations.count(); ++j)
+        addProduct(equations, equations.massEntry(row, j), equations.atoms.acceleration(static_cast<int>(j)), terms);
     return terms;
 }
 
 std::vector<ReadableTerm> velocityTerms(const Equations& equations, std::size_t row)
 {
-    std::vector<ReadableTerm> terms;
-    const auto isRate = [&](int atom) { return equations.atoms.at(atom).kind == AtomKind::Rate; };
-    for (auto& [rates, monomials] : groupedBy(equations.velocity[row], isRate)) {
-        terms.push_back(factoredSum(equations, std::move(monomials)));
-        terms.back().motion = rates;
-    }
-    return terms;
+    return byRates(equations, equations.velocity[row]);
 }
 
 std::vector<ReadableTerm> gravityTerms(const Equations& equations, std::size_t row)
 {
+    return byTurns(equations, equations.gravity[row]);
+}
+
+std::vector<ReadableTerm> resistanceTerms(const Equations& equations, std::size_t row)
+{
+    return equations.resistance.empty() ? std::vector<ReadableTerm>{} : byRates(equations, equations.resistance[row]);
+}
+
+std::vector<ReadableTerm> loadTerms(const Equations& equations, std::size_t row)
+{
+    return equations.loads.empty() ? std::vector<ReadableTerm>{} : byTurns(equations, equations.loads[row]);
+}
+
+std::vector<ReadableTerm> multiplierTerms(const Equations& equations, std::size_t row)
+{
     std::vector<ReadableTerm> terms;
-    for (auto& [directions, monomials] :
-         groupedBy(equations.gravity[row], [&](int atom) { return isTurn(equations, atom); })) {
-        terms.push_back(factoredSum(equations, std::move(monomials)));
-        terms.back().factors.insert(terms.back().factors.end(), directions.begin(), directions.end());
-    }
+    for (const EquationConstraint& constraint : equations.constraints)
+        addProduct(equations, constraint.row[row], constraint.atom, terms);
     return terms;
+}
+
+std::vector<ReadableTerm> leftSide(const Equations& equations, std::size_t row)
+{
+    std::vector<ReadableTerm> terms = accelerationTerms(equations, row);
+    for (const auto& part :
+         {velocityTerms(equations, row), gravityTerms(equations, row), resistanceTerms(equations, row)})
+        terms.insert(terms.end(), part.begin(), part.end());
+    return terms;
+}
+
+std::vector<ReadableTerm> constraintTerms(const Equations& equations, const EquationConstraint& constraint)
+{
+    std::vector<ReadableTerm> terms;
+    for (std::size_t j = 0; j < constraint.row.size(); ++j)
+        addProduct(equations, constraint.row[j], equations.atoms.acceleration(static_cast<int>(j)), terms);
+    return terms;
+}
+
+std::vector<ReadableTerm> targetTerms(const Equations& equations, const EquationConstraint& constraint)
+{
+    return byRates(equations, constraint.target);
+}
+
+AtomWords wordsOf(const Equations& equations, int atom)
+{
+    const Atom& a = equations.atoms.at(atom);
+    const auto index = static_cast<std::size_t>(a.index);
+    if (a.kind == AtomKind::Symbol)
+        return {equations.symbols[index].name};
+    if (a.kind == AtomKind::Multiplier)
+        return {equations.constraints[index].multiplier};
+    if (index >= equations.count())
+        return {equations.balls[index - equations.count()].scalar};
+    const EquationCoordinate& c = equations.coordinates[index];
+    const int order = a.kind == AtomKind::Coordinate ? 0 : a.kind == AtomKind::Acceleration ? 2 : 1;
+    const bool isSize = a.kind == AtomKind::Speed;
+    return order == 0 || c.speed.empty() ? AtomWords{c.symbol, order, isSize} : AtomWords{c.speed, order - 1, isSize};
 }
 
 std::string Notation::angle(const AngleSum& sum) const
@@ -218,6 +290,14 @@ WrittenTerm written(const ReadableTerm& term, const Notation& notation)
     return {term.coefficient < 0, text.empty() ? notation.number(1) : text};
 }
 
+std::string joined(const std::vector<WrittenTerm>& terms)
+{
+    std::string text;
+    for (const WrittenTerm& term : terms)
+        text += (text.empty() ? (term.isNegative ? "-" : "") : (term.isNegative ? " - " : " + ")) + term.text;
+    return text.empty() ? "0" : text;
+}
+
 std::string writtenSum(const std::vector<ReadableTerm>& terms, const Notation& notation)
 {
     std::vector<WrittenTerm> texts;
@@ -247,7 +327,8 @@ std::vector<std::vector<const EquationSymbol*>> formulasByContent(const Equation
         if (symbol.isGiven())
             continue;
         const auto same = std::find_if(rows.begin(), rows.end(), [&](const auto& row) {
-            return row.front()->definition == symbol.definition && row.front()->role == symbol.role;
+            return row.front()->definition == symbol.definition && row.front()->role == symbol.role
+                   && row.front()->spline == symbol.spline && symbol.role != SymbolRole::Quantity;
         });
         if (same == rows.end())
             rows.push_back({&symbol});
@@ -255,44 +336,6 @@ std::vector<std::vector<const EquationSymbol*>> formulasByContent(const Equation
             same->push_back(&symbol);
     }
     return rows;
-}
-
-std::string effortText(const EquationCoordinate& coordinate)
-{
-    std::vector<WrittenTerm> parts;
-    for (const EffortPart& part : coordinate.efforts)
-        parts.push_back({part.sign < 0, part.symbol});
-    return joined(parts);
-}
-
-std::string sumText(const EquationCoordinate& coordinate)
-{
-    std::vector<WrittenTerm> parts;
-    for (const std::string& name : coordinate.sum)
-        parts.push_back({false, name});
-    if (coordinate.offset != 0)
-        parts.push_back({coordinate.offset < 0, rounded(std::abs(coordinate.offset), 12)});
-    return coordinate.sum.empty() ? "" : joined(parts);
-}
-
-std::string kindText(SegmentKind kind)
-{
-    switch (kind) {
-    case SegmentKind::Points: return "point masses at fractions of its length";
-    case SegmentKind::StretchRod: return "a stretching part, then a heavy rod";
-    case SegmentKind::RodBetween: return "a heavy rod between two stretching parts";
-    case SegmentKind::RodsApart: return "two heavy rods, a stretching part between them";
-    case SegmentKind::Telescope: return "a telescope of two heavy rods";
-    }
-    return "";
-}
-
-std::string subjectText(const Equations& equations)
-{
-    const std::size_t n = equations.links.size();
-    return std::to_string(n) + (n == 1 ? " link" : " links")
-           + (equations.space == Space::Plane ? " in the plane, " : " in space, ") + std::to_string(equations.count())
-           + (equations.count() == 1 ? " coordinate" : " coordinates");
 }
 
 }  // namespace sinew

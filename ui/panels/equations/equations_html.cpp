@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 
 namespace sinew {
@@ -83,11 +84,9 @@ public:
 
     std::string name(int atom) const override
     {
-        const Atom& a = equations().atoms.at(atom);
-        if (a.kind == AtomKind::Symbol)
-            return htmlSymbol(equations().symbolOf(atom)->name);
-        const std::string& symbol = equations().coordinates[static_cast<std::size_t>(a.index)].symbol;
-        return htmlSymbol(symbol, a.kind == AtomKind::Rate ? 1 : a.kind == AtomKind::Acceleration ? 2 : 0);
+        const AtomWords words = wordsOf(equations(), atom);
+        const std::string symbol = htmlSymbol(words.identifier, words.dots);
+        return words.isSize ? "|" + symbol + "|" : symbol;
     }
 };
 
@@ -98,10 +97,17 @@ public:
     std::string run()
     {
         writeHead();
-        writeEquations();
+        writeNotes();
+        if (!m_equations.isRecursive)
+            writeEquations();
+        writeConstraints();
         writeMatrix();
+        if (m_equations.isRecursive)
+            writeVectors();
         writeFormulas();
+        writeBodies();
         writeCoordinates();
+        writeEulerRates();
         writeSymbols();
         m_text += "</body></html>\n";
         return m_text;
@@ -120,23 +126,94 @@ private:
     {
         m_text += "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"></head><body>\n<h3>Equations of motion"
                   + (m_equations.title.empty() ? "" : ": " + escaped(m_equations.title)) + "</h3>\n<p>"
-                  + escaped(subjectText(m_equations)) + "</p>\n";
+                  + escaped(subjectText(m_equations)) + "; composed by the " + equationMethodName(m_equations.method)
+                  + " method</p>\n";
+        const bool hasLoads = !m_equations.loads.empty(), hasRows = !m_equations.constraints.empty();
         m_text += "<p align=\"center\"><b>A</b>(<b>q</b>) <b>q̈</b> + <b>b</b>(<b>q</b>, <b>q̇</b>) + "
-                  "<b>g</b>(<b>q</b>) = <b>Q</b></p>\n";
-        m_text += "<p><b>A</b> is the mass matrix, <b>b</b> are centrifugal and Coriolis terms, <b>g</b> the weights, "
-                  "<b>Q</b> the generalised efforts (drives, springs, dampers, links, loads, contacts). SI, "
-                  "radians.</p>\n";
+                  "<b>g</b>(<b>q</b>)"
+                  + std::string(m_equations.resistance.empty() ? "" : " + <b>r</b>(<b>q</b>, <b>q̇</b>)") + " = <b>Q</b>"
+                  + (hasLoads ? " + <b>l</b>(<b>q</b>)" : "")
+                  + (hasRows ? " + <b>B</b>(<b>q</b>)<sup>T</sup> <b>λ</b>,&nbsp;&nbsp; <b>B</b>(<b>q</b>) <b>q̈</b> = "
+                               "<b>c</b>(<b>q</b>, <b>q̇</b>)"
+                             : "")
+                  + "</p>\n";
+        std::string letters;
+        for (const std::string& text : letterTexts(m_equations))
+            letters += (letters.empty() ? "" : ", ") + escaped(text);
+        m_text += "<p>" + letters + ". SI, radians.</p>\n";
+    }
+
+    void writeNotes()
+    {
+        for (const std::string& note : m_equations.notes)
+            m_text += "<p><i>" + escaped(note) + "</i></p>\n";
     }
 
     void writeEquations()
     {
         heading("The equations, term by term");
-        for (std::size_t i = 0; i < m_equations.count(); ++i) {
-            std::vector<ReadableTerm> terms = accelerationTerms(m_equations, i);
-            for (const auto& part : {velocityTerms(m_equations, i), gravityTerms(m_equations, i)})
-                terms.insert(terms.end(), part.begin(), part.end());
-            row(sum(terms) + " = " + effort(m_equations.coordinates[i]));
+        for (std::size_t i = 0; i < m_equations.count(); ++i)
+            row(sum(leftSide(m_equations, i)) + " = " + rightSide(i));
+    }
+
+    std::string rightSide(std::size_t i) const
+    {
+        std::string text = effort(m_equations.coordinates[i]);
+        for (const auto& part : {loadTerms(m_equations, i), multiplierTerms(m_equations, i)}) {
+            for (const ReadableTerm& term : part) {
+                const WrittenTerm word = written(term, m_notation);
+                text += (word.isNegative ? " − " : " + ") + withMinus(word.text);
+            }
         }
+        return text;
+    }
+
+    void writeConstraints()
+    {
+        if (!m_equations.constraints.empty())
+            heading("Constraints, row by row");
+        for (const EquationConstraint& constraint : m_equations.constraints) {
+            m_text += "<p>" + escaped(constraint.name) + "; " + htmlSymbol(constraint.multiplier) + ", "
+                      + escaped(constraint.unit + ": " + constraint.meaning) + "</p>\n";
+            row(sum(constraintTerms(m_equations, constraint)) + " = " + sum(targetTerms(m_equations, constraint)));
+        }
+    }
+
+    // In place of the equations term by term, which would repeat the entries of the matrix.
+    void writeVectors()
+    {
+        const auto write = [&](const char* title, const char* letter, auto terms) {
+            heading(title);
+            for (std::size_t i = 0; i < m_equations.count(); ++i)
+                row(italic(letter) + subscript(std::to_string(i + 1)) + " = " + sum(terms(m_equations, i)));
+        };
+        write("Velocity terms", "b", velocityTerms);
+        write("Gravity terms", "g", gravityTerms);
+        if (!m_equations.resistance.empty())
+            write("Springs and dampers", "r", resistanceTerms);
+        if (!m_equations.loads.empty())
+            write("Loads", "l", loadTerms);
+    }
+
+    void writeBodies()
+    {
+        if (!m_equations.bodies.empty())
+            heading("Bodies, and how their joints move them from the pole and axes of the body before");
+        for (const EquationBody& body : m_equations.bodies) {
+            std::string steps;
+            for (const EquationStep& step : body.steps)
+                steps += (steps.empty() ? "" : "; ") + withMinus(stepText(m_equations, step, m_notation));
+            row(escaped(body.name + " on " + body.parent + ", joint '" + body.joint + "'")
+                + (steps.empty() ? "" : ": " + steps));
+        }
+    }
+
+    void writeEulerRates()
+    {
+        if (!m_equations.balls.empty())
+            heading("Euler parameters of ball and free joints");
+        for (const EulerRate& rate : eulerRates(m_equations))
+            row(htmlSymbol(rate.parameter, 1) + " = " + sum(rate.terms));
     }
 
     void writeMatrix()
@@ -161,11 +238,16 @@ private:
         const auto rows = formulasByContent(m_equations);
         if (!rows.empty())
             heading("with");
+        for (const auto& [letter, meaning] : quantityLetters(m_equations))
+            m_text += htmlSymbol(letter) + ": " + escaped(meaning) + "<br>\n";
         for (const auto& alike : rows) {
             std::string text;
             for (const EquationSymbol* symbol : alike)
                 text += htmlSymbol(symbol->name) + " = ";
-            row(text + sum(apart(m_equations, alike.front()->definition)));
+            const EquationSymbol& symbol = *alike.front();
+            row(text
+                + (symbol.spline ? withMinus(splineText(*symbol.spline, m_notation))
+                                 : sum(apart(m_equations, symbol.definition))));
         }
     }
 
@@ -176,8 +258,13 @@ private:
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
             const bool isAngle = c.kind == CoordinateKind::Rotation;
-            cells({htmlSymbol(c.symbol), isAngle ? "rad" : "m", effort(c), isAngle ? "N m" : "N",
-                   withMinus(escaped(c.sum.empty() ? c.name : "= " + sumText(c)))});
+            const std::string what = !c.speed.empty() ? "Euler parameter; speed " + htmlSymbol(c.speed) + " (rad/s)"
+                                                      : withMinus(escaped(c.sum.empty() ? c.name : "= " + sumText(c)));
+            cells({htmlSymbol(c.symbol),
+                   !c.speed.empty() ? ""
+                   : isAngle        ? "rad"
+                                    : "m",
+                   effort(c), isAngle ? "N m" : "N", what});
         }
         m_text += "</table>\n";
     }

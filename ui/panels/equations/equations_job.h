@@ -13,7 +13,7 @@ enum class EquationsFormat { Typeset, Text, Latex, Cpp };
 
 struct EquationsRequest {
     Model model;
-    EquationMethod method = EquationMethod::Matrix;
+    std::optional<EquationMethod> method;  // absent: the one that suits the model
     EquationsFormat format = EquationsFormat::Typeset;
     EquationAngles angles = EquationAngles::Model;
 

@@ -37,9 +37,11 @@ constexpr std::array<FormatTexts, 4> formats
         {EquationsFormat::Latex, QT_TR_NOOP("LaTeX"), QT_TR_NOOP("LaTeX (*.tex)"), "tex"},
         {EquationsFormat::Cpp, QT_TR_NOOP("C++"), QT_TR_NOOP("C++ (*.cpp *.h)"), "cpp"}}};
 
-constexpr std::array<std::pair<EquationMethod, const char*>, 3> methods
-    = {{{EquationMethod::Matrix, QT_TR_NOOP("Matrix")},
+constexpr std::array<std::pair<std::optional<EquationMethod>, const char*>, 5> methods
+    = {{{std::nullopt, QT_TR_NOOP("Automatic")},
+        {EquationMethod::Matrix, QT_TR_NOOP("Matrix")},
         {EquationMethod::Recurrent, QT_TR_NOOP("Recurrent")},
+        {EquationMethod::Local, QT_TR_NOOP("Local frames")},
         {EquationMethod::Lagrange, QT_TR_NOOP("Lagrange")}}};
 
 constexpr std::array<std::pair<EquationAngles, const char*>, 2> angles = {
@@ -75,7 +77,10 @@ EquationsPanel::EquationsPanel(Session& session, QWidget* parent)
     m_method->setAccessibleName(tr("Method by which they are composed"));
     m_angles->setAccessibleName(tr("Angles of the equations"));
     m_angles->setToolTip(tr("Absolute angles make far shorter equations; joint angles are written out in full."));
-    m_method->setToolTip(tr("How the equations are composed. The equations are the same; the time it takes is not."));
+    m_method->setToolTip(
+        tr("How the equations are composed: by matrices for chains of segments, in local frames for bodies and joints, "
+           "unless you choose. They mean the same; the time it takes is not the same, nor the length of those of "
+           "bodies in space."));
     lay();
     // The composer is the worker's own.
     m_job = std::make_unique<NewestJob<EquationsRequest, EquationsAnswer>>(
@@ -163,14 +168,12 @@ void EquationsPanel::refresh()
     const Model& model = m_session.model();
     const bool hasChoice = hasJointAngles(model);
     m_angles->setVisible(hasChoice);
-    if (model.segments.empty()) {
+    if (model.coordinates.empty()) {
         m_job->forget();
         m_asked.reset();
         m_answer = nullptr;
-        showSentence(m_session.hasModel()
-                         ? tr("This model has no variable-length segments, and equations are composed of those. Open "
-                              "an example such as 'five_link_variable', or make a figure with File > New Figure.")
-                         : tr("The equations of motion of a model's segments show here."));
+        showSentence(m_session.hasModel() ? tr("Nothing of this model moves: it has no coordinates.")
+                                          : tr("The equations of motion of a model show here."));
         return;
     }
     EquationsRequest request{model, methods[static_cast<std::size_t>(m_method->currentIndex())].first,

@@ -19,7 +19,7 @@ namespace sinew {
 
 class Session;
 
-// The equations of motion of the model's segments, typeset or as text, LaTeX or C++, to read, copy and save. They are
+// The equations of motion of the model, typeset or as text, LaTeX or C++, to read, copy and save. They are
 // composed in a worker, and only while they can be seen.
 class EquationsPanel : public QWidget {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     void setInFront(bool inFront);
     void chooseFormat(EquationsFormat format);
     void chooseMethod(EquationMethod method);
-    // What is shown; nullptr before the first answer and without segments.
+    // What is shown; nullptr before the first answer and when nothing moves.
     const EquationsAnswer* shown() const { return m_answer.get(); }
     void copy() const;
     // Writes what is shown, all or nothing; the session is told when that was not possible. False then.

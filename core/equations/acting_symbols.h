@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/equations/equation_symbols.h"
+
+namespace sinew {
+
+// A load in symbols, along the axes of a body's frame from its pole; a force and moment along the ground's axes are
+// along those of frame 0.
+struct LoadSymbols {
+    Components point, force, moment;
+};
+
+LoadSymbols loadSymbols(const Load& load, const BodyPlace& body, const BodyPlace& ground, EquationSymbols& symbols);
+
+// The springs and dampers of the coordinates, one sum a coordinate: what they take on the left-hand side. None when the
+// model has none.
+std::vector<Expression> composeResistance(EquationSymbols& symbols);
+
+// Why a resistance is not among the terms, or an empty text when it is.
+std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& symbols);
+
+// A row of a constraint without its terms yet: names, words and units.
+EquationConstraint closureRow(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols);
+EquationConstraint distanceRow(const Constraint& constraint, EquationSymbols& symbols);
+
+// The row of a coupling, with its terms.
+EquationConstraint couplingRow(const Constraint& constraint, EquationSymbols& symbols);
+
+// c of a row by what it is without it: -sum of q' times the rate of the row.
+Expression rowBias(const std::vector<Expression>& row, const AtomTable& atoms);
+
+// The second derivative of what a closure's motion follows over time.
+Expression givenAcceleration(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols);
+
+bool isTurn(RelativeMotion motion);
+std::size_t axisOf(RelativeMotion motion);
+
+}  // namespace sinew

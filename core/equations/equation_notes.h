@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/equations/equation_symbols.h"
+
+namespace sinew {
+
+// What of the model acts on it, or is asked of it, and is not written out in its equations: a sentence each. The model
+// is the one that `symbols` was made for.
+std::vector<std::string> equationNotes(EquationSymbols& symbols);
+
+}  // namespace sinew

@@ -1,0 +1,176 @@
+#include "core/equations/equation_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+using LetterMeaning = std::pair<const char*, const char*>;
+
+// What the names of quantities begin with.
+constexpr std::array<LetterMeaning, 26> letters = {{
+    {"R", "axes turned by Euler parameters, along the axes before"},
+    {"r", "place of a pole from the one before, along the axes before; rd, rdd: its derivatives"},
+    {"rd", "rate of the place of a pole"},
+    {"rdd", "second derivative of the place of a pole when no rate changes"},
+    {"omega", "angular velocity, along the own axes"},
+    {"alpha", "angular acceleration when no rate changes"},
+    {"a", "acceleration of a pole when no rate changes"},
+    {"ac", "acceleration of a centre of mass when no rate changes"},
+    {"gamma", "acceleration of gravity, along the own axes"},
+    {"Theta", "mass of a body and all that it carries"},
+    {"sigma", "mass times place from the pole, of a body and all that it carries"},
+    {"J", "inertia about the pole, of a body and all that it carries"},
+    {"p", "momentum that a unit rate of a coordinate gives a body and all that it carries"},
+    {"h", "moment of that momentum about the pole"},
+    {"fb", "force that a body and all that it carries need when no rate changes, along the axes before"},
+    {"nb", "moment about the pole that they need"},
+    {"F", "force of a load, along the axes of a body"},
+    {"N", "moment of a load, along the axes of a body"},
+    {"fl", "force of the loads on a body and all that it carries, along the axes before"},
+    {"nl", "moment of these loads about the pole"},
+    {"x", "what a constraint holds, along the axes of a body"},
+    {"xd", "rate of what a constraint holds"},
+    {"xdd", "rate of that rate when no rate changes"},
+    {"rAB", "from end to end of a distance that is held"},
+    {"fc", "unit force of a constraint, along the axes of a body"},
+    {"nc", "its moment about the pole"},
+}};
+
+}  // namespace
+
+std::string effortText(const EquationCoordinate& coordinate)
+{
+    std::vector<WrittenTerm> parts;
+    for (const EffortPart& part : coordinate.efforts)
+        parts.push_back({part.sign < 0, part.symbol});
+    return joined(parts);
+}
+
+std::string sumText(const EquationCoordinate& coordinate)
+{
+    std::vector<WrittenTerm> parts;
+    for (const std::string& name : coordinate.sum)
+        parts.push_back({false, name});
+    if (coordinate.offset != 0)
+        parts.push_back({coordinate.offset < 0, rounded(std::abs(coordinate.offset), 12)});
+    return coordinate.sum.empty() ? "" : joined(parts);
+}
+
+std::string kindText(SegmentKind kind)
+{
+    switch (kind) {
+    case SegmentKind::Points: return "point masses at fractions of its length";
+    case SegmentKind::StretchRod: return "a stretching part, then a heavy rod";
+    case SegmentKind::RodBetween: return "a heavy rod between two stretching parts";
+    case SegmentKind::RodsApart: return "two heavy rods, a stretching part between them";
+    case SegmentKind::Telescope: return "a telescope of two heavy rods";
+    }
+    return "";
+}
+
+std::string subjectText(const Equations& equations)
+{
+    const bool isChain = !equations.links.empty();
+    const std::size_t n = isChain ? equations.links.size() : equations.bodies.size();
+    const std::string one = isChain ? " link" : " body", several = isChain ? " links" : " bodies";
+    return std::to_string(n) + (n == 1 ? one : several)
+           + (equations.space == Space::Plane ? " in the plane, " : " in space, ") + std::to_string(equations.count())
+           + (equations.count() == 1 ? " coordinate" : " coordinates");
+}
+
+std::string formText(const Equations& equations)
+{
+    return std::string("A(q) q'' + b(q, q') + g(q)") + (equations.resistance.empty() ? "" : " + r(q, q')") + " = Q"
+           + (equations.loads.empty() ? "" : " + l(q)") + (equations.constraints.empty() ? "" : " + B(q)' lambda");
+}
+
+std::string constraintFormText(const Equations& equations)
+{
+    return equations.constraints.empty() ? "" : "B(q) q'' = c(q, q')";
+}
+
+std::vector<std::string> letterTexts(const Equations& equations)
+{
+    std::vector<std::string> texts = {"A: mass matrix", "b: centrifugal and Coriolis terms", "g: weights"};
+    if (!equations.resistance.empty())
+        texts.emplace_back("r: springs and dampers of coordinates");
+    texts.emplace_back("Q: generalised efforts of drives and of what the notes name");
+    if (!equations.loads.empty())
+        texts.emplace_back("l: loads");
+    if (!equations.constraints.empty())
+        texts.emplace_back("B: rows of the constraints, lambda: their multipliers");
+    if (equations.isRecursive)
+        texts.emplace_back("a number behind the name of a body: after that step of its joint, _before: along the axes "
+                           "before that step");
+    if (!equations.balls.empty())
+        texts.emplace_back("q'' of a ball or free joint: the rate of its angular velocity");
+    return texts;
+}
+
+std::vector<std::pair<std::string, std::string>> quantityLetters(const Equations& equations)
+{
+    std::vector<std::pair<std::string, std::string>> used;
+    for (const LetterMeaning& letter : letters) {
+        const bool isUsed
+            = std::any_of(equations.symbols.begin(), equations.symbols.end(), [&](const EquationSymbol& s) {
+                  return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.first;
+              });
+        if (isUsed)
+            used.emplace_back(letter.first, letter.second);
+    }
+    return used;
+}
+
+std::string stepText(const Equations& equations, const EquationStep& step, const Notation& notation)
+{
+    std::string text;
+    if (!isZero(step.shift)) {
+        text = "shift by (";
+        for (std::size_t i = 0; i < (equations.space == Space::Plane ? 2U : 3U); ++i)
+            text += (i == 0 ? "" : ", ") + writtenSum(apart(equations, step.shift[i]), notation);
+        text += ")";
+    }
+    const std::string then = text.empty() ? "" : ", then ";
+    if (step.turn)
+        text += then + "turn about " + "xyz"[step.turn->axis] + " by " + notation.angle(step.turn->angle);
+    if (step.ball >= 0)
+        text += then + "turn by its Euler parameters";
+    return text;
+}
+
+std::string splineText(const SplineUse& use, const Notation& notation, const std::string& mark)
+{
+    static constexpr const char* words[] = {"", "slope of ", "curvature of "};
+    std::string text = std::string(words[use.order]) + "the natural cubic spline of " + mark
+                       + notation.name(use.argument) + mark + " through ";
+    for (std::size_t i = 0; i < use.spline.x().size(); ++i)
+        text += (i == 0 ? "(" : ", (") + shortest(use.spline.x()[i]) + ", " + shortest(use.spline.y()[i]) + ")";
+    return text;
+}
+
+// e0' = -w.e / 2, e' = (e0 w + w x e) / 2.
+std::vector<EulerRate> eulerRates(const Equations& equations)
+{
+    std::vector<EulerRate> rates;
+    for (std::size_t i = 0; i < equations.balls.size(); ++i) {
+        const EquationBall& ball = equations.balls[i];
+        const Expression e0 = Expression::atom(equations.atoms.coordinate(static_cast<int>(equations.count() + i)));
+        Components e, w;
+        for (std::size_t k = 0; k < 3; ++k) {
+            e[k] = Expression::atom(equations.atoms.coordinate(ball.coordinates[k]));
+            w[k] = Expression::atom(equations.atoms.rate(ball.coordinates[k]));
+        }
+        const Components vector = Expression::number(0.5) * (e0 * w + cross(w, e));
+        rates.push_back({ball.scalar, apart(equations, -0.5 * dot(w, e))});
+        for (std::size_t k = 0; k < 3; ++k)
+            rates.push_back({equations.coordinates[static_cast<std::size_t>(ball.coordinates[k])].symbol,
+                             apart(equations, vector[k])});
+    }
+    return rates;
+}
+
+}  // namespace sinew

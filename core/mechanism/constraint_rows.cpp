@@ -31,6 +31,12 @@ Eigen::Isometry3d inGround(const Configuration& configuration, int body, const E
 
 }  // namespace
 
+Eigen::Index rowCountOf(const CompiledConstraint& constraint)
+{
+    const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
+    return closure ? static_cast<Eigen::Index>(closure->held.size()) : 1;
+}
+
 ConstraintRows::ConstraintRows(const Mechanism& mechanism)
 {
     nameRows(mechanism);
@@ -44,15 +50,19 @@ ConstraintRows::ConstraintRows(const Mechanism& mechanism)
 void ConstraintRows::nameRows(const Mechanism& mechanism)
 {
     for (const CompiledConstraint& constraint : mechanism.constraints) {
-        const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
-        if (std::holds_alternative<CompiledCoupling>(constraint.rule))
-            m_couplingRows.push_back(static_cast<Eigen::Index>(m_names.size()));
-        if (!closure) {
-            m_names.push_back(constraint.name);
+        if (const auto* closure = std::get_if<CompiledClosure>(&constraint.rule)) {
+            for (const CompiledHeldMotion& held : closure->held) {
+                m_names.push_back(constraint.name + ": " + motionWords[static_cast<std::size_t>(held.motion)]);
+                m_isMoment.push_back(isTurn(held.motion));
+            }
             continue;
         }
-        for (const CompiledHeldMotion& held : closure->held)
-            m_names.push_back(constraint.name + ": " + motionWords[static_cast<std::size_t>(held.motion)]);
+        const auto* coupling = std::get_if<CompiledCoupling>(&constraint.rule);
+        if (coupling)
+            m_couplingRows.push_back(static_cast<Eigen::Index>(m_names.size()));
+        m_names.push_back(constraint.name);
+        m_isMoment.push_back(coupling && mechanism.coordinateKinds[static_cast<std::size_t>(coupling->coordinate)]
+                                             == CoordinateKind::Rotation);
     }
 }
 

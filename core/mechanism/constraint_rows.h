@@ -7,6 +7,9 @@
 
 namespace sinew {
 
+// How many rows a constraint has.
+Eigen::Index rowCountOf(const CompiledConstraint& constraint);
+
 // The bilateral constraints of a mechanism at one state as rows B a = target on the accelerations a (Huston and Liu
 // 1990). Each row's multiplier is the force (N) or moment (N m) that the constraint puts on body B in the direction
 // of its row, and the opposite on body A; of a coupling, the effort on its coordinate. Fill in this order.
@@ -16,6 +19,8 @@ public:
 
     Eigen::Index size() const { return m_count; }
     const std::vector<std::string>& names() const { return m_names; }  // per row, such as "right foot: x"
+    // Whether the row's multiplier is a moment (N m) and not a force (N).
+    bool isMoment(std::size_t row) const { return m_isMoment[row]; }
 
     // Residuals (m or rad) and the rows. time in s.
     void calcPositions(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& positions,
@@ -58,6 +63,7 @@ private:
 
     Eigen::Index m_count = 0, m_next = 0;
     std::vector<std::string> m_names;
+    std::vector<bool> m_isMoment;  // as m_names
     std::vector<BodyRow> m_bodyRows;
     std::vector<Eigen::Index> m_couplingRows;
     Eigen::MatrixXd m_B;

@@ -23,11 +23,6 @@ std::string listOf(const std::vector<std::string>& names)
     return text;
 }
 
-bool isTurn(const std::string& row)
-{
-    return row.find(": turn ") != std::string::npos;
-}
-
 }  // namespace
 
 std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution)
@@ -60,8 +55,8 @@ std::string constraintGapMessage(const ConstraintRows& rows)
     Eigen::Index row = 0;
     const double gap = rows.residuals().cwiseAbs().maxCoeff(&row);
     const std::string& name = rows.names()[static_cast<std::size_t>(row)];
-    const std::string size = isTurn(name) ? numberText(gap * 180 / std::numbers::pi) + " degrees"
-                                          : numberText(gap) + " m";
+    const bool turns = rows.isMoment(static_cast<std::size_t>(row));
+    const std::string size = turns ? numberText(gap * 180 / std::numbers::pi) + " degrees" : numberText(gap) + " m";
     return "the posture is " + size + " off constraint '" + name
            + "'; change a coordinate so that it is met";
 }

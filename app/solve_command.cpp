@@ -11,10 +11,12 @@
 #include "app/loaded_model.h"
 #include "core/base/suggest.h"
 #include "core/mechanism/meet_constraints.h"
+#include "core/report/frame_csv.h"
 #include "core/report/recruitment_report.h"
 #include "core/report/solution_report.h"
 #include "core/report/study_report.h"
 #include "core/statics/equilibrium_posture.h"
+#include "core/statics/statics_frame.h"
 
 namespace sinew::cli {
 
@@ -88,7 +90,7 @@ void writeCsv(const SolutionReport& report, const Mechanism& mechanism, const Ex
     else if (!extras.comparison.empty())
         writeComparisonCsv(report.model, extras.comparison, out);
     else
-        writeResultsCsv(report, out);
+        writeFrameCsv(report.frame, out);
 }
 
 bool write(const SolveArguments& arguments, const SolutionReport& report, const Mechanism& mechanism,
@@ -239,7 +241,9 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (isAdjusted(arguments))
         task.series = task.step < 0 ? std::vector<StaticsSolution>{solution} : std::vector<StaticsSolution>{};
     const bool judged = task.activity && !task.series.empty();
-    const SolutionReport report{model,         task.situation, solution,
+    const ResultFrame frame
+        = resultFrame(std::make_shared<const Mechanism>(mechanism), task.situation, solution);
+    const SolutionReport report{model,         task.situation, solution, frame,
                                 task.activity, task.posture,   judged ? &task.series : nullptr};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, isComplete ? Computation::Statics : Computation::Criterion);

@@ -82,18 +82,18 @@ struct NodeFrame {
 struct ResultFrame {
     std::shared_ptr<const Mechanism> mechanism;  // whose arrays these are; nullptr: an empty frame
     FrameStatus status = FrameStatus::Unusable;
-    std::string message;                // a sentence: why it may not be used
-    std::vector<std::string> remarks;   // sentences: what else a person should know
-    std::optional<double> time;         // s, of a sample of a recording
-    double bodyWeight = 0;              // N
-    Eigen::VectorXd positions;          // see Mechanism
-    Configuration configuration;        // without bodies when the situation could not be read: then all arrays are empty
+    std::string message;               // a sentence: why it may not be used
+    std::vector<std::string> remarks;  // sentences: what else a person should know
+    std::optional<double> time;        // s, of a sample of a recording
+    double bodyWeight = 0;             // N
+    Eigen::VectorXd positions;         // see Mechanism
+    Configuration configuration;       // without bodies when the situation could not be read: then all arrays are empty
 
     std::vector<CoordinateFrame> coordinates;
     std::vector<LinkFrame> links;
-    std::vector<ContactFrame> contacts;              // empty when their forces are not known
-    std::vector<std::optional<JointFrame>> joints;   // absent when not known: nothing is in equilibrium then
-    std::vector<ConstraintFrame> constraints;        // empty when not known
+    std::vector<ContactFrame> contacts;             // empty when their forces are not known
+    std::vector<std::optional<JointFrame>> joints;  // absent when not known: nothing is in equilibrium then
+    std::vector<ConstraintFrame> constraints;       // empty when not known
     std::vector<HoldFrame> holds;
     std::vector<NodeFrame> nodes;
 

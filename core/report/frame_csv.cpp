@@ -33,8 +33,8 @@ enum Column {
 };
 
 constexpr std::array<const char*, ColumnCount> header
-    = {"kind",  "name",  "engaged", "force_N",   "force_bw", "length_m", "elongation_m", "fx_N",   "fy_N",
-       "fz_N",  "mx_Nm", "my_Nm",   "mz_Nm",     "moment_Nm", "gap_m",   "state",        "time_s", "status"};
+    = {"kind", "name",  "engaged", "force_N", "force_bw",  "length_m", "elongation_m", "fx_N",   "fy_N",
+       "fz_N", "mx_Nm", "my_Nm",   "mz_Nm",   "moment_Nm", "gap_m",    "state",        "time_s", "status"};
 
 class FrameTable {
 public:

@@ -133,9 +133,8 @@ JsonValue missingAtNodesJson(const ResultFrame& frame)
     JsonValue list = JsonValue::array();
     for (std::size_t i = 0; i < frame.nodes.size(); ++i) {
         if (frame.nodes[i].missing)
-            list.push(JsonValue::object()
-                          .set("name", frame.mechanism->nodeNames[i])
-                          .set("force_N", *frame.nodes[i].missing));
+            list.push(
+                JsonValue::object().set("name", frame.mechanism->nodeNames[i]).set("force_N", *frame.nodes[i].missing));
     }
     return list;
 }

@@ -37,6 +37,7 @@ public:
     bool strike();
     void chooseModes();  // of links and contacts, at the start
 
+    std::size_t stageIndex() const { return m_stage; }  // in ScenarioPlan::stages
     const MotionInstant& start() const { return m_start; }
     int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
     double knownUntil() const { return m_knownUntil; }  // s; given tables end here
@@ -94,6 +95,7 @@ private:
 
     const StagePlan& stage() const { return m_plan->stages[m_stage]; }
     void layOut();
+    void findHoldRows();
     FunctionValue givenAt(std::size_t coordinate, double time) const;
     void placeGiven(double time);
     void place(double time, const double* state);

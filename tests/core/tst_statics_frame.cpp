@@ -27,7 +27,8 @@ Model hangingWeight()
         const Axis axis{AxisKind::Translation, direction, {0, {{name, Polynomial{{0, 1}}}}}};
         return Joint{.name = name, .parent = parent, .child = child, .axes = {axis}};
     };
-    model.joints = {slider("x", "ground", "carriage", Vector3::UnitX()), slider("y", "carriage", "weight", Vector3::UnitY())};
+    model.joints
+        = {slider("x", "ground", "carriage", Vector3::UnitX()), slider("y", "carriage", "weight", Vector3::UnitY())};
     for (const char* name : {"rope", "spare"})
         model.links.push_back({.name = name,
                                .path = {{.body = "ground", .position = {0, 1, 0}}, {.body = "weight"}},

@@ -61,8 +61,9 @@ void ConstraintRows::nameRows(const Mechanism& mechanism)
         if (coupling)
             m_couplingRows.push_back(static_cast<Eigen::Index>(m_names.size()));
         m_names.push_back(constraint.name);
-        m_isMoment.push_back(coupling && mechanism.coordinateKinds[static_cast<std::size_t>(coupling->coordinate)]
-                                             == CoordinateKind::Rotation);
+        m_isMoment.push_back(coupling
+                             && mechanism.coordinateKinds[static_cast<std::size_t>(coupling->coordinate)]
+                                    == CoordinateKind::Rotation);
     }
 }
 

@@ -69,7 +69,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
     WindowVerbs& window = on.window;
     Session& session = on.session;
     const auto hasModel = [&session] { return session.hasModel(); };
-    const auto hasResult = [&session] { return session.solved() != nullptr; };
+    const auto hasResult = [&session] { return session.frame() != nullptr; };
     table.push_back({"file.save",
                      MenuName::File,
                      {},

@@ -12,7 +12,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 
-#include "core/report/solution_report.h"
+#include "core/report/frame_csv.h"
 #include "ui/actions/action_set.h"
 #include "ui/actions/command_table.h"
 #include "ui/dialogs/command_palette.h"
@@ -272,15 +272,13 @@ void MainWindow::savePicture()
 
 void MainWindow::exportResults()
 {
-    const auto solved = m_session.solved();
+    const auto frame = m_session.frame();
     const QString path = askCsvName(this, proposedPath(".csv"));
-    if (path.isEmpty() || !solved)
+    if (path.isEmpty() || !frame)
         return;
     QSaveFile file(path);
     std::ostringstream stream;
-    writeResultsCsv(
-        {m_session.expandedModel(), solved->situation, solved->solution, m_session.currentActivity(), {}, nullptr},
-        stream);
+    writeFrameCsv(*frame, stream);
     const std::string text = stream.str();
     const bool isWritten
         = file.open(QIODevice::WriteOnly)
@@ -383,6 +381,7 @@ void MainWindow::chooseWorkspace(Workspace workspace)
     m_topBar->setWorkspace(workspace);
     m_frame->setWorkspace(workspace);
     m_status->setWorkspace(workspace);
+    m_motion->setInFront(workspace == Workspace::Motion);
     m_motion->play(false);
     showWindowTitle();
     m_actions->refresh();

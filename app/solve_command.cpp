@@ -11,10 +11,12 @@
 #include "app/loaded_model.h"
 #include "core/base/suggest.h"
 #include "core/mechanism/meet_constraints.h"
+#include "core/report/frame_csv.h"
 #include "core/report/recruitment_report.h"
 #include "core/report/solution_report.h"
 #include "core/report/study_report.h"
 #include "core/statics/equilibrium_posture.h"
+#include "core/statics/statics_frame.h"
 
 namespace sinew::cli {
 
@@ -88,7 +90,7 @@ void writeCsv(const SolutionReport& report, const Mechanism& mechanism, const Ex
     else if (!extras.comparison.empty())
         writeComparisonCsv(report.model, extras.comparison, out);
     else
-        writeResultsCsv(report, out);
+        writeFrameCsv(report.frame, out);
 }
 
 bool write(const SolveArguments& arguments, const SolutionReport& report, const Mechanism& mechanism,
@@ -199,9 +201,8 @@ void meetConstraints(const SolveArguments& arguments, const Model& model, const 
     std::vector<bool> isFixed;
     for (const Coordinate& coordinate : model.coordinates) {
         const auto& set = arguments.adjustments.set;
-        isFixed.push_back(std::any_of(set.begin(), set.end(), [&](const std::string& text) {
-            return text.starts_with(coordinate.name + "=");
-        }));
+        isFixed.push_back(std::any_of(
+            set.begin(), set.end(), [&](const std::string& text) { return text.starts_with(coordinate.name + "="); }));
     }
     const MetPosture met = meetConstraints(std::make_shared<const Mechanism>(mechanism), situation.values, isFixed);
     if (!met.moved.empty())
@@ -239,8 +240,9 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (isAdjusted(arguments))
         task.series = task.step < 0 ? std::vector<StaticsSolution>{solution} : std::vector<StaticsSolution>{};
     const bool judged = task.activity && !task.series.empty();
-    const SolutionReport report{model,         task.situation, solution,
-                                task.activity, task.posture,   judged ? &task.series : nullptr};
+    const ResultFrame frame = resultFrame(std::make_shared<const Mechanism>(mechanism), task.situation, solution);
+    const SolutionReport report{
+        model, task.situation, solution, frame, task.activity, task.posture, judged ? &task.series : nullptr};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, isComplete ? Computation::Statics : Computation::Criterion);
     Extras extras;
@@ -252,7 +254,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
         extras.sensitivities = calcSensitivities(mechanism, task.situation);
     if (arguments.interval) {
         const double least = 1 - *arguments.interval;
-        extras.intervals = calcForceIntervals(mechanism, task.situation, {.lowerFactor = least, .upperFactor = 1 / least});
+        extras.intervals
+            = calcForceIntervals(mechanism, task.situation, {.lowerFactor = least, .upperFactor = 1 / least});
     }
     if (!write(arguments, report, mechanism, extras))
         return WrongInput;

@@ -7,10 +7,13 @@ namespace sinew {
 
 enum class ObjectKind { None, Body, Segment, Joint, Coordinate, Constraint, Node, Link, Load, Activity, Contact };
 
-// Names an object of a model. Names are unique within a kind, so this stays valid while the model is edited.
+// Names an object of a model. Names are unique within a kind, those of loads within what states them, so this stays
+// valid while the model is edited.
 struct ObjectId {
     ObjectKind kind = ObjectKind::None;
     std::string name;
+    // Of a load: the activity that states it, and its step; both empty for a load of the model itself.
+    std::string activity = {}, step = {};
 
     bool isNull() const { return kind == ObjectKind::None; }
     auto operator<=>(const ObjectId&) const = default;

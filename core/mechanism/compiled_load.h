@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/object_id.h"
 #include "core/model/load.h"
 
 namespace sinew {
@@ -11,6 +12,7 @@ struct CompiledLoad {
     Vector3 moment = Vector3::Zero();  // N m or BW m
     Scale scale = Scale::Si;
     LoadFrame frame = LoadFrame::Ground;
+    ObjectId id = {};  // which load it is
 };
 
 }  // namespace sinew

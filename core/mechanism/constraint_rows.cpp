@@ -32,6 +32,12 @@ Eigen::Isometry3d inGround(const Configuration& configuration, int body, const E
 
 }  // namespace
 
+Eigen::Index rowCountOf(const CompiledConstraint& constraint)
+{
+    const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
+    return closure ? static_cast<Eigen::Index>(closure->held.size()) : 1;
+}
+
 ConstraintRows::ConstraintRows(const Mechanism& mechanism)
 {
     nameRows(mechanism);

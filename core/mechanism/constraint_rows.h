@@ -7,6 +7,9 @@
 
 namespace sinew {
 
+// How many rows a constraint has.
+Eigen::Index rowCountOf(const CompiledConstraint& constraint);
+
 // The bilateral constraints of a mechanism at one state as rows B a = target on the accelerations a (Huston and Liu
 // 1990). Each row's multiplier is the force (N) or moment (N m) that the constraint puts on body B in the direction
 // of its row, and the opposite on body A; of a coupling, the effort on its coordinate. Fill in this order.
@@ -16,7 +19,8 @@ public:
 
     Eigen::Index size() const { return m_count; }
     const std::vector<std::string>& names() const { return m_names; }  // per row, such as "right foot: x"
-    bool isAngle(Eigen::Index row) const { return m_isAngle[static_cast<std::size_t>(row)]; }  // rad, else m
+    // Whether the residual is an angle (rad, else m); the multiplier is then a moment (N m, else N).
+    bool isAngle(Eigen::Index row) const { return m_isAngle[static_cast<std::size_t>(row)]; }
 
     // Residuals (m or rad) and the rows. time in s.
     void calcPositions(const Mechanism& mechanism, const Configuration& configuration, const Eigen::VectorXd& positions,

@@ -162,6 +162,10 @@ void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& 
     for (const CriterionResult& result : results)
         stream << ',' << csvField(nameOf(result.criterion) + " (N)");
     stream << '\n';
+    stream << "status,";
+    for (const CriterionResult& result : results)
+        stream << ',' << statusName(result.solution.status);
+    stream << '\n';
     const auto number = [](const CriterionResult& result, double value) {
         return result.solution.isUsable() ? csvNumber(value) : std::string();
     };

@@ -11,15 +11,11 @@ namespace sinew {
 
 namespace {
 
-bool hasEnding(const std::string& text, const std::string& ending)
-{
-    return text.size() >= ending.size() && text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
-}
-
 bool hasPeak(const Channel& channel)
 {
-    return hasEnding(channel.name, "/effort") || hasEnding(channel.name, "/force") || hasEnding(channel.name, "/normal")
-           || hasEnding(channel.name, "/friction");
+    const Measure measure = channel.key.measure;
+    return measure == Measure::Effort || measure == Measure::Tension || measure == Measure::Normal
+           || measure == Measure::Friction;
 }
 
 const char* unitOf(QuantityKind kind)
@@ -42,11 +38,12 @@ JsonValue stagesJson(const Recording& recording)
 JsonValue engagedJson(const Recording& recording)
 {
     JsonValue object = JsonValue::object();
-    for (const Indicator& indicator : recording.indicators) {
+    const std::vector<std::string> names = indicatorNames(recording);
+    for (std::size_t i = 0; i < names.size(); ++i) {
         JsonValue intervals = JsonValue::array();
-        for (const Interval& interval : indicator.engaged)
+        for (const Interval& interval : recording.indicators[i].engaged)
             intervals.push(std::vector<double>{interval.start, interval.end});
-        object.set(indicator.name, std::move(intervals));
+        object.set(names[i], std::move(intervals));
     }
     return object;
 }
@@ -62,7 +59,7 @@ std::vector<Peak> peaksOf(const Recording& recording)
             continue;
         Eigen::Index at = 0;
         recording.values.row(static_cast<Eigen::Index>(c)).cwiseAbs().maxCoeff(&at);
-        peaks.push_back({channel.name, channel.kind, recording.values(static_cast<Eigen::Index>(c), at),
+        peaks.push_back({channel.column, channel.kind, recording.values(static_cast<Eigen::Index>(c), at),
                          recording.times[static_cast<std::size_t>(at)]});
     }
     return peaks;
@@ -76,7 +73,7 @@ JsonValue simulationJson(const Recording& recording)
     object.set("stages", stagesJson(recording));
     JsonValue peaks = JsonValue::object();
     for (const Peak& peak : peaksOf(recording))
-        peaks.set(peak.channel, JsonValue::object().set("value", peak.value).set("time", peak.time));
+        peaks.set(peak.column, JsonValue::object().set("value", peak.value).set("time", peak.time));
     object.set("peaks", std::move(peaks));
     object.set("engaged", engagedJson(recording));
     object.set("samples", recording.times.size());
@@ -100,7 +97,7 @@ void writeSimulationText(const Recording& recording, std::ostream& stream)
     stream << "\npeaks                                         at s\n";
     for (const Peak& peak : peaksOf(recording)) {
         if (peak.value != 0)
-            stream << std::left << std::setw(32) << peak.channel << std::right << std::setw(10) << inWords(peak.value)
+            stream << std::left << std::setw(32) << peak.column << std::right << std::setw(10) << inWords(peak.value)
                    << ' ' << std::left << std::setw(4) << unitOf(peak.kind) << std::right << std::setw(8)
                    << inWords(peak.time) << '\n';
     }

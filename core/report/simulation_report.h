@@ -10,7 +10,7 @@ namespace sinew {
 
 // The largest size that a channel reached, with its sign.
 struct Peak {
-    std::string channel;
+    std::string column;  // of the channel
     QuantityKind kind = QuantityKind::Force;
     double value = 0;
     double time = 0;  // s

@@ -1,14 +1,10 @@
 #include "core/report/solution_report.h"
 
-#include <algorithm>
-#include <cmath>
-#include <cstdarg>
-#include <cstdio>
 #include <numbers>
-#include <numeric>
-#include <ostream>
+#include <optional>
+#include <utility>
 
-#include "core/report/csv_text.h"
+#include "core/report/frame_csv.h"
 #include "core/report/recruitment_report.h"
 
 namespace sinew {
@@ -27,30 +23,21 @@ const char* modeName(CoordinateMode mode)
     return "free";
 }
 
-[[gnu::format(printf, 1, 2)]] std::string formatted(const char* format, ...)
+JsonValue orNull(std::optional<double> number)
 {
-    char text[128];
-    std::va_list arguments;
-    va_start(arguments, format);
-    std::vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    return text;
+    return number ? JsonValue(*number) : JsonValue();
 }
 
-// A component that is nothing but round-off against the whole reads as zero, without a sign.
-double clean(double component, double whole)
+JsonValue orNull(const std::optional<Vector3>& vector)
 {
-    return std::abs(component) <= 1e-12 * whole ? 0.0 : component;
+    return vector ? JsonValue(*vector) : JsonValue();
 }
 
-std::string padded(std::string text, std::size_t width)
+// An object of a frame; one that knows nothing where the frame has none.
+template <class T>
+T itemOf(const std::vector<T>& items, std::size_t index)
 {
-    // Counts code points, so that names in any language line up.
-    const auto isStart = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-    const auto length = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isStart));
-    if (length < width)
-        text.append(width - length, ' ');
-    return text;
+    return index < items.size() ? items[index] : T();
 }
 
 JsonValue coordinatesJson(const SolutionReport& report)
@@ -58,15 +45,17 @@ JsonValue coordinatesJson(const SolutionReport& report)
     JsonValue list = JsonValue::array();
     for (std::size_t i = 0; i < report.model.coordinates.size(); ++i) {
         const Coordinate& coordinate = report.model.coordinates[i];
-        const auto k = static_cast<Eigen::Index>(i);
+        const CoordinateFrame& now = itemOf(report.frame.coordinates, i);
         const bool turns = coordinate.kind == CoordinateKind::Rotation;
+        const std::optional<double> missing = report.frame.isUsable() ? std::optional(0.0) : now.missing;
         JsonValue item = JsonValue::object();
         item.set("name", coordinate.name);
-        item.set("value", report.situation.values[k] / (turns ? degree : 1.0));
+        item.set("value", report.situation.values[static_cast<Eigen::Index>(i)] / (turns ? degree : 1.0));
         item.set("unit", turns ? "deg" : "m");
         item.set("mode", modeName(report.situation.modes[i]));
-        item.set("moment", report.solution.efforts[k]);
-        item.set("missing", report.solution.missing[k]);
+        item.set("moment", orNull(now.effort));
+        item.set("passive", orNull(now.passive));
+        item.set("missing", orNull(missing));
         list.push(std::move(item));
     }
     return list;
@@ -76,37 +65,85 @@ JsonValue linksJson(const SolutionReport& report)
 {
     JsonValue list = JsonValue::array();
     for (std::size_t j = 0; j < report.model.links.size(); ++j) {
-        const auto index = static_cast<Eigen::Index>(j);
+        const LinkFrame link = itemOf(report.frame.links, j);
         JsonValue item = JsonValue::object();
         item.set("name", report.model.links[j].name);
-        item.set("force_N", report.solution.forces[index]);
-        item.set("engaged", bool(report.solution.engaged[j]));
-        item.set("length_m", report.solution.lengths[index]);
-        if (report.solution.elongations.size() > 0)
-            item.set("elongation_m", report.solution.elongations[index]);
-        else
-            item.set("elongation_m", JsonValue());
+        item.set("force_N", orNull(link.force));
+        item.set("engaged", link.force ? JsonValue(link.isEngaged) : JsonValue());
+        item.set("broken", link.force ? JsonValue(link.isBroken) : JsonValue());
+        item.set("length_m", report.frame.isPlaced() ? JsonValue(link.length) : JsonValue());
+        item.set("elongation_m", orNull(link.elongation));
+        item.set("gap_m", orNull(link.gap));
         list.push(std::move(item));
     }
     return list;
 }
 
-JsonValue jointsJson(const SolutionReport& report, const StaticsSolution& solution)
+JsonValue jointsJson(const SolutionReport& report, const std::vector<std::optional<JointFrame>>& joints)
 {
     JsonValue list = JsonValue::array();
+    const double weight = report.situation.bodyWeight;
     for (std::size_t i = 0; i < report.model.joints.size(); ++i) {
-        const JointForce& force = solution.joints[i];
+        const std::optional<JointFrame> joint = itemOf(joints, i);
         JsonValue item = JsonValue::object();
         item.set("name", report.model.joints[i].name);
         item.set("frame", "ground");
         item.set("on", report.model.joints[i].child);
-        item.set("force_N", force.force);
-        item.set("moment_Nm", force.moment);
-        item.set("resultant_N", force.resultant);
-        const double weight = report.situation.bodyWeight;
-        item.set("resultant_bw", weight > 0 ? JsonValue(force.resultant / weight) : JsonValue());
+        item.set("force_N", joint ? JsonValue(joint->force) : JsonValue());
+        item.set("moment_Nm", joint ? JsonValue(joint->moment) : JsonValue());
+        item.set("resultant_N", joint ? JsonValue(joint->resultant()) : JsonValue());
+        item.set("resultant_bw", joint && weight > 0 ? JsonValue(joint->resultant() / weight) : JsonValue());
         list.push(std::move(item));
     }
+    return list;
+}
+
+JsonValue contactsJson(const ResultFrame& frame)
+{
+    JsonValue list = JsonValue::array();
+    for (std::size_t i = 0; i < frame.contacts.size(); ++i) {
+        const ContactFrame& contact = frame.contacts[i];
+        list.push(JsonValue::object()
+                      .set("name", frame.mechanism->contactNames[i])
+                      .set("mode", modeName(contact.mode))
+                      .set("gap_m", contact.gap)
+                      .set("place_m", contact.place)
+                      .set("force_N", contact.force)
+                      .set("normal_N", contact.normal)
+                      .set("friction_N", contact.friction));
+    }
+    return list;
+}
+
+JsonValue constraintsJson(const ResultFrame& frame)
+{
+    JsonValue list = JsonValue::array();
+    for (const ConstraintFrame& row : frame.constraints) {
+        list.push(JsonValue::object()
+                      .set("row", row.row)
+                      .set("multiplier", row.isRedundant ? JsonValue() : JsonValue(row.multiplier))
+                      .set("unit", row.isMoment ? "N m" : "N")
+                      .set("redundant", row.isRedundant));
+    }
+    return list;
+}
+
+JsonValue missingAtNodesJson(const ResultFrame& frame)
+{
+    JsonValue list = JsonValue::array();
+    for (std::size_t i = 0; i < frame.nodes.size(); ++i) {
+        if (frame.nodes[i].missing)
+            list.push(
+                JsonValue::object().set("name", frame.mechanism->nodeNames[i]).set("force_N", *frame.nodes[i].missing));
+    }
+    return list;
+}
+
+JsonValue textsJson(const std::vector<std::string>& texts)
+{
+    JsonValue list = JsonValue::array();
+    for (const std::string& text : texts)
+        list.push(text);
     return list;
 }
 
@@ -128,18 +165,20 @@ JsonValue switchingJson(const SolutionReport& report)
 JsonValue displacementsJson(const SolutionReport& report)
 {
     JsonValue bodies = JsonValue::array(), nodes = JsonValue::array();
+    const bool isKnown = report.solution.hasDisplacements;
     for (std::size_t i = 0; i < report.model.bodies.size(); ++i) {
-        const BodyDisplacement& displacement = report.solution.bodyDisplacements[i];
+        const BodyDisplacement displacement = itemOf(report.solution.bodyDisplacements, i);
         bodies.push(JsonValue::object()
                         .set("name", report.model.bodies[i].name)
-                        .set("at_joint_m", displacement.translation)
-                        .set("rotation_rad", displacement.rotation));
+                        .set("at_joint_m", isKnown ? JsonValue(displacement.translation) : JsonValue())
+                        .set("rotation_rad", isKnown ? JsonValue(displacement.rotation) : JsonValue()));
     }
     for (std::size_t i = 0; i < report.model.nodes.size(); ++i) {
+        const NodeFrame node = itemOf(report.frame.nodes, i);
         nodes.push(JsonValue::object()
                        .set("name", report.model.nodes[i].name)
-                       .set("displacement_m", report.solution.nodeDisplacements[i])
-                       .set("floating", bool(report.solution.floating[i])));
+                       .set("displacement_m", orNull(node.displacement))
+                       .set("floating", node.isFloating));
     }
     return JsonValue::object().set("bodies", std::move(bodies)).set("nodes", std::move(nodes));
 }
@@ -177,72 +216,15 @@ JsonValue seriesJson(const SolutionReport& report)
     JsonValue list = JsonValue::array();
     for (std::size_t i = 0; i < report.activity->steps.size(); ++i) {
         const StaticsSolution& solution = (*report.series)[i];
+        std::vector<std::optional<JointFrame>> joints(solution.joints.size());
+        for (std::size_t k = 0; k < joints.size() && solution.isUsable(); ++k)
+            joints[k] = {solution.joints[k].force, solution.joints[k].moment};
         list.push(JsonValue::object()
                       .set("posture", report.activity->steps[i].name)
                       .set("status", statusName(solution.status))
-                      .set("joints", jointsJson(report, solution)));
+                      .set("joints", jointsJson(report, joints)));
     }
     return list;
-}
-
-std::vector<std::size_t> linksByForce(const StaticsSolution& solution)
-{
-    std::vector<std::size_t> order(static_cast<std::size_t>(solution.forces.size()));
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return std::abs(solution.forces[static_cast<Eigen::Index>(a)])
-               > std::abs(solution.forces[static_cast<Eigen::Index>(b)]);
-    });
-    return order;
-}
-
-std::size_t nameWidth(const Model& model)
-{
-    std::size_t width = 12;
-    for (const Link& link : model.links)
-        width = std::max(width, link.name.size());
-    for (const Joint& joint : model.joints)
-        width = std::max(width, joint.name.size());
-    return width + 2;
-}
-
-void writeLinksText(const SolutionReport& report, std::ostream& stream)
-{
-    const double weight = report.situation.bodyWeight;
-    const std::size_t width = nameWidth(report.model);
-    stream << '\n' << padded("link", width) << "   force N" << (weight > 0 ? "    % BW" : "") << "   length mm\n";
-    for (const std::size_t j : linksByForce(report.solution)) {
-        const auto index = static_cast<Eigen::Index>(j);
-        const double force = report.solution.forces[index];
-        stream << padded(report.model.links[j].name, width);
-        if (report.solution.engaged[j]) {
-            stream << formatted("%10.4g", force);
-            if (weight > 0)
-                stream << formatted("%8.1f", 100 * force / weight);
-        } else {
-            stream << "     slack" << (weight > 0 ? "        " : "");
-        }
-        stream << formatted("%12.1f", 1000 * report.solution.lengths[index]) << '\n';
-    }
-}
-
-void writeJointsText(const SolutionReport& report, std::ostream& stream)
-{
-    const double weight = report.situation.bodyWeight;
-    stream << '\n'
-           << padded("joint (on child, ground frame)", std::max<std::size_t>(nameWidth(report.model), 32))
-           << "   force N" << (weight > 0 ? "      BW" : "") << "        x        y        z\n";
-    for (std::size_t i = 0; i < report.model.joints.size(); ++i) {
-        const JointForce& joint = report.solution.joints[i];
-        stream << padded(report.model.joints[i].name + " on " + report.model.joints[i].child,
-                         std::max<std::size_t>(nameWidth(report.model), 32))
-               << formatted("%10.4g", joint.resultant);
-        if (weight > 0)
-            stream << formatted("%8.2f", joint.resultant / weight);
-        for (int axis = 0; axis < 3; ++axis)
-            stream << formatted("%9.4g", clean(joint.force[axis], joint.resultant));
-        stream << '\n';
-    }
 }
 
 }  // namespace
@@ -262,19 +244,23 @@ const char* statusName(StaticsStatus status)
 JsonValue solutionJson(const SolutionReport& report)
 {
     JsonValue floating = JsonValue::array();
-    for (std::size_t i = 0; i < report.model.nodes.size(); ++i) {
-        if (report.solution.floating[i])
+    for (std::size_t i = 0; i < report.frame.nodes.size(); ++i) {
+        if (report.frame.nodes[i].isFloating)
             floating.push(report.model.nodes[i].name);
     }
     JsonValue json = JsonValue::object();
     json.set("status", statusName(report.solution.status)).set("message", report.solution.message);
+    json.set("remarks", textsJson(report.frame.remarks));
     json.set("residual", report.solution.residual).set("body_weight_N", report.situation.bodyWeight);
     json.set("model", report.model.name);
     json.set("activity", report.activity ? JsonValue(report.activity->name) : JsonValue());
     json.set("posture", report.posture);
     json.set("coordinates", coordinatesJson(report));
     json.set("links", linksJson(report));
-    json.set("joints", jointsJson(report, report.solution));
+    json.set("joints", jointsJson(report, report.frame.joints));
+    json.set("contacts", contactsJson(report.frame));
+    json.set("constraints", constraintsJson(report.frame));
+    json.set("missing_at_nodes", missingAtNodesJson(report.frame));
     json.set("switching", switchingJson(report));
     json.set("displacements", displacementsJson(report));
     json.set("floating_nodes", std::move(floating));
@@ -283,79 +269,6 @@ JsonValue solutionJson(const SolutionReport& report)
         json.set("series", seriesJson(report));
     }
     return json;
-}
-
-void writeResultsCsv(const SolutionReport& report, std::ostream& stream)
-{
-    const double weight = report.situation.bodyWeight;
-    stream << "kind,name,engaged,force_N,force_bw,length_m,elongation_m,fx_N,fy_N,fz_N,mx_Nm,my_Nm,mz_Nm\n";
-    const auto perWeight = [&](double force) { return weight > 0 ? formatted("%.9g", force / weight) : std::string{}; };
-    for (std::size_t j = 0; j < report.model.links.size(); ++j) {
-        const auto index = static_cast<Eigen::Index>(j);
-        stream << "link," << csvField(report.model.links[j].name) << ',' << (report.solution.engaged[j] ? 1 : 0) << ','
-               << formatted("%.9g", report.solution.forces[index]) << ',' << perWeight(report.solution.forces[index])
-               << ',' << formatted("%.9g", report.solution.lengths[index]) << ','
-               << (report.solution.elongations.size() > 0 ? formatted("%.9g", report.solution.elongations[index])
-                                                          : std::string())
-               << ",,,,,,\n";
-    }
-    for (std::size_t i = 0; i < report.model.joints.size(); ++i) {
-        const JointForce& joint = report.solution.joints[i];
-        stream << "joint," << csvField(report.model.joints[i].name) << ",," << formatted("%.9g", joint.resultant) << ','
-               << perWeight(joint.resultant) << ",,";
-        for (const Vector3& v : {joint.force, joint.moment}) {
-            for (int axis = 0; axis < 3; ++axis)
-                stream << ',' << formatted("%.9g", v[axis]);
-        }
-        stream << '\n';
-    }
-}
-
-void writeResultsText(const SolutionReport& report, std::ostream& stream)
-{
-    const Model& model = report.model;
-    stream << (model.title.empty() ? model.name : model.title);
-    if (report.activity)
-        stream << ", " << (report.activity->title.empty() ? report.activity->name : report.activity->title);
-    if (!report.posture.empty())
-        stream << ", " << report.posture;
-    if (report.situation.bodyWeight > 0)
-        stream << ", body weight " << formatted("%g", report.situation.bodyWeight) << " N";
-    stream << '\n' << report.solution.message;
-    if (report.solution.isUsable())
-        stream << formatted(", residual %.1e", report.solution.residual);
-    stream << '\n';
-    for (std::size_t i = 0; i < model.nodes.size(); ++i) {
-        if (report.solution.floating[i])
-            stream << "node '" << model.nodes[i].name << "' floats: none of its strands carries a force\n";
-    }
-    writeLinksText(report, stream);
-    writeJointsText(report, stream);
-    if (!report.activity || !report.series || report.activity->references.empty())
-        return;
-    stream << '\n';
-    for (const ReferenceRange& reference : report.activity->references) {
-        stream << reference.joint << ": " << describeCheck(checkReference(model, *report.series, reference), reference)
-               << '\n';
-    }
-}
-
-std::string describeCheck(const ActivityCheck& check, const ReferenceRange& reference)
-{
-    if (check.comparison == Comparison::NotComputed)
-        return "not computed";
-    std::string text = formatted("%.2f BW, ", check.computed);
-    switch (check.comparison) {
-    case Comparison::Inside: text += "inside"; break;
-    case Comparison::Below: text += formatted("%.2f BW below", reference.low - check.computed); break;
-    case Comparison::Above: text += formatted("%.2f BW above", check.computed - reference.high); break;
-    case Comparison::NotComputed: break;
-    }
-    text += formatted(" the measured %.2f", reference.low) + formatted(" to %.2f BW", reference.high);
-    text += " (" + (reference.people.empty() ? "" : reference.people + "; ") + reference.citation + ")";
-    if (reference.kind == ReferenceKind::LowerBound)
-        text += "; a lower bound: inertia is left out";
-    return text;
 }
 
 }  // namespace sinew

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/frame/result_frame.h"
 #include "core/io/json_writer.h"
 #include "core/model/model.h"
 #include "core/statics/activity_series.h"
@@ -13,12 +14,14 @@
 namespace sinew {
 
 // What is to be reported of one solved posture. `model` has its segments written out (see expanded()): results stand in
-// the order of its bodies and joints. `activity` may be null; `series` holds all postures of the activity,
-// in order.
+// the order of its bodies and joints. frame: of the solution, see resultFrame(); what only statics knows (displacements
+// of bodies, the order of switching) is read from the solution. `activity` may be null; `series` holds all postures of
+// the activity, in order.
 struct SolutionReport {
     const Model& model;
     const Situation& situation;
     const StaticsSolution& solution;
+    const ResultFrame& frame;
     const Activity* activity = nullptr;
     std::string posture;  // name of the step, empty when the activity is one posture
     const std::vector<StaticsSolution>* series = nullptr;
@@ -28,14 +31,12 @@ struct SolutionReport {
 const char* statusName(StaticsStatus status);
 
 // Keys and units as in `sinew-cli solve --json`: names carry the unit; angles in degrees. README of core/report lists
-// them.
+// them. What is not known, or may not be used, is null.
 JsonValue solutionJson(const SolutionReport& report);
 
-// One table: a row a link, then a row a joint, with a header row; comma separated, UTF-8.
-void writeResultsCsv(const SolutionReport& report, std::ostream& stream);
-
-// For a person at a terminal: the message, links by force, joints, coordinates that lack something, and how the
-// activity stands to what was measured.
+// For a person at a terminal: the message and remarks, links by force, joints, contacts, constraints, and how the
+// activity stands to what was measured. Of a posture that cannot be held the nearest forces of links and contacts, and
+// said so; of one that could not be solved no forces.
 void writeResultsText(const SolutionReport& report, std::ostream& stream);
 
 // "2.40 BW, inside the measured 2.19 to 3.28 BW (ten people; Bergmann 2016)".

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/name_list.h"
+#include "core/mechanism/constraint_rows.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/surroundings.h"
 
@@ -70,13 +71,23 @@ void MotionSystem::layOut()
     }
     m_conditions = conditionsOf(stage());
     m_needsSolution = needsSolution();
+    findHoldRows();
+}
+
+// Holds follow the constraints that hold in the stage; their first rows are those of x, y and, in space, z.
+void MotionSystem::findHoldRows()
+{
     m_holdRows.assign(m_plan->holds.size(), {-1, 0});
-    for (std::size_t h = 0; h < m_plan->holds.size(); ++h) {
-        const auto& names = m_dynamics.constraints().names();
-        for (std::size_t row = 0; row < names.size() && m_holdRows[h].first < 0; ++row) {
-            if (names[row] == m_plan->holds[h] + ": x")
-                m_holdRows[h] = {static_cast<int>(row), m_mechanism->space == Space::Plane ? 2 : 3};
+    const std::vector<CompiledConstraint>& constraints = m_mechanism->constraints;
+    const std::size_t first = constraints.size() - stage().holds.size();
+    Eigen::Index row = 0;
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        if (i >= first) {
+            const auto hold = std::find(m_plan->holds.begin(), m_plan->holds.end(), stage().holds[i - first].name);
+            m_holdRows[static_cast<std::size_t>(hold - m_plan->holds.begin())]
+                = {static_cast<int>(row), m_mechanism->space == Space::Plane ? 2 : 3};
         }
+        row += rowCountOf(constraints[i]);
     }
 }
 

@@ -48,6 +48,7 @@ public:
     // What begin() changed so that the stage can begin.
     const Diagnostics& remarks() const { return m_remarks; }
 
+    std::size_t stageIndex() const { return m_stage; }  // in ScenarioPlan::stages
     const MotionInstant& start() const { return m_start; }
     int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
     double knownUntil() const { return m_knownUntil; }  // s; given tables end here
@@ -119,6 +120,7 @@ private:
 
     const StagePlan& stage() const { return m_plan->stages[m_stage]; }
     void layOut();
+    void findHoldRows();
     FunctionValue givenAt(std::size_t coordinate, double time) const;
     void placeGiven(double time);
     void place(double time, const double* state);

@@ -1,11 +1,11 @@
 #include "core/simulation/recorder.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 #include "core/base/number_words.h"
+#include "core/mechanism/constraint_rows.h"
 
 namespace sinew {
 
@@ -18,67 +18,149 @@ double* write(const Vector3& vector, double* column)
 
 }  // namespace
 
-Recorder::Recorder(const ScenarioPlan& plan, const Mechanism& mechanism) : m_plan(&plan), m_mechanism(&mechanism)
+Recorder::Recorder(const ScenarioPlan& plan, std::shared_ptr<const Mechanism> mechanism)
+    : m_plan(&plan), m_mechanism(std::move(mechanism))
 {
-    nameChannels();
+    m_recording.mechanism = m_mechanism;
+    m_recording.bodyWeight = plan.model.bodyWeight;
+    m_recording.shortenings.resize(m_mechanism->linkCount());
+    for (std::size_t j = 0; j < plan.model.links.size(); ++j)
+        m_recording.shortenings[static_cast<Eigen::Index>(j)] = plan.model.links[j].shortening;
+    for (const CompiledResistance& it : m_mechanism->resistances)
+        m_resisting.push_back(it.coordinate);
+    for (const CompiledConstraint& it : m_mechanism->constraints)
+        m_rowCounts.push_back(rowCountOf(it));
+    addHolds();
+    addChannels();
     addIndicators();
 }
 
-void Recorder::nameChannels()
+void Recorder::addHolds()
 {
-    using enum QuantityKind;
-    const auto add = [this](const std::string& name, QuantityKind kind) {
-        m_recording.channels.push_back({name, kind});
-    };
-    for (std::size_t k = 0; k < m_mechanism->coordinateNames.size(); ++k) {
-        const std::string& name = m_mechanism->coordinateNames[k];
-        const bool turns = m_mechanism->coordinateKinds[k] == CoordinateKind::Rotation;
-        add(name + "/value", turns ? Angle : Length);
-        add(name + "/speed", turns ? AngularSpeed : Speed);
-        add(name + "/acceleration", turns ? AngularAcceleration : Acceleration);
-        add(name + "/effort", turns ? Moment : Force);
+    const std::vector<std::string>& bodies = m_mechanism->bodyNames;
+    for (const std::string& name : m_plan->holds) {
+        RecordedHold recorded{name};
+        for (const StagePlan& stage : m_plan->stages) {
+            for (const StageHold& hold : stage.holds) {
+                if (hold.name != name)
+                    continue;
+                recorded.body = static_cast<int>(std::find(bodies.begin(), bodies.end(), hold.body) - bodies.begin());
+                recorded.point = hold.point;
+            }
+        }
+        m_recording.holds.push_back(std::move(recorded));
     }
-    for (const std::string& name : m_mechanism->linkNames) {
-        add(name + "/force", Force);
-        add(name + "/engaged", State);
-    }
-    for (std::size_t i = 0; i < m_mechanism->links.size(); ++i) {
-        if (m_mechanism->links[i].breaks)
-            add(m_mechanism->linkNames[i] + "/broken", State);
-    }
-    for (const std::string& name : m_mechanism->nodeNames) {
-        for (const char* axis : {"/px", "/py", "/pz"})
-            add(name + axis, Length);
-    }
-    for (const std::string& name : m_mechanism->contactNames) {
-        add(name + "/normal", Force);
-        add(name + "/friction", Force);
-        add(name + "/gap", Length);
-        add(name + "/engaged", State);
-        nameForces(name, false);
-        for (const char* axis : {"/px", "/py", "/pz"})
-            add(name + axis, Length);
-    }
-    for (const std::string& name : m_plan->holds)
-        nameForces(name, false);
-    for (const std::string& name : m_mechanism->jointNames)
-        nameForces(name, true);
-    add("energy/kinetic", Energy);
-    add("energy/potential", Energy);
-    for (const char* axis : {"com/x", "com/y", "com/z"})
-        add(axis, Length);
-    for (const char* axis : {"com/vx", "com/vy", "com/vz"})
-        add(axis, Speed);
 }
 
-void Recorder::nameForces(const std::string& object, bool hasMoment)
+// In the order in which a sample is written.
+void Recorder::addChannels()
 {
-    for (const char* axis : {"/fx", "/fy", "/fz"})
-        m_recording.channels.push_back({object + axis, QuantityKind::Force});
-    for (const char* axis : {"/mx", "/my", "/mz"}) {
-        if (hasMoment)
-            m_recording.channels.push_back({object + axis, QuantityKind::Moment});
+    addCoordinates();
+    addLinks();
+    addContacts();
+    for (std::size_t h = 0; h < m_plan->holds.size(); ++h)
+        addVector(ChannelObject::Hold, static_cast<int>(h), m_plan->holds[h], Measure::Force, QuantityKind::Force);
+    for (std::size_t i = 0; i < m_mechanism->jointNames.size(); ++i) {
+        const std::string& name = m_mechanism->jointNames[i];
+        addVector(ChannelObject::Joint, static_cast<int>(i), name, Measure::Force, QuantityKind::Force);
+        addVector(ChannelObject::Joint, static_cast<int>(i), name, Measure::Moment, QuantityKind::Moment);
     }
+    addConstraints();
+    addWhole();
+    nameColumns(m_recording.channels);
+}
+
+void Recorder::addVector(ChannelObject object, int index, const std::string& name, Measure measure, QuantityKind kind)
+{
+    for (int component = 0; component < 3; ++component)
+        m_recording.channels.push_back({{object, index, measure, component}, kind, name, {}});
+}
+
+void Recorder::addCoordinates()
+{
+    using enum QuantityKind;
+    std::vector<bool> resists(m_mechanism->coordinateNames.size(), false);
+    for (const int coordinate : m_resisting)
+        resists[static_cast<std::size_t>(coordinate)] = true;
+    for (std::size_t k = 0; k < m_mechanism->coordinateNames.size(); ++k) {
+        const bool turns = m_mechanism->coordinateKinds[k] == CoordinateKind::Rotation;
+        const auto add = [&](Measure measure, QuantityKind kind) {
+            m_recording.channels.push_back(
+                {{ChannelObject::Coordinate, static_cast<int>(k), measure}, kind, m_mechanism->coordinateNames[k], {}});
+        };
+        add(Measure::Value, turns ? Angle : Length);
+        add(Measure::Speed, turns ? AngularSpeed : Speed);
+        add(Measure::Acceleration, turns ? AngularAcceleration : Acceleration);
+        add(Measure::Effort, turns ? Moment : Force);
+        if (resists[k])
+            add(Measure::Passive, turns ? Moment : Force);
+    }
+}
+
+void Recorder::addLinks()
+{
+    for (std::size_t j = 0; j < m_mechanism->linkNames.size(); ++j) {
+        const auto add = [&](Measure measure, QuantityKind kind) {
+            m_recording.channels.push_back(
+                {{ChannelObject::Link, static_cast<int>(j), measure}, kind, m_mechanism->linkNames[j], {}});
+        };
+        add(Measure::Tension, QuantityKind::Force);
+        add(Measure::Engaged, QuantityKind::State);
+        add(Measure::Length, QuantityKind::Length);
+        if (m_mechanism->links[j].breaks)
+            add(Measure::Broken, QuantityKind::State);
+    }
+    for (std::size_t i = 0; i < m_mechanism->nodeNames.size(); ++i)
+        addVector(ChannelObject::Node, static_cast<int>(i), m_mechanism->nodeNames[i], Measure::Place,
+                  QuantityKind::Length);
+}
+
+void Recorder::addContacts()
+{
+    for (std::size_t i = 0; i < m_mechanism->contactNames.size(); ++i) {
+        const std::string& name = m_mechanism->contactNames[i];
+        const auto index = static_cast<int>(i);
+        const auto add = [&](Measure measure, QuantityKind kind) {
+            m_recording.channels.push_back({{ChannelObject::Contact, index, measure}, kind, name, {}});
+        };
+        add(Measure::Normal, QuantityKind::Force);
+        add(Measure::Friction, QuantityKind::Force);
+        add(Measure::Gap, QuantityKind::Length);
+        add(Measure::Engaged, QuantityKind::State);
+        add(Measure::Slides, QuantityKind::State);
+        addVector(ChannelObject::Contact, index, name, Measure::Force, QuantityKind::Force);
+        addVector(ChannelObject::Contact, index, name, Measure::Place, QuantityKind::Length);
+    }
+}
+
+void Recorder::addConstraints()
+{
+    const ConstraintRows rows(*m_mechanism);
+    for (std::size_t row = 0; row < rows.names().size(); ++row) {
+        const ChannelKey key{ChannelObject::Constraint, static_cast<int>(row), Measure::Multiplier};
+        const QuantityKind kind = rows.isAngle(static_cast<Eigen::Index>(row)) ? QuantityKind::Moment : QuantityKind::Force;
+        m_recording.channels.push_back({key, kind, rows.names()[row], {}});
+    }
+}
+
+void Recorder::addWhole()
+{
+    const auto addEnergy = [this](Measure measure) {
+        m_recording.channels.push_back({{ChannelObject::Energy, 0, measure}, QuantityKind::Energy, "energy", {}});
+    };
+    addEnergy(Measure::Kinetic);
+    addEnergy(Measure::Potential);
+    addVector(ChannelObject::CentreOfMass, 0, "com", Measure::Place, QuantityKind::Length);
+    addVector(ChannelObject::CentreOfMass, 0, "com", Measure::Velocity, QuantityKind::Speed);
+}
+
+void Recorder::addStage(StageRecord stage)
+{
+    const StagePlan& planned = m_plan->stages[static_cast<std::size_t>(stage.stage)];
+    for (const PlannedPair& pair : planned.pairs)
+        stage.givesMotion.push_back(pair.isMotion);
+    stage.holdsConstraint = planned.holdsConstraint;
+    m_recording.stages.push_back(std::move(stage));
 }
 
 void Recorder::addIndicators()
@@ -143,6 +225,7 @@ void Recorder::sample(MotionSystem& system, const MotionInstant& instant)
     for (std::size_t h = 0; h < m_plan->holds.size(); ++h)
         column = write(system.holdForce(static_cast<int>(h)), column);
     column = writeJoints(system, column);
+    column = writeMultipliers(system, column);
     writeWhole(system, column);
     ++m_count;
     noteIndicators(system, instant.time);
@@ -152,24 +235,30 @@ void Recorder::sample(MotionSystem& system, const MotionInstant& instant)
 double* Recorder::writeCoordinates(MotionSystem& system, double* column)
 {
     const Eigen::VectorXd& values = system.values();
+    std::size_t next = 0;
     for (Eigen::Index k = 0; k < values.size(); ++k) {
         *column++ = values[k];
         *column++ = system.speeds()[k];
         *column++ = system.solution().accelerations[k];
         *column++ = system.solution().efforts[k];
+        if (next < m_resisting.size() && m_resisting[next] == k) {
+            *column++ = system.dynamics().resistance()[k];
+            ++next;
+        }
     }
     return column;
 }
 
 double* Recorder::writeLinksAndContacts(MotionSystem& system, double* column)
 {
-    for (const MovingLink& link : system.forces().links().all()) {
+    const MovingLinks& links = system.forces().links();
+    for (std::size_t i = 0; i < m_mechanism->links.size(); ++i) {
+        const MovingLink& link = links.all()[i];
         *column++ = link.force;
         *column++ = link.isEngaged() ? 1 : 0;
-    }
-    for (std::size_t i = 0; i < m_mechanism->links.size(); ++i) {
+        *column++ = link.length;
         if (m_mechanism->links[i].breaks)
-            *column++ = system.forces().links().broken()[i] ? 1 : 0;
+            *column++ = links.broken()[i] ? 1 : 0;
     }
     for (const Vector3& node : system.dynamics().configuration().nodes)
         column = write(system.dynamics().configuration().origin + node, column);
@@ -184,6 +273,7 @@ double* Recorder::writeContact(const MovingContact& contact, const Vector3& orig
     *column++ = m_mechanism->space == Space::Plane ? contact.friction[0] : contact.friction.norm();
     *column++ = -contact.depth;
     *column++ = contact.mode != ContactMode::Open ? 1 : 0;
+    *column++ = contact.mode == ContactMode::Slides ? 1 : 0;
     column = write(contact.onBody(), column);
     return write(origin + contact.place.point, column);
 }
@@ -194,6 +284,19 @@ double* Recorder::writeJoints(MotionSystem& system, double* column)
     for (const int joint : m_mechanism->jointOfModel) {
         column = write(m_reactions[static_cast<std::size_t>(joint)].force, column);
         column = write(m_reactions[static_cast<std::size_t>(joint)].moment, column);
+    }
+    return column;
+}
+
+// The stage has rows of the constraints that hold in it; the others bear nothing.
+double* Recorder::writeMultipliers(MotionSystem& system, double* column)
+{
+    const std::vector<bool>& holds = m_plan->stages[system.stageIndex()].holdsConstraint;
+    const Eigen::VectorXd& multipliers = system.solution().multipliers;
+    Eigen::Index next = 0;
+    for (std::size_t i = 0; i < m_rowCounts.size(); ++i) {
+        for (Eigen::Index row = 0; row < m_rowCounts[i]; ++row)
+            *column++ = holds[i] ? multipliers[next++] : 0;
     }
     return column;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -7,6 +8,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/motion/motion_table.h"
+#include "core/simulation/channel.h"
 
 namespace sinew {
 
@@ -15,10 +17,12 @@ namespace sinew {
 struct StageRecord {
     int stage = 0;  // index in Scenario::stages
     std::string name;
-    double start = 0, end = 0;  // s
-    std::string endedBy;        // "time", the condition as written, "duration", or why the run stopped
-    int order = 0;              // of the integrated system: 2 m, m the number of efforts given
-    long steps = 0;             // of the integrator
+    double start = 0, end = 0;               // s
+    std::string endedBy;                     // "time", the condition as written, "duration", or why the run stopped
+    int order = 0;                           // of the integrated system: 2 m, m the number of efforts given
+    long steps = 0;                          // of the integrator
+    std::vector<bool> givesMotion = {};      // per coordinate: its motion is given, not its effort
+    std::vector<bool> holdsConstraint = {};  // per constraint of the model
 };
 
 // When a link, contact, stop or hold was engaged.
@@ -34,23 +38,11 @@ struct Indicator {
     std::vector<Interval> engaged;
 };
 
-enum class QuantityKind {
-    Angle,
-    Length,
-    AngularSpeed,
-    Speed,
-    Moment,
-    Force,
-    Energy,
-    State,
-    AngularAcceleration,
-    Acceleration
-};
-
-// One column of the samples.
-struct Channel {
-    std::string name;  // "hip/value", "quadriceps/force", "knee/fx", "energy/kinetic"
-    QuantityKind kind = QuantityKind::Length;
+// A point of a body that some stage holds.
+struct RecordedHold {
+    std::string name;
+    int body = 0;
+    Vector3 point = Vector3::Zero();  // m, body frame
 };
 
 enum class RunStatus {
@@ -65,6 +57,11 @@ struct Recording {
     std::string message;
     Diagnostics diagnostics;
 
+    std::shared_ptr<const Mechanism> mechanism;  // what moved, with the scenario's changes; nullptr when not run
+    double bodyWeight = 0;                       // N
+    Eigen::VectorXd shortenings;                 // per link, m: imposed
+    std::vector<RecordedHold> holds;             // of all stages, each name once
+
     std::vector<double> times;  // s, per sample, not falling
     Eigen::MatrixXd positions;  // (positions of the mechanism x samples)
     std::vector<Channel> channels;
@@ -75,12 +72,17 @@ struct Recording {
     double wallTime = 0;     // s that the run took
 
     bool isComplete() const { return status == RunStatus::Completed; }
-    int channel(const std::string& name) const;  // index or -1
-    int sampleAt(double time) const;             // last sample at or before a time; -1 when there is none
+    int channel(const ChannelKey& key) const;      // index or -1
+    int channel(const std::string& column) const;  // by its name in files; index or -1
+    int sampleAt(double time) const;               // last sample at or before a time; -1 when there is none
+    int stageAt(double time) const;  // index in `stages` of the last that has begun; -1 when there is none
 
     // The channels over strictly rising times (of two samples at one time the later), for files.
     MotionTable table() const;
 };
+
+// The names of the indicators, made unique as those of columns: "contact foot".
+std::vector<std::string> indicatorNames(const Recording& recording);
 
 // "completed", "cancelled", "stopped" or "not_run".
 const char* statusName(RunStatus status);

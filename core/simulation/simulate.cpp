@@ -102,9 +102,10 @@ MotionInstant startOf(const Scenario& scenario, const Model& model, const Mechan
 // A scenario's way from stage to stage.
 class Simulation {
 public:
-    Simulation(const Scenario& scenario, ScenarioPlan plan, Mechanism mechanism, const RunProgress& progress)
+    Simulation(const Scenario& scenario, ScenarioPlan plan, std::shared_ptr<const Mechanism> mechanism,
+               const RunProgress& progress)
         : m_scenario(scenario), m_plan(std::move(plan)), m_mechanism(std::move(mechanism)), m_progress(progress),
-          m_recorder(m_plan, m_mechanism), m_now(startOf(scenario, m_plan.model, m_mechanism))
+          m_recorder(m_plan, m_mechanism), m_now(startOf(scenario, m_plan.model, *m_mechanism))
     {
     }
 
@@ -140,7 +141,7 @@ private:
     int runStage(int index)
     {
         const StagePlan& stage = m_plan.stages[static_cast<std::size_t>(index)];
-        MotionSystem system(m_plan, index, mechanismOfStage(m_mechanism, stage, m_now.positions), m_now);
+        MotionSystem system(m_plan, index, mechanismOfStage(*m_mechanism, stage, m_now.positions), m_now);
         const std::string fault = system.begin(adopted());
         for (const Diagnostic& remark : system.remarks())
             recording().diagnostics.push_back(remark);
@@ -194,7 +195,7 @@ private:
         if (!m_isFirst)
             return {};
         std::vector<bool> adopts;
-        for (const std::string& name : m_mechanism.coordinateNames)
+        for (const std::string& name : m_mechanism->coordinateNames)
             adopts.push_back(std::none_of(m_scenario.start.begin(), m_scenario.start.end(),
                                           [&](const StartValue& it) { return it.coordinate == name; }));
         return adopts;
@@ -202,7 +203,7 @@ private:
 
     const Scenario& m_scenario;
     ScenarioPlan m_plan;
-    Mechanism m_mechanism;
+    std::shared_ptr<const Mechanism> m_mechanism;
     const RunProgress& m_progress;
     Recorder m_recorder;
     MotionInstant m_now;
@@ -240,7 +241,8 @@ Recording simulate(const Model& model, const Scenario& scenario, const RunProgre
     if (!faults.empty())
         return notRun(std::move(faults));
     const Diagnostics remarks = leftOut(plan.value->model, scenario.options);
-    Simulation simulation(scenario, std::move(*plan.value), std::move(*mechanism.value), progress);
+    Simulation simulation(scenario, std::move(*plan.value),
+                          std::make_shared<const Mechanism>(std::move(*mechanism.value)), progress);
     Recording recording = simulation.run();
     recording.diagnostics.insert(recording.diagnostics.begin(), remarks.begin(), remarks.end());
     recording.diagnostics.insert(recording.diagnostics.begin(), plan.diagnostics.begin(), plan.diagnostics.end());

@@ -43,11 +43,18 @@ void applySettings(const Model& model, const std::vector<CoordinateSetting>& set
     }
 }
 
-void addLoads(const Model& model, const std::vector<Load>& loads, Situation& situation)
+// activity, step: names of what states the loads; empty for the model.
+void addLoads(const Model& model, const std::vector<Load>& loads, const std::string& activity, const std::string& step,
+              Situation& situation)
 {
     for (const Load& load : loads) {
-        situation.loads.push_back(
-            {bodyIndex(model, load.body), load.point, load.force, load.moment, load.scale, load.frame});
+        situation.loads.push_back({bodyIndex(model, load.body),
+                                   load.point,
+                                   load.force,
+                                   load.moment,
+                                   load.scale,
+                                   load.frame,
+                                   {ObjectKind::Load, load.name, activity, step}});
     }
 }
 
@@ -69,18 +76,18 @@ Situation makeSituation(const Model& model, const Activity* activity, int step)
         situation.shortenings[static_cast<Eigen::Index>(j)] = model.links[j].shortening;
         situation.activations[static_cast<Eigen::Index>(j)] = model.links[j].activation;
     }
-    addLoads(model, model.loads, situation);
+    addLoads(model, model.loads, {}, {}, situation);
     if (!activity)
         return situation;
     if (activity->gravity)
         situation.gravity = *activity->gravity;
     situation.supportBody = bodyIndex(model, activity->support);
     applySettings(model, activity->settings, situation);
-    addLoads(model, activity->loads, situation);
+    addLoads(model, activity->loads, activity->name, {}, situation);
     if (step >= 0 && step < static_cast<int>(activity->steps.size())) {
         const ActivityStep& posture = activity->steps[static_cast<std::size_t>(step)];
         applySettings(model, posture.settings, situation);
-        addLoads(model, posture.loads, situation);
+        addLoads(model, posture.loads, activity->name, posture.name, situation);
     }
     return situation;
 }

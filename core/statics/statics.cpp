@@ -71,6 +71,7 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     solution.joints.assign(mechanism.jointOfModel.size(), JointForce{});
     solution.engaged.assign(static_cast<std::size_t>(links), false);
     solution.broken.assign(static_cast<std::size_t>(links), false);
+    solution.hasDisplacements = false;
     solution.elongations.resize(0);
     solution.gaps.resize(0);
     for (Eigen::VectorXd* v : {&solution.reactions, &solution.efforts, &solution.passive, &solution.missing})
@@ -164,6 +165,7 @@ void StaticsSolver::Workspace::takeHistory()
 
 void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism, const Situation& situation)
 {
+    solution.hasDisplacements = true;
     displacements = system.rows.displacements(linkSolution.displacement);
     const Eigen::Index links = system.linkCount();
     solution.elongations.noalias() = -system.columns.leftCols(links).transpose() * displacements;
@@ -237,7 +239,8 @@ void StaticsSolver::Workspace::takeConstraints()
         return;
     const std::vector<std::string>& names = system.constraints->names();
     for (std::size_t i = 0; i < names.size(); ++i)
-        solution.constraints.push_back({names[i], balance.multipliers[static_cast<Eigen::Index>(i)], false});
+        solution.constraints.push_back({names[i], balance.multipliers[static_cast<Eigen::Index>(i)], false, false,
+                                        system.constraints->isAngle(static_cast<Eigen::Index>(i))});
     for (const int row : system.rows.redundant())
         solution.constraints[static_cast<std::size_t>(row)].isRedundant = true;
 }

@@ -46,8 +46,10 @@ struct StaticsSolution {
     std::vector<bool> engaged;    // per link
     std::vector<bool> broken;     // per link: reached its strength while the load grew, and is gone
     Eigen::VectorXd lengths;      // per link, m
-    Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty under a criterion
-    Eigen::VectorXd gaps;         // per link, m, >= 0: what a slack link has to take up; empty under a criterion
+    // Whether elongations, gaps and displacements are known: not under a criterion, and not when the load is not held.
+    bool hasDisplacements = false;
+    Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty when not known
+    Eigen::VectorXd gaps;         // per link, m, >= 0: what a slack link has to take up; empty when not known
     Eigen::MatrixXd momentArms;   // rows of the mechanism x links, m: calcMomentArms
     Eigen::VectorXd reactions;    // per coordinate, N m or N: what a lock holds; 0 unless locked
     Eigen::VectorXd
@@ -61,8 +63,8 @@ struct StaticsSolution {
     std::vector<ContactFrame> contacts;        // per contact
     std::vector<ConstraintFrame> constraints;  // per row of the constraints
     std::vector<JointForce> joints;            // per joint of the model
-    std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model; zero under a criterion
-    std::vector<Vector3> nodeDisplacements;           // per node, m; zero under a criterion
+    std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model; zero when not known
+    std::vector<Vector3> nodeDisplacements;           // per node, m; zero when not known
     std::vector<bool> floating;                       // per node: no strand with a force holds it
     std::vector<SwitchingStep> history;               // of the links
 };

@@ -156,6 +156,13 @@ private slots:
         QVERIFY2(json(r.out)["message"].toString().contains("'knee_angle' lacks"), r.out.constData());
         QVERIFY(json(r.out)["coordinates"].toArray()[1].toObject()["missing"].toDouble() > 0);
         QVERIFY2(r.err.contains("cannot be held"), r.err.constData());
+        // Joint forces that are in balance with nothing were written as numbers.
+        for (const QJsonValue& joint : json(r.out)["joints"].toArray())
+            QVERIFY(joint.toObject()["force_N"].isNull() && joint.toObject()["resultant_N"].isNull());
+        const QByteArray csv = run({"solve", file, "--csv", "-"}).out;
+        QVERIFY2(csv.contains("\nmessage,"), csv.constData());
+        for (const QByteArray& line : csv.trimmed().split('\n').mid(1))
+            QVERIFY2(line.endsWith(",not_holdable"), line.constData());
     }
 
     void wrongInputEndsWithThreeAndAPlace()

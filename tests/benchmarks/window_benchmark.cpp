@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QSurfaceFormat>
 
+#include "core/statics/statics_frame.h"
 #include "tests/benchmarks/measure.h"
 #include "ui/main_window/main_window.h"
 #include "ui/scene/motion_scene.h"
@@ -21,8 +22,7 @@ using namespace sinew;
 
 Scene sceneOf(const Session& session, const Solved& solved)
 {
-    return buildScene({session.model(), *solved.mechanism, solved.situation, solved.configuration, solved.solution,
-                       session.selection(), session.hidden()});
+    return buildScene({session.model(), solved.situation, solved.frame, session.selection(), session.hidden()});
 }
 
 // Solver, configuration and scene for one slider position after another, milliseconds each.
@@ -35,8 +35,8 @@ double sliderToScene(Session& session)
         QElapsedTimer clock;
         clock.start();
         situation.values[3] = 0.002 * i;
-        Solved solved{session.solved()->mechanism, situation, {}, {}, solver.solve(situation), 0};
-        solved.configuration = solver.configuration();
+        Solved solved{session.solved()->mechanism, situation, {}, solver.solve(situation), {}, false, 0};
+        solved.frame = resultFrame(solved.mechanism, solved.situation, solved.solution);
         const Scene scene = sceneOf(session, solved);
         times.push_back(1e-6 * double(clock.nsecsElapsed()) + 0 * scene.size);
     }
@@ -51,8 +51,8 @@ double frameSeconds(Session& session, Viewport& viewport)
     std::vector<double> times;
     for (int i = 0; i < 60; ++i) {
         situation.values[3] = 0.01 * i;
-        Solved solved{session.solved()->mechanism, situation, {}, {}, solver.solve(situation), 0};
-        solved.configuration = solver.configuration();
+        Solved solved{session.solved()->mechanism, situation, {}, solver.solve(situation), {}, false, 0};
+        solved.frame = resultFrame(solved.mechanism, solved.situation, solved.solution);
         const int frames = viewport.frameCount();
         viewport.setScene(sceneOf(session, solved));
         QElapsedTimer clock;
@@ -76,10 +76,7 @@ PlaybackSeconds playbackSeconds(Viewport& viewport)
     MotionSession motion(session);
     if (!motion.openAndWait(std::string(SINEW_RESOURCE_DIR) + "/scenarios/gait_variable_length.sinew-scenario.json"))
         return {};
-    MotionSource source = motionSource(motion.scenario(), session.model());
-    source.mechanism = session.sharedMechanism();
-    source.recording = motion.recording();
-    MotionScene maker(std::move(source));
+    MotionScene maker({*motion.shownRun(), {}, motion.scenario().trails});
     std::vector<double> frames, scenes;
     constexpr int count = 120;
     for (int i = 0; i < count; ++i) {

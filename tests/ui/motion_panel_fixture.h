@@ -73,9 +73,14 @@ inline Recording handMadeRecording()
 {
     Recording recording;
     recording.status = RunStatus::Completed;
-    recording.channels = {{"hip/value", QuantityKind::Angle},   {"hip/speed", QuantityKind::AngularSpeed},
-                          {"hip/effort", QuantityKind::Moment}, {"knee/effort", QuantityKind::Moment},
-                          {"cord/force", QuantityKind::Force},  {"energy/kinetic", QuantityKind::Energy}};
+    using enum ChannelObject;
+    recording.channels = {{{Coordinate, 0, Measure::Value}, QuantityKind::Angle, "hip", {}},
+                          {{Coordinate, 0, Measure::Speed}, QuantityKind::AngularSpeed, "hip", {}},
+                          {{Coordinate, 0, Measure::Effort}, QuantityKind::Moment, "hip", {}},
+                          {{Coordinate, 1, Measure::Effort}, QuantityKind::Moment, "knee", {}},
+                          {{Link, 0, Measure::Tension}, QuantityKind::Force, "cord", {}},
+                          {{Energy, 0, Measure::Kinetic}, QuantityKind::Energy, "energy", {}}};
+    nameColumns(recording.channels);
     recording.times = {0, 1, 1, 2, 3};
     recording.values.resize(6, 5);
     recording.values << 0, 0.5, 0.5, 1, 0,  //

@@ -2,7 +2,7 @@
 
 #include "core/mechanism/kinematics.h"
 #include "core/model/expand_segments.h"
-#include "core/statics/statics.h"
+#include "core/statics/statics_frame.h"
 #include "ui/panels/panel_input.h"
 
 namespace sinew::test {
@@ -63,7 +63,6 @@ struct SegmentCase {
     Model expandedModel = expanded(model);
     Mechanism mechanism = *compile(model).value;
     Situation situation = makeSituation(model);
-    Configuration configuration = calcConfiguration(mechanism, situation.values);
     std::shared_ptr<StaticsSolution> solution = std::make_shared<StaticsSolution>(solveStatics(mechanism, situation));
     std::set<ObjectId> hidden;
     ObjectId selection;
@@ -71,14 +70,19 @@ struct SegmentCase {
     void set(int coordinate, double value)
     {
         situation.values[coordinate] = value;
-        configuration = calcConfiguration(mechanism, situation.values);
         *solution = solveStatics(mechanism, situation);
+    }
+
+    ResultFrame frame() const
+    {
+        return resultFrame(std::make_shared<const Mechanism>(mechanism), situation, *solution);
     }
 
     PanelInput input() const
     {
         PanelInput made{model, expandedModel, situation, hidden};
-        made.newest = solution;
+        made.statics = solution;
+        made.frame = std::make_shared<const ResultFrame>(frame());
         made.mechanism = &mechanism;
         made.selection = selection;
         return made;

@@ -20,6 +20,8 @@ private slots:
     void replacesOnlyBranchesThatHaveOtherObjects();
     void asksForVisibility();
     void findsObjects();
+    void loadsOfOneNameAreToldApart();
+    void aRecordingShowsItsOwnNumbers();
 };
 
 static QModelIndex child(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent = {})
@@ -165,6 +167,55 @@ void TestModelTreeModel::findsObjects()
     QVERIFY(model.idAt(model.indexOf(id)) == id);
     QVERIFY(!model.indexOf({}).isValid());
     QVERIFY(!model.indexOf({ObjectKind::Link, "nobody"}).isValid());
+}
+
+// Loads of model, activity and step had one id when they shared a name: choosing one chose the first.
+void TestModelTreeModel::loadsOfOneNameAreToldApart()
+{
+    test::PanelFixture fixture;
+    Activity& walking = fixture.model.activities[1];
+    walking.loads = fixture.model.loads;
+    walking.steps[0].loads = fixture.model.loads;
+    PanelInput input = fixture.input();
+    input.activity = &walking;
+    input.step = 0;
+    ModelTreeModel model;
+    model.refresh(input);
+    const QModelIndex loads = child(model, QStringLiteral("Loads"));
+    QCOMPARE(model.rowCount(loads), 3);
+    const ObjectId expected[] = {{ObjectKind::Load, "upper_body"},
+                                 {ObjectKind::Load, "upper_body", "slow_walking"},
+                                 {ObjectKind::Load, "upper_body", "slow_walking", "0_%"}};
+    for (int row = 0; row < 3; ++row) {
+        QVERIFY(model.idAt(model.index(row, 0, loads)) == expected[row]);
+        QCOMPARE(model.indexOf(expected[row]).row(), row);
+    }
+}
+
+// In the Motion workspace the tree showed the posture's forces beside the recording's picture.
+void TestModelTreeModel::aRecordingShowsItsOwnNumbers()
+{
+    test::PanelFixture fixture;
+    fixture.model.activities[0].loads = {{.name = "bag", .body = "pelvis", .force = {1, 0, 0}}};
+    ResultFrame frame = fixture.frame();
+    frame.time = 0.25;
+    frame.coordinates[0].value = 1;
+    frame.joints[0]->force = {0, 0, 700};
+    frame.links[2].isEngaged = true;
+    frame.links[2].force = 33;
+    PanelInput input = fixture.input();
+    input.activity = &fixture.model.activities[0];
+    input.frame = std::make_shared<const ResultFrame>(frame);
+    ModelTreeModel model;
+    model.refresh(input);
+    const auto valueOf = [&](const char* branch, const char* name) {
+        return valueBeside(child(model, QString(name), child(model, QString(branch))));
+    };
+    QCOMPARE(valueOf("Joints", "hip (right)"), QStringLiteral("1.00 BW"));
+    QCOMPARE(valueOf("Links", "gracilis"), QStringLiteral("33.0 N"));
+    QCOMPARE(valueOf("Coordinates", "hip flexion"), QStringLiteral("57.3°"));
+    // The activity's loads do not act on a motion.
+    QCOMPARE(model.rowCount(child(model, QStringLiteral("Loads"))), 1);
 }
 
 SINEW_TEST(TestModelTreeModel)

@@ -120,7 +120,13 @@ void TestMotionPlots::columnsAreMatchedByName()
     QFETCH(bool, same);
     MotionTable table;
     table.columns = {"first", column.toStdString()};
-    QCOMPARE(measuredColumn(table, channel.toStdString()), same ? 1 : -1);
+    const QString word = channel.section('/', -1);
+    const Measure measure = word == "value" ? Measure::Value : word == "speed" ? Measure::Speed : Measure::Effort;
+    const Channel asked{{ChannelObject::Coordinate, 0, measure},
+                        QuantityKind::Angle,
+                        channel.section('/', 0, -2).toStdString(),
+                        channel.toStdString()};
+    QCOMPARE(measuredColumn(table, asked), same ? 1 : -1);
 }
 
 void TestMotionPlots::valuesLieBetweenSamples()
@@ -151,11 +157,21 @@ void TestMotionPlots::emptyStatesSayWhatToDo()
 
 void TestMotionPlots::namesAreReadable()
 {
-    QCOMPARE(curveName("hip_flexion_r/effort"), QStringLiteral("hip flexion (right)"));
-    QCOMPARE(curveName("knee/fx"), QStringLiteral("knee, x"));
-    QCOMPARE(curveName("com/y"), QStringLiteral("centre of mass, y"));
-    QCOMPARE(curveName("energy/kinetic"), QStringLiteral("kinetic"));
-    QCOMPARE(curveName("left_foot/normal"), QStringLiteral("left foot, normal"));
+    using enum ChannelObject;
+    const auto name = [](const ChannelKey& key, const char* object) {
+        return curveName({key, QuantityKind::Force, object, {}});
+    };
+    QCOMPARE(name({Coordinate, 0, Measure::Effort}, "hip_flexion_r"), QStringLiteral("hip flexion (right)"));
+    QCOMPARE(name({Joint, 0, Measure::Force, 0}, "knee"), QStringLiteral("knee, x"));
+    QCOMPARE(name({CentreOfMass, 0, Measure::Place, 1}, "com"), QStringLiteral("centre of mass, y"));
+    QCOMPARE(name({Energy, 0, Measure::Kinetic}, "energy"), QStringLiteral("kinetic"));
+    QCOMPARE(name({Contact, 0, Measure::Normal}, "left_foot"), QStringLiteral("left foot, normal"));
+    // Beside a contact of the name a joint says that it is one.
+    std::vector<Channel> twins = {{{Joint, 0, Measure::Force, 1}, QuantityKind::Force, "foot", {}},
+                                  {{Contact, 0, Measure::Force, 1}, QuantityKind::Force, "foot", {}}};
+    nameColumns(twins);
+    QCOMPARE(curveName(twins[0]), QStringLiteral("joint foot, y"));
+    QCOMPARE(curveName(twins[1]), QStringLiteral("contact foot, y"));
 }
 
 void TestMotionPlots::tableHoldsWhatIsPlotted()
@@ -174,16 +190,11 @@ void TestMotionPlots::tableHoldsWhatIsPlotted()
 
 void TestMotionPlots::treeHasGroups()
 {
-    Model model;
-    model.coordinates = {Coordinate{.name = "hip"}, Coordinate{.name = "knee"}};
-    Joint knee{.name = "knee"};
-    model.joints = {knee};
-    Link cord{.name = "cord"};
-    model.links = {cord};
     std::vector<Channel> channels = handMadeRecording().channels;
-    channels.push_back({"knee/fx", QuantityKind::Force});
-    channels.push_back({"com/x", QuantityKind::Length});
-    const std::vector<ChannelNode> tree = channelTree(channels, model);
+    channels.push_back({{ChannelObject::Joint, 0, Measure::Force, 0}, QuantityKind::Force, "knee", {}});
+    channels.push_back({{ChannelObject::CentreOfMass, 0, Measure::Place, 0}, QuantityKind::Length, "com", {}});
+    nameColumns(channels);
+    const std::vector<ChannelNode> tree = channelTree(channels);
     QStringList groups;
     for (const ChannelNode& node : tree)
         groups.append(node.title);
@@ -198,10 +209,8 @@ void TestMotionPlots::treeHasGroups()
 
 void TestMotionPlots::chooserFindsByWords()
 {
-    Model model;
-    model.coordinates = {Coordinate{.name = "hip"}, Coordinate{.name = "knee"}};
     ChannelChooser chooser;
-    chooser.setTree(channelTree(handMadeRecording().channels, model));
+    chooser.setTree(channelTree(handMadeRecording().channels));
     chooser.setChosen({"hip/value"});
     const auto& rows = *chooser.view().model();
     chooser.filter().setText(QStringLiteral("mom HIP"));
@@ -285,7 +294,10 @@ void TestMotionPlots::cursorIsCheap()
     std::vector<std::string> channels;
     for (int k = 0; k < 8; ++k) {
         channels.push_back("c" + std::to_string(k) + "/effort");
-        recording.channels.push_back({channels.back(), k % 2 ? QuantityKind::Moment : QuantityKind::Force});
+        recording.channels.push_back({{ChannelObject::Coordinate, k, Measure::Effort},
+                                      k % 2 ? QuantityKind::Moment : QuantityKind::Force,
+                                      "c" + std::to_string(k),
+                                      channels.back()});
         recording.values.row(k) = Eigen::RowVectorXd::LinSpaced(samples, 0, 60 + k).array().sin();
     }
     MotionPlot plot;

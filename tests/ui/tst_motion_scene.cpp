@@ -61,24 +61,30 @@ std::shared_ptr<const Mechanism> compiledBall()
 }
 
 // Turns about x at a steady rate by `angle` in one second.
-Recording turning(const Mechanism& mechanism, double angle)
+Recording turning(double angle)
 {
-    Recording recording = test::straightRecording(mechanism);
+    Recording recording = test::straightRecording(compiledBall());
     for (Eigen::Index i = 0; i < recording.positions.cols(); ++i) {
         const double half = 0.5 * angle * recording.times[static_cast<std::size_t>(i)];
         recording.positions.col(i) << std::sin(half), 0, 0, std::cos(half);
     }
+    recording.bodyWeight = ballModel().bodyWeight;
     return recording;
+}
+
+ShownRun ballRun(Recording recording)
+{
+    return {ballModel(),
+            std::make_shared<const RecordingReader>(std::make_shared<const Recording>(std::move(recording)))};
 }
 
 MotionSource ballSource(Recording recording)
 {
-    MotionSource source;
-    source.model = ballModel();
-    source.mechanism = compiledBall();
-    source.recording = std::make_shared<const Recording>(std::move(recording));
-    return source;
+    return {ballRun(std::move(recording)), {}, {}};
 }
+
+constexpr ChannelKey ropeTension{ChannelObject::Link, 0, Measure::Tension};
+constexpr ChannelKey ropeEngaged{ChannelObject::Link, 0, Measure::Engaged};
 
 }  // namespace
 
@@ -86,75 +92,23 @@ class TestMotionScene : public QObject {
     Q_OBJECT
 
 private slots:
-    void betweenSamplesAllIsInterpolated()
+    void aRunThatRecordedNothingIsNotShown()
     {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 1.2);
-        test::addChannel(recording, "rope/force", [](double t) { return 100 * t; });
-        test::addChannel(recording, "heel/fy", [](double t) { return 50 * (1 - t); });
-        const MotionFrame frame = motionFrame(recording, *mechanism, 0.25);
-        SINEW_COMPARE_NEAR(frame.linkForces[0], 25.0, {.abs = 1e-12});
-        SINEW_COMPARE_NEAR(frame.contacts[0].force.y(), 37.5, {.abs = 1e-12});
-        // On the chord between two neighbouring rotations and brought back to length 1, the error is of third order.
-        SINEW_COMPARE_NEAR(frame.positions[0], std::sin(0.15), {.abs = 1e-6});
-        SINEW_COMPARE_NEAR(frame.positions.norm(), 1.0, {.abs = 1e-14});
-    }
-
-    void oppositeEulerParametersAreTheSameRotation()
-    {
-        const auto mechanism = compiledBall();
-        const Recording recording = turning(*mechanism, 1.2);
-        Recording turned = recording;
-        turned.positions.col(4) *= -1;
-        const MotionFrame a = motionFrame(recording, *mechanism, 0.35), b = motionFrame(turned, *mechanism, 0.35);
-        QVERIFY((a.positions - b.positions).norm() < 1e-14);
-    }
-
-    void whatIsEngagedIsSoUntilTheNextSample()
-    {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 1);
-        test::addChannel(recording, "rope/engaged", [](double t) { return t < 0.45 ? 0.0 : 1.0; });
-        QVERIFY(!motionFrame(recording, *mechanism, 0.499).linksEngaged[0]);
-        QVERIFY(motionFrame(recording, *mechanism, 0.5).linksEngaged[0]);
-    }
-
-    void atAnImpactTheLaterSampleCounts()
-    {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 1);
-        recording.times[5] = recording.times[4];
-        test::addChannel(recording, "rope/force", [](double) { return 0.0; });
-        recording.values(0, 4) = 1;
-        recording.values(0, 5) = 2;
-        QCOMPARE(motionFrame(recording, *mechanism, recording.times[4]).linkForces[0], 2.0);
-    }
-
-    void beyondItsEndsARecordingStandsStill()
-    {
-        const auto mechanism = compiledBall();
-        const Recording recording = turning(*mechanism, 1);
-        QCOMPARE(motionFrame(recording, *mechanism, -3).positions, recording.positions.col(0));
-        QCOMPARE(motionFrame(recording, *mechanism, 9).positions, recording.positions.col(10));
-    }
-
-    void anotherModelsRecordingIsNotShown()
-    {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 1);
-        recording.positions.conservativeResize(2, Eigen::NoChange);
-        QVERIFY(motionFrame(recording, *mechanism, 0).isEmpty());
-        QVERIFY(MotionScene(ballSource(recording)).isEmpty());
         QVERIFY(MotionScene(ballSource({})).isEmpty());
+        Recording without = turning(1);
+        without.times.clear();
+        QVERIFY(MotionScene(ballSource(without)).isEmpty());
     }
 
     void contactForcesStandOnTheirContacts()
     {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 0);
-        test::addChannel(recording, "heel/fy", [](double t) { return 200 * t; });
-        test::addChannel(recording, "heel/py", [](double) { return -1.5; });
-        test::addChannel(recording, "heel/engaged", [](double t) { return t < 0.15 ? 0.0 : 1.0; });
+        Recording recording = turning(0);
+        test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Force, 1}, "heel",
+                         [](double t) { return 200 * t; });
+        test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Place, 1}, "heel",
+                         [](double) { return -1.5; });
+        test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Engaged}, "heel",
+                         [](double t) { return t < 0.15 ? 0.0 : 1.0; });
         MotionScene maker(ballSource(recording));
         const auto arrowAt = [&](double time) {
             const Scene scene = maker.at({time, nothing, noneHidden});
@@ -175,9 +129,8 @@ private slots:
 
     void onlyTheSelectedJointShowsItsForce()
     {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 1);
-        test::addChannel(recording, "hook/fx", [](double) { return 30.0; });
+        Recording recording = turning(1);
+        test::addChannel(recording, {ChannelObject::Joint, 0, Measure::Force, 0}, "hook", [](double) { return 30.0; });
         MotionScene maker(ballSource(recording));
         QVERIFY(maker.at({0, nothing, noneHidden}).arrows.empty());
         const ObjectId hook{ObjectKind::Joint, "hook"};
@@ -189,29 +142,40 @@ private slots:
 
     void holdsPushWhereTheyHold()
     {
-        Recording recording = turning(*compiledBall(), 0);
-        test::addChannel(recording, "foot/fy", [](double t) { return t < 0.5 ? 80.0 : 0.0; });
-        Scenario scenario;
-        scenario.stages.resize(2);
-        scenario.stages[0].holds = {{"foot", "stick", Vector3(0, -1, 0), false}};
-        scenario.stages[1].holds = scenario.stages[0].holds;
-        MotionSource source = motionSource(scenario, ballModel());
-        QCOMPARE(source.holds.size(), std::size_t(1));
-        source.mechanism = compiledBall();
-        source.recording = std::make_shared<const Recording>(recording);
-        MotionScene maker(std::move(source));
+        Recording recording = turning(0);
+        recording.holds = {{"foot", 1, Vector3(0, -1, 0)}};
+        test::addChannel(recording, {ChannelObject::Hold, 0, Measure::Force, 1}, "foot",
+                         [](double t) { return t < 0.5 ? 80.0 : 0.0; });
+        MotionScene maker(ballSource(recording));
         const Scene scene = maker.at({0.2, nothing, noneHidden});
         QCOMPARE(scene.arrows.size(), std::size_t(1));
         QVERIFY((scene.arrows[0].tip - scene.arrows[0].vector - Vector3(0, -1, 0)).norm() < 1e-12);
         QVERIFY(maker.at({0.8, nothing, noneHidden}).arrows.empty());
     }
 
+    // The name of a contact that is also a joint's led to the joint's channel, and the other way round.
+    void aJointAndAContactOfOneNameHaveTheirOwnForces()
+    {
+        MotionSource source = ballSource(turning(0));
+        source.run.model.contacts[0].name = "hook";
+        Recording recording = turning(0);
+        recording.mechanism = std::make_shared<const Mechanism>(test::compiled(source.run.model));
+        test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Force, 1}, "hook",
+                         [](double) { return 70.0; });
+        test::addChannel(recording, {ChannelObject::Joint, 0, Measure::Force, 1}, "hook", [](double) { return 30.0; });
+        source.run.reader = ballRun(recording).reader;
+        MotionScene maker(source);
+        const ObjectId joint{ObjectKind::Joint, "hook"};
+        for (const SceneArrow& arrow : maker.at({0.2, joint, noneHidden}).arrows)
+            QCOMPARE(arrow.label, arrow.id == joint ? std::string("hook 30.0 N = 0.300 BW") : "70.0 N = 0.700 BW");
+        QCOMPARE(maker.at({0.2, joint, noneHidden}).arrows.size(), std::size_t(2));
+    }
+
     void slackLinksAreNotEngaged()
     {
-        const auto mechanism = compiledBall();
-        Recording recording = turning(*mechanism, 1);
-        test::addChannel(recording, "rope/force", [](double t) { return std::max(0.0, 400 * (t - 0.5)); });
-        test::addChannel(recording, "rope/engaged", [](double t) { return t < 0.5 ? 0.0 : 1.0; });
+        Recording recording = turning(1);
+        test::addChannel(recording, ropeTension, "rope", [](double t) { return std::max(0.0, 400 * (t - 0.5)); });
+        test::addChannel(recording, ropeEngaged, "rope", [](double t) { return t < 0.5 ? 0.0 : 1.0; });
         MotionScene maker(ballSource(recording));
         QVERIFY(!maker.at({0.2, nothing, noneHidden}).strands[0].engaged);
         const Scene late = maker.at({0.75, nothing, noneHidden});
@@ -224,7 +188,7 @@ private slots:
 
     void ghostsStayWhileTheCursorIsBetweenThem()
     {
-        MotionScene maker(ballSource(turning(*compiledBall(), 1)));
+        MotionScene maker(ballSource(turning(1)));
         const double step = maker.ghostInterval();
         QVERIFY(step > 0 && step < 0.5);
         const auto first = maker.at({2.1 * step, nothing, noneHidden}).ghosts;
@@ -239,7 +203,7 @@ private slots:
 
     void whatIsHiddenHasNoGhost()
     {
-        MotionScene maker(ballSource(turning(*compiledBall(), 1)));
+        MotionScene maker(ballSource(turning(1)));
         const std::set<ObjectId> hidden = {{ObjectKind::Body, "stick"}};
         for (const SceneGhost& ghost : *maker.at({0.5, nothing, hidden}).ghosts)
             QVERIFY(ghost.lines.empty());
@@ -248,8 +212,8 @@ private slots:
 
     void theKeptRunIsAGhostOfTheSameTime()
     {
-        MotionSource source = ballSource(turning(*compiledBall(), 1));
-        source.kept = std::make_shared<const Recording>(turning(*compiledBall(), 0));
+        MotionSource source = ballSource(turning(1));
+        source.kept = ballRun(turning(0));
         MotionScene maker(std::move(source));
         const Scene scene = maker.at({0.8, nothing, noneHidden});
         QCOMPARE(scene.movingGhosts.size(), std::size_t(1));
@@ -259,7 +223,7 @@ private slots:
 
     void trailsAreTheSamePointsInAllFrames()
     {
-        MotionSource source = ballSource(turning(*compiledBall(), 1));
+        MotionSource source = ballSource(turning(1));
         source.trails = {{"stick", Vector3(0, -1, 0)}, {"nobody", Vector3::Zero()}};
         MotionScene maker(std::move(source));
         const Scene early = maker.at({0.05, nothing, noneHidden}), late = maker.at({1, nothing, noneHidden});
@@ -273,7 +237,7 @@ private slots:
 
     void theGroundIsWhereContactsAre()
     {
-        MotionScene maker(ballSource(turning(*compiledBall(), 1)));
+        MotionScene maker(ballSource(turning(1)));
         const Scene scene = maker.at({0, nothing, noneHidden});
         QCOMPARE(scene.grounds.size(), std::size_t(1));
         SINEW_COMPARE_NEAR(scene.grounds[0].centre.y(), -1.5, {.abs = 1e-12});

@@ -25,6 +25,9 @@ private slots:
     void coordinatesHaveASliderRange();
     void coordinatesSayWhatIsMissing();
     void effortKeepsItsScale();
+    void loadsOfOneNameAreToldApart();
+    void aRecordingShowsItsOwnNumbers();
+    void aCriterionShowsNoElongation();
 };
 
 static QString valueOf(const std::vector<Property>& properties, const QString& label)
@@ -108,7 +111,7 @@ void TestProperties::describesASlackLink()
 {
     const std::vector<Property> link = describe(test::PanelFixture(), ObjectKind::Link, "gracilis");
     QCOMPARE(valueOf(link, QStringLiteral("State")), QStringLiteral("slack"));
-    QCOMPARE(valueOf(link, QStringLiteral("Gap")), QStringLiteral("3.0 mm"));
+    QCOMPARE(valueOf(link, QStringLiteral("Gap")), QStringLiteral("13.0 mm"));
     QVERIFY(valueOf(link, QStringLiteral("Tension")).isEmpty());
 }
 
@@ -173,6 +176,76 @@ void TestProperties::effortKeepsItsScale()
     QVERIFY(effortInScale(35, Scale::BodyWeight, 700) == (Amount{0.05, Scale::BodyWeight}));
     QVERIFY(effortInScale(35, Scale::Si, 700) == (Amount{35, Scale::Si}));
     QVERIFY(effortInScale(35, Scale::BodyWeight, 0) == (Amount{35, Scale::Si}));
+}
+
+// The properties were those of the first load that had the name.
+void TestProperties::loadsOfOneNameAreToldApart()
+{
+    test::PanelFixture fixture;
+    Load bag{.name = "upper_body", .body = "pelvis", .force = {0, -20, 0}};
+    fixture.model.activities[1].loads = {bag};
+    bag.force.y() = -5;
+    fixture.model.activities[1].steps[1].loads = {bag};
+    const auto sizeOf = [&](const ObjectId& id) {
+        PanelInput input = fixture.input();
+        input.selection = id;
+        return valueOf(propertiesOf(input), QStringLiteral("Size"));
+    };
+    QCOMPARE(sizeOf({ObjectKind::Load, "upper_body"}), QStringLiteral("350 N"));
+    QCOMPARE(sizeOf({ObjectKind::Load, "upper_body", "slow_walking"}), QStringLiteral("20.0 N"));
+    QCOMPARE(sizeOf({ObjectKind::Load, "upper_body", "slow_walking", "50_%"}), QStringLiteral("5.00 N"));
+    QCOMPARE(sizeOf({ObjectKind::Load, "upper_body", "stance"}), QString());
+}
+
+void TestProperties::aRecordingShowsItsOwnNumbers()
+{
+    const test::PanelFixture fixture;
+    ResultFrame frame = fixture.frame();
+    frame.time = 0.25;
+    frame.coordinates[0] = {.value = 1, .speed = 2, .acceleration = 3, .isHeld = true, .effort = 40, .passive = -5};
+    frame.links[0].force = 10;
+    const auto described = [&](ObjectKind kind, const char* name) {
+        PanelInput input = fixture.input();
+        input.frame = std::make_shared<const ResultFrame>(frame);
+        input.selection = {kind, name};
+        return propertiesOf(input);
+    };
+    const std::vector<Property> flexion = described(ObjectKind::Coordinate, "hip_flexion");
+    QCOMPARE(valueOf(flexion, QStringLiteral("Value")), QStringLiteral("57.3°"));
+    QVERIFY(valueOf(flexion, QStringLiteral("Speed")).endsWith(QStringLiteral("°/s")));
+    QCOMPARE(valueOf(flexion, QStringLiteral("Given")), QStringLiteral("its motion"));
+    QCOMPARE(valueOf(flexion, QStringLiteral("Drive")), QStringLiteral("40.0 N m"));
+    QCOMPARE(valueOf(flexion, QStringLiteral("Spring, damper, stops")), QStringLiteral("−5.00 N m"));
+    QVERIFY(valueOf(flexion, QStringLiteral("Mode")).isEmpty());
+    const std::vector<Property> link = described(ObjectKind::Link, "gluteus_medius_anterior");
+    QCOMPARE(valueOf(link, QStringLiteral("Tension")), QStringLiteral("10.0 N"));
+    // The sliders stand where the recording is, and cannot be moved.
+    PanelInput input = fixture.input();
+    input.frame = std::make_shared<const ResultFrame>(frame);
+    const std::vector<CoordinateState> states = coordinateStates(input);
+    QCOMPARE(states[0].value, 1.0);
+    QVERIFY(states[0].isRecorded && !coordinateStates(fixture.input())[0].isRecorded);
+    QCOMPARE(states[0].drive.value_or(0), 40.0);
+}
+
+// What a criterion does not know was written as 0.
+void TestProperties::aCriterionShowsNoElongation()
+{
+    const test::PanelFixture fixture;
+    ResultFrame frame = fixture.frame();
+    for (LinkFrame& link : frame.links) {
+        link.elongation.reset();
+        link.gap.reset();
+    }
+    for (const char* name : {"gluteus_medius_anterior", "gracilis"}) {
+        PanelInput input = fixture.input();
+        input.frame = std::make_shared<const ResultFrame>(frame);
+        input.selection = {ObjectKind::Link, name};
+        const std::vector<Property> link = propertiesOf(input);
+        QVERIFY(!valueOf(link, QStringLiteral("State")).isEmpty());
+        QVERIFY(valueOf(link, QStringLiteral("Elongation")).isEmpty());
+        QVERIFY(valueOf(link, QStringLiteral("Gap")).isEmpty());
+    }
 }
 
 SINEW_TEST(TestProperties)

@@ -292,7 +292,9 @@ void TestRecruitmentData::historyOfFiveStrands()
     static const std::set<ObjectId> none;
     PanelInput made{model, model, situation, none};
     made.mechanism = &mechanism;
-    made.newest = std::make_shared<const StaticsSolution>(solveStatics(mechanism, situation));
+    made.statics = std::make_shared<const StaticsSolution>(solveStatics(mechanism, situation));
+    QCOMPARE(historyOf(made, {}).emptyText, QString("Being solved."));  // without its history until then
+    made.hasHistory = true;
     const HistoryData data = historyOf(made, {});
     QCOMPARE(data.rows.size(), std::size_t(2));
     QCOMPARE(data.rows[0].text, QString("all engaged"));

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "core/statics/statics_frame.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/scene/labels.h"
@@ -52,15 +53,13 @@ struct Case {
     Model model = makeModel();
     Mechanism mechanism = *compile(model).value;
     Situation situation = makeSituation(model, &model.activities[0]);
-    Configuration configuration = calcConfiguration(mechanism, situation.values);
     StaticsSolution solution = solveStatics(mechanism, situation);
     ObjectId selection;
     std::set<ObjectId> hidden;
 
-    Scene scene() const
-    {
-        return buildScene({model, mechanism, situation, configuration, solution, selection, hidden});
-    }
+    ResultFrame frame() const { return resultFrame(std::make_shared<const Mechanism>(mechanism), situation, solution); }
+
+    Scene scene() const { return buildScene({model, situation, frame(), selection, hidden}); }
 };
 
 const SceneArrow* find(const Scene& scene, const std::string& name)
@@ -84,6 +83,9 @@ private slots:
     void jointForceArrowEndsInTheJoint();
     void loadArrowsAreInScale();
     void withoutBodyWeightTheLargestForceSetsTheScale();
+    void loadsOfOneNameAreToldApart();
+    void contactsPushInPosturesToo();
+    void aFrameWithoutGeometryIsAnEmptyScene();
     void supportsAreShownOnlyWhenAskedFor();
     void momentsTurnTheirWay();
     void hiddenAndSelectedAreMarked();
@@ -98,7 +100,6 @@ void TestSceneBuilder::bodiesStandInTheirPose()
 {
     Case c;
     c.situation.values[0] = 0.5;
-    c.configuration = calcConfiguration(c.mechanism, c.situation.values);
     const Scene scene = c.scene();
     QVERIFY(scene.planar);
     QCOMPARE(scene.bodies.size(), std::size_t(2));
@@ -175,7 +176,6 @@ void TestSceneBuilder::loadArrowsAreInScale()
 
     Case turned;
     turned.situation.values[0] = 1;
-    turned.configuration = calcConfiguration(turned.mechanism, turned.situation.values);
     const Scene after = turned.scene();
     // The weight keeps its direction in the ground frame; the push turns with the beam.
     SINEW_COMPARE_NEAR(find(after, "weight")->vector.normalized(), Vector3(0, -1, 0), {.abs = 1e-14});
@@ -195,6 +195,57 @@ void TestSceneBuilder::withoutBodyWeightTheLargestForceSetsTheScale()
     SINEW_COMPARE_NEAR(longest, 0.2 * scene.size, {.rel = 1e-12});
     QVERIFY(!find(scene, "weight"));
     QVERIFY(find(scene, "hinge_r")->label.find("BW") == std::string::npos);
+}
+
+// Loads of model, activity and step were found again by their values, so that one was taken for the other.
+void TestSceneBuilder::loadsOfOneNameAreToldApart()
+{
+    Case c;
+    Activity& activity = c.model.activities[0];
+    activity.loads = c.model.loads;
+    activity.steps = {{.name = "late", .settings = {}, .loads = c.model.loads}};
+    c.situation = makeSituation(c.model, &activity, 0);
+    const ObjectId own{ObjectKind::Load, "weight"}, pushed{ObjectKind::Load, "weight", "pushed"},
+        late{ObjectKind::Load, "weight", "pushed", "late"};
+    for (const ObjectId& chosen : {own, pushed, late}) {
+        c.selection = chosen;
+        c.hidden = {chosen};
+        const Scene scene = c.scene();
+        int loads = 0;
+        for (const SceneArrow& arrow : scene.arrows) {
+            if (arrow.kind != ArrowKind::Load)
+                continue;
+            ++loads;
+            QCOMPARE(arrow.selected, arrow.id == chosen);
+            QCOMPARE(arrow.visible, arrow.id != chosen);
+        }
+        QCOMPARE(loads, 3);
+    }
+}
+
+void TestSceneBuilder::contactsPushInPosturesToo()
+{
+    Case c;
+    Contact stop{.name = "stop", .body = "beam", .point = {2, 0, 0}, .place = {0, 1, 0}};
+    c.model.contacts = {stop};
+    c.mechanism = *compile(c.model).value;
+    c.solution = solveStatics(c.mechanism, c.situation);
+    ResultFrame frame = c.frame();
+    frame.contacts = {{.place = {2, 1, 0}, .force = {0, 400, 0}, .normal = 400, .mode = ContactMode::Sticks}};
+    const Scene scene = buildScene({c.model, c.situation, frame, c.selection, c.hidden});
+    const SceneArrow* arrow = find(scene, "stop");
+    QVERIFY(arrow);
+    QCOMPARE(arrow->label, std::string("400 N = 0.500 BW"));
+    // From where it touches, as long as the load of the same size.
+    SINEW_COMPARE_NEAR(arrow->tip - arrow->vector, Vector3(2, 1, 0), {.abs = 1e-12});
+    SINEW_COMPARE_NEAR(arrow->vector.norm(), find(scene, "weight")->vector.norm(), {.rel = 1e-12});
+}
+
+void TestSceneBuilder::aFrameWithoutGeometryIsAnEmptyScene()
+{
+    Case c;
+    c.situation.values[0] = std::nan("");
+    QVERIFY(c.scene().bodies.empty());
 }
 
 void TestSceneBuilder::supportsAreShownOnlyWhenAskedFor()
@@ -218,7 +269,7 @@ void TestSceneBuilder::momentsTurnTheirWay()
         const SceneArrow* arc = find(scene, "weight");
         QVERIFY(arc);
         QCOMPARE(arc->label, std::string("0.250 BW m"));
-        const Vector3 centre = c.configuration.inGround(2, {2, 0, 0});
+        const Vector3 centre = c.frame().configuration.inGround(2, {2, 0, 0});
         const Vector3 radius = arc->bend.back() - centre;
         QVERIFY(sign * radius.cross(arc->vector).z() > 0);
         for (const Vector3& point : arc->bend)
@@ -248,7 +299,6 @@ void TestSceneBuilder::sizeDoesNotChangeWithThePosture()
     // Ground points from (0, -1) to (0, 3), the beam's end at (2, 1).
     SINEW_COMPARE_NEAR(size, std::hypot(2.0, 4.0), {.rel = 1e-12});
     c.situation.values[0] = 1.2;
-    c.configuration = calcConfiguration(c.mechanism, c.situation.values);
     QCOMPARE(c.scene().size, size);
 }
 

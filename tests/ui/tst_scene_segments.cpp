@@ -16,7 +16,7 @@ namespace {
 
 Scene sceneOf(const test::SegmentCase& c)
 {
-    return buildScene({c.model, c.mechanism, c.situation, c.configuration, *c.solution, c.selection, c.hidden});
+    return buildScene({c.model, c.situation, c.frame(), c.selection, c.hidden});
 }
 
 const ScenePiece* pieceOf(const SceneSegment& segment, PieceKind kind)

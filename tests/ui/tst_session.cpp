@@ -77,6 +77,8 @@ private slots:
     void equilibriumPostureIsTaken();
     void anEquilibriumOvertakenByAPersonIsDropped();
     void endsWhileSolving();
+    void historyIsKeptForWhoReadsIt();
+    void loadsOfActivitiesAreFollowed();
 
 private:
     QTemporaryDir m_folder;
@@ -542,6 +544,42 @@ void TestSession::endsWhileSolving()
         for (int i = 0; i < 50; ++i)
             session.setCoordinateValue(0, 1e-3 * i);
         session.findEquilibriumPosture();
+    }
+}
+
+// The order of switching makes solutions of large models dear; it was asked for all the time.
+void TestSession::historyIsKeptForWhoReadsIt()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    session.waitUntilSolved();
+    QVERIFY(!session.solved()->hasHistory && session.solved()->solution.history.empty());
+    session.setHistoryWish(true);
+    session.waitUntilSolved();
+    QVERIFY(session.solved()->hasHistory && !session.solved()->solution.history.empty());
+    session.setLoadFactor(0.5);
+    session.waitUntilSolved();
+    QVERIFY(session.solved()->hasHistory);
+    session.setHistoryWish(false);
+    session.setLoadFactor(1);
+    session.waitUntilSolved();
+    QVERIFY(!session.solved()->hasHistory && session.solved()->solution.history.empty());
+}
+
+// A chosen load of an activity was forgotten by every edit, or became the model's load of the same name.
+void TestSession::loadsOfActivitiesAreFollowed()
+{
+    Session session;
+    Model model = *readModelFile(twoLinks).value;
+    model.activities = {{.name = "first", .title = {}, .description = {}}};
+    model.activities[0].loads = model.loads;
+    QVERIFY(session.openMade(model));
+    const ObjectId own{ObjectKind::Load, model.loads[0].name},
+        activitys{ObjectKind::Load, model.loads[0].name, "first"};
+    for (const ObjectId& id : {own, activitys}) {
+        session.select(id);
+        session.setBodyWeight(session.model().bodyWeight + 1);
+        QVERIFY(session.selection() == id);
     }
 }
 

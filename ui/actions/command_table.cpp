@@ -71,7 +71,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
     Session& session = on.session;
     const auto hasModel = needsModel(session);
     const auto hasResult
-        = [&session] { return unless(session.solved() != nullptr, QStringLiteral("nothing is solved yet")); };
+        = [&session] { return unless(session.frame() != nullptr, QStringLiteral("nothing is solved yet")); };
     table.push_back({"file.save",
                      MenuName::File,
                      {},

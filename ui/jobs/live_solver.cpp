@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/statics/activity_series.h"
+#include "core/statics/statics_frame.h"
 
 namespace sinew {
 
@@ -21,7 +22,8 @@ std::vector<StaticsSolution> seriesOf(const SeriesRequest& request)
 {
     try {
         const Activity& activity = request.model.activities[static_cast<std::size_t>(request.activity)];
-        return solveActivity(request.model, *request.mechanism, activity, {.criterion = request.criterion});
+        return solveActivity(request.model, *request.mechanism, activity,
+                             {.criterion = request.criterion, .keepHistory = false});
     } catch (const std::exception&) {
         return {};
     }
@@ -126,22 +128,23 @@ void LiveSolver::run(const std::stop_token& stop)
 
 Solved LiveSolver::solveNow(const SolveRequest& request)
 {
-    Solved solved{request.mechanism, request.situation, request.criterion, {}, {}, 0};
+    Solved solved{request.mechanism, request.situation, request.criterion, {}, {}, request.keepHistory, 0};
     try {
         if (m_solverMechanism != request.mechanism) {
             m_solver.emplace(request.mechanism);
             m_solverMechanism = request.mechanism;
         }
         const auto start = std::chrono::steady_clock::now();
-        solved.solution = m_solver->solve(request.situation, {.criterion = request.criterion});
+        const StaticsOptions options{.criterion = request.criterion, .keepHistory = request.keepHistory};
+        solved.solution = m_solver->solve(request.situation, options);
         solved.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        solved.configuration = m_solver->configuration();
     } catch (const std::exception& fault) {
         m_solverMechanism.reset();
         solved.solution = {};
         solved.solution.status = StaticsStatus::NotConverged;
         solved.solution.message = faultSentence(fault);
     }
+    solved.frame = resultFrame(request.mechanism, request.situation, solved.solution);
     return solved;
 }
 

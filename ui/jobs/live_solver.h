@@ -18,6 +18,7 @@ struct SolveRequest {
     std::shared_ptr<const Mechanism> mechanism;
     Situation situation;
     Criterion criterion;
+    bool keepHistory = false;  // costs many times as much on large models
 };
 
 struct SeriesRequest {

@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/mechanism/kinematics.h"
+#include "core/frame/result_frame.h"
 #include "core/statics/situation.h"
 #include "core/statics/statics.h"
 
@@ -14,9 +14,10 @@ struct Solved {
     std::shared_ptr<const Mechanism> mechanism;
     Situation situation;
     Criterion criterion;
-    Configuration configuration;
     StaticsSolution solution;
-    double seconds = 0;  // what the solve took in the worker
+    ResultFrame frame;        // of the solution
+    bool hasHistory = false;  // the solution was asked for the order of the switching
+    double seconds = 0;       // what the solve took in the worker
 };
 
 }  // namespace sinew

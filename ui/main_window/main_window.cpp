@@ -270,6 +270,7 @@ void MainWindow::chooseWorkspace(Workspace workspace)
     m_topBar->setWorkspace(workspace);
     m_frame->setWorkspace(workspace);
     m_status->setWorkspace(workspace);
+    m_motion->setInFront(workspace == Workspace::Motion);
     m_motion->play(false);
     showWindowTitle();
     m_actions->refresh();

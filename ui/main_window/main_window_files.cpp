@@ -6,7 +6,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-#include "core/report/solution_report.h"
+#include "core/report/frame_csv.h"
 #include "ui/dialogs/figure_dialog.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/main_window/main_window.h"
@@ -125,15 +125,13 @@ void MainWindow::savePicture()
 
 void MainWindow::exportResults()
 {
-    const auto solved = m_session.solved();
+    const auto frame = m_session.frame();
     const QString path = askCsvName(this, m_session.dialogFolder(), proposedPath(".csv"));
-    if (path.isEmpty() || !solved)
+    if (path.isEmpty() || !frame)
         return;
     QSaveFile file(path);
     std::ostringstream stream;
-    writeResultsCsv(
-        {m_session.expandedModel(), solved->situation, solved->solution, m_session.currentActivity(), {}, nullptr},
-        stream);
+    writeFrameCsv(*frame, stream);
     const std::string text = stream.str();
     const bool isWritten
         = file.open(QIODevice::WriteOnly)

@@ -117,14 +117,11 @@ void ViewportFrame::setWorkspace(Workspace workspace)
 
 void ViewportFrame::makeMotionScene()
 {
-    const auto recording = m_motion.recording();
     m_motionScene = nullptr;
-    if (!recording || !m_session.hasModel())
+    const std::optional<ShownRun> run = m_motion.shownRun();
+    if (!run || !m_session.hasModel())
         return;
-    MotionSource source = motionSource(m_motion.scenario(), m_session.model());
-    source.mechanism = m_session.sharedMechanism();
-    source.recording = recording;
-    source.kept = m_motion.keptRecording();
+    MotionSource source{*run, m_motion.keptRun(), m_motion.scenario().trails};
     m_motionScene = std::make_unique<MotionScene>(std::move(source));
     if (m_motionScene->isEmpty())
         m_motionScene = nullptr;
@@ -181,8 +178,8 @@ void ViewportFrame::showScene()
     // After an edit the last solution belongs to the model before it; the next one is on its way.
     if (!solved || solved->mechanism.get() != &m_session.mechanism())
         return;
-    m_viewport.setScene(buildScene({m_session.model(), *solved->mechanism, solved->situation, solved->configuration,
-                                    solved->solution, m_session.selection(), m_session.hidden()}));
+    m_viewport.setScene(
+        buildScene({m_session.model(), solved->situation, solved->frame, m_session.selection(), m_session.hidden()}));
 }
 
 void ViewportFrame::showTitle()

@@ -113,6 +113,9 @@ void CoordinateRow::setState(const CoordinateState& state)
     m_mode->setAccessibleName(tr("Mode of %1: %2").arg(name, modeText(state.mode)));
     m_effort->setAccessibleName(tr("Given for %1").arg(name));
     showSlider();
+    for (QWidget* field : {static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_value),
+                           static_cast<QWidget*>(m_mode), static_cast<QWidget*>(m_effort)})
+        field->setEnabled(!state.isRecorded);
     m_value->setValue(state.value);
     m_mode->setMode(state.mode);
     showDetail();
@@ -128,13 +131,15 @@ void CoordinateRow::showSlider()
 
 void CoordinateRow::showDetail()
 {
-    const bool driven = m_state.mode == CoordinateMode::Driven;
+    const bool driven = m_state.mode == CoordinateMode::Driven && !m_state.isRecorded;
     const Quantity quantity = effortQuantity(m_kind);
     QString text;
     if (m_state.missing)
         text = tr("missing %1").arg(quantityText(std::abs(*m_state.missing), quantity));
     else if (driven)
         text = tr("given");
+    else if (m_state.drive)
+        text = tr("drive %1").arg(quantityText(*m_state.drive, quantity));
     else if (m_state.reaction)
         text = tr("reaction %1").arg(quantityText(*m_state.reaction, quantity));
     if (driven && m_state.missing)

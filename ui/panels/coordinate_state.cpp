@@ -21,6 +21,18 @@ void addRange(CoordinateState& state, const Coordinate& coordinate)
     state.maximum = std::isfinite(coordinate.maximum) ? coordinate.maximum : std::max(usual, state.minimum + usual);
 }
 
+void addResult(CoordinateState& state, const CoordinateFrame& result, bool isRecorded)
+{
+    const auto unlessNegligible
+        = [](std::optional<double> effort) { return effort && std::abs(*effort) > negligible ? effort : std::nullopt; };
+    state.isRecorded = isRecorded;
+    if (isRecorded)
+        state.drive = unlessNegligible(result.effort);
+    else if (state.mode == CoordinateMode::Locked && result.isHeld)
+        state.reaction = unlessNegligible(result.effort);
+    state.missing = unlessNegligible(result.missing);
+}
+
 bool endsWith(const std::string& text, const char* end)
 {
     return QString::fromStdString(text).endsWith(QLatin1String(end));
@@ -37,7 +49,6 @@ QString titleOfCoordinate(const std::string& name, bool bothSides)
 std::vector<CoordinateState> coordinateStates(const PanelInput& input)
 {
     const std::vector<Coordinate>& coordinates = input.model.coordinates;
-    const StaticsSolution* attempt = input.attempt();
     const auto has = [&](const char* side) {
         return std::any_of(coordinates.begin(), coordinates.end(),
                            [side](const Coordinate& coordinate) { return endsWith(coordinate.name, side); });
@@ -45,22 +56,17 @@ std::vector<CoordinateState> coordinateStates(const PanelInput& input)
     const bool bothSides = has("_r") && has("_l");
     std::vector<CoordinateState> states(coordinates.size());
     for (std::size_t i = 0; i < coordinates.size(); ++i) {
-        const Eigen::Index row = static_cast<Eigen::Index>(i);
         CoordinateState& state = states[i];
         state.name = coordinates[i].name;
         state.title = titleOfCoordinate(state.name, bothSides);
         state.toolTip = objectToolTip(input.model, coordinates[i].name, coordinates[i].source, coordinates[i].note);
         state.kind = coordinates[i].kind;
         addRange(state, coordinates[i]);
-        if (row < input.situation.values.size())
-            state.value = input.situation.values[row];
+        state.value = input.valueOf(i);
         state.mode = i < input.situation.modes.size() ? input.situation.modes[i] : coordinates[i].mode;
         state.effort = input.givenEffort(i);
-        if (attempt && attempt->isUsable() && state.mode == CoordinateMode::Locked
-            && std::abs(attempt->reactions[row]) > negligible)
-            state.reaction = attempt->reactions[row];
-        if (attempt && attempt->status == StaticsStatus::NotHoldable && std::abs(attempt->missing[row]) > negligible)
-            state.missing = attempt->missing[row];
+        if (input.frame && input.frame->isPlaced())
+            addResult(state, input.frame->coordinates[i], input.showsRecording());
     }
     return states;
 }

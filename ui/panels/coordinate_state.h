@@ -24,6 +24,8 @@ struct CoordinateState {
     double effort = 0;               // given moment or force
     std::optional<double> reaction;  // of a lock, once solved; nothing when it is zero
     std::optional<double> missing;   // what the links cannot give
+    bool isRecorded = false;         // value and drive are those of a recording, nothing can be set
+    std::optional<double> drive;     // recorded effort; nothing when it is zero
 
     bool operator==(const CoordinateState&) const = default;
 };

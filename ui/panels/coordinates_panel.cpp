@@ -64,7 +64,7 @@ CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
     layout->addWidget(new PostureBar(session, this));
 
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution))
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))
             showSelection();

@@ -54,7 +54,8 @@ JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
 {
     lay();
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection))
+        if (changes
+            & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Frame | Change::Selection))
             refresh();
     });
     refresh();
@@ -96,7 +97,7 @@ void JointForcePanel::refresh()
     showText(*m_big, summary.big);
     showText(*m_unit, summary.bigUnit);
     showText(*m_small, summary.small);
-    setRole(*m_message, summary.title.isEmpty() || !m_session.solved() ? "muted" : "error");
+    setRole(*m_message, summary.title.isEmpty() || !m_session.frame() ? "muted" : "error");
     showText(*m_message, summary.message);
     showText(*m_peak, summary.peak);
     m_gauge->setVisible(summary.gauge.has_value());

@@ -31,12 +31,19 @@ int jointByName(const Model& model, const std::string& name)
     return it == model.joints.end() ? -1 : static_cast<int>(it - model.joints.begin());
 }
 
-int largestJoint(const StaticsSolution& solution)
+double resultantOf(const ResultFrame& frame, std::size_t joint)
 {
-    const auto it
-        = std::max_element(solution.joints.begin(), solution.joints.end(),
-                           [](const JointForce& a, const JointForce& b) { return a.resultant < b.resultant; });
-    return it == solution.joints.end() ? -1 : static_cast<int>(it - solution.joints.begin());
+    return frame.joints[joint] ? frame.joints[joint]->resultant() : 0;
+}
+
+int largestJoint(const ResultFrame& frame)
+{
+    int largest = frame.joints.empty() ? -1 : 0;
+    for (std::size_t i = 1; i < frame.joints.size(); ++i) {
+        if (resultantOf(frame, i) > resultantOf(frame, static_cast<std::size_t>(largest)))
+            largest = static_cast<int>(i);
+    }
+    return largest;
 }
 
 const ReferenceRange* referenceOf(const PanelInput& input, int joint)
@@ -147,8 +154,8 @@ int jointToShow(const PanelInput& input)
         if (const int joint = jointByName(input.model, input.selection.name); joint >= 0)
             return joint;
     }
-    if (const StaticsSolution* solution = input.solution())
-        return largestJoint(*solution);
+    if (const ResultFrame* frame = input.usable())
+        return largestJoint(*frame);
     return input.model.joints.empty() ? -1 : 0;
 }
 
@@ -163,15 +170,17 @@ JointForceSummary summariseJointForce(const PanelInput& input)
     summary.title = titleOfJoint(input.model.joints[static_cast<std::size_t>(joint)]);
     const double bodyWeight = input.situation.bodyWeight;
     double now = std::numeric_limits<double>::quiet_NaN();
-    if (const StaticsSolution* solution = input.solution()) {
-        const double newtons = solution->joints[static_cast<std::size_t>(joint)].resultant;
+    if (const ResultFrame* frame = input.usable()) {
+        const double newtons = resultantOf(*frame, static_cast<std::size_t>(joint));
         addNumber(summary, newtons, bodyWeight);
         if (bodyWeight > 0)
             now = newtons / bodyWeight;
     } else {
-        summary.message = input.newest ? QString::fromStdString(input.newest->message) : say("Not solved yet.");
+        summary.message = input.frame ? QString::fromStdString(input.frame->message) : say("Not solved yet.");
     }
-    if (const ReferenceRange* reference = referenceOf(input, joint); reference && bodyWeight > 0)
+    // What was measured is of the activity's posture, not of a motion.
+    const ReferenceRange* reference = input.showsRecording() ? nullptr : referenceOf(input, joint);
+    if (reference && bodyWeight > 0)
         addReference(summary, input, *reference, now);
     return summary;
 }

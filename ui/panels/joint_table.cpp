@@ -30,14 +30,14 @@ TableRow rowOf(const PanelInput& input, std::size_t index)
     row.toolTip = objectToolTip(input.model, joint.name, joint.source, joint.note);
     row.dot.kind = DotKind::Joint;
     row.cells.assign(6, {QStringLiteral("–")});
-    const StaticsSolution* solution = input.solution();
-    row.muted = !solution;
-    if (!solution)
+    const ResultFrame* frame = input.usable();
+    row.muted = !frame || !frame->joints[index];
+    if (row.muted)
         return row;
-    const JointForce& load = solution->joints[index];
-    row.cells[0] = cellOf(load.resultant, Quantity::Force);
+    const JointFrame& load = *frame->joints[index];
+    row.cells[0] = cellOf(load.resultant(), Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        row.cells[1] = cellOf(load.resultant / input.situation.bodyWeight, Quantity::BodyWeights);
+        row.cells[1] = cellOf(load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
     for (int axis = 0; axis < 3; ++axis)
         row.cells[static_cast<std::size_t>(2 + axis)] = cellOf(load.force[axis], Quantity::Force);
     row.cells[5] = cellOf(load.moment.norm(), Quantity::Moment);

@@ -1,5 +1,6 @@
 #include "ui/panels/link_table.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QCoreApplication>
@@ -21,20 +22,33 @@ TableCell cellOf(double value, Quantity quantity)
     return {numberText(value, quantity), std::abs(value)};
 }
 
-double largestArm(const PanelInput& input, const StaticsSolution& solution, Eigen::Index link)
+double largestArm(const PanelInput& input, const Eigen::MatrixXd& arms, Eigen::Index link)
 {
     double arm = 0;
     for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
-        const Eigen::Index row = static_cast<Eigen::Index>(k);
         const bool counts = input.model.coordinates[k].kind == CoordinateKind::Rotation
                             && k < input.situation.modes.size() && input.situation.modes[k] != CoordinateMode::Locked;
-        if (counts && row < solution.momentArms.rows() && std::abs(solution.momentArms(row, link)) > arm)
-            arm = std::abs(solution.momentArms(row, link));
+        if (counts)
+            arm = std::max(arm, std::abs(arms(static_cast<Eigen::Index>(k), link)));
     }
     return arm;
 }
 
-TableRow rowOf(const PanelInput& input, std::size_t index, double scale)
+void addForce(TableRow& row, const LinkFrame& link, const PanelInput& input, double scale)
+{
+    row.muted = !link.isEngaged;
+    if (!link.isEngaged) {
+        row.cells[0].text = link.isBroken ? say("broken") : say("slack");
+        return;
+    }
+    const double force = link.force.value_or(0);
+    row.dot = {DotKind::Engaged, force / scale};
+    row.cells[0] = cellOf(force, Quantity::Force);
+    if (input.situation.bodyWeight > 0)
+        row.cells[1] = cellOf(force / input.situation.bodyWeight, Quantity::Fraction);
+}
+
+TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const Eigen::MatrixXd& arms)
 {
     const Link& link = input.model.links[index];
     TableRow row;
@@ -43,26 +57,12 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale)
     row.toolTip = objectToolTip(input.model, link.name, link.source, link.note);
     row.dot.kind = DotKind::Slack;
     row.cells.assign(4, {QStringLiteral("–")});
-    const StaticsSolution* solution = input.solution();
-    const Eigen::Index j = static_cast<Eigen::Index>(index);
-    if (solution) {
-        const bool engaged = solution->engaged[index];
-        const double force = solution->forces[j];
-        row.muted = !engaged;
-        if (engaged) {
-            row.dot = {DotKind::Engaged, force / scale};
-            row.cells[0] = cellOf(force, Quantity::Force);
-            if (input.situation.bodyWeight > 0)
-                row.cells[1] = cellOf(force / input.situation.bodyWeight, Quantity::Fraction);
-        } else {
-            row.cells[0].text = say("slack");
-        }
-    }
-    if (const StaticsSolution* attempt = input.attempt()) {
-        if (attempt->momentArms.cols() == static_cast<Eigen::Index>(input.model.links.size()))
-            row.cells[2] = cellOf(largestArm(input, *attempt, j), Quantity::Length);
-        row.cells[3] = cellOf(attempt->lengths[j], Quantity::Length);
-    }
+    if (const ResultFrame* frame = input.usable())
+        addForce(row, frame->links[index], input, scale);
+    if (arms.size() > 0)
+        row.cells[2] = cellOf(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
+    if (input.frame && input.frame->isPlaced())
+        row.cells[3] = cellOf(input.frame->links[index].length, Quantity::Length);
     return row;
 }
 
@@ -81,9 +81,10 @@ TableContent linkTable(const PanelInput& input)
         {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end"), false, true},
     };
     const double scale = input.tensionScale();
+    const Eigen::MatrixXd arms = input.momentArms();
     table.rows.reserve(input.model.links.size());
     for (std::size_t i = 0; i < input.model.links.size(); ++i)
-        table.rows.push_back(rowOf(input, i, scale));
+        table.rows.push_back(rowOf(input, i, scale, arms));
     return table;
 }
 

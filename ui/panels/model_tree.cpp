@@ -34,10 +34,12 @@ private:
     void addNodes();
     void addLoads();
     void addActivities();
-    void addLoad(TreeNode& branch, const Load& load);
+    void addLoads(TreeNode& branch, const std::vector<Load>& loads, const std::string& activity,
+                  const std::string& step);
     TreeEntry strand(std::size_t index, const QString& name) const;
     TreeNode& muscle(TreeNode& branch, const std::string& group, double force) const;
-    double forceOf(std::size_t link) const { return m_solution->forces[Eigen::Index(link)]; }
+    double forceOf(std::size_t link) const { return m_frame->links[link].force.value_or(0); }
+    bool isEngaged(std::size_t link) const { return m_frame && m_frame->links[link].isEngaged; }
 
     template <class T>
     TreeEntry entryOf(ObjectKind kind, const T& object, DotKind dot) const;
@@ -46,13 +48,13 @@ private:
 
     const PanelInput& m_input;
     const Model& m_model;
-    const StaticsSolution* m_solution;
+    const ResultFrame* m_frame;  // nullptr: no forces to be shown
     double m_scale = 1;
     std::unique_ptr<TreeNode> m_root = std::make_unique<TreeNode>();
 };
 
 TreeMaker::TreeMaker(const PanelInput& input)
-    : m_input(input), m_model(input.document), m_solution(input.solution()), m_scale(input.tensionScale())
+    : m_input(input), m_model(input.document), m_frame(input.usable()), m_scale(input.tensionScale())
 {
 }
 
@@ -150,8 +152,8 @@ void TreeMaker::addJoints()
     for (std::size_t i = 0; i < m_model.joints.size(); ++i) {
         TreeEntry entry = entryOf(ObjectKind::Joint, m_model.joints[i], DotKind::Joint);
         setVisible(entry);
-        if (m_solution) {
-            const double force = m_solution->joints[i].resultant;
+        if (m_frame && m_frame->joints[i]) {
+            const double force = m_frame->joints[i]->resultant();
             setValue(entry, weight > 0 ? force / weight : force, weight > 0 ? Quantity::BodyWeights : Quantity::Force);
         }
         branch.add(entry);
@@ -165,8 +167,7 @@ void TreeMaker::addCoordinates()
     for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
         const Coordinate& coordinate = m_model.coordinates[i];
         TreeEntry entry = entryOf(ObjectKind::Coordinate, coordinate, DotKind::Coordinate);
-        if (Eigen::Index(i) < m_input.situation.values.size())
-            setValue(entry, m_input.situation.values[Eigen::Index(i)], valueQuantity(coordinate.kind));
+        setValue(entry, m_input.valueOf(i), valueQuantity(coordinate.kind));
         branch.add(entry);
     }
     summarise(branch);
@@ -177,14 +178,14 @@ TreeEntry TreeMaker::strand(std::size_t index, const QString& name) const
     TreeEntry entry = entryOf(ObjectKind::Link, m_model.links[index], DotKind::Slack);
     entry.name = name;
     setVisible(entry);
-    if (!m_solution)
+    if (!m_frame)
         return entry;
-    if (m_solution->engaged[index]) {
+    if (isEngaged(index)) {
         entry.dot = {DotKind::Engaged, forceOf(index) / m_scale};
         setValue(entry, forceOf(index), Quantity::Force);
     } else {
         entry.muted = true;
-        entry.value = tr("slack");
+        entry.value = m_frame->links[index].isBroken ? tr("broken") : tr("slack");
     }
     return entry;
 }
@@ -195,10 +196,10 @@ TreeNode& TreeMaker::muscle(TreeNode& branch, const std::string& group, double f
     entry.name = readableName(group);
     entry.dot.kind = DotKind::Slack;
     entry.toolTip = tr("The strands' forces added up");
-    if (m_solution && force != 0) {
+    if (m_frame && force != 0) {
         entry.dot = {DotKind::Engaged, force / m_scale};
         setValue(entry, force, Quantity::Force);
-    } else if (m_solution) {
+    } else if (m_frame) {
         entry.muted = true;
         entry.value = tr("slack");
     }
@@ -224,7 +225,7 @@ void TreeMaker::addLinks()
     std::map<std::string, double> forces;
     for (std::size_t i = 0; i < m_model.links.size(); ++i) {
         ++strands[m_model.links[i].group];
-        if (m_solution && m_solution->engaged[i])
+        if (isEngaged(i))
             forces[m_model.links[i].group] += forceOf(i);
     }
     TreeNode& branch = heading(tr("Links"), true);
@@ -240,8 +241,9 @@ void TreeMaker::addLinks()
             node = &muscle(branch, link.group, forces[link.group]);
         node->add(strand(i, nameInGroup(link)));
     }
-    if (m_solution && !m_model.links.empty()) {
-        const auto engaged = std::count(m_solution->engaged.begin(), m_solution->engaged.end(), true);
+    if (m_frame && !m_model.links.empty()) {
+        const auto engaged = std::count_if(m_frame->links.begin(), m_frame->links.end(),
+                                           [](const LinkFrame& link) { return link.isEngaged; });
         const auto slack = static_cast<std::ptrdiff_t>(m_model.links.size()) - engaged;
         summarise(branch, tr("%1 engaged, %2 slack").arg(engaged).arg(slack));
     } else {
@@ -254,11 +256,18 @@ void TreeMaker::addContacts()
     if (m_model.contacts.empty())
         return;
     TreeNode& branch = heading(tr("Contacts"), true);
-    for (const Contact& contact : m_model.contacts) {
+    for (std::size_t i = 0; i < m_model.contacts.size(); ++i) {
+        const Contact& contact = m_model.contacts[i];
         TreeEntry entry = entryOf(ObjectKind::Contact, contact, DotKind::Contact);
-        entry.toolTip += u'\n' + tr("%1 against %2").arg(readableName(contact.body), readableName(contact.against));
-        entry.value = contact.compliance ? tr("gives way") : tr("rigid");
-        entry.muted = false;
+        const QString kind = contact.compliance ? tr("gives way") : tr("rigid");
+        entry.toolTip
+            += u'\n' + tr("%1 against %2, %3").arg(readableName(contact.body), readableName(contact.against), kind);
+        const bool isKnown = m_frame && i < m_frame->contacts.size();
+        if (isKnown && m_frame->contacts[i].mode != ContactMode::Open)
+            setValue(entry, m_frame->contacts[i].force.norm(), Quantity::Force);
+        else
+            entry.value = isKnown ? tr("open") : kind;
+        entry.muted = isKnown && m_frame->contacts[i].mode == ContactMode::Open;
         branch.add(entry);
     }
     summarise(branch);
@@ -269,7 +278,7 @@ void TreeMaker::addNodes()
     TreeNode& branch = heading(tr("Nodes"), false);
     for (std::size_t i = 0; i < m_model.nodes.size(); ++i) {
         TreeEntry entry = entryOf(ObjectKind::Node, m_model.nodes[i], DotKind::Node);
-        if (m_solution && i < m_solution->floating.size() && m_solution->floating[i]) {
+        if (m_frame && m_frame->nodes[i].isFloating) {
             entry.value = tr("floating");
             entry.muted = true;
         }
@@ -278,28 +287,36 @@ void TreeMaker::addNodes()
     summarise(branch);
 }
 
-void TreeMaker::addLoad(TreeNode& branch, const Load& load)
+// activity, step: what states the loads; empty for the model.
+void TreeMaker::addLoads(TreeNode& branch, const std::vector<Load>& loads, const std::string& activity,
+                         const std::string& step)
 {
-    TreeEntry entry = entryOf(ObjectKind::Load, load, DotKind::Load);
-    setVisible(entry);
-    const double scale = load.scale == Scale::BodyWeight ? m_input.situation.bodyWeight : 1;
-    const bool isMoment = load.force.norm() == 0;
-    setValue(entry, scale * (isMoment ? load.moment : load.force).norm(),
-             isMoment ? Quantity::Moment : Quantity::Force);
-    branch.add(entry);
+    for (const Load& load : loads) {
+        TreeEntry entry = entryOf(ObjectKind::Load, load, DotKind::Load);
+        entry.id.activity = activity;
+        entry.id.step = step;
+        if (!activity.empty())
+            entry.toolTip += u'\n' + (step.empty() ? tr("of the activity") : tr("of this step of the activity"));
+        setVisible(entry);
+        const double scale = load.scale == Scale::BodyWeight ? m_input.situation.bodyWeight : 1;
+        const bool isMoment = load.force.norm() == 0;
+        setValue(entry, scale * (isMoment ? load.moment : load.force).norm(),
+                 isMoment ? Quantity::Moment : Quantity::Force);
+        branch.add(entry);
+    }
 }
 
+// The activity's loads act on the posture; a motion has but the model's.
 void TreeMaker::addLoads()
 {
     TreeNode& branch = heading(tr("Loads"), false);
-    for (const Load& load : m_model.loads)
-        addLoad(branch, load);
-    if (const Activity* activity = m_input.activity) {
-        for (const Load& load : activity->loads)
-            addLoad(branch, load);
+    addLoads(branch, m_model.loads, {}, {});
+    const Activity* activity = m_input.activity;
+    if (activity && !m_input.showsRecording()) {
+        addLoads(branch, activity->loads, activity->name, {});
         if (m_input.step >= 0 && m_input.step < static_cast<int>(activity->steps.size())) {
-            for (const Load& load : activity->steps[static_cast<std::size_t>(m_input.step)].loads)
-                addLoad(branch, load);
+            const ActivityStep& step = activity->steps[static_cast<std::size_t>(m_input.step)];
+            addLoads(branch, step.loads, activity->name, step.name);
         }
     }
     summarise(branch);

@@ -62,7 +62,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &ModelTreePanel::layRows);
     connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Visibility))
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();

@@ -77,7 +77,7 @@ ObjectTableView::ObjectTableView(Session& session, Maker maker, Sizes sizes, QWi
     // Other objects: their numbers may be narrower.
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widths.clear(); });
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Visibility))
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();

@@ -2,37 +2,31 @@
 
 #include <algorithm>
 
+#include "core/mechanism/strand.h"
 #include "ui/scene/labels.h"
 #include "ui/session/session.h"
 
 namespace sinew {
 
-namespace {
-
-template <class T>
-bool fits(const T& array, std::size_t size)
+const ResultFrame* PanelInput::usable() const
 {
-    return static_cast<std::size_t>(array.size()) == size;
+    return frame && frame->isUsable() ? frame.get() : nullptr;
 }
 
-}  // namespace
-
-const StaticsSolution* PanelInput::attempt() const
+// A moved slider is shown at once, before its posture is solved.
+double PanelInput::valueOf(std::size_t coordinate) const
 {
-    if (!newest)
-        return nullptr;
-    const StaticsSolution& s = *newest;
-    const bool fitsModel = fits(s.forces, model.links.size()) && fits(s.engaged, model.links.size())
-                           && fits(s.lengths, model.links.size())
-                           && fits(s.efforts, model.coordinates.size()) && fits(s.missing, model.coordinates.size())
-                           && fits(s.reactions, model.coordinates.size()) && fits(s.joints, model.joints.size());
-    return fitsModel ? &s : nullptr;
+    if (showsRecording())
+        return frame->coordinates[coordinate].value;
+    const auto row = static_cast<Eigen::Index>(coordinate);
+    return row < situation.values.size() ? situation.values[row] : model.coordinates[coordinate].value;
 }
 
-const StaticsSolution* PanelInput::solution() const
+Eigen::MatrixXd PanelInput::momentArms() const
 {
-    const StaticsSolution* newestThatFits = attempt();
-    return newestThatFits && newestThatFits->isUsable() ? newestThatFits : nullptr;
+    if (!frame || !frame->mechanism || !frame->isPlaced())
+        return {};
+    return calcMomentArms(*frame->mechanism, frame->configuration);
 }
 
 double PanelInput::givenEffort(std::size_t coordinate) const
@@ -42,12 +36,12 @@ double PanelInput::givenEffort(std::size_t coordinate) const
 
 double PanelInput::tensionScale() const
 {
+    if (showsRecording())
+        return roundedUp(recordedTension);
     double largest = 0;
-    if (const StaticsSolution* usable = solution()) {
-        for (std::size_t i = 0; i < model.links.size(); ++i) {
-            if (!hidden.contains({ObjectKind::Link, model.links[i].name}))
-                largest = std::max(largest, usable->forces[static_cast<Eigen::Index>(i)]);
-        }
+    for (std::size_t i = 0; usable() && i < model.links.size(); ++i) {
+        if (!hidden.contains({ObjectKind::Link, model.links[i].name}))
+            largest = std::max(largest, frame->links[i].force.value_or(0));
     }
     return roundedUp(largest);
 }
@@ -61,9 +55,11 @@ PanelInput inputOf(const Session& session)
     input.series = session.series();
     if (session.hasModel())
         input.mechanism = &session.mechanism();
+    input.frame = session.frame();
+    input.recordedTension = session.recordedTension();
     if (const std::shared_ptr<const Solved> solved = session.solved()) {
-        input.newest = std::shared_ptr<const StaticsSolution>(solved, &solved->solution);
-        input.configuration = std::shared_ptr<const Configuration>(solved, &solved->configuration);
+        input.statics = std::shared_ptr<const StaticsSolution>(solved, &solved->solution);
+        input.hasHistory = solved->hasHistory;
     }
     return input;
 }

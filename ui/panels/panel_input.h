@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "core/base/object_id.h"
-#include "core/mechanism/kinematics.h"
-#include "core/mechanism/mechanism.h"
+#include "core/frame/result_frame.h"
 #include "core/model/model.h"
 #include "core/statics/situation.h"
 #include "core/statics/statics.h"
@@ -25,15 +24,22 @@ struct PanelInput {
     const Activity* activity = nullptr;
     int step = -1;
     ObjectId selection = {};
-    std::shared_ptr<const StaticsSolution> newest = nullptr;
+    // What is shown, of the model: of the posture, or of a recording at the time cursor; nullptr before the first.
+    std::shared_ptr<const ResultFrame> frame = nullptr;
+    // The posture's newest solution, for what only statics knows; nullptr before the first.
+    std::shared_ptr<const StaticsSolution> statics = nullptr;
+    bool hasHistory = false;  // statics was asked for its switching history
     std::shared_ptr<const std::vector<StaticsSolution>> series = nullptr;
-    const Mechanism* mechanism = nullptr;                          // of the model; nullptr without one
-    std::shared_ptr<const Configuration> configuration = nullptr;  // of the newest solution
+    const Mechanism* mechanism = nullptr;  // of the model; nullptr without one
+    double recordedTension = 0;            // N, the largest in the recording that is shown
 
-    // The newest solution if its arrays fit the model, also one of a posture that cannot be held; else nullptr.
-    const StaticsSolution* attempt() const;
-    // The same if it may be used; else nullptr.
-    const StaticsSolution* solution() const;
+    // The frame if its forces may be used; else nullptr.
+    const ResultFrame* usable() const;
+    bool showsRecording() const { return frame && frame->time; }
+    // The value of a coordinate as it is shown, rad or m.
+    double valueOf(std::size_t coordinate) const;
+    // Where the frame is, see calcMomentArms(); empty without a frame.
+    Eigen::MatrixXd momentArms() const;
     // The given moment (N m) or force (N) of a coordinate.
     double givenEffort(std::size_t coordinate) const;
     // N, the upper end of the 3D view's colour legend: dots have the colours of the strands.

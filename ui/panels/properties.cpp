@@ -1,10 +1,12 @@
 #include "ui/panels/properties.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QCoreApplication>
 
 #include "ui/panels/display_names.h"
+#include "ui/panels/motion/motion_units.h"
 #include "ui/panels/property_parts.h"
 #include "ui/panels/property_writer.h"
 
@@ -50,8 +52,8 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
         writer.value(say("of the body mass"), mass / personMass, Quantity::Fraction);
     writer.vector(say("Centre of mass"), body.centreOfMass, Quantity::Length);
     describeInertia(writer, body.inertia);
-    if (input.configuration && index + 1 < input.configuration->p.size())
-        writer.vector(say("Origin in ground"), input.configuration->p[index + 1], Quantity::Length);
+    if (input.frame && input.frame->isPlaced())
+        writer.vector(say("Origin in ground"), input.frame->configuration.p[index + 1], Quantity::Length);
     writer.text(say("Landmarks"), QString::number(body.landmarks.size()));
     writer.origin(body.source, body.note);
 }
@@ -62,36 +64,66 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     writer.text(say("Kind"), kindText(joint));
     writer.text(say("Parent"), readableName(joint.parent));
     writer.text(say("Child"), readableName(joint.child));
-    if (input.configuration && input.mechanism && index < input.mechanism->jointOfModel.size()) {
-        const auto tree = static_cast<std::size_t>(input.mechanism->jointOfModel[index]);
-        if (tree < input.configuration->jointCentres.size())
-            writer.vector(say("Centre in ground"), input.configuration->jointCentres[tree], Quantity::Length);
+    if (input.frame && input.frame->isPlaced()) {
+        const auto tree = static_cast<std::size_t>(input.frame->mechanism->jointOfModel[index]);
+        writer.vector(say("Centre in ground"), input.frame->configuration.jointCentres[tree], Quantity::Length);
     }
     describeJointForce(writer, input, index);
     writer.origin(joint.source, joint.note);
 }
 
+QString rateText(double rate, QuantityKind kind)
+{
+    return shownNumber(shownValue(rate, kind), kind) + u' ' + unitOf(kind);
+}
+
+// A coordinate at one time of a recording.
+void describeMotion(PropertyWriter& writer, CoordinateKind kind, const CoordinateFrame& now)
+{
+    const bool turns = kind == CoordinateKind::Rotation;
+    writer.text(say("Speed"), rateText(now.speed, turns ? QuantityKind::AngularSpeed : QuantityKind::Speed));
+    writer.text(say("Acceleration"),
+                rateText(now.acceleration, turns ? QuantityKind::AngularAcceleration : QuantityKind::Acceleration));
+    writer.text(say("Given"), now.isHeld ? say("its motion") : say("its effort"));
+    if (now.effort)
+        writer.value(say("Drive"), *now.effort, effortQuantity(kind));
+    if (now.passive)
+        writer.value(say("Spring, damper, stops"), *now.passive, effortQuantity(kind));
+}
+
+// What a coordinate of a posture is held by, or lacks.
+void describeBalance(PropertyWriter& writer, CoordinateKind kind, CoordinateMode mode, const PanelInput& input,
+                     std::size_t index)
+{
+    if (!input.frame || !input.frame->isPlaced())
+        return;
+    const CoordinateFrame& now = input.frame->coordinates[index];
+    if (mode == CoordinateMode::Locked && now.isHeld && now.effort)
+        writer.value(say("Reaction"), *now.effort, effortQuantity(kind));
+    if (now.passive && *now.passive != 0)
+        writer.value(say("Spring and stops"), *now.passive, effortQuantity(kind));
+    if (now.missing && *now.missing != 0)
+        writer.value(say("Missing"), *now.missing, effortQuantity(kind));
+}
+
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Coordinate& coordinate)
 {
     const Quantity quantity = valueQuantity(coordinate.kind);
-    const Quantity effort = effortQuantity(coordinate.kind);
-    const Eigen::Index row = static_cast<Eigen::Index>(index);
-    const bool known = index < input.situation.modes.size() && row < input.situation.values.size();
-    const CoordinateMode mode = known ? input.situation.modes[index] : coordinate.mode;
+    const CoordinateMode mode = index < input.situation.modes.size() ? input.situation.modes[index] : coordinate.mode;
     writer.heading(readableName(coordinate.name), say("Coordinate"));
-    writer.value(say("Value"), known ? input.situation.values[row] : coordinate.value, quantity);
+    writer.value(say("Value"), input.valueOf(index), quantity);
     if (std::isfinite(coordinate.minimum) || std::isfinite(coordinate.maximum))
         writer.text(
             say("Range"),
             say("%1 to %2").arg(numberText(coordinate.minimum, quantity), quantityText(coordinate.maximum, quantity)));
-    writer.text(say("Mode"), modeText(mode));
-    const StaticsSolution* attempt = input.attempt();
-    if (mode == CoordinateMode::Driven)
-        writer.value(say("Given"), input.givenEffort(index), effort);
-    if (mode == CoordinateMode::Locked && attempt && attempt->isUsable())
-        writer.value(say("Reaction"), attempt->reactions[row], effort);
-    if (attempt && attempt->status == StaticsStatus::NotHoldable && attempt->missing[row] != 0)
-        writer.value(say("Missing"), attempt->missing[row], effort);
+    if (input.showsRecording()) {
+        describeMotion(writer, coordinate.kind, input.frame->coordinates[index]);
+    } else {
+        writer.text(say("Mode"), modeText(mode));
+        if (mode == CoordinateMode::Driven)
+            writer.value(say("Given"), input.givenEffort(index), effortQuantity(coordinate.kind));
+        describeBalance(writer, coordinate.kind, mode, input, index);
+    }
     describeResistance(writer, coordinate);
     writer.origin(coordinate.source, coordinate.note);
 }
@@ -115,43 +147,44 @@ void describeStiffness(PropertyWriter& writer, const PanelInput& input, std::siz
                      link.strength->force, Quantity::Force);
 }
 
-void describeForce(PropertyWriter& writer, const PanelInput& input, Eigen::Index j)
+void describeForce(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
-    const StaticsSolution* solution = input.solution();
-    if (!solution)
+    const ResultFrame* frame = input.usable();
+    if (!frame)
         return;
-    if (!solution->engaged[static_cast<std::size_t>(j)]) {
-        writer.text(say("State"), say("slack"));
-        if (j < solution->gaps.size())  // a criterion knows none
-            writer.value(say("Gap"), solution->gaps[j], Quantity::Length);
+    const LinkFrame& link = frame->links[index];
+    if (!link.isEngaged) {
+        writer.text(say("State"), link.isBroken ? say("broken") : say("slack"));
+        if (link.gap)
+            writer.value(say("Gap"), *link.gap, Quantity::Length);
         return;
     }
+    const double force = link.force.value_or(0);
     writer.text(say("State"), say("engaged"));
-    writer.value(say("Tension"), solution->forces[j], Quantity::Force);
+    writer.value(say("Tension"), force, Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        writer.value(say("of the body weight"), solution->forces[j] / input.situation.bodyWeight, Quantity::Fraction);
-    if (j < solution->elongations.size())
-        writer.value(say("Elongation"), solution->elongations[j], Quantity::Length);
+        writer.value(say("of the body weight"), force / input.situation.bodyWeight, Quantity::Fraction);
+    if (link.elongation)
+        writer.value(say("Elongation"), *link.elongation, Quantity::Length);
 }
 
-void describeArms(PropertyWriter& writer, const PanelInput& input, Eigen::Index j)
+void describeArms(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
-    const StaticsSolution* attempt = input.attempt();
-    if (!attempt || j >= attempt->momentArms.cols())
+    const Eigen::MatrixXd arms = input.momentArms();
+    if (arms.size() == 0)
         return;
     // An arm that would be written 0.0 mm says nothing.
     constexpr double negligible = 5e-5;
     bool first = true;
     for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
         const Coordinate& coordinate = input.model.coordinates[k];
-        const Eigen::Index row = static_cast<Eigen::Index>(k);
-        if (coordinate.kind != CoordinateKind::Rotation || row >= attempt->momentArms.rows()
-            || std::abs(attempt->momentArms(row, j)) < negligible)
+        const double arm = arms(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(index));
+        if (coordinate.kind != CoordinateKind::Rotation || std::abs(arm) < negligible)
             continue;
         if (first)
             writer.subheading(say("Moment arms"));
         first = false;
-        writer.value(readableName(coordinate.name), attempt->momentArms(row, j), Quantity::Length);
+        writer.value(readableName(coordinate.name), arm, Quantity::Length);
     }
 }
 
@@ -168,13 +201,12 @@ void describePath(PropertyWriter& writer, const Link& link)
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Link& link)
 {
-    const Eigen::Index j = static_cast<Eigen::Index>(index);
     writer.heading(readableName(link.name), say("Link, %1").arg(senseText(link.sense)));
-    describeForce(writer, input, j);
-    if (const StaticsSolution* attempt = input.attempt())
-        writer.value(say("Length"), attempt->lengths[j], Quantity::Length);
+    describeForce(writer, input, index);
+    if (input.frame && input.frame->isPlaced())
+        writer.value(say("Length"), input.frame->links[index].length, Quantity::Length);
     describeStiffness(writer, input, index, link);
-    describeArms(writer, input, j);
+    describeArms(writer, input, index);
     writer.subheading(say("Path"));
     if (!link.group.empty())
         writer.text(say("Muscle"), readableName(link.group));
@@ -187,11 +219,15 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     writer.heading(readableName(node.name), say("Node"));
     writer.text(say("Rides with"), readableName(node.body));
     writer.vector(say("Position"), node.position, Quantity::Length);
-    const StaticsSolution* solution = input.solution();
-    if (solution && index < solution->nodeDisplacements.size())
-        writer.vector(say("Displacement"), solution->nodeDisplacements[index], Quantity::Length);
-    if (solution && index < solution->floating.size() && solution->floating[index])
-        writer.text(say("State"), say("floating: no strand holds it"));
+    if (input.frame && input.frame->isPlaced()) {
+        const NodeFrame& now = input.frame->nodes[index];
+        if (now.displacement)
+            writer.vector(say("Displacement"), *now.displacement, Quantity::Length);
+        if (now.missing && now.missing->norm() != 0)
+            writer.vector(say("Missing"), *now.missing, Quantity::Force);
+        if (now.isFloating)
+            writer.text(say("State"), say("floating: no strand holds it"));
+    }
     writer.origin(node.source, node.note);
 }
 
@@ -199,6 +235,10 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
 {
     const double scale = load.scale == Scale::BodyWeight ? input.situation.bodyWeight : 1;
     writer.heading(readableName(load.name), say("Load"));
+    if (!input.selection.activity.empty())
+        writer.text(say("Of the activity"), readableName(input.selection.activity));
+    if (!input.selection.step.empty())
+        writer.text(say("Of its step"), readableName(input.selection.step));
     writer.text(say("On"), readableName(load.body));
     writer.vector(say("At"), load.point, Quantity::Length);
     if (load.force.norm() > 0) {
@@ -240,14 +280,14 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
     describeSegment(writer, input, segment);
 }
 
-void describe(PropertyWriter& writer, const PanelInput&, std::size_t, const Constraint& constraint)
+void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Constraint&)
 {
-    describeConstraint(writer, constraint);
+    describeConstraint(writer, input, index);
 }
 
-void describe(PropertyWriter& writer, const PanelInput&, std::size_t, const Contact& contact)
+void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Contact&)
 {
-    describeContact(writer, contact);
+    describeContact(writer, input, index);
 }
 
 template <class T>
@@ -262,15 +302,22 @@ bool describeNamed(PropertyWriter& writer, const PanelInput& input, const std::v
     return false;
 }
 
+// Of the model, the activity or its step, as the selection says; loads of each may share a name.
 void describeLoad(PropertyWriter& writer, const PanelInput& input)
 {
-    if (describeNamed(writer, input, input.model.loads) || !input.activity)
-        return;
-    if (describeNamed(writer, input, input.activity->loads) || input.step < 0)
-        return;
-    const auto step = static_cast<std::size_t>(input.step);
-    if (step < input.activity->steps.size())
-        describeNamed(writer, input, input.activity->steps[step].loads);
+    const ObjectId& id = input.selection;
+    const auto isNamed = [](const std::string& name) { return [&name](const auto& it) { return it.name == name; }; };
+    const auto& activities = input.document.activities;
+    const auto activity = std::find_if(activities.begin(), activities.end(), isNamed(id.activity));
+    if (id.activity.empty()) {
+        describeNamed(writer, input, input.document.loads);
+    } else if (activity != activities.end() && id.step.empty()) {
+        describeNamed(writer, input, activity->loads);
+    } else if (activity != activities.end()) {
+        const auto step = std::find_if(activity->steps.begin(), activity->steps.end(), isNamed(id.step));
+        if (step != activity->steps.end())
+            describeNamed(writer, input, step->loads);
+    }
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ PropertiesPanel::PropertiesPanel(Session& session, QWidget* parent)
     m_pages->addWidget(area);
 
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection))
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Selection))
             refresh();
     });
     refresh();

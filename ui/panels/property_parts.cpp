@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "core/mechanism/constraint_rows.h"
 #include "ui/panels/display_names.h"
 #include "ui/panels/property_writer.h"
 #include "ui/panels/segment_texts.h"
@@ -44,9 +45,8 @@ void describeAngles(PropertyWriter& writer, const PanelInput& input, const Segme
     const auto& coordinates = input.document.coordinates;
     for (const std::string& angle : segment.angles) {
         for (std::size_t i = 0; i < coordinates.size(); ++i) {
-            if (coordinates[i].name == angle && static_cast<Eigen::Index>(i) < input.situation.values.size())
-                writer.value(readableName(angle), input.situation.values[static_cast<Eigen::Index>(i)],
-                             Quantity::Angle);
+            if (coordinates[i].name == angle)
+                writer.value(readableName(angle), input.valueOf(i), Quantity::Angle);
         }
     }
 }
@@ -151,6 +151,53 @@ void describeFriction(PropertyWriter& writer, const Contact& contact)
     writer.value(say("Damping along the plane"), contact.friction->damping, Quantity::Damping);
 }
 
+// What the constraint's rows bear.
+void describeMultipliers(PropertyWriter& writer, const PanelInput& input, std::size_t index)
+{
+    const ResultFrame* frame = input.usable();
+    if (!frame || frame->constraints.empty())
+        return;
+    const std::vector<CompiledConstraint>& constraints = frame->mechanism->constraints;
+    Eigen::Index row = 0;
+    for (std::size_t i = 0; i < index; ++i)
+        row += rowCountOf(constraints[i]);
+    writer.subheading(say("Bears"));
+    for (const Eigen::Index end = row + rowCountOf(constraints[index]); row < end; ++row) {
+        const ConstraintFrame& bears = frame->constraints[static_cast<std::size_t>(row)];
+        const QString name = readableName(bears.row);
+        if (bears.isReleased || bears.isRedundant)
+            writer.text(name, bears.isReleased ? say("released") : say("implied by other rows"));
+        else
+            writer.value(name, bears.multiplier, bears.isMoment ? Quantity::Moment : Quantity::Force);
+    }
+}
+
+QString modeText(ContactMode mode)
+{
+    switch (mode) {
+    case ContactMode::Open: return say("open");
+    case ContactMode::Sticks: return say("sticks");
+    case ContactMode::Slides: return say("slides");
+    }
+    return {};
+}
+
+void describeContactForce(PropertyWriter& writer, const PanelInput& input, std::size_t index)
+{
+    const ResultFrame* frame = input.usable();
+    if (!frame || index >= frame->contacts.size())
+        return;
+    const ContactFrame& contact = frame->contacts[index];
+    writer.subheading(say("Force on the body, ground frame"));
+    writer.text(say("State"), modeText(contact.mode));
+    writer.value(say("Gap"), contact.gap, Quantity::Length);
+    if (contact.mode == ContactMode::Open)
+        return;
+    writer.value(say("Normal"), contact.normal, Quantity::Force);
+    writer.value(say("Friction"), contact.friction, Quantity::Force);
+    writer.vector(say("Force"), contact.force, Quantity::Force);
+}
+
 }  // namespace
 
 void describeSegment(PropertyWriter& writer, const PanelInput& input, const Segment& segment)
@@ -168,16 +215,19 @@ void describeSegment(PropertyWriter& writer, const PanelInput& input, const Segm
     writer.origin(segment.source, segment.note);
 }
 
-void describeConstraint(PropertyWriter& writer, const Constraint& constraint)
+void describeConstraint(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
+    const Constraint& constraint = input.document.constraints[index];
     writer.heading(readableName(constraint.name), say("Constraint"));
     writer.text(say("Kind"), shortKindText(constraint));
     std::visit([&](const auto& rule) { describeRule(writer, rule); }, constraint.rule);
+    describeMultipliers(writer, input, index);
     writer.origin(constraint.source, constraint.note);
 }
 
-void describeContact(PropertyWriter& writer, const Contact& contact)
+void describeContact(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
+    const Contact& contact = input.document.contacts[index];
     writer.heading(readableName(contact.name), say("Contact, only pushes"));
     writer.text(say("Body"), readableName(contact.body));
     writer.vector(say("at"), contact.point, Quantity::Length);
@@ -197,6 +247,7 @@ void describeContact(PropertyWriter& writer, const Contact& contact)
         writer.value(say("Restitution"), contact.restitution, Quantity::Fraction);
     }
     describeFriction(writer, contact);
+    describeContactForce(writer, input, index);
     writer.origin(contact.source, contact.note);
 }
 
@@ -240,14 +291,14 @@ void describeResistance(PropertyWriter& writer, const Coordinate& coordinate)
 
 void describeJointForce(PropertyWriter& writer, const PanelInput& input, std::size_t joint)
 {
-    const StaticsSolution* solution = input.solution();
-    if (!solution)
+    const ResultFrame* frame = input.usable();
+    if (!frame || !frame->joints[joint])
         return;
-    const JointForce& load = solution->joints[joint];
+    const JointFrame& load = *frame->joints[joint];
     writer.subheading(say("Force on the child, ground frame"));
-    writer.value(say("Resultant"), load.resultant, Quantity::Force);
+    writer.value(say("Resultant"), load.resultant(), Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        writer.value(say("in body weights"), load.resultant / input.situation.bodyWeight, Quantity::BodyWeights);
+        writer.value(say("in body weights"), load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
     writer.vector(say("Force"), load.force, Quantity::Force);
     writer.vector(say("Moment"), load.moment, Quantity::Moment);
 }

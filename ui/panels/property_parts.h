@@ -9,8 +9,10 @@ class PropertyWriter;
 // Parts of what the properties panel says, written one below the other.
 
 void describeSegment(PropertyWriter& writer, const PanelInput& input, const Segment& segment);
-void describeConstraint(PropertyWriter& writer, const Constraint& constraint);
-void describeContact(PropertyWriter& writer, const Contact& contact);
+// Of that index in input.document, with what its rows bear.
+void describeConstraint(PropertyWriter& writer, const PanelInput& input, std::size_t constraint);
+// The same, with its force.
+void describeContact(PropertyWriter& writer, const PanelInput& input, std::size_t contact);
 
 void describeInertia(PropertyWriter& writer, const Inertia& inertia);
 // The coordinate's spring, damper and stops; nothing when it has none.

@@ -80,10 +80,8 @@ double lengthOf(const Stretch& stretch, const PanelInput& input)
 {
     const auto& coordinates = input.document.coordinates;
     for (std::size_t i = 0; i < coordinates.size() && !stretch.coordinate.empty(); ++i) {
-        const auto row = static_cast<Eigen::Index>(i);
         if (coordinates[i].name == stretch.coordinate)
-            return stretch.constant
-                   + (row < input.situation.values.size() ? input.situation.values[row] : coordinates[i].value);
+            return stretch.constant + input.valueOf(i);
     }
     return stretch.constant;
 }

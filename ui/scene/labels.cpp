@@ -51,7 +51,12 @@ std::string momentText(double moment, bool ofBodyWeight)
 
 std::string jointForceText(const std::string& joint, double newtons, double bodyWeight)
 {
-    const std::string text = joint + " " + forceText(newtons);
+    return joint + " " + contactForceText(newtons, bodyWeight);
+}
+
+std::string contactForceText(double newtons, double bodyWeight)
+{
+    const std::string text = forceText(newtons);
     return bodyWeight > 0 ? text + " = " + bodyWeightsText(newtons / bodyWeight) : text;
 }
 

@@ -17,6 +17,9 @@ std::string momentText(double moment, bool ofBodyWeight);
 // "hip 1764 N = 2.40 BW"; without a body weight (0) "hip 1764 N".
 std::string jointForceText(const std::string& joint, double newtons, double bodyWeight);
 
+// "1764 N = 2.40 BW"; without a body weight (0) "1764 N".
+std::string contactForceText(double newtons, double bodyWeight);
+
 // How a person reads a name: underscores become spaces; the side ("_r", "_l") is left out when no other name differs
 // from it only in its side, else written in front: "right hip".
 std::string displayName(const std::string& name, const std::vector<std::string>& all);

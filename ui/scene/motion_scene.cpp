@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/mechanism/positions.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/rod_segments.h"
 #include "ui/scene/scene_builder.h"
@@ -27,28 +26,7 @@ constexpr double ghostShare = 1.0 / 8, longestGhostInterval = 0.3;  // of the du
 const ObjectId nothing;
 const std::set<ObjectId> noneHidden;
 
-std::string contactLabel(double newtons, double bodyWeight)
-{
-    const std::string text = forceText(newtons);
-    return bodyWeight > 0 ? text + " = " + bodyWeightsText(newtons / bodyWeight) : text;
-}
-
 }  // namespace
-
-MotionSource motionSource(const Scenario& scenario, const Model& model)
-{
-    MotionSource source;
-    source.model = model;
-    source.trails = scenario.trails;
-    for (const Stage& stage : scenario.stages) {
-        for (const StageHold& hold : stage.holds.value_or(std::vector<StageHold>())) {
-            const auto isSame = [&](const StageHold& other) { return other.name == hold.name; };
-            if (std::none_of(source.holds.begin(), source.holds.end(), isSame))
-                source.holds.push_back(hold);
-        }
-    }
-    return source;
-}
 
 SceneGhost ghostOf(const Scene& scene)
 {
@@ -69,17 +47,15 @@ SceneGhost ghostOf(const Scene& scene)
     return ghost;
 }
 
-MotionScene::MotionScene(MotionSource source)
-    : m_source(std::move(source)), m_reader(*m_source.recording, *m_source.mechanism, namesOf(m_source.holds)),
-      m_situation(makeSituation(m_source.model))
+MotionScene::MotionScene(MotionSource source) : m_source(std::move(source))
 {
-    if (m_reader.isEmpty())
+    if (isEmpty())
         return;
-    if (m_source.kept) {
-        m_keptReader = std::make_unique<MotionReader>(*m_source.kept, *m_source.mechanism);
-        if (m_keptReader->isEmpty())
-            m_keptReader.reset();
-    }
+    if (m_source.kept && m_source.kept->reader->isEmpty())
+        m_source.kept.reset();
+    m_situation = makeSituation(m_source.run.model);
+    if (m_source.kept)
+        m_keptSituation = makeSituation(m_source.kept->model);
     lookOverRecording();
     layTrails();
     layGrounds();
@@ -88,21 +64,19 @@ MotionScene::MotionScene(MotionSource source)
 
 void MotionScene::lookOverRecording()
 {
-    const std::vector<double>& times = m_source.recording->times;
+    const std::vector<double>& times = reader().recording().times;
     const double duration = times.back() - times.front();
     m_ghostInterval = std::min(ghostShare * duration, longestGhostInterval);
-    m_tensionScale = roundedUp(m_reader.largestTension());
-    m_largestGround = m_reader.largestContactForce();
-    for (const StageHold& hold : m_source.holds)
-        m_largestGround = std::max(m_largestGround, m_reader.largestForce(hold.name));
-    for (std::size_t i = 0; i < m_source.mechanism->jointNames.size(); ++i) {
+    m_tensionScale = roundedUp(reader().largestTension());
+    m_largestGround = std::max(reader().largestContactForce(), reader().largestHoldForce());
+    for (std::size_t i = 0; i < mechanism().jointNames.size(); ++i) {
         if (isSupport(i))
-            m_largestGround = std::max(m_largestGround, m_reader.largestForce(m_source.mechanism->jointNames[i]));
+            m_largestGround = std::max(m_largestGround, reader().largestJointForce(i));
     }
     const MotionLook look{0, nothing, noneHidden};
     for (int i = 0; i <= looks; ++i) {
         const double time = times.front() + duration * i / looks;
-        const Scene scene = figureAt(m_reader.positionsAt(time), {}, look);
+        const Scene scene = figureOf(m_source.run, m_situation, reader().at(time), look);
         m_size = scene.size;
         extendBox(scene);
     }
@@ -129,19 +103,19 @@ void MotionScene::extendBox(const Scene& scene)
 // Arrows that leave the picture say nothing.
 void MotionScene::makeRoomForForces()
 {
-    const std::vector<double>& times = m_source.recording->times;
+    const std::vector<double>& times = reader().recording().times;
     const MotionLook look{0, nothing, noneHidden};
     Scene scene;
     scene.size = m_size;
     for (int i = 0; i <= looks; ++i)
-        addGroundForces(m_reader.at(times.front() + (times.back() - times.front()) * i / looks), look, scene);
+        addGroundForces(reader().at(times.front() + (times.back() - times.front()) * i / looks), look, scene);
     for (const SceneArrow& arrow : scene.arrows)
         m_box.extend(arrow.tip);
 }
 
 void MotionScene::layTrails()
 {
-    const std::vector<double>& times = m_source.recording->times;
+    const std::vector<double>& times = reader().recording().times;
     const std::size_t stride = 1 + times.size() / mostTrailPoints;
     for (std::size_t i = 0; i < times.size(); i += stride) {
         if (m_trailTimes.empty() || times[i] > m_trailTimes.back())
@@ -162,7 +136,7 @@ void MotionScene::layTrails()
     m_source.trails = std::move(known);
     Configuration configuration;
     for (std::size_t i = 0; i < m_trailTimes.size() && !lines.empty(); ++i) {
-        calcConfiguration(*m_source.mechanism, m_reader.positionsAt(m_trailTimes[i]), configuration);
+        calcConfiguration(mechanism(), reader().positionsAt(m_trailTimes[i]), configuration);
         for (std::size_t k = 0; k < lines.size(); ++k) {
             lines[k]->push_back(configuration.inGround(m_trailBodies[k], m_source.trails[k].point));
             m_box.extend(lines[k]->back());
@@ -174,7 +148,7 @@ void MotionScene::layTrails()
 // One plane for all contacts that share it.
 void MotionScene::layGrounds()
 {
-    for (const CompiledContact& contact : m_source.mechanism->contacts) {
+    for (const CompiledContact& contact : mechanism().contacts) {
         if (contact.bodyB != 0)
             continue;
         const auto isSame = [&](const SceneGround& ground) {
@@ -188,7 +162,7 @@ void MotionScene::layGrounds()
         const Vector3 middle = m_box.isEmpty() ? contact.place : Vector3(m_box.center());
         ground.centre = middle - ground.normal.dot(middle - contact.place) * ground.normal;
         const double span = m_box.isEmpty() ? m_size : m_box.diagonal().norm();
-        ground.reach = m_source.model.space == Space::Plane ? 8 * span : 0.8 * span;
+        ground.reach = m_source.run.model.space == Space::Plane ? 8 * span : 0.8 * span;
         m_grounds.push_back(ground);
     }
     if (m_grounds.empty())
@@ -198,76 +172,54 @@ void MotionScene::layGrounds()
 // Feet that are held stand on a ground that no contact tells of: where the motion is lowest.
 void MotionScene::layLowestGround()
 {
-    const double gravity = m_source.model.gravity.norm();
+    const double gravity = m_source.run.model.gravity.norm();
     if (!(gravity > 0) || m_box.isEmpty() || !isHeldByGround())
         return;
     SceneGround ground;
-    ground.normal = -m_source.model.gravity / gravity;
+    ground.normal = -m_source.run.model.gravity / gravity;
     double lowest = 0;
     for (int corner = 0; corner < 8; ++corner) {
         const Vector3 at = m_box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(corner));
         lowest = std::min(lowest, ground.normal.dot(at - m_box.center()));
     }
     ground.centre = m_box.center() + lowest * ground.normal;
-    ground.reach = (m_source.model.space == Space::Plane ? 8 : 0.8) * m_box.diagonal().norm();
+    ground.reach = (m_source.run.model.space == Space::Plane ? 8 : 0.8) * m_box.diagonal().norm();
     m_grounds.push_back(ground);
 }
 
 bool MotionScene::isHeldByGround() const
 {
-    bool isHeld = !m_source.holds.empty();
-    for (std::size_t i = 0; i < m_source.mechanism->jointNames.size(); ++i)
-        isHeld = isHeld || (isSupport(i) && m_reader.largestForce(m_source.mechanism->jointNames[i]) > 0);
+    bool isHeld = !reader().recording().holds.empty();
+    for (std::size_t i = 0; i < mechanism().jointNames.size(); ++i)
+        isHeld = isHeld || (isSupport(i) && reader().largestJointForce(i) > 0);
     return isHeld;
 }
 
 int MotionScene::bodyOf(const std::string& name) const
 {
-    const std::vector<std::string>& names = m_source.mechanism->bodyNames;
+    const std::vector<std::string>& names = mechanism().bodyNames;
     const auto body = std::find(names.begin(), names.end(), name);
     return body == names.end() ? -1 : static_cast<int>(body - names.begin());
 }
 
-Scene MotionScene::figureAt(const Eigen::VectorXd& positions, const StaticsSolution& solution,
-                            const MotionLook& look) const
+// Without forces of joints and contacts, which have one scale for the whole motion.
+Scene MotionScene::figureOf(const ShownRun& run, const Situation& situation, const ResultFrame& frame,
+                            const MotionLook& look)
 {
-    Situation situation = m_situation;
-    calcValues(*m_source.mechanism, positions, situation.values);
-    const Configuration configuration = calcConfiguration(*m_source.mechanism, positions);
-    return buildScene(
-        {m_source.model, *m_source.mechanism, situation, configuration, solution, look.selection, look.hidden});
-}
-
-// What the scene builder reads of a solution, taken from the recording. Of the joints' forces only that of the selected
-// joint is shown.
-StaticsSolution MotionScene::solutionOf(const MotionFrame& frame, const ObjectId& selection) const
-{
-    StaticsSolution solution;
-    solution.status = StaticsStatus::Solved;
-    solution.forces = frame.linkForces;
-    solution.engaged = frame.linksEngaged;
-    solution.floating.assign(m_source.mechanism->nodes.size(), false);
-    solution.joints.resize(frame.jointForces.size());
-    for (std::size_t i = 0; i < frame.jointForces.size() && selection.kind == ObjectKind::Joint; ++i) {
-        if (m_source.mechanism->jointNames[i] != selection.name)
-            continue;
-        solution.joints[i].force = frame.jointForces[i];
-        solution.joints[i].resultant = frame.jointForces[i].norm();
-    }
-    return solution;
+    return buildScene({run.model, situation, frame, look.selection, look.hidden, false});
 }
 
 Scene MotionScene::at(const MotionLook& look)
 {
-    const MotionFrame frame = m_reader.at(look.time);
-    if (frame.isEmpty())
+    if (isEmpty())
         return {};
-    Scene scene = figureAt(frame.positions, solutionOf(frame, look.selection), look);
+    const ResultFrame frame = reader().at(look.time);
+    Scene scene = figureOf(m_source.run, m_situation, frame, look);
     scene.tensionScale = m_tensionScale;
-    scaleJointForce(frame, scene);
+    addSelectedJoint(frame, look, scene);
     addGroundForces(frame, look, scene);
     labelLargestGroundForces(scene);
-    addTrails(look.time, calcConfiguration(*m_source.mechanism, frame.positions), scene);
+    addTrails(look.time, frame.configuration, scene);
     addGhosts(look, scene);
     scene.grounds = m_grounds;
     for (int corner = 0; corner < 8 && !m_box.isEmpty(); ++corner)
@@ -279,75 +231,82 @@ Scene MotionScene::at(const MotionLook& look)
 
 double MotionScene::metresPerNewton(double largest, double size) const
 {
-    const double bodyWeight = m_source.model.bodyWeight;
+    const double bodyWeight = m_source.run.model.bodyWeight;
     if (bodyWeight > 0)
         return bodyWeightLength * size / bodyWeight;
     return largest > 0 ? largestLength * size / largest : 0;
 }
 
-// The same scale at all times, so that a force is seen to grow.
-void MotionScene::scaleJointForce(const MotionFrame& frame, Scene& scene) const
+// Of the joints' forces only that of the selected joint is shown. The same scale at all times, so that a force is seen
+// to grow.
+void MotionScene::addSelectedJoint(const ResultFrame& frame, const MotionLook& look, Scene& scene) const
 {
-    const std::vector<std::string>& names = m_source.mechanism->jointNames;
-    for (SceneArrow& arrow : scene.arrows) {
-        const auto joint = std::find(names.begin(), names.end(), arrow.id.name);
-        if (arrow.kind != ArrowKind::JointForce || joint == names.end())
-            continue;
-        const auto index = static_cast<std::size_t>(joint - names.begin());
-        const double newtons = frame.jointForces[index].norm();
-        const double length = metresPerNewton(m_reader.largestForce(*joint), scene.size) * newtons;
-        arrow.vector = std::min(length, longestArrow * scene.size) * frame.jointForces[index].normalized();
-    }
+    const std::vector<std::string>& names = mechanism().jointNames;
+    const auto selected = std::find(names.begin(), names.end(), look.selection.name);
+    if (look.selection.kind != ObjectKind::Joint || selected == names.end())
+        return;
+    const auto joint = static_cast<std::size_t>(selected - names.begin());
+    const Vector3 force = frame.joints[joint].value_or(JointFrame()).force;
+    const double newtons = force.norm(), largest = reader().largestJointForce(joint);
+    if (!(newtons > 1e-6 * std::max(largest, frame.bodyWeight)))
+        return;
+    const double length = std::min(metresPerNewton(largest, scene.size) * newtons, longestArrow * scene.size);
+    SceneArrow arrow;
+    arrow.kind = ArrowKind::JointForce;
+    arrow.id = look.selection;
+    arrow.tip = frame.configuration.jointCentres[static_cast<std::size_t>(mechanism().jointOfModel[joint])];
+    arrow.vector = length / newtons * force;
+    arrow.label = jointForceText(displayName(names[joint], names), newtons, frame.bodyWeight);
+    arrow.visible = !look.hidden.contains(arrow.id);
+    arrow.selected = true;
+    scene.arrows.push_back(std::move(arrow));
 }
 
-void MotionScene::addGroundForce(const ObjectId& id, const RecordedContact& contact, const MotionLook& look,
+void MotionScene::addGroundForce(const ObjectId& id, const Vector3& place, const Vector3& force, const MotionLook& look,
                                  Scene& scene) const
 {
-    const double newtons = contact.force.norm();
-    if (!contact.engaged || !(newtons > 1e-6 * m_largestGround))
+    const double newtons = force.norm();
+    if (!(newtons > 1e-6 * m_largestGround))
         return;
     const double length = std::min(metresPerNewton(m_largestGround, scene.size) * newtons, longestArrow * scene.size);
     SceneArrow arrow;
     arrow.kind = ArrowKind::ContactForce;
     arrow.id = id;
-    arrow.vector = length / newtons * contact.force;
-    arrow.tip = contact.place + arrow.vector;
-    arrow.label = contactLabel(newtons, m_source.model.bodyWeight);
+    arrow.vector = length / newtons * force;
+    arrow.tip = place + arrow.vector;
+    arrow.label = contactForceText(newtons, m_source.run.model.bodyWeight);
     arrow.visible = !look.hidden.contains(arrow.id);
     arrow.selected = look.selection == arrow.id;
     scene.arrows.push_back(std::move(arrow));
 }
 
 // By contacts, by holds, and through joints; where the person asks for a joint's force, it is shown as that of a joint.
-void MotionScene::addGroundForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const
+void MotionScene::addGroundForces(const ResultFrame& frame, const MotionLook& look, Scene& scene) const
 {
-    const Mechanism& mechanism = *m_source.mechanism;
-    const Configuration configuration = calcConfiguration(mechanism, frame.positions);
-    for (std::size_t i = 0; i < frame.contacts.size(); ++i)
-        addGroundForce({ObjectKind::Contact, mechanism.contactNames[i]}, frame.contacts[i], look, scene);
-    for (std::size_t i = 0; i < m_source.holds.size(); ++i) {
-        const StageHold& hold = m_source.holds[i];
-        // A hold is no object of the model, so it cannot be selected.
-        if (const int body = bodyOf(hold.body); body >= 0)
-            addGroundForce({ObjectKind::None, hold.name},
-                           {configuration.inGround(body, hold.point), frame.holdForces[i], true}, look, scene);
+    for (std::size_t i = 0; i < frame.contacts.size(); ++i) {
+        const ContactFrame& contact = frame.contacts[i];
+        if (contact.mode != ContactMode::Open)
+            addGroundForce({ObjectKind::Contact, mechanism().contactNames[i]}, contact.place, contact.force, look,
+                           scene);
     }
-    for (std::size_t i = 0; i < frame.jointForces.size(); ++i) {
-        const ObjectId id{ObjectKind::Joint, mechanism.jointNames[i]};
-        const auto joint = static_cast<std::size_t>(mechanism.jointOfModel[i]);
-        if (isSupport(i) && id != look.selection)
-            addGroundForce(id, {configuration.jointCentres[joint], frame.jointForces[i], true}, look, scene);
+    // A hold is no object of the model, so it cannot be selected.
+    for (const HoldFrame& hold : frame.holds)
+        addGroundForce({ObjectKind::None, hold.name}, hold.place, hold.force, look, scene);
+    for (std::size_t i = 0; i < frame.joints.size(); ++i) {
+        const ObjectId id{ObjectKind::Joint, mechanism().jointNames[i]};
+        const auto joint = static_cast<std::size_t>(mechanism().jointOfModel[i]);
+        if (isSupport(i) && id != look.selection && frame.joints[i])
+            addGroundForce(id, frame.configuration.jointCentres[joint], frame.joints[i]->force, look, scene);
     }
 }
 
 // A joint to the ground that also lets the figure fly stands for a foot or a hand; a pivot does not.
 bool MotionScene::isSupport(std::size_t index) const
 {
-    const Mechanism& mechanism = *m_source.mechanism;
-    const CompiledJoint& joint = mechanism.joints[static_cast<std::size_t>(mechanism.jointOfModel[index])];
+    const CompiledJoint& joint = mechanism().joints[static_cast<std::size_t>(mechanism().jointOfModel[index])];
     bool flies = joint.kind == JointKind::Free;
     for (int k = 0; k < joint.axisCount; ++k)
-        flies = flies || mechanism.axes[static_cast<std::size_t>(joint.firstAxis + k)].kind == AxisKind::Translation;
+        flies = flies || mechanism().axes[static_cast<std::size_t>(joint.firstAxis + k)].kind == AxisKind::Translation;
     return joint.parent == 0 && flies;
 }
 
@@ -379,15 +338,15 @@ void MotionScene::addTrails(double time, const Configuration& configuration, Sce
     }
 }
 
-SceneGhost MotionScene::ghostAt(const MotionReader& reader, double time, const MotionLook& look) const
+SceneGhost MotionScene::ghostAt(const ShownRun& run, const Situation& situation, double time, const MotionLook& look)
 {
-    return ghostOf(figureAt(reader.positionsAt(time), {}, look));
+    return ghostOf(figureOf(run, situation, run.reader->at(time), look));
 }
 
 void MotionScene::addGhosts(const MotionLook& look, Scene& scene)
 {
-    if (m_keptReader) {
-        SceneGhost kept = ghostAt(*m_keptReader, look.time, look);
+    if (m_source.kept) {
+        SceneGhost kept = ghostAt(*m_source.kept, m_keptSituation, look.time, look);
         kept.isKept = true;
         scene.movingGhosts.push_back(std::move(kept));
     }
@@ -398,14 +357,14 @@ void MotionScene::addGhosts(const MotionLook& look, Scene& scene)
         m_ghostsHidden = look.hidden;
         m_ghostsAround = -1;
     }
-    const std::vector<double>& times = m_source.recording->times;
+    const std::vector<double>& times = reader().recording().times;
     const int last = static_cast<int>(std::floor((times.back() - times.front()) / m_ghostInterval + 1e-9));
     const int around = std::clamp(static_cast<int>(std::floor((look.time - times.front()) / m_ghostInterval)), 0, last);
     if (around != m_ghostsAround) {
         auto chosen = std::make_shared<std::vector<SceneGhost>>();
         for (int i = std::max(0, around - ghostsEachSide + 1); i <= std::min(last, around + ghostsEachSide); ++i) {
             if (!m_ghosts.contains(i))
-                m_ghosts[i] = ghostAt(m_reader, times.front() + i * m_ghostInterval, look);
+                m_ghosts[i] = ghostAt(m_source.run, m_situation, times.front() + i * m_ghostInterval, look);
             chosen->push_back(m_ghosts[i]);
             const bool isNear = i == around || i == around + 1;
             chosen->back().strength = isNear ? 0.42 : 0.24;

@@ -2,29 +2,22 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
-#include "core/mechanism/kinematics.h"
-#include "core/model/model.h"
 #include "core/scenario/scenario.h"
-#include "core/statics/statics.h"
-#include "ui/scene/motion_frame.h"
+#include "core/statics/situation.h"
 #include "ui/scene/scene.h"
+#include "ui/scene/shown_run.h"
 
 namespace sinew {
 
 struct MotionSource {
-    Model model;  // as a person edits it
-    std::shared_ptr<const Mechanism> mechanism;
-    std::shared_ptr<const Recording> recording;
-    std::shared_ptr<const Recording> kept;  // a run to compare with; may be nullptr
+    ShownRun run;
+    std::optional<ShownRun> kept;  // a run to compare with
     std::vector<TrailPoint> trails;
-    std::vector<StageHold> holds;  // of all stages, each name once
 };
-
-// The parts of a scenario that its scenes show.
-MotionSource motionSource(const Scenario& scenario, const Model& model);
 
 struct MotionLook {
     double time = 0;  // s
@@ -38,8 +31,8 @@ class MotionScene {
 public:
     explicit MotionScene(MotionSource source);
 
-    // True when the recording cannot be shown: it has no samples, or is not of this mechanism.
-    bool isEmpty() const { return m_reader.isEmpty(); }
+    // True when there is nothing to show: the recording has no samples.
+    bool isEmpty() const { return reader().isEmpty(); }
 
     Scene at(const MotionLook& look);
 
@@ -47,8 +40,10 @@ public:
     double ghostInterval() const { return m_ghostInterval; }
 
 private:
-    Scene figureAt(const Eigen::VectorXd& positions, const StaticsSolution& solution, const MotionLook& look) const;
-    StaticsSolution solutionOf(const MotionFrame& frame, const ObjectId& selection) const;
+    const RecordingReader& reader() const { return *m_source.run.reader; }
+    const Mechanism& mechanism() const { return *reader().recording().mechanism; }
+    static Scene figureOf(const ShownRun& run, const Situation& situation, const ResultFrame& frame,
+                          const MotionLook& look);
     void lookOverRecording();
     void extendBox(const Scene& scene);
     void layTrails();
@@ -56,22 +51,21 @@ private:
     void layLowestGround();
     bool isHeldByGround() const;
     void makeRoomForForces();
-    void addGroundForces(const MotionFrame& frame, const MotionLook& look, Scene& scene) const;
-    void addGroundForce(const ObjectId& id, const RecordedContact& contact, const MotionLook& look, Scene& scene) const;
+    void addGroundForces(const ResultFrame& frame, const MotionLook& look, Scene& scene) const;
+    void addGroundForce(const ObjectId& id, const Vector3& place, const Vector3& force, const MotionLook& look,
+                        Scene& scene) const;
     static void labelLargestGroundForces(Scene& scene);
     bool isSupport(std::size_t joint) const;
     int bodyOf(const std::string& name) const;
-    void scaleJointForce(const MotionFrame& frame, Scene& scene) const;
+    void addSelectedJoint(const ResultFrame& frame, const MotionLook& look, Scene& scene) const;
     void addTrails(double time, const Configuration& configuration, Scene& scene) const;
     void addGhosts(const MotionLook& look, Scene& scene);
-    SceneGhost ghostAt(const MotionReader& reader, double time, const MotionLook& look) const;
+    static SceneGhost ghostAt(const ShownRun& run, const Situation& situation, double time, const MotionLook& look);
     double metresPerNewton(double largest, double size) const;
 
     MotionSource m_source;
-    MotionReader m_reader;
-    std::unique_ptr<MotionReader> m_keptReader;
-    Situation m_situation;
-    double m_size = 1;  // m, the scene's
+    Situation m_situation, m_keptSituation;  // loads and modes of the two runs' models
+    double m_size = 1;                       // m, the scene's
     double m_tensionScale = 1;
     double m_largestGround = 0;  // N, of what the ground gives: by contacts, holds and joints
     Eigen::AlignedBox3d m_box;   // of the whole motion

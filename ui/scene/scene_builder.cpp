@@ -24,19 +24,25 @@ constexpr double momentRadius = 0.045;  // of the arc that shows a moment, share
 
 class SceneMaker {
 public:
-    explicit SceneMaker(const SceneInput& input) : m_in(input) {}
+    explicit SceneMaker(const SceneInput& input)
+        : m_in(input), m_frame(input.frame), m_mechanism(*input.frame.mechanism),
+          m_configuration(input.frame.configuration)
+    {
+    }
 
     Scene make()
     {
-        m_scene.solved = m_in.solution.isUsable();
+        m_scene.solved = m_frame.isUsable();
         m_scene.planar = m_in.model.space == Space::Plane;
         m_scene.size = findSize();
         addBodies();
         addSegments();
         addStrands();
         addLoads();
-        if (m_scene.solved)
+        if (m_scene.solved && m_in.showsForces) {
             addJointForces();
+            addContactForces();
+        }
         labelLargest();
         scaleArrows();
         addMoments();
@@ -58,15 +64,18 @@ private:
     void addStrands();
     void addLoads();
     void addJointForces();
+    void addContactForces();
     void labelLargest();
     void addNodes();
     void addMoments();
     void scaleArrows();
     bool isSupport(const CompiledJoint& joint) const;
     Vector3 middleOf(int body) const;
-    std::string loadName(std::size_t load) const;
 
     const SceneInput& m_in;
+    const ResultFrame& m_frame;
+    const Mechanism& m_mechanism;
+    const Configuration& m_configuration;
     Scene m_scene;
     std::vector<double> m_arrowForces;  // N, per arrow
 };
@@ -74,7 +83,7 @@ private:
 // In the rest posture, so that nothing swells or shrinks while a limb moves.
 double SceneMaker::findSize() const
 {
-    const Configuration rest = calcConfiguration(m_in.mechanism, restPostureOf(m_in.model));
+    const Configuration rest = calcConfiguration(m_mechanism, restPostureOf(m_in.model));
     Eigen::AlignedBox3d box;
     for (std::size_t b = 0; b < m_in.model.bodies.size(); ++b) {
         for (const Landmark& landmark : m_in.model.bodies[b].landmarks)
@@ -82,8 +91,8 @@ double SceneMaker::findSize() const
     }
     for (const Vector3& centre : rest.jointCentres)
         box.extend(centre);
-    const Strands strands = calcStrands(m_in.mechanism, rest);
-    for (int j = 0; j < m_in.mechanism.linkCount(); ++j) {
+    const Strands strands = calcStrands(m_mechanism, rest);
+    for (int j = 0; j < m_mechanism.linkCount(); ++j) {
         for (const StrandPull& it : strands.of(j))
             box.extend(it.point);
     }
@@ -100,14 +109,14 @@ void SceneMaker::addBodies()
         body.id = {ObjectKind::Body, source.name};
         body.shape = source.shape;
         body.landmarks = source.landmarks;
-        body.pose.linear() = m_in.configuration.R[b + 1];
-        body.pose.translation() = m_in.configuration.p[b + 1];
+        body.pose.linear() = m_configuration.R[b + 1];
+        body.pose.translation() = m_configuration.p[b + 1];
         // Its own joint first, then those of its children.
         for (const bool asChild : {true, false}) {
-            for (std::size_t j = 0; j < m_in.mechanism.joints.size(); ++j) {
-                const CompiledJoint& joint = m_in.mechanism.joints[j];
+            for (std::size_t j = 0; j < m_mechanism.joints.size(); ++j) {
+                const CompiledJoint& joint = m_mechanism.joints[j];
                 if ((asChild ? joint.child : joint.parent) == index)
-                    body.joints.push_back(body.pose.inverse() * m_in.configuration.jointCentres[j]);
+                    body.joints.push_back(body.pose.inverse() * m_configuration.jointCentres[j]);
             }
         }
         body.visible = isVisible(body.id);
@@ -123,7 +132,7 @@ StretchLengths SceneMaker::stretchLengths(const Segment& segment) const
         double now = stretch.constant, atRest = stretch.constant;
         for (std::size_t i = 0; i < m_in.model.coordinates.size() && !stretch.coordinate.empty(); ++i) {
             if (m_in.model.coordinates[i].name == stretch.coordinate) {
-                now += m_in.situation.values[static_cast<Eigen::Index>(i)];
+                now += m_frame.coordinates[i].value;
                 atRest += m_in.model.coordinates[i].value;
             }
         }
@@ -161,8 +170,8 @@ void SceneMaker::addSegments()
     for (const Segment& source : m_in.model.segments) {
         SceneSegment segment;
         segment.id = {ObjectKind::Segment, source.name};
-        segment.pose.linear() = m_in.configuration.R[body];
-        segment.pose.translation() = m_in.configuration.p[body];
+        segment.pose.linear() = m_configuration.R[body];
+        segment.pose.translation() = m_configuration.p[body];
         segment.hinged = !source.angles.empty();
         layPieces(source, stretchLengths(source), segment);
         for (std::size_t i = 0; i < segment.masses.size() && largestMass > 0; ++i) {
@@ -192,7 +201,7 @@ double areaOf(const Link& link)
 
 void SceneMaker::addStrands()
 {
-    const Strands strands = calcStrands(m_in.mechanism, m_in.configuration);
+    const Strands strands = calcStrands(m_mechanism, m_configuration);
     double largestArea = 0, largestTension = 0;
     for (const Link& link : m_in.model.links)
         largestArea = std::max(largestArea, areaOf(link));
@@ -203,8 +212,8 @@ void SceneMaker::addStrands()
         for (const StrandPull& it : strands.of(static_cast<int>(j)))
             strand.points.push_back(it.point);
         if (m_scene.solved) {
-            strand.force = m_in.solution.forces[static_cast<Eigen::Index>(j)];
-            strand.engaged = m_in.solution.engaged[j];
+            strand.force = m_frame.links[j].force.value_or(0);
+            strand.engaged = m_frame.links[j].isEngaged;
         }
         const double area = areaOf(link);
         strand.thickness = area > 0 ? std::sqrt(area / largestArea) : 0.5;
@@ -217,36 +226,8 @@ void SceneMaker::addStrands()
     m_scene.tensionScale = roundedUp(largestTension);
 }
 
-// The situation carries no names: loads stand in the order of makeSituation(), the model's first. Those of an activity
-// are found again by their values.
-std::string SceneMaker::loadName(std::size_t index) const
-{
-    if (index < m_in.model.loads.size())
-        return m_in.model.loads[index].name;
-    const CompiledLoad& load = m_in.situation.loads[index];
-    const auto isSame = [&](const Load& candidate) {
-        return candidate.point == load.point && candidate.force == load.force && candidate.scale == load.scale
-               && candidate.frame == load.frame
-               && m_in.mechanism.bodyNames[static_cast<std::size_t>(load.body)] == candidate.body;
-    };
-    for (const Activity& activity : m_in.model.activities) {
-        for (const Load& candidate : activity.loads) {
-            if (isSame(candidate))
-                return candidate.name;
-        }
-        for (const ActivityStep& step : activity.steps) {
-            for (const Load& candidate : step.loads) {
-                if (isSame(candidate))
-                    return candidate.name;
-            }
-        }
-    }
-    return "load " + std::to_string(index + 1);
-}
-
 void SceneMaker::addLoads()
 {
-    const Configuration& configuration = m_in.configuration;
     for (std::size_t i = 0; i < m_in.situation.loads.size(); ++i) {
         const CompiledLoad& load = m_in.situation.loads[i];
         const bool relative = load.scale == Scale::BodyWeight;
@@ -256,11 +237,11 @@ void SceneMaker::addLoads()
             continue;
         SceneArrow arrow;
         arrow.kind = ArrowKind::Load;
-        arrow.id = {ObjectKind::Load, loadName(i)};
-        arrow.tip = configuration.inGround(load.body, load.point);
+        arrow.id = load.id;
+        arrow.tip = m_configuration.inGround(load.body, load.point);
         const Vector3 direction = std::copysign(1.0, m_in.situation.loadFactor) * load.force.normalized();
         arrow.vector = load.frame == LoadFrame::Body
-                           ? Vector3(configuration.R[static_cast<std::size_t>(load.body)] * direction)
+                           ? Vector3(m_configuration.R[static_cast<std::size_t>(load.body)] * direction)
                            : direction;
         arrow.label = relative ? bodyWeightsText(size) : forceText(newtons);
         arrow.visible = isVisible(arrow.id);
@@ -272,28 +253,51 @@ void SceneMaker::addLoads()
 
 void SceneMaker::addJointForces()
 {
-    const std::vector<std::string>& names = m_in.mechanism.jointNames;
+    const std::vector<std::string>& names = m_mechanism.jointNames;
     double largest = m_in.situation.bodyWeight;
-    for (const JointForce& joint : m_in.solution.joints)
-        largest = std::max(largest, joint.resultant);
-    for (std::size_t i = 0; i < m_in.solution.joints.size(); ++i) {
-        const JointForce& joint = m_in.solution.joints[i];
+    for (const auto& joint : m_frame.joints)
+        largest = std::max(largest, joint ? joint->resultant() : 0);
+    for (std::size_t i = 0; i < m_frame.joints.size(); ++i) {
+        const JointFrame joint = m_frame.joints[i].value_or(JointFrame());
         // What is left of round-off has no direction worth showing.
-        if (!(joint.resultant > 1e-6 * largest))
+        if (!(joint.resultant() > 1e-6 * largest))
             continue;
         SceneArrow arrow;
         arrow.kind = ArrowKind::JointForce;
         arrow.id = {ObjectKind::Joint, names[i]};
-        const CompiledJoint& compiled = m_in.mechanism.joints[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
+        const CompiledJoint& compiled = m_mechanism.joints[static_cast<std::size_t>(m_mechanism.jointOfModel[i])];
         if ((isSupport(compiled) || isInsideSegment(i)) && !isSelected(arrow.id))
             continue;
-        arrow.tip = m_in.configuration.jointCentres[static_cast<std::size_t>(m_in.mechanism.jointOfModel[i])];
+        arrow.tip = m_configuration.jointCentres[static_cast<std::size_t>(m_mechanism.jointOfModel[i])];
         arrow.vector = joint.force.normalized();
-        arrow.label = jointForceText(displayName(names[i], names), joint.resultant, m_in.situation.bodyWeight);
+        arrow.label = jointForceText(displayName(names[i], names), joint.resultant(), m_in.situation.bodyWeight);
         arrow.visible = isVisible(arrow.id);
         arrow.selected = isSelected(arrow.id);
         m_scene.arrows.push_back(std::move(arrow));
-        m_arrowForces.push_back(joint.resultant);
+        m_arrowForces.push_back(joint.resultant());
+    }
+}
+
+void SceneMaker::addContactForces()
+{
+    double largest = 0;
+    for (const ContactFrame& contact : m_frame.contacts)
+        largest = std::max(largest, contact.force.norm());
+    for (std::size_t i = 0; i < m_frame.contacts.size(); ++i) {
+        const ContactFrame& contact = m_frame.contacts[i];
+        const double newtons = contact.force.norm();
+        if (!(newtons > 1e-6 * largest))
+            continue;
+        SceneArrow arrow;
+        arrow.kind = ArrowKind::ContactForce;
+        arrow.id = {ObjectKind::Contact, m_mechanism.contactNames[i]};
+        arrow.tip = contact.place;  // until its length is known
+        arrow.vector = contact.force / newtons;
+        arrow.label = contactForceText(newtons, m_in.situation.bodyWeight);
+        arrow.visible = isVisible(arrow.id);
+        arrow.selected = isSelected(arrow.id);
+        m_scene.arrows.push_back(std::move(arrow));
+        m_arrowForces.push_back(newtons);
     }
 }
 
@@ -321,7 +325,7 @@ bool SceneMaker::isSupport(const CompiledJoint& joint) const
 {
     if (joint.parent != 0)
         return false;
-    const auto first = m_in.mechanism.motions.begin() + joint.firstMotion;
+    const auto first = m_mechanism.motions.begin() + joint.firstMotion;
     return std::all_of(first, first + joint.motionCount, [&](const Motion& motion) {
         return m_in.situation.modes[static_cast<std::size_t>(motion.coordinate)] == CoordinateMode::Locked;
     });
@@ -332,21 +336,21 @@ bool SceneMaker::isInsideSegment(std::size_t joint) const
 {
     if (joint < m_in.model.joints.size())
         return false;
-    return findSegment(m_in.model, m_in.mechanism.jointNames[joint]) == nullptr;
+    return findSegment(m_in.model, m_mechanism.jointNames[joint]) == nullptr;
 }
 
 // A place on the body for what acts on it as a whole.
 Vector3 SceneMaker::middleOf(int body) const
 {
     if (static_cast<std::size_t>(body) > m_in.model.bodies.size())
-        return m_in.configuration.p[static_cast<std::size_t>(body)];
+        return m_configuration.p[static_cast<std::size_t>(body)];
     const auto& landmarks = m_in.model.bodies[static_cast<std::size_t>(body) - 1].landmarks;
     if (landmarks.empty())
-        return m_in.configuration.p[static_cast<std::size_t>(body)];
+        return m_configuration.p[static_cast<std::size_t>(body)];
     Vector3 sum = Vector3::Zero();
     for (const Landmark& landmark : landmarks)
         sum += landmark.position;
-    return m_in.configuration.inGround(body, sum / double(landmarks.size()));
+    return m_configuration.inGround(body, sum / double(landmarks.size()));
 }
 
 // The moments of loads: arcs of three quarters of a turn about their axes, which turn as the moment does.
@@ -358,14 +362,14 @@ void SceneMaker::addMoments()
             continue;
         const bool relative = load.scale == Scale::BodyWeight;
         const Vector3 inGround = load.frame == LoadFrame::Body
-                                     ? Vector3(m_in.configuration.R[static_cast<std::size_t>(load.body)] * load.moment)
+                                     ? Vector3(m_configuration.R[static_cast<std::size_t>(load.body)] * load.moment)
                                      : load.moment;
         const Vector3 axis = std::copysign(1.0, m_in.situation.loadFactor) * inGround.normalized();
         const Vector3 across = axis.unitOrthogonal();
         const Vector3 centre = middleOf(load.body);
         SceneArrow arrow;
         arrow.kind = ArrowKind::Load;
-        arrow.id = {ObjectKind::Load, loadName(i)};
+        arrow.id = load.id;
         constexpr int pieces = 24;
         for (int k = 0; k <= pieces; ++k) {
             const double angle = 1.5 * std::numbers::pi * k / pieces;
@@ -390,18 +394,21 @@ void SceneMaker::scaleArrows()
     const double bodyWeight = m_in.situation.bodyWeight;
     const double lengthPerNewton
         = m_scene.size * (bodyWeight > 0 ? bodyWeightLength / bodyWeight : largestLength / largest);
-    for (std::size_t i = 0; i < m_scene.arrows.size(); ++i)
-        m_scene.arrows[i].vector *= std::min(lengthPerNewton * m_arrowForces[i], longestArrow * m_scene.size);
+    for (std::size_t i = 0; i < m_scene.arrows.size(); ++i) {
+        SceneArrow& arrow = m_scene.arrows[i];
+        arrow.vector *= std::min(lengthPerNewton * m_arrowForces[i], longestArrow * m_scene.size);
+        if (arrow.kind == ArrowKind::ContactForce)
+            arrow.tip += arrow.vector;  // it pushes from where the body touches
+    }
 }
 
 void SceneMaker::addNodes()
 {
-    for (std::size_t i = 0; i < m_in.mechanism.nodes.size(); ++i) {
-        const CompiledNode& source = m_in.mechanism.nodes[i];
+    for (std::size_t i = 0; i < m_frame.nodes.size(); ++i) {
         SceneNode node;
         node.id = {ObjectKind::Node, m_in.model.nodes[i].name};
-        node.position = m_in.configuration.inGround(source.body, source.position);
-        node.floating = m_scene.solved && m_in.solution.floating[i];
+        node.position = m_frame.nodes[i].place;
+        node.floating = m_scene.solved && m_frame.nodes[i].isFloating;
         node.selected = isSelected(node.id);
         if (isVisible(node.id))
             m_scene.nodes.push_back(std::move(node));
@@ -412,7 +419,7 @@ void SceneMaker::addNodes()
 
 Scene buildScene(const SceneInput& input)
 {
-    return SceneMaker(input).make();
+    return input.frame.isPlaced() ? SceneMaker(input).make() : Scene();
 }
 
 }  // namespace sinew

@@ -2,26 +2,24 @@
 
 #include <set>
 
-#include "core/mechanism/kinematics.h"
+#include "core/frame/result_frame.h"
 #include "core/model/model.h"
 #include "core/statics/situation.h"
-#include "core/statics/statics.h"
 #include "ui/scene/scene.h"
 
 namespace sinew {
 
 struct SceneInput {
-    const Model& model;  // as a person edits it; the mechanism's bodies and joints begin with its own
-    const Mechanism& mechanism;
-    const Situation& situation;
-    const Configuration& configuration;
-    const StaticsSolution& solution;
+    const Model& model;  // as a person edits it, of the frame's mechanism, whose bodies and joints begin with its own
+    const Situation& situation;  // loads and modes
+    const ResultFrame& frame;
     const ObjectId& selection;
     const std::set<ObjectId>& hidden;
+    bool showsForces = true;  // arrows of joints and contacts; false: the caller adds them, as MotionScene does
 };
 
-// A pure function from what is solved to what is drawn. When the solution may not be used, strands carry no force and
-// no joint force is shown.
+// A pure function from what is true to what is drawn. When the frame may not be used, strands carry no force and no
+// joint force is shown; an empty scene when it has no configuration.
 Scene buildScene(const SceneInput& input);
 
 }  // namespace sinew

@@ -9,9 +9,9 @@ namespace sinew {
 
 namespace {
 
-constexpr ObjectKind allKinds[]
-    = {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Constraint,
-       ObjectKind::Node, ObjectKind::Link,    ObjectKind::Load,  ObjectKind::Activity,   ObjectKind::Contact};
+constexpr ObjectKind kindsOfResults[]
+    = {ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate, ObjectKind::Constraint,
+       ObjectKind::Node, ObjectKind::Link,  ObjectKind::Contact};
 
 std::ptrdiff_t indexOf(const std::vector<std::string>& names, const std::string& name)
 {
@@ -49,22 +49,40 @@ std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
     return {};
 }
 
-ObjectId followObject(const ObjectId& id, const Model& before, const Model& after)
+std::vector<ObjectId> objectsOf(const Model& model, ObjectKind kind)
 {
-    const std::vector<std::string> names = namesOf(after, id.kind);
-    if (indexOf(names, id.name) >= 0)
-        return id;
-    const std::vector<std::string> oldNames = namesOf(before, id.kind);
-    const std::ptrdiff_t place = indexOf(oldNames, id.name);
-    if (place < 0 || oldNames.size() != names.size())
-        return {};
-    return {id.kind, names[static_cast<std::size_t>(place)]};
+    std::vector<ObjectId> objects;
+    for (const std::string& name : namesOf(model, kind))
+        objects.push_back({kind, name});
+    if (kind != ObjectKind::Load)
+        return objects;
+    for (const Activity& activity : model.activities) {
+        for (const Load& load : activity.loads)
+            objects.push_back({kind, load.name, activity.name, {}});
+        for (const ActivityStep& step : activity.steps) {
+            for (const Load& load : step.loads)
+                objects.push_back({kind, load.name, activity.name, step.name});
+        }
+    }
+    return objects;
 }
 
-bool haveSameCounts(const Model& a, const Model& b)
+ObjectId followObject(const ObjectId& id, const Model& before, const Model& after)
 {
-    return std::all_of(std::begin(allKinds), std::end(allKinds),
-                       [&](ObjectKind kind) { return namesOf(a, kind).size() == namesOf(b, kind).size(); });
+    const std::vector<ObjectId> objects = objectsOf(after, id.kind);
+    if (std::find(objects.begin(), objects.end(), id) != objects.end())
+        return id;
+    const std::vector<ObjectId> old = objectsOf(before, id.kind);
+    const auto place = std::find(old.begin(), old.end(), id) - old.begin();
+    if (place == static_cast<std::ptrdiff_t>(old.size()) || old.size() != objects.size())
+        return {};
+    return objects[static_cast<std::size_t>(place)];
+}
+
+bool haveSameObjects(const Model& a, const Model& b)
+{
+    return std::all_of(std::begin(kindsOfResults), std::end(kindsOfResults),
+                       [&](ObjectKind kind) { return namesOf(a, kind) == namesOf(b, kind); });
 }
 
 namespace {

@@ -13,12 +13,16 @@ namespace sinew {
 // The names of a model's objects of one kind, in the model's order.
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind);
 
+// All objects of a kind; of loads the model's, then those of each activity and of its steps.
+std::vector<ObjectId> objectsOf(const Model& model, ObjectKind kind);
+
 // The same object in an edited model: that of the same name, else, if no object came or went, the one in the same
 // place (it was renamed), else null.
 ObjectId followObject(const ObjectId& id, const Model& before, const Model& after);
 
-// As many of each kind of object: solutions of one can be shown with the other until the next solve.
-bool haveSameCounts(const Model& a, const Model& b);
+// The same objects in the same order, of all kinds that results are of: frames of one model can be shown with the
+// other. Both with their segments written out.
+bool haveSameObjects(const Model& a, const Model& b);
 
 // A situation and what it belongs to.
 struct SituationOf {

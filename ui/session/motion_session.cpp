@@ -8,6 +8,7 @@
 #include "core/io/motion_file.h"
 #include "core/io/scenario_file.h"
 #include "ui/jobs/simulation_job.h"
+#include "ui/session/frame_feed.h"
 #include "ui/session/playback.h"
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
@@ -23,6 +24,13 @@ std::shared_ptr<const Recording> recordingOf(const std::shared_ptr<const Simulat
     return run ? std::shared_ptr<const Recording>(run, &run->recording) : nullptr;
 }
 
+std::optional<ShownRun> shown(const std::shared_ptr<const SimulationRun>& run)
+{
+    if (!run)
+        return std::nullopt;
+    return ShownRun{run->request.model, std::make_shared<const RecordingReader>(recordingOf(run))};
+}
+
 Diagnostic fileError(const std::string& path, const char* message, const char* hint)
 {
     Diagnostic diagnostic = makeError(message, hint);
@@ -33,8 +41,8 @@ Diagnostic fileError(const std::string& path, const char* message, const char* h
 }  // namespace
 
 MotionSession::MotionSession(Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_playback(std::make_unique<Playback>()),
-      m_job(std::make_unique<SimulationJob>())
+    : QObject(parent), m_session(session), m_feed(std::make_unique<FrameFeed>(session)),
+      m_playback(std::make_unique<Playback>()), m_job(std::make_unique<SimulationJob>())
 {
     m_loader = std::make_unique<NewestJob<std::string, LoadedScenario>>(
         this, [](const std::string& path) { return loadScenario(path); },
@@ -190,6 +198,7 @@ void MotionSession::forgetRuns()
     m_measuredJob->forget();
     m_playback->play(false);
     m_run = nullptr;
+    m_feed->setRecording(nullptr, {});
     m_keptRun = nullptr;
     m_measured = nullptr;
     m_isOutdated = false;
@@ -204,6 +213,7 @@ void MotionSession::sessionChanged(bool isDocument)
         close();  // another model was opened
         return;
     }
+    m_feed->modelChanged();
     findOutdated();
 }
 
@@ -275,6 +285,21 @@ std::shared_ptr<const Recording> MotionSession::keptRecording() const
     return recordingOf(m_keptRun);
 }
 
+std::optional<ShownRun> MotionSession::shownRun() const
+{
+    return shown(m_run);
+}
+
+std::optional<ShownRun> MotionSession::keptRun() const
+{
+    return shown(m_keptRun);
+}
+
+void MotionSession::setInFront(bool inFront)
+{
+    m_feed->setInFront(inFront);
+}
+
 std::shared_ptr<const MotionTable> MotionSession::measured() const
 {
     return m_measured;
@@ -320,6 +345,8 @@ void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)
     }
     m_run = run;
     m_time = std::clamp(m_time, firstTime(), lastTime());
+    m_feed->setTime(m_time);
+    m_feed->setRecording(MotionSession::recording(), run->request.model);
     findOutdated();
     notify(MotionChanges(MotionChange::Run) | MotionChange::Recording | MotionChange::Time);
 }

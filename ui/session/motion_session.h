@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,9 +13,11 @@
 #include "core/simulation/recording.h"
 #include "ui/jobs/newest_job.h"
 #include "ui/jobs/scenario_loader.h"
+#include "ui/scene/shown_run.h"
 
 namespace sinew {
 
+class FrameFeed;
 class Playback;
 class Session;
 class SimulationJob;
@@ -62,6 +65,11 @@ public:
     std::shared_ptr<const Recording> keptRecording() const;
     std::shared_ptr<const MotionTable> measured() const;
     bool isOutdated() const;  // the scenario or model has changed since the recording
+    // The recordings with the models that they were made of; nothing when there are none.
+    std::optional<ShownRun> shownRun() const;
+    std::optional<ShownRun> keptRun() const;
+    // While the motion is in front, the Session's frame is that of the recording at the cursor, see FrameFeed.
+    void setInFront(bool inFront);
 
     double time() const;  // s, of the cursor, within the recording
     bool isPlaying() const;
@@ -138,6 +146,7 @@ private:
     std::string m_savedModel;   // the model's file that the scenario's file names
     int m_documentNumber = -1;  // of the Session's document that the scenario moves
     std::shared_ptr<const SimulationRun> m_run, m_keptRun;
+    std::unique_ptr<FrameFeed> m_feed;
     std::shared_ptr<const MotionTable> m_measured;
     bool m_isOutdated = false;
     double m_time = 0;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/jobs/simulation_job.h"
+#include "ui/session/frame_feed.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/playback.h"
 
@@ -46,8 +47,10 @@ void MotionSession::setTime(double time)
     if (!std::isfinite(time))
         return;
     const double within = std::clamp(time, firstTime(), lastTime());
-    if (std::exchange(m_time, within) != within)
-        notify(MotionChange::Time);
+    if (std::exchange(m_time, within) == within)
+        return;
+    m_feed->setTime(within);
+    notify(MotionChange::Time);
 }
 
 void MotionSession::play(bool playing)

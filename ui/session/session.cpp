@@ -122,6 +122,8 @@ void Session::startDocument(Opened opened)
     m_selection = {};
     m_hidden.clear();
     m_solved = nullptr;
+    m_recorded = nullptr;
+    m_recordedTension = 0;
     m_study = nullptr;
     m_intervals = nullptr;
     m_activity = model().activities.empty() ? -1 : 0;
@@ -129,8 +131,8 @@ void Session::startDocument(Opened opened)
     m_situation = makeSituation(model(), currentActivity(), m_step);
     requestSeries();
     requestSolve();
-    notify(Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection | Change::Visibility
-           | Change::Messages);
+    notify(Changes(Change::Document) | Change::Situation | Change::Solution | Change::Frame | Change::Selection
+           | Change::Visibility | Change::Messages);
 }
 
 bool Session::openMade(Model made)
@@ -222,8 +224,12 @@ void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> 
         hidden.insert(follow(id, before, expandedBefore));
     hidden.erase(ObjectId{});
     m_hidden = std::move(hidden);
-    if (!haveSameCounts(expandedBefore, m_expanded))
+    // What was found for other objects is not shown as if it were these objects'.
+    if (!haveSameObjects(expandedBefore, m_expanded)) {
         m_solved = nullptr;
+        m_recorded = nullptr;
+        m_recordedTension = 0;
+    }
     m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
     m_step = std::min(m_step, steps - 1);
@@ -349,7 +355,7 @@ void Session::situationChanged()
 
 void Session::requestSolve()
 {
-    m_solver->solve({m_mechanism, m_situation, m_criterion});
+    m_solver->solve({m_mechanism, m_situation, m_criterion, m_historyWish});
     requestStudy();
     requestIntervals();
 }
@@ -368,7 +374,23 @@ void Session::takeSolved(std::shared_ptr<const Solved> solved)
     if (solved->mechanism != m_mechanism)
         return;
     m_solved = std::move(solved);
-    notify(Change::Solution);
+    notify(m_recorded ? Changes(Change::Solution) : Changes(Change::Solution) | Change::Frame);
+}
+
+std::shared_ptr<const ResultFrame> Session::frame() const
+{
+    if (m_recorded)
+        return m_recorded;
+    return m_solved ? std::shared_ptr<const ResultFrame>(m_solved, &m_solved->frame) : nullptr;
+}
+
+void Session::showRecorded(std::shared_ptr<const ResultFrame> frame, double largestTension)
+{
+    if (!frame && !m_recorded)
+        return;
+    m_recorded = std::move(frame);
+    m_recordedTension = m_recorded ? largestTension : 0;
+    notify(Change::Frame);
 }
 
 void Session::takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> series)

@@ -27,12 +27,13 @@ struct SituationOf;
 enum class Change {
     Document = 1,   // the model itself, its file or its undo history
     Situation = 2,  // posture, modes, given efforts, body weight, activity
-    Solution = 4,   // a newer solution has arrived
+    Solution = 4,   // a newer solution of the posture has arrived
     Selection = 8,
     Visibility = 16,
     Messages = 32,
     Study = 64,    // a newer study or newer intervals have arrived, or others are wanted
     Search = 128,  // the search for an equilibrium posture has begun or ended
+    Frame = 256,   // another frame is shown: of a newer solution, or of a recording
 };
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
@@ -67,6 +68,10 @@ public:
     const Situation& situation() const { return m_situation; }
     // The newest solution; nullptr before the first.
     std::shared_ptr<const Solved> solved() const { return m_solved; }
+    // What is true in what is shown, of the present model: the newest solution, or what showRecorded() was given.
+    // nullptr before the first, and when it belongs to other objects than those of the model.
+    std::shared_ptr<const ResultFrame> frame() const;
+    double recordedTension() const { return m_recordedTension; }  // N; 0 when no recording is shown
     bool isSolving() const;
     bool isOpening() const;  // a file is being read
     // All postures of the current activity as the model states them, for the series plot and the gauge; nullptr
@@ -117,6 +122,11 @@ public:
     // What to study whenever the situation changes. A view that is hidden wants nothing.
     void setStudyWishes(const StudyWishes& wishes);
     void setIntervalWish(const std::optional<ForceIntervalOptions>& wish);
+    // Whether the solutions hold the order in which links switch, which makes them dear on large models.
+    void setHistoryWish(bool wish);
+    // Shows a frame of a recording in place of the posture's; nullptr: the posture's again. largestTension: N, in the
+    // whole recording.
+    void showRecorded(std::shared_ptr<const ResultFrame> frame, double largestTension = 0);
     void setBodyWeight(double newtons);  // an edit of the document
     void resetPosture();                 // back to the activity's
     // Writes posture, modes and efforts where they came from, an edit: into the activity (or its step), or without
@@ -176,6 +186,9 @@ private:
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::shared_ptr<const Solved> m_solved;
+    std::shared_ptr<const ResultFrame> m_recorded;
+    double m_recordedTension = 0;
+    bool m_historyWish = false;
     std::shared_ptr<const std::vector<StaticsSolution>> m_series;
     Criterion m_criterion;
     StudyWishes m_studyWishes;

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/jobs/live_solver.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -55,6 +56,13 @@ void Session::setStudyWishes(const StudyWishes& wishes)
         return;
     m_studyWishes = wishes;
     requestStudy();
+}
+
+void Session::setHistoryWish(bool wish)
+{
+    m_historyWish = wish;
+    if (wish && hasModel() && !(m_solved && m_solved->hasHistory))
+        m_solver->solve({m_mechanism, m_situation, m_criterion, true});
 }
 
 void Session::setIntervalWish(const std::optional<ForceIntervalOptions>& wish)

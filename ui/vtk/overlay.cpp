@@ -268,7 +268,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
             const Rgb frame = arrow.selected ? m_palette.accent : joint ? m_palette.jointForce : m_palette.line;
             const Chip& label = chip(arrow.label, {ink, frame, joint}, pixelRatio);
             const char* const what = joint ? "/joint" : contact ? "/contact" : "/load";
-            const QRectF place = findPlace(arrow.id.name + what, free, label.size, field);
+            const std::string owner = '/' + arrow.id.activity + '/' + arrow.id.step;
+            const QRectF place = findPlace(arrow.id.name + owner + what, free, label.size, field);
             field.taken.push_back(place);
             painter.drawPixmap(QPointF(std::round(place.left()), std::round(place.top())), label.pixmap);
         }

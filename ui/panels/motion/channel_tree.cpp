@@ -1,8 +1,6 @@
 #include "ui/panels/motion/channel_tree.h"
 
 #include <algorithm>
-#include <array>
-#include <set>
 
 #include <QCoreApplication>
 
@@ -13,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-enum Group { Coordinates, Links, Contacts, Joints, Points, Energy, CentreOfMass, GroupCount };
+enum Group { Coordinates, Links, Contacts, Joints, Constraints, Holds, Energy, CentreOfMass, GroupCount };
 
 QString say(const char* text)
 {
@@ -27,75 +25,60 @@ QString titleOf(Group group)
     case Links: return say("Links");
     case Contacts: return say("Contacts");
     case Joints: return say("Joints");
-    case Points: return say("Points and holds");
+    case Constraints: return say("Constraints");
+    case Holds: return say("Points and holds");
     case Energy: return say("Energy");
     default: return say("Centre of mass");
     }
 }
 
-// The names of a model's objects, to tell what a channel belongs to.
-struct Names {
-    std::set<std::string> coordinates, links, contacts, joints;
-
-    explicit Names(const Model& model)
-    {
-        const auto collect = [](std::set<std::string>& names, const auto& objects) {
-            for (const auto& object : objects)
-                names.insert(object.name);
-        };
-        collect(coordinates, model.coordinates);
-        collect(links, model.links);
-        collect(contacts, model.contacts);
-        collect(joints, model.joints);
-    }
-};
-
-bool isOneOf(const std::string& word, std::initializer_list<const char*> words)
+Group groupOf(ChannelObject object)
 {
-    return std::any_of(words.begin(), words.end(), [&](const char* each) { return word == each; });
+    switch (object) {
+    case ChannelObject::Coordinate: return Coordinates;
+    case ChannelObject::Link: return Links;
+    case ChannelObject::Contact: return Contacts;
+    case ChannelObject::Joint: return Joints;
+    case ChannelObject::Constraint: return Constraints;
+    case ChannelObject::Hold: return Holds;
+    case ChannelObject::Energy: return Energy;
+    case ChannelObject::CentreOfMass: break;
+    }
+    return CentreOfMass;
 }
 
-// The quantity decides first: a joint and its coordinate often share a name.
-Group groupOf(const std::string& object, const std::string& what, const Names& names)
+QString alongAxis(const QString& what, int axis)
 {
-    if (object == "energy")
-        return Energy;
-    if (object == "com")
-        return CentreOfMass;
-    if (isOneOf(what, {"value", "speed", "acceleration", "effort"}) && names.coordinates.count(object))
-        return Coordinates;
-    if (names.links.count(object) && isOneOf(what, {"force", "length", "elongation", "activation", "speed"}))
-        return Links;
-    if (names.contacts.count(object) || isOneOf(what, {"normal", "friction", "gap", "slip"}))
-        return Contacts;
-    if (names.joints.count(object))
-        return Joints;
-    return Points;
+    return what + QLatin1Char(' ') + QLatin1Char("xyz"[axis % 3]);
 }
 
-QString quantityTitle(const Channel& channel, const std::string& what)
+QString quantityTitle(const Channel& channel)
 {
-    if (what == "value")
-        return channel.kind == QuantityKind::Angle ? say("angle") : say("length");
-    if (what == "effort")
-        return channel.kind == QuantityKind::Moment ? say("moment") : say("force");
-    static const std::array<std::pair<const char*, const char*>, 12> words = {{{"fx", "force x"},
-                                                                               {"fy", "force y"},
-                                                                               {"fz", "force z"},
-                                                                               {"mx", "moment x"},
-                                                                               {"my", "moment y"},
-                                                                               {"mz", "moment z"},
-                                                                               {"vx", "speed x"},
-                                                                               {"vy", "speed y"},
-                                                                               {"vz", "speed z"},
-                                                                               {"normal", "normal force"},
-                                                                               {"friction", "friction force"},
-                                                                               {"resultant", "resultant force"}}};
-    for (const auto& [word, title] : words) {
-        if (what == word)
-            return say(title);
+    const ChannelKey& key = channel.key;
+    const bool isWhole = key.object == ChannelObject::CentreOfMass;
+    switch (key.measure) {
+    case Measure::Value: return channel.kind == QuantityKind::Angle ? say("angle") : say("length");
+    case Measure::Speed: return say("speed");
+    case Measure::Acceleration: return say("acceleration");
+    case Measure::Effort: return channel.kind == QuantityKind::Moment ? say("moment") : say("force");
+    case Measure::Passive: return say("spring, damper, stops");
+    case Measure::Tension: return say("force");
+    case Measure::Length: return say("length");
+    case Measure::Engaged: return say("engaged");
+    case Measure::Normal: return say("normal force");
+    case Measure::Friction: return say("friction force");
+    case Measure::Gap: return say("gap");
+    case Measure::Slides: return say("slides");
+    case Measure::Force: return alongAxis(say("force"), key.component);
+    case Measure::Moment: return alongAxis(say("moment"), key.component);
+    case Measure::Place:
+        return isWhole ? QString(QLatin1Char("xyz"[key.component % 3])) : alongAxis(say("place"), key.component);
+    case Measure::Velocity: return alongAxis(say("speed"), key.component);
+    case Measure::Multiplier: return channel.kind == QuantityKind::Moment ? say("moment") : say("force");
+    case Measure::Kinetic: return say("kinetic");
+    case Measure::Potential: return say("potential");
     }
-    return readableName(what);
+    return {};
 }
 
 ChannelNode& childOf(ChannelNode& parent, const QString& title)
@@ -111,21 +94,17 @@ ChannelNode& childOf(ChannelNode& parent, const QString& title)
 
 }  // namespace
 
-std::vector<ChannelNode> channelTree(const std::vector<Channel>& channels, const Model& model)
+std::vector<ChannelNode> channelTree(const std::vector<Channel>& channels)
 {
-    const Names names(model);
     std::vector<ChannelNode> groups(GroupCount);
     for (int i = 0; i < GroupCount; ++i)
         groups[static_cast<std::size_t>(i)].title = titleOf(static_cast<Group>(i));
     for (const Channel& channel : channels) {
-        const std::size_t slash = channel.name.rfind('/');
-        const std::string object = slash == std::string::npos ? std::string() : channel.name.substr(0, slash);
-        const std::string what = slash == std::string::npos ? channel.name : channel.name.substr(slash + 1);
-        const Group group = groupOf(object, what, names);
+        const Group group = groupOf(channel.key.object);
         ChannelNode& heading = groups[static_cast<std::size_t>(group)];
-        const bool isFlat = group == Energy || group == CentreOfMass || object.empty();
-        ChannelNode& parent = isFlat ? heading : childOf(heading, readableName(object));
-        parent.children.push_back({quantityTitle(channel, what), channel.name, unitOf(channel.kind), {}});
+        const bool isFlat = group == Energy || group == CentreOfMass;
+        ChannelNode& parent = isFlat ? heading : childOf(heading, readableName(channel.object));
+        parent.children.push_back({quantityTitle(channel), channel.column, unitOf(channel.kind), {}});
     }
     std::erase_if(groups, [](const ChannelNode& group) { return group.children.empty(); });
     return groups;

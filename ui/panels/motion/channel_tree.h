@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include "core/model/model.h"
 #include "core/simulation/recording.h"
 
 namespace sinew {
@@ -13,13 +12,13 @@ namespace sinew {
 // A heading with what is under it, or a channel that can be plotted.
 struct ChannelNode {
     QString title;        // "Coordinates", "hip", "moment"
-    std::string channel;  // "hip/effort"; empty for headings
+    std::string channel;  // its column, "hip/effort"; empty for headings
     QString unit;
     std::vector<ChannelNode> children;
 };
 
 // Headings, objects and their quantities: Coordinates, Links, Contacts, Joints, Points, Energy, Centre of mass; what is
-// empty is left out. model: with its segments written out.
-std::vector<ChannelNode> channelTree(const std::vector<Channel>& channels, const Model& model);
+// empty is left out.
+std::vector<ChannelNode> channelTree(const std::vector<Channel>& channels);
 
 }  // namespace sinew

@@ -103,7 +103,9 @@ void FitDialog::showColumns()
         for (const std::string& column : measured->columns)
             m_columns->addItem(QString::fromStdString(column));
         const int same = m_columns->findText(before);
-        m_columns->setCurrentIndex(same >= 0 ? same : std::max(0, measuredColumn(*measured, m_coordinate + "/value")));
+        const ChannelKey value{ChannelObject::Coordinate, 0, Measure::Value};
+        const Channel channel{value, QuantityKind::Angle, m_coordinate, m_coordinate + "/value"};
+        m_columns->setCurrentIndex(same >= 0 ? same : std::max(0, measuredColumn(*measured, channel)));
     }
     chooseColumn();
 }

@@ -49,12 +49,12 @@ PlotPart& partOf(std::vector<PlotPart>& parts, QuantityKind kind)
     return parts.back();
 }
 
-void addMeasured(PlotPart& part, const MotionTable& measured, const PlotCurve& like)
+void addMeasured(PlotPart& part, const MotionTable& measured, const Channel& channel, const PlotCurve& like)
 {
-    const int column = measuredColumn(measured, like.channel);
+    const int column = measuredColumn(measured, channel);
     if (column < 0)
         return;
-    PlotCurve curve{like.channel, say("measured"), CurveRole::Measured, like.colour, measured.times, {}};
+    PlotCurve curve{like.channel, say("measured"), CurveRole::Measured, like.colour, measured.times, {}, like.title};
     for (Eigen::Index i = 0; i < measured.values.rows(); ++i)
         curve.values.push_back(shownValue(measured.values(i, column), part.kind));
     part.curves.push_back(std::move(curve));
@@ -62,23 +62,26 @@ void addMeasured(PlotPart& part, const MotionTable& measured, const PlotCurve& l
 
 void addChannel(std::vector<PlotPart>& parts, const PlotInput& input, std::size_t index)
 {
-    const std::string& name = input.channels[index];
-    const int channel = input.recording->channel(name);
-    if (channel < 0)
+    const std::string& column = input.channels[index];
+    const int row = input.recording->channel(column);
+    if (row < 0)
         return;
-    PlotPart& part = partOf(parts, input.recording->channels[static_cast<std::size_t>(channel)].kind);
-    const PlotCurve curve{name,
-                          curveName(name),
+    const Channel& channel = input.recording->channels[static_cast<std::size_t>(row)];
+    PlotPart& part = partOf(parts, channel.kind);
+    const QString name = curveName(channel);
+    const PlotCurve curve{column,
+                          name,
                           CurveRole::Recorded,
                           static_cast<int>(index),
                           input.recording->times,
-                          shownRow(*input.recording, channel)};
+                          shownRow(*input.recording, row),
+                          name};
     part.curves.push_back(curve);
-    if (const int kept = input.kept ? input.kept->channel(name) : -1; kept >= 0)
+    if (const int kept = input.kept ? input.kept->channel(column) : -1; kept >= 0)
         part.curves.push_back(
-            {name, say("kept"), CurveRole::Kept, curve.colour, input.kept->times, shownRow(*input.kept, kept)});
+            {column, say("kept"), CurveRole::Kept, curve.colour, input.kept->times, shownRow(*input.kept, kept), name});
     if (input.measured)
-        addMeasured(part, *input.measured, curve);
+        addMeasured(part, *input.measured, channel, curve);
 }
 
 // Room above and below; a line that does not move lies in the middle.
@@ -115,18 +118,30 @@ QString emptyTextOf(const PlotInput& input)
 
 }  // namespace
 
-QString curveName(const std::string& channel)
+QString curveName(const Channel& channel)
 {
-    const std::string object = objectOf(channel);
-    const std::string what = lastPart(channel);
-    const QString name = object == "com" ? say("centre of mass") : readableName(object);
-    if (object == "energy")
-        return readableName(what);
-    if (what == "value" || what == "speed" || what == "acceleration" || what == "effort" || what == "force"
-        || what == object)
-        return name;
-    const bool isForceOrMoment = what.size() == 2 && (what[0] == 'f' || what[0] == 'm' || what[0] == 'v');
-    return name + QStringLiteral(", ") + (isForceOrMoment ? QString(QLatin1Char(what[1])) : readableName(what));
+    const ChannelKey& key = channel.key;
+    QString name = readableName(channel.object);
+    if (channel.isQualified)
+        name.prepend(QString::fromUtf8(nounOf(key.object)) + u' ');
+    switch (key.measure) {
+    case Measure::Value:
+    case Measure::Speed:
+    case Measure::Acceleration:
+    case Measure::Effort:
+    case Measure::Tension:
+    case Measure::Multiplier: return name;
+    case Measure::Kinetic:
+    case Measure::Potential: return readableName(wordOf(key));
+    case Measure::Force:
+    case Measure::Moment: return name + QStringLiteral(", ") + QLatin1Char("xyz"[key.component % 3]);
+    case Measure::Place:
+    case Measure::Velocity: break;
+    default: return name + QStringLiteral(", ") + readableName(wordOf(key));
+    }
+    if (key.object == ChannelObject::CentreOfMass)
+        name = say("centre of mass");
+    return name + QStringLiteral(", ") + QLatin1Char("xyz"[key.component % 3]);
 }
 
 PlotData plotDataOf(const PlotInput& input)
@@ -160,19 +175,21 @@ std::optional<double> valueAt(const PlotCurve& curve, double time)
     return curve.values[after - 1] + share * (curve.values[after] - curve.values[after - 1]);
 }
 
-int measuredColumn(const MotionTable& measured, const std::string& channel)
+int measuredColumn(const MotionTable& measured, const Channel& channel)
 {
-    if (const int exact = measured.find(channel); exact >= 0)
+    if (const int exact = measured.find(channel.column); exact >= 0)
         return exact;
-    const std::string object = objectOf(channel);
-    const std::string what = lastPart(channel);
+    const std::string& object = channel.object;
+    const std::string what = wordOf(channel.key);
     for (std::size_t i = 0; i < measured.columns.size(); ++i) {
         const std::string& column = measured.columns[i];
         const std::string own = objectOf(column);
         const bool isPath
             = column.find('/') != std::string::npos && lastPart(own) == object && lastPart(column) == what;
-        const bool isValue = what == "value" && column == object;
-        const bool isEffort = what == "effort" && (column == object + "_moment" || column == object + "_force");
+        const bool isOfCoordinate = channel.key.object == ChannelObject::Coordinate;
+        const bool isValue = isOfCoordinate && what == "value" && column == object;
+        const bool isEffort
+            = isOfCoordinate && what == "effort" && (column == object + "_moment" || column == object + "_force");
         if (isPath || isValue || isEffort)
             return static_cast<int>(i);
     }

@@ -25,11 +25,12 @@ enum class CurveRole { Recorded, Kept, Measured };
 
 // One curve, in the shown unit of its plot. Kept and measured ones stand behind the recorded one.
 struct PlotCurve {
-    std::string channel;
-    QString name;  // "hip"
+    std::string channel;  // its column
+    QString name;         // "hip", "kept", "measured"
     CurveRole role = CurveRole::Recorded;
     int colour = 0;  // see seriesColour()
     std::vector<double> times, values;
+    QString title = {};  // of the channel, whose curve it is: "hip"
 
     bool operator==(const PlotCurve&) const = default;
 };
@@ -60,13 +61,13 @@ std::optional<double> valueAt(const PlotCurve& curve, double time);
 
 // The index of the measured column that shows the same as a channel, or -1. Columns are named as the channel, as its
 // coordinate ("hip": the value), as OpenSim does ("/jointset/hip/hip_flexion/value", "hip_flexion_moment").
-int measuredColumn(const MotionTable& measured, const std::string& channel);
+int measuredColumn(const MotionTable& measured, const Channel& channel);
 
 // The plotted channels in SI and radians, and beside them those of the kept recording at the same times ("kept
 // hip/value").
 MotionTable plotTable(const PlotInput& input);
 
-// "hip/effort" is "hip", "knee/fx" is "knee, x"; in a list of one object's channels "moment" and "force along x".
-QString curveName(const std::string& channel);
+// The effort of the hip is "hip", a component of a joint's force "knee, x", or "joint foot, x" beside a contact 'foot'.
+QString curveName(const Channel& channel);
 
 }  // namespace sinew

@@ -108,12 +108,11 @@ void PlotsPanel::refreshTree()
     const auto recording = m_motion.recording();
     std::vector<std::string> names;
     for (const Channel& channel : recording ? recording->channels : std::vector<Channel>())
-        names.push_back(channel.name);
+        names.push_back(channel.column);
     if (names == m_listed)
         return;
     m_listed = std::move(names);
-    m_chooser->setTree(recording ? channelTree(recording->channels, m_session.expandedModel())
-                                 : std::vector<ChannelNode>());
+    m_chooser->setTree(recording ? channelTree(recording->channels) : std::vector<ChannelNode>());
 }
 
 void PlotsPanel::refresh()
@@ -173,7 +172,7 @@ void PlotsPanel::openMenu(const QPoint& position)
     for (std::size_t i = 0; i < curves.size(); ++i) {
         const bool isOffered = near < 0 ? curves[i].role == CurveRole::Recorded : static_cast<int>(i) == near;
         if (isOffered)
-            menu.addAction(tr("Remove curve “%1”").arg(curveName(curves[i].channel)), this,
+            menu.addAction(tr("Remove curve “%1”").arg(curves[i].title), this,
                            [this, channel = curves[i].channel] { setPlotted(channel, false); });
     }
     menu.exec(m_plot->mapToGlobal(position));

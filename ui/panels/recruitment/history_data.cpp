@@ -38,14 +38,15 @@ QString whyEmpty(const PanelInput& input, const Criterion& criterion)
 {
     if (!input.mechanism)
         return say("The order in which links go slack and engage shows here. Open a model.");
-    const StaticsSolution* solution = input.attempt();
-    if (!solution)
-        return input.newest ? QString::fromStdString(input.newest->message) : say("Being solved.");
+    if (!input.statics)
+        return say("Being solved.");
     if (!hasHistory(criterion))
         return say("%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the "
                    "page Compare to see theirs.")
             .arg(QString::fromStdString(nameOf(criterion)));
-    return solution->history.empty() ? QString::fromStdString(solution->message) : QString();
+    if (!input.hasHistory)
+        return say("Being solved.");
+    return input.statics->history.empty() ? QString::fromStdString(input.statics->message) : QString();
 }
 
 }  // namespace
@@ -62,7 +63,7 @@ HistoryData historyOf(const PanelInput& input, const Criterion& criterion)
     data.emptyText = whyEmpty(input, criterion);
     if (!data.emptyText.isEmpty())
         return data;
-    const StaticsSolution& solution = *input.attempt();
+    const StaticsSolution& solution = *input.statics;
     data.sentence = sentenceOf(solution.history.size(), solution);
     const std::vector<std::string> lines = historyLines(solution.history, input.model);
     std::vector<Eigen::Index> switching;

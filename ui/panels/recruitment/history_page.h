@@ -19,6 +19,7 @@ public:
     const HistoryData& data() const { return m_data; }
 
     QString title() const override { return tr("History"); }
+    bool wantsHistory() const override { return true; }
     bool hasData() const override { return !m_data.rows.empty(); }
     void writeCsv(std::ostream& stream) const override;
     QPixmap picture() const override;

@@ -102,8 +102,8 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
     const StaticsLoadPath& path = *study->loadPath;
     if (!path.isUsable()) {
         data.emptyText = QString::fromStdString(path.message);
-        if (input.newest && !input.newest->isUsable())
-            data.emptyText += QStringLiteral("\n") + QString::fromStdString(input.newest->message);
+        if (input.statics && !input.statics->isUsable())
+            data.emptyText += QStringLiteral("\n") + QString::fromStdString(input.statics->message);
         return data;
     }
     data.parameters = path.parameters;

@@ -26,6 +26,8 @@ public:
     virtual void addWishes(StudyWishes&) const {}
     virtual std::optional<ForceIntervalOptions> intervalWish() const { return std::nullopt; }
 
+    virtual bool wantsHistory() const { return false; }  // of the switching, in all that is solved
+
     virtual bool hasData() const = 0;
     virtual void writeCsv(std::ostream& stream) const = 0;  // only when hasData()
     virtual QPixmap picture() const = 0;                    // only when hasData(); in the colours of the window

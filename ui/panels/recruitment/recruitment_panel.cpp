@@ -123,12 +123,14 @@ void RecruitmentPanel::tellWishes()
 {
     StudyWishes wishes;
     std::optional<ForceIntervalOptions> intervals;
-    if (m_isShown && m_isInFront) {
+    const bool isSeen = m_isShown && m_isInFront;
+    if (isSeen) {
         currentPage().addWishes(wishes);
         intervals = currentPage().intervalWish();
     }
     m_session.setStudyWishes(wishes);
     m_session.setIntervalWish(intervals);
+    m_session.setHistoryWish(isSeen && currentPage().wantsHistory());
 }
 
 void RecruitmentPanel::setInFront(bool inFront)

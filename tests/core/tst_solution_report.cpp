@@ -1,0 +1,195 @@
+// A solution as JSON, CSV and text: no number without a mark that may not be used.
+
+#include <sstream>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "core/report/frame_csv.h"
+#include "core/report/solution_report.h"
+#include "core/statics/statics_frame.h"
+#include "tests/support/models.h"
+#include "tests/support/scenarios.h"
+#include "tests/support/test_registry.h"
+
+using namespace sinew;
+
+namespace {
+
+struct Case {
+    Model model;
+    std::shared_ptr<const Mechanism> mechanism;
+    Situation situation;
+    StaticsSolution solution;
+
+    explicit Case(Model made, const StaticsOptions& options = {}) : model(std::move(made))
+    {
+        mechanism = std::make_shared<const Mechanism>(test::compiled(model));
+        situation = makeSituation(model);
+        solution = solveStatics(*mechanism, situation, options);
+    }
+
+    ResultFrame frame() const { return resultFrame(mechanism, situation, solution); }
+
+    QJsonObject json() const
+    {
+        const ResultFrame now = frame();
+        std::ostringstream stream;
+        writeJson(solutionJson({model, situation, solution, now}), stream);
+        return QJsonDocument::fromJson(QByteArray::fromStdString(stream.str())).object();
+    }
+
+    QString text() const
+    {
+        const ResultFrame now = frame();
+        std::ostringstream stream;
+        writeResultsText({model, situation, solution, now}, stream);
+        return QString::fromStdString(stream.str());
+    }
+
+    // Rows of cells by the name of their column.
+    QList<QMap<QString, QString>> csv() const
+    {
+        std::ostringstream stream;
+        writeFrameCsv(frame(), stream);
+        const QStringList lines = QString::fromStdString(stream.str()).split('\n', Qt::SkipEmptyParts);
+        const QStringList names = lines.front().split(',');
+        QList<QMap<QString, QString>> rows;
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            // only the message, the first row's second cell, may hold commas, then between quotes
+            QString line = lines[i];
+            const qsizetype quote = line.indexOf('"'), end = line.lastIndexOf('"');
+            if (quote >= 0)
+                line.replace(quote, end - quote + 1, line.mid(quote + 1, end - quote - 1).replace(',', ';'));
+            const QStringList cells = line.split(',');
+            QMap<QString, QString> row;
+            for (qsizetype c = 0; c < names.size(); ++c)
+                row[names[c]] = cells.value(c);
+            rows.append(row);
+        }
+        return rows;
+    }
+};
+
+// A body that slides in x and y, pulled up by a rope.
+Model hung(double weight)
+{
+    Model model = test::particle(0, 0);
+    model.coordinates[0].mode = CoordinateMode::Locked;
+    model.links = {{.name = "rope",
+                    .path = {{.body = "ground", .position = {0, 1, 0}}, {.body = "body"}},
+                    .stiffness = DirectStiffness{1000}}};
+    model.loads = {{.name = "weight", .body = "body", .force = {0, -weight, 0}}};
+    return model;
+}
+
+}  // namespace
+
+class TestSolutionReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSolvedPostureIsWritten()
+    {
+        const Case c(hung(100));
+        const QJsonObject json = c.json();
+        QCOMPARE(json["status"].toString(), QString("solved"));
+        const QJsonObject link = json["links"].toArray()[0].toObject();
+        QVERIFY(std::abs(link["force_N"].toDouble() - 100) < 1e-7 && link["engaged"].toBool());
+        QVERIFY(!link["broken"].toBool(true) && link["gap_m"].isNull() && link["elongation_m"].isDouble());
+        QVERIFY(json["joints"].toArray()[1].toObject()["force_N"].isArray());
+        QCOMPARE(json["coordinates"].toArray()[1].toObject()["missing"].toDouble(-1), 0.0);
+        for (const char* key : {"contacts", "constraints", "remarks", "missing_at_nodes"})
+            QVERIFY2(json[key].isArray(), key);
+        const auto rows = c.csv();
+        QCOMPARE(rows.size(), 3);
+        for (const auto& row : rows)
+            QCOMPARE(row["status"], QString("usable"));
+        QVERIFY(c.text().contains("rope") && !c.text().contains("nearest"));
+    }
+
+    // Joint forces of a refused posture were 0 in JSON, and zeros or the nearest forces stood in CSV without a word.
+    void aRefusedPostureIsMarked()
+    {
+        const Case c(hung(-100));
+        const QJsonObject json = c.json();
+        QCOMPARE(json["status"].toString(), QString("not_holdable"));
+        for (const QJsonValue& joint : json["joints"].toArray()) {
+            for (const char* key : {"force_N", "moment_Nm", "resultant_N", "resultant_bw"})
+                QVERIFY2(joint.toObject()[key].isNull(), key);
+        }
+        QVERIFY(std::abs(std::abs(json["coordinates"].toArray()[1].toObject()["missing"].toDouble()) - 100) < 1e-7);
+        const auto rows = c.csv();
+        QCOMPARE(rows[0]["kind"], QString("message"));
+        QVERIFY2(rows[0]["name"].contains("y"), qPrintable(rows[0]["name"]));
+        for (const auto& row : rows) {
+            QCOMPARE(row["status"], QString("not_holdable"));
+            if (row["kind"] == "joint")
+                QVERIFY(row["force_N"].isEmpty() && row["fx_N"].isEmpty() && row["moment_Nm"].isEmpty());
+        }
+        QVERIFY(c.text().contains("do not balance the load"));
+        QVERIFY(!c.text().contains("joint (on child"));
+    }
+
+    void aSolutionThatFailedHasNoForces()
+    {
+        Case c(hung(100));
+        c.solution.status = StaticsStatus::NotConverged;
+        c.solution.message = "did not pass, sadly";
+        const QJsonObject json = c.json();
+        const QJsonObject link = json["links"].toArray()[0].toObject();
+        QVERIFY(link["force_N"].isNull() && link["engaged"].isNull() && link["length_m"].isDouble());
+        QVERIFY(json["coordinates"].toArray()[0].toObject()["moment"].isNull());
+        QVERIFY(json["coordinates"].toArray()[0].toObject()["missing"].isNull());
+        const auto rows = c.csv();
+        QCOMPARE(rows[0]["name"], QString("did not pass; sadly"));
+        for (const auto& row : rows)
+            QVERIFY(row["status"] == "unusable" && row["force_N"].isEmpty() && row["engaged"].isEmpty());
+        QVERIFY(!c.text().contains("force N"));
+    }
+
+    // Elongation was written as 0 where a criterion knows none.
+    void aCriterionWritesNoElongation()
+    {
+        const Case c(hung(100), {.criterion = {Sharing::Power, 2}});
+        QVERIFY(c.json()["links"].toArray()[0].toObject()["elongation_m"].isNull());
+        QVERIFY(c.csv()[0]["elongation_m"].isEmpty() && !c.csv()[0]["force_N"].isEmpty());
+        const QJsonObject body = c.json()["displacements"].toObject()["bodies"].toArray()[0].toObject();
+        QVERIFY(body["at_joint_m"].isNull());
+    }
+
+    void contactsAndConstraintsAreWritten()
+    {
+        Model model = hung(100);
+        Contact contact{.name = "floor", .body = "body"};
+        contact.compliance = ContactCompliance{.stiffness = 1000, .damping = 0, .depth = {}};
+        model.contacts = {contact};
+        Closure closure{.bodyA = "ground", .bodyB = "body"};
+        closure.held = {{RelativeMotion::X}};
+        model.constraints = {{"rail", closure}};
+        model.coordinates[0].mode = CoordinateMode::Free;
+        model.loads[0].force.x() = 7;
+        const Case c(model);
+        const QJsonObject json = c.json();
+        QVERIFY2(json["status"].toString() == "solved", qPrintable(json["message"].toString()));
+        // Rope and floor are equally stiff.
+        const QJsonObject floor = json["contacts"].toArray()[0].toObject();
+        QCOMPARE(floor["name"].toString(), QString("floor"));
+        QCOMPARE(floor["mode"].toString(), QString("sticks"));
+        QVERIFY(std::abs(floor["normal_N"].toDouble() - 50) < 1e-6);
+        const QJsonObject rail = json["constraints"].toArray()[0].toObject();
+        QCOMPARE(rail["row"].toString(), QString("rail: x"));
+        QCOMPARE(rail["unit"].toString(), QString("N"));
+        QVERIFY(std::abs(rail["multiplier"].toDouble() + 7) < 1e-6);
+        QStringList kinds;
+        for (const auto& row : c.csv())
+            kinds.append(row["kind"]);
+        QCOMPARE(kinds, (QStringList{"link", "joint", "joint", "contact", "constraint"}));
+        QVERIFY(c.text().contains("floor, sticks") && c.text().contains("rail: x"));
+    }
+};
+
+SINEW_TEST(TestSolutionReport)
+#include "tst_solution_report.moc"

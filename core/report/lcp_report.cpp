@@ -104,6 +104,7 @@ const char* statusName(SolveStatus status)
     case SolveStatus::NotConverged: return "not_converged";
     case SolveStatus::Ray: return "ray";
     case SolveStatus::Wrong: return "wrong";
+    case SolveStatus::Cancelled: return "cancelled";
     }
     return "not_run";
 }

@@ -390,12 +390,12 @@ private slots:
     // Two problems that have nothing to do with each other, one in units 1e13 times smaller, come out as each alone.
     void independentPartsOfDifferentScale()
     {
-        LcpGenerator generator(21);
+        test::LcpGenerator generator(21);
         constexpr double scale = 1e-13;
         double largest = 0;
         for (int i = 0; i < 200; ++i) {
             const Eigen::Index n = 2 + i % 6;
-            const auto family = static_cast<LcpFamily>(i % 8);
+            const auto family = static_cast<test::LcpFamily>(i % 8);
             const LcpProblem large = generator.natural(family, n), small = generator.natural(family, n);
             LcpProblem both{.A = Eigen::MatrixXd::Zero(2 * n, 2 * n),
                             .B = Eigen::VectorXd(2 * n),

@@ -152,7 +152,7 @@ private:
             }
             const double t = exact.times.back();
             for (int c = 0; c < int(exact.channels.size()); ++c) {
-                qWarning("%s: %.9g %.9g %.9g", exact.channels[size_t(c)].name.c_str(), exact.values(c, exact.sampleAt(t)), coarse.values(c, coarse.sampleAt(t)), fine.values(c, fine.sampleAt(t)));
+                qWarning("%s: %.9g %.9g %.9g", exact.channels[size_t(c)].column.c_str(), exact.values(c, exact.sampleAt(t)), coarse.values(c, coarse.sampleAt(t)), fine.values(c, fine.sampleAt(t)));
             }
             for (const Recording* r : {&exact, &coarse, &fine})
                 for (const Indicator& i : r->indicators) {

@@ -57,7 +57,7 @@ double leastWork(const LinkProblem& p, const Eigen::VectorXd& motion)
 Eigen::VectorXd spread(std::mt19937& random, Eigen::Index size, double width)
 {
     Eigen::VectorXd values
-        = Eigen::VectorXd::NullaryExpr(size, [&] { return std::exp(width * ((random() % 1000) / 500.0 - 1)); });
+        = Eigen::VectorXd::NullaryExpr(size, [&] { return std::exp(width * (static_cast<double>(random() % 1000) / 500 - 1)); });
     return size > 0 ? Eigen::VectorXd(values / values.maxCoeff()) : values;
 }
 
@@ -235,7 +235,7 @@ private slots:
         std::mt19937 random(3);
         for (int i = 0; i < tried; ++i) {
             LinkProblem p = generator.next();
-            p.rowLength = Eigen::VectorXd::NullaryExpr(p.load.size(), [&] { return std::exp((random() % 200) / 100.0 - 1); });
+            p.rowLength = Eigen::VectorXd::NullaryExpr(p.load.size(), [&] { return std::exp(static_cast<double>(random() % 200) / 100 - 1); });
             const LinkSolution s = solveLinks(p, {.keepHistory = false});
             if (s.status != SolveStatus::Infeasible)
                 continue;

@@ -52,7 +52,7 @@ public:
         const bool aIsLarger = compareMagnitudes(a, b) >= 0;
         const LongReal &large = aIsLarger ? a : b, &small = aIsLarger ? b : a;
         const std::int64_t shift = large.m_exponent - small.m_exponent;
-        if (shift >= 32 * size)
+        if (shift >= std::int64_t{32} * static_cast<std::int64_t>(size))
             return large;
         const Digits moved = shifted(small.m_digits, static_cast<int>(shift));
         LongReal result = large;
@@ -101,7 +101,7 @@ public:
         unit.m_exponent = 0;
         unit.m_negative = false;
         LongReal reciprocal(1 / unit.toDouble());
-        for (int bits = 50; bits < 32 * size; bits *= 2)
+        for (int bits = 50; bits < 32 * static_cast<int>(size); bits *= 2)
             reciprocal = reciprocal + reciprocal * (LongReal(1) - unit * reciprocal);
         LongReal result = a * reciprocal;
         result.m_exponent -= b.m_exponent;

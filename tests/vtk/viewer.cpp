@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -12,6 +13,7 @@
 
 #include "core/io/model_file.h"
 #include "core/statics/statics.h"
+#include "core/statics/statics_frame.h"
 #include "hip_scene.h"
 #include "ui/scene/scene_builder.h"
 #include "ui/vtk/viewport.h"
@@ -23,14 +25,14 @@ namespace {
 Scene makeModelScene(const QString& path)
 {
     const Result<Model> model = readModelFile(path.toStdString());
-    const Result<Mechanism> mechanism = model ? compile(*model.value) : Result<Mechanism>();
-    if (!mechanism)
+    const Result<Mechanism> compiled = model ? compile(*model.value) : Result<Mechanism>();
+    if (!compiled)
         qFatal("%s cannot be computed with", qPrintable(path));
+    const auto mechanism = std::make_shared<const Mechanism>(*compiled.value);
     const Activity* activity = model.value->activities.empty() ? nullptr : &model.value->activities.front();
     const Situation situation = makeSituation(*model.value, activity);
-    const Configuration configuration = calcConfiguration(*mechanism.value, situation.values);
-    const StaticsSolution solution = solveStatics(*mechanism.value, situation);
-    Scene scene = buildScene({*model.value, *mechanism.value, situation, configuration, solution, {}, {}});
+    const ResultFrame frame = resultFrame(mechanism, situation, solveStatics(*mechanism, situation));
+    Scene scene = buildScene({*model.value, situation, frame, {}, {}});
     // Where there are no links the figure itself is what to look at.
     if (model.value->links.empty())
         scene.arrows.clear();

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-enum Group { Coordinates, Links, Contacts, Joints, Constraints, Holds, Energy, CentreOfMass, GroupCount };
+enum Group { Coordinates, Links, Nodes, Contacts, Joints, Constraints, Holds, Energy, CentreOfMass, GroupCount };
 
 QString say(const char* text)
 {
@@ -23,6 +23,7 @@ QString titleOf(Group group)
     switch (group) {
     case Coordinates: return say("Coordinates");
     case Links: return say("Links");
+    case Nodes: return say("Nodes");
     case Contacts: return say("Contacts");
     case Joints: return say("Joints");
     case Constraints: return say("Constraints");
@@ -37,6 +38,7 @@ Group groupOf(ChannelObject object)
     switch (object) {
     case ChannelObject::Coordinate: return Coordinates;
     case ChannelObject::Link: return Links;
+    case ChannelObject::Node: return Nodes;
     case ChannelObject::Contact: return Contacts;
     case ChannelObject::Joint: return Joints;
     case ChannelObject::Constraint: return Constraints;
@@ -65,6 +67,7 @@ QString quantityTitle(const Channel& channel)
     case Measure::Tension: return say("force");
     case Measure::Length: return say("length");
     case Measure::Engaged: return say("engaged");
+    case Measure::Broken: return say("broken");
     case Measure::Normal: return say("normal force");
     case Measure::Friction: return say("friction force");
     case Measure::Gap: return say("gap");

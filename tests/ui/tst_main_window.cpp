@@ -1,53 +1,26 @@
-// The window: what commands there are, what it shows with and without a model, and what it remembers.
+// The window: what commands there are and what it shows with and without a model.
 
 #include <set>
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
-#include <QDockWidget>
-#include <QFileDialog>
 #include <QLabel>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
-#include <QTreeWidget>
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
-#include "ui/dialogs/command_palette.h"
-#include "ui/dialogs/help_dialogs.h"
-#include "ui/main_window/main_window.h"
-#include "ui/main_window/palette_items.h"
 #include "ui/session/icons.h"
-#include "ui/session/session.h"
 #include "ui/session/style_sheet.h"
 #include "ui/vtk/viewport.h"
+#include "window_fixture.h"
 
 using namespace sinew;
+using test::dock;
+using test::find;
+using test::twoLinks;
 
 namespace {
-
-const std::string twoLinks = SINEW_RESOURCE_DIR "/models/two_links_five_strands.sinew.json";
-
-const Command& find(const CommandTable& table, const QString& id)
-{
-    const auto it = std::find_if(table.begin(), table.end(), [&](const Command& c) { return c.id == id; });
-    if (it == table.end())
-        qFatal("no command %s", qPrintable(id));
-    return *it;
-}
-
-QDockWidget* dock(const MainWindow& window, const char* name)
-{
-    return window.findChild<QDockWidget*>(QString("dock-%1").arg(name));
-}
 
 QString statusText(const MainWindow& window)
 {
@@ -57,47 +30,14 @@ QString statusText(const MainWindow& window)
     return text;
 }
 
-// Answers the next dialog of a kind, which holds the event loop until then.
-template <class Dialog>
-void answerNext(const std::function<void(Dialog&)>& answer)
-{
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
-        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-            timer->deleteLater();
-            answer(*dialog);
-        }
-    });
-    timer->start(20);
-}
-
-// A person's documents, or home where there are none.
-QDir documents()
-{
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return folder.exists() ? folder : QDir::home();
-}
-
-QByteArray contentsOf(const std::string& path)
-{
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QMainWindow& workbench(const MainWindow& window)
-{
-    return *window.findChild<QMainWindow*>();
-}
-
 }  // namespace
 
-class TestMainWindow : public QObject {
+class TestMainWindow : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_theme = std::make_unique<ThemeSwitch>(*qApp); }
-    void init();
-    void cleanup() { m_session.reset(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void commandsAreUnique();
     void welcomesWithoutAModel();
@@ -110,45 +50,10 @@ private slots:
     void undoCarriesItsSentence();
     void placesAreShown();
     void partOfTheLoadIsSaid();
-    void examplesAreSavedElsewhere();
-    void quittingSavesAnExampleElsewhere();
-    void dialogsStartWhereOneWasLast();
-    void keysAreAllOnTheSheet();
-    void layoutIsKept();
-    void layoutSurvivesTheWelcomePage();
-    void sidesComeBackAfterANarrowWindow();
-    void olderLayoutsAreLeftAlone();
-    void closedPanelComesBack();
-    void themeIsKept();
-    void recentFilesAreKept();
-    void paletteFinds_data();
-    void paletteFinds();
-    void paletteSaysWhyNot();
-    void paletteFindsLoadsAndFields();
-    void paletteTakesKeysAtOnce();
     void aChangedPostureIsSaidSo();
     void iconsExist();
     void styleSheetHasNoOpenNames();
-
-private:
-    std::unique_ptr<MainWindow> makeWindow()
-    {
-        return std::make_unique<MainWindow>(*m_session, *m_theme, m_settings.get());
-    }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<ThemeSwitch> m_theme;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Session> m_session;
 };
-
-void TestMainWindow::init()
-{
-    QVERIFY(m_folder.isValid());
-    m_settings = std::make_unique<QSettings>(m_folder.filePath("settings.ini"), QSettings::IniFormat);
-    m_settings->clear();
-    m_session = std::make_unique<Session>();
-}
 
 void TestMainWindow::commandsAreUnique()
 {
@@ -368,256 +273,6 @@ void TestMainWindow::partOfTheLoadIsSaid()
     QVERIFY2(statusText(*window).contains("min/max"), qPrintable(statusText(*window)));
 }
 
-// Ctrl+S overwrote the file that comes with the program.
-void TestMainWindow::examplesAreSavedElsewhere()
-{
-    const QByteArray shipped = contentsOf(twoLinks);
-    const auto window = makeWindow();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    QCOMPARE(window->windowTitle(), QString("two_links_five_strands.sinew.json (example)[*] - Sinew"));
-    m_session->setBodyWeight(500);
-    const QString mine = m_folder.filePath("mine.sinew.json");
-    answerNext<QFileDialog>([&](QFileDialog& dialog) {
-        QCOMPARE(dialog.acceptMode(), QFileDialog::AcceptSave);
-        QCOMPARE(dialog.directory(), documents());
-        QCOMPARE(dialog.selectedFiles().value(0), documents().filePath("two_links_five_strands.sinew.json"));
-        dialog.setDirectory(m_folder.path());
-        dialog.selectFile("mine.sinew.json");
-        static_cast<QDialog&>(dialog).accept();
-    });
-    find(window->commands(), "file.save").run();
-    QCOMPARE(m_session->document().file(), mine.toStdString());
-    QCOMPARE(contentsOf(twoLinks), shipped);
-    QCOMPARE(readModelFile(mine.toStdString()).value->bodyWeight, 500.0);
-    // Now it has a file of its own, and nothing is asked.
-    m_session->setBodyWeight(510);
-    find(window->commands(), "file.save").run();
-    QCOMPARE(readModelFile(mine.toStdString()).value->bodyWeight, 510.0);
-}
-
-// So did the default button of the question on closing.
-void TestMainWindow::quittingSavesAnExampleElsewhere()
-{
-    const QByteArray shipped = contentsOf(twoLinks);
-    const auto window = makeWindow();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    m_session->setBodyWeight(500);
-    bool isAsked = false;
-    answerNext<QMessageBox>([&](QMessageBox& question) {
-        answerNext<QFileDialog>([&](QFileDialog& dialog) {
-            isAsked = true;
-            dialog.reject();
-        });
-        QCOMPARE(question.defaultButton(), question.button(QMessageBox::Save));
-        question.defaultButton()->click();
-    });
-    QVERIFY(!window->close());
-    QVERIFY(isAsked);
-    QVERIFY(m_session->document().isModified());
-    QCOMPARE(contentsOf(twoLinks), shipped);
-}
-
-void TestMainWindow::dialogsStartWhereOneWasLast()
-{
-    const auto folderAsked = [&](MainWindow& window, const QString& command) {
-        QString folder;
-        answerNext<QFileDialog>([&](QFileDialog& dialog) {
-            folder = dialog.directory().absolutePath();
-            dialog.reject();
-        });
-        find(window.commands(), command).run();
-        return folder;
-    };
-    {
-        const auto window = makeWindow();
-        QCOMPARE(folderAsked(*window, "file.open"), documents().absolutePath());
-        QVERIFY(m_session->openAndWait(twoLinks));  // an example's folder is not the person's
-        QCOMPARE(folderAsked(*window, "file.open"), documents().absolutePath());
-        QVERIFY(m_session->saveAs(m_folder.filePath("mine.sinew.json").toStdString()));
-        QCOMPARE(folderAsked(*window, "file.open"), m_folder.path());
-        QCOMPARE(folderAsked(*window, "motion.open"), m_folder.path());
-        window->close();
-    }
-    m_session = std::make_unique<Session>();
-    const auto window = makeWindow();
-    QCOMPARE(folderAsked(*window, "file.open"), m_folder.path());
-}
-
-// The keys of the Motion menu were left out.
-void TestMainWindow::keysAreAllOnTheSheet()
-{
-    const auto window = makeWindow();
-    const std::unique_ptr<QDialog> sheet(showCheatSheet(window->commands(), window.get()));
-    QStringList texts;
-    for (const QLabel* label : sheet->findChildren<QLabel*>())
-        texts.append(label->text());
-    for (const Command& command : window->commands()) {
-        if (!command.shortcuts.isEmpty())
-            QVERIFY2(texts.contains(command.text), qPrintable(command.id));
-    }
-}
-
-void TestMainWindow::layoutIsKept()
-{
-    QVERIFY(m_session->openAndWait(twoLinks));
-    {
-        const auto window = makeWindow();
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-        dock(*window, "series")->close();
-        window->close();
-    }
-    const auto window = makeWindow();
-    QVERIFY(dock(*window, "series")->isHidden());
-    QVERIFY(!dock(*window, "links")->isHidden());
-    find(window->commands(), "view.reset-layout").run();
-    QVERIFY(!dock(*window, "series")->isHidden());
-}
-
-// What a person had arranged was gone when the next start showed the welcome page first.
-void TestMainWindow::layoutSurvivesTheWelcomePage()
-{
-    int width = 0, height = 0;
-    {
-        const auto window = makeWindow();
-        window->resize(1440, 900);
-        QVERIFY(m_session->openAndWait(twoLinks));
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-        QTest::qWait(100);
-        QMainWindow& panels = workbench(*window);
-        dock(*window, "series")->close();
-        panels.addDockWidget(Qt::LeftDockWidgetArea, dock(*window, "joint-force"));
-        panels.resizeDocks({dock(*window, "model")}, {412}, Qt::Horizontal);
-        panels.resizeDocks({dock(*window, "model")}, {230}, Qt::Vertical);
-        QTest::qWait(50);
-        width = dock(*window, "model")->width();
-        height = dock(*window, "model")->height();
-        QVERIFY(std::abs(width - 412) <= 2);
-        window->close();
-    }
-    m_session = std::make_unique<Session>();
-    const auto window = makeWindow();
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    QTest::qWait(100);
-    QVERIFY(window->isWelcoming());
-    QVERIFY(m_session->openAndWait(twoLinks));
-    QTest::qWait(100);
-    QVERIFY(dock(*window, "series")->isHidden());
-    QCOMPARE(workbench(*window).dockWidgetArea(dock(*window, "joint-force")), Qt::LeftDockWidgetArea);
-    // Two pixels: of separators and rounding.
-    QVERIFY2(std::abs(dock(*window, "model")->width() - width) <= 2,
-             qPrintable(QString::number(dock(*window, "model")->width())));
-    QVERIFY2(std::abs(dock(*window, "model")->height() - height) <= 2,
-             qPrintable(QString::number(dock(*window, "model")->height())));
-}
-
-// All the width that a window won back went to the view.
-void TestMainWindow::sidesComeBackAfterANarrowWindow()
-{
-    const auto window = makeWindow();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    window->resize(1440, 900);
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    QTest::qWait(100);
-    // A person drags the edge between the model and the view.
-    const QRect model = dock(*window, "model")->geometry();
-    const QPoint edge(model.right() + 2, model.center().y());
-    QTest::mousePress(&workbench(*window), Qt::LeftButton, {}, edge);
-    for (const int by : {20, 50, 94}) {
-        QMouseEvent move(QEvent::MouseMove, edge + QPoint(by, 0), workbench(*window).mapToGlobal(edge + QPoint(by, 0)),
-                         Qt::NoButton, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&workbench(*window), &move);
-        QTest::qWait(20);
-    }
-    QTest::mouseRelease(&workbench(*window), Qt::LeftButton, {}, edge + QPoint(94, 0));
-    QTest::qWait(50);
-    QVERIFY(dock(*window, "model")->width() > model.width() + 80);
-    const int left = dock(*window, "model")->width(), right = dock(*window, "joint-force")->width();
-    const auto isAsBefore = [&](const char* name, int width) {
-        return std::abs(dock(*window, name)->width() - width) <= 2;  // px, of rounding
-    };
-    for (const int width : {1200, 1000, 860, 1100, 1440}) {
-        window->resize(width, 900);
-        QTest::qWait(100);
-    }
-    QTRY_VERIFY2(isAsBefore("model", left), qPrintable(QString::number(dock(*window, "model")->width())));
-    QTRY_VERIFY2(isAsBefore("joint-force", right), qPrintable(QString::number(dock(*window, "joint-force")->width())));
-}
-
-// Of a program that knew fewer docks.
-void TestMainWindow::olderLayoutsAreLeftAlone()
-{
-    QMainWindow older;
-    m_settings->setValue("window/layout", older.saveState(1));
-    const auto window = makeWindow();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    QTest::qWait(100);
-    for (const char* name : {"model", "links", "series", "recruitment"})
-        QVERIFY2(!dock(*window, name)->isHidden(), name);
-}
-
-void TestMainWindow::closedPanelComesBack()
-{
-    const auto window = makeWindow();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    QAction* action = window->findChild<QAction*>("view.panel.joints");
-    QVERIFY(action->isChecked());
-    dock(*window, "joints")->close();
-    QVERIFY(!action->isChecked());
-    action->trigger();
-    QVERIFY(!dock(*window, "joints")->isHidden());
-    QVERIFY(action->isChecked());
-}
-
-void TestMainWindow::themeIsKept()
-{
-    {
-        const auto window = makeWindow();
-        find(window->commands(), "view.theme.dark").run();
-        QCOMPARE(&paletteOf(*window), &darkPalette);
-        QVERIFY(find(window->commands(), "view.theme.dark").isChecked());
-    }
-    m_theme->choose(ThemeChoice::Light);
-    const auto window = makeWindow();
-    QCOMPARE(&paletteOf(*window), &darkPalette);
-    find(window->commands(), "view.theme.light").run();
-    QCOMPARE(&paletteOf(*window), &lightPalette);
-}
-
-void TestMainWindow::recentFilesAreKept()
-{
-    {
-        const auto window = makeWindow();
-        QVERIFY(!isVisible(find(window->commands(), "file.recent.1")));
-        QVERIFY(m_session->openAndWait(twoLinks));
-        QCOMPARE(captionOf(find(window->commands(), "file.recent.1")), QString("two_links_five_strands.sinew.json"));
-    }
-    m_session = std::make_unique<Session>();
-    const auto window = makeWindow();
-    find(window->commands(), "file.recent.1").run();
-    QTRY_VERIFY(m_session->hasModel());
-    QCOMPARE(m_session->origin(), twoLinks);
-}
-
-void TestMainWindow::paletteTakesKeysAtOnce()
-{
-    QString ran;
-    const std::vector<PaletteItem> items = {{"Fit All", "", "", {}, [&] { ran = "fit"; }}};
-    auto* palette = new CommandPalette(items, nullptr);
-    palette->show();
-    QVERIFY(palette->focusWidget());
-    QTest::keyClicks(palette->focusWidget(), "fit");
-    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
-    QTRY_COMPARE(ran, QString("fit"));
-}
-
 void TestMainWindow::aChangedPostureIsSaidSo()
 {
     QVERIFY(m_session->openAndWait(twoLinks));
@@ -626,108 +281,6 @@ void TestMainWindow::aChangedPostureIsSaidSo()
     QVERIFY(m_session->isAdjusted());
     m_session->resetPosture();
     QVERIFY(!m_session->isAdjusted());
-}
-
-void TestMainWindow::paletteFinds_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("first");
-    QTest::newRow("a command by a word") << "undo"
-                                         << "Undo";
-    QTest::newRow("a command by its menu and beginning") << "view fit"
-                                                         << "Fit All";
-    QTest::newRow("a submenu's command") << "theme dark"
-                                         << "Theme: Dark";
-    QTest::newRow("an object with a space for an underscore") << "knee ang"
-                                                              << "knee_angle";
-    QTest::newRow("an object by kind") << "link strand 3"
-                                       << "strand 3";
-    QTest::newRow("nothing") << "xyzzy"
-                             << "";
-}
-
-void TestMainWindow::paletteFinds()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, first);
-    const auto window = makeWindow();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    int best = 0;
-    QString text;
-    for (const PaletteItem& item : makePaletteItems(window->commands(), *m_session, *window)) {
-        if (const int score = matchScore(item, typed); score > best) {
-            best = score;
-            text = item.text;
-        }
-    }
-    QCOMPARE(text, first);
-}
-
-// Nothing was called by the name of a command that could only not be run at the moment.
-void TestMainWindow::paletteSaysWhyNot()
-{
-    const auto window = makeWindow();
-    const auto obstacleOf = [&](const QString& text) {
-        for (const PaletteItem& item : makePaletteItems(window->commands(), *m_session, *window)) {
-            if (item.text == text)
-                return item.obstacle;
-        }
-        return QString("not found");
-    };
-    QCOMPARE(obstacleOf("Fit All"), QString("no model is open"));
-    QVERIFY(m_session->openAndWait(twoLinks));
-    QCOMPARE(obstacleOf("Fit All"), QString());
-    QCOMPARE(obstacleOf("Undo"), QString("there is nothing to undo"));
-    QCOMPARE(obstacleOf("Play"), QString("only in the Motion workspace (Alt+2)"));
-    QCOMPARE(obstacleOf("Clear Selection"), QString("nothing is selected"));
-    bool hasRun = false;
-    const std::vector<PaletteItem> items = {{"Undo", "Ctrl+Z", "", {}, [&] { hasRun = true; }, "nothing to undo"}};
-    auto* palette = new CommandPalette(items, nullptr);
-    palette->show();
-    QTest::keyClicks(palette->focusWidget(), "undo");
-    const auto* list = palette->findChild<QTreeWidget*>();
-    QCOMPARE(list->topLevelItem(0)->text(0), QString("Undo"));
-    QCOMPARE(list->topLevelItem(0)->text(1), QString("nothing to undo"));
-    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
-    QCoreApplication::processEvents();
-    QVERIFY(!hasRun);
-    palette->close();
-}
-
-void TestMainWindow::paletteFindsLoadsAndFields()
-{
-    const auto window = makeWindow();
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    QApplication::setActiveWindow(window.get());
-    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
-    const Activity* shown = m_session->currentActivity();
-    const auto isLoad = [](const PaletteItem& item, const std::string& name) {
-        return item.text == QString::fromStdString(name) && item.detail.startsWith("load");
-    };
-    const std::vector<PaletteItem> items = makePaletteItems(window->commands(), *m_session, *window);
-    for (const Activity& activity : m_session->model().activities) {
-        for (const Load& load : activity.loads)
-            QVERIFY2(
-                std::any_of(items.begin(), items.end(), [&](const PaletteItem& i) { return isLoad(i, load.name); }),
-                load.name.c_str());
-    }
-    QVERIFY(!shown->loads.empty());
-    std::find_if(items.begin(), items.end(), [&](const PaletteItem& i) {
-        return isLoad(i, shown->loads[0].name);
-    })->run();
-    QCOMPARE(m_session->selection(), (ObjectId{ObjectKind::Load, shown->loads[0].name}));
-    QCOMPARE(m_session->currentActivity(), shown);
-
-    // The search box itself is what offers the fields.
-    dock(*window, "coordinates")->close();
-    find(window->commands(), "edit.find").run();
-    auto* palette = window->findChild<CommandPalette*>();
-    QTest::keyClicks(palette->focusWidget(), "body weight");
-    QCOMPARE(palette->findChild<QTreeWidget*>()->topLevelItem(0)->text(1), QString("field, Coordinates"));
-    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
-    QTRY_COMPARE(qApp->focusWidget() ? qApp->focusWidget()->objectName() : QString(), QString("bodyWeight"));
-    QVERIFY(dock(*window, "coordinates")->isVisible());
 }
 
 void TestMainWindow::iconsExist()

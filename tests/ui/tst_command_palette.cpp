@@ -1,0 +1,161 @@
+// The sheet of keys and the palette: all commands, objects, loads and fields are found, and what is disabled says why.
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "tests/support/test_registry.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/help_dialogs.h"
+#include "ui/main_window/palette_items.h"
+#include "window_fixture.h"
+
+using namespace sinew;
+using test::dock;
+using test::find;
+using test::twoLinks;
+
+class TestCommandPalette : public test::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void keysAreAllOnTheSheet();
+    void paletteFinds_data();
+    void paletteFinds();
+    void paletteSaysWhyNot();
+    void paletteFindsLoadsAndFields();
+    void paletteTakesKeysAtOnce();
+};
+
+void TestCommandPalette::keysAreAllOnTheSheet()
+{
+    const auto window = makeWindow();
+    const std::unique_ptr<QDialog> sheet(showCheatSheet(window->commands(), window.get()));
+    QStringList texts;
+    for (const QLabel* label : sheet->findChildren<QLabel*>())
+        texts.append(label->text());
+    for (const Command& command : window->commands()) {
+        if (!command.shortcuts.isEmpty())
+            QVERIFY2(texts.contains(command.text), qPrintable(command.id));
+    }
+}
+
+void TestCommandPalette::paletteFinds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("a command by a word") << "undo"
+                                         << "Undo";
+    QTest::newRow("a command by its menu and beginning") << "view fit"
+                                                         << "Fit All";
+    QTest::newRow("a submenu's command") << "theme dark"
+                                         << "Theme: Dark";
+    QTest::newRow("an object with a space for an underscore") << "knee ang"
+                                                              << "knee_angle";
+    QTest::newRow("an object by kind") << "link strand 3"
+                                       << "strand 3";
+    QTest::newRow("nothing") << "xyzzy"
+                             << "";
+}
+
+void TestCommandPalette::paletteFinds()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, first);
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    int best = 0;
+    QString text;
+    for (const PaletteItem& item : makePaletteItems(window->commands(), *m_session, *window)) {
+        if (const int score = matchScore(item, typed); score > best) {
+            best = score;
+            text = item.text;
+        }
+    }
+    QCOMPARE(text, first);
+}
+
+void TestCommandPalette::paletteSaysWhyNot()
+{
+    const auto window = makeWindow();
+    const auto obstacleOf = [&](const QString& text) {
+        for (const PaletteItem& item : makePaletteItems(window->commands(), *m_session, *window)) {
+            if (item.text == text)
+                return item.obstacle;
+        }
+        return QString("not found");
+    };
+    QCOMPARE(obstacleOf("Fit All"), QString("no model is open"));
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QCOMPARE(obstacleOf("Fit All"), QString());
+    QCOMPARE(obstacleOf("Undo"), QString("there is nothing to undo"));
+    QCOMPARE(obstacleOf("Play"), QString("only in the Motion workspace (Alt+2)"));
+    QCOMPARE(obstacleOf("Clear Selection"), QString("nothing is selected"));
+    bool hasRun = false;
+    const std::vector<PaletteItem> items = {{"Undo", "Ctrl+Z", "", {}, [&] { hasRun = true; }, "nothing to undo"}};
+    auto* palette = new CommandPalette(items, nullptr);
+    palette->show();
+    QTest::keyClicks(palette->focusWidget(), "undo");
+    const auto* list = palette->findChild<QTreeWidget*>();
+    QCOMPARE(list->topLevelItem(0)->text(0), QString("Undo"));
+    QCOMPARE(list->topLevelItem(0)->text(1), QString("nothing to undo"));
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QVERIFY(!hasRun);
+    palette->close();
+}
+
+void TestCommandPalette::paletteFindsLoadsAndFields()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QApplication::setActiveWindow(window.get());
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    const Activity* shown = m_session->currentActivity();
+    const auto isLoad = [](const PaletteItem& item, const std::string& name) {
+        return item.text == QString::fromStdString(name) && item.detail.startsWith("load");
+    };
+    const std::vector<PaletteItem> items = makePaletteItems(window->commands(), *m_session, *window);
+    for (const Activity& activity : m_session->model().activities) {
+        for (const Load& load : activity.loads)
+            QVERIFY2(
+                std::any_of(items.begin(), items.end(), [&](const PaletteItem& i) { return isLoad(i, load.name); }),
+                load.name.c_str());
+    }
+    QVERIFY(!shown->loads.empty());
+    std::find_if(items.begin(), items.end(), [&](const PaletteItem& i) {
+        return isLoad(i, shown->loads[0].name);
+    })->run();
+    QCOMPARE(m_session->selection(), (ObjectId{ObjectKind::Load, shown->loads[0].name}));
+    QCOMPARE(m_session->currentActivity(), shown);
+
+    // The search box itself is what offers the fields.
+    dock(*window, "coordinates")->close();
+    find(window->commands(), "edit.find").run();
+    auto* palette = window->findChild<CommandPalette*>();
+    QTest::keyClicks(palette->focusWidget(), "body weight");
+    QCOMPARE(palette->findChild<QTreeWidget*>()->topLevelItem(0)->text(1), QString("field, Coordinates"));
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(qApp->focusWidget() ? qApp->focusWidget()->objectName() : QString(), QString("bodyWeight"));
+    QVERIFY(dock(*window, "coordinates")->isVisible());
+}
+
+void TestCommandPalette::paletteTakesKeysAtOnce()
+{
+    QString ran;
+    const std::vector<PaletteItem> items = {{"Fit All", "", "", {}, [&] { ran = "fit"; }}};
+    auto* palette = new CommandPalette(items, nullptr);
+    palette->show();
+    QVERIFY(palette->focusWidget());
+    QTest::keyClicks(palette->focusWidget(), "fit");
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(ran, QString("fit"));
+}
+
+SINEW_TEST(TestCommandPalette)
+#include "tst_command_palette.moc"

@@ -1,0 +1,153 @@
+// Examples are never overwritten, dialogs start where a person keeps files, and recent files are kept.
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
+
+#include "core/io/model_file.h"
+#include "tests/support/test_registry.h"
+#include "window_fixture.h"
+
+using namespace sinew;
+using test::dock;
+using test::find;
+using test::twoLinks;
+
+namespace {
+
+// Answers the next dialog of a kind, which holds the event loop until then.
+template <class Dialog>
+void answerNext(const std::function<void(Dialog&)>& answer)
+{
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
+        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+            timer->deleteLater();
+            answer(*dialog);
+        }
+    });
+    timer->start(20);
+}
+
+// A person's documents, or home where there are none.
+QDir documents()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return folder.exists() ? folder : QDir::home();
+}
+
+QByteArray contentsOf(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestWindowFiles : public test::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void examplesAreSavedElsewhere();
+    void quittingSavesAnExampleElsewhere();
+    void dialogsStartWhereOneWasLast();
+    void recentFilesAreKept();
+};
+
+void TestWindowFiles::examplesAreSavedElsewhere()
+{
+    const QByteArray shipped = contentsOf(twoLinks);
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QCOMPARE(window->windowTitle(), QString("two_links_five_strands.sinew.json (example)[*] - Sinew"));
+    m_session->setBodyWeight(500);
+    const QString mine = m_folder.filePath("mine.sinew.json");
+    answerNext<QFileDialog>([&](QFileDialog& dialog) {
+        QCOMPARE(dialog.acceptMode(), QFileDialog::AcceptSave);
+        QCOMPARE(dialog.directory(), documents());
+        QCOMPARE(dialog.selectedFiles().value(0), documents().filePath("two_links_five_strands.sinew.json"));
+        dialog.setDirectory(m_folder.path());
+        dialog.selectFile("mine.sinew.json");
+        static_cast<QDialog&>(dialog).accept();
+    });
+    find(window->commands(), "file.save").run();
+    QCOMPARE(m_session->document().file(), mine.toStdString());
+    QCOMPARE(contentsOf(twoLinks), shipped);
+    QCOMPARE(readModelFile(mine.toStdString()).value->bodyWeight, 500.0);
+    // Now it has a file of its own, and nothing is asked.
+    m_session->setBodyWeight(510);
+    find(window->commands(), "file.save").run();
+    QCOMPARE(readModelFile(mine.toStdString()).value->bodyWeight, 510.0);
+}
+
+void TestWindowFiles::quittingSavesAnExampleElsewhere()
+{
+    const QByteArray shipped = contentsOf(twoLinks);
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    m_session->setBodyWeight(500);
+    bool isAsked = false;
+    answerNext<QMessageBox>([&](QMessageBox& question) {
+        answerNext<QFileDialog>([&](QFileDialog& dialog) {
+            isAsked = true;
+            dialog.reject();
+        });
+        QCOMPARE(question.defaultButton(), question.button(QMessageBox::Save));
+        question.defaultButton()->click();
+    });
+    QVERIFY(!window->close());
+    QVERIFY(isAsked);
+    QVERIFY(m_session->document().isModified());
+    QCOMPARE(contentsOf(twoLinks), shipped);
+}
+
+void TestWindowFiles::dialogsStartWhereOneWasLast()
+{
+    const auto folderAsked = [&](MainWindow& window, const QString& command) {
+        QString folder;
+        answerNext<QFileDialog>([&](QFileDialog& dialog) {
+            folder = dialog.directory().absolutePath();
+            dialog.reject();
+        });
+        find(window.commands(), command).run();
+        return folder;
+    };
+    {
+        const auto window = makeWindow();
+        QCOMPARE(folderAsked(*window, "file.open"), documents().absolutePath());
+        QVERIFY(m_session->openAndWait(twoLinks));  // an example's folder is not the person's
+        QCOMPARE(folderAsked(*window, "file.open"), documents().absolutePath());
+        QVERIFY(m_session->saveAs(m_folder.filePath("mine.sinew.json").toStdString()));
+        QCOMPARE(folderAsked(*window, "file.open"), m_folder.path());
+        QCOMPARE(folderAsked(*window, "motion.open"), m_folder.path());
+        window->close();
+    }
+    m_session = std::make_unique<Session>();
+    const auto window = makeWindow();
+    QCOMPARE(folderAsked(*window, "file.open"), m_folder.path());
+}
+
+void TestWindowFiles::recentFilesAreKept()
+{
+    {
+        const auto window = makeWindow();
+        QVERIFY(!isVisible(find(window->commands(), "file.recent.1")));
+        QVERIFY(m_session->openAndWait(twoLinks));
+        QCOMPARE(captionOf(find(window->commands(), "file.recent.1")), QString("two_links_five_strands.sinew.json"));
+    }
+    m_session = std::make_unique<Session>();
+    const auto window = makeWindow();
+    find(window->commands(), "file.recent.1").run();
+    QTRY_VERIFY(m_session->hasModel());
+    QCOMPARE(m_session->origin(), twoLinks);
+}
+
+SINEW_TEST(TestWindowFiles)
+#include "tst_window_files.moc"

@@ -71,24 +71,41 @@ struct Include {
     bool quoted = false;
 };
 
-std::vector<Include> includesBelow(const fs::path& root)
+// Calls visit(path from the root, line) for every line of our sources.
+template <class Visit>
+void forEachLine(const fs::path& root, Visit&& visit)
 {
-    static const std::regex pattern(R"re(^\s*#\s*include\s*(["<])([^">]+)[">])re");
-    std::vector<Include> includes;
     for (const char* top : {"core", "ui", "app"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
             const auto extension = entry.path().extension();
             if (extension != ".h" && extension != ".cpp")
                 continue;
             std::ifstream file(entry.path());
-            std::smatch match;
-            for (std::string line; std::getline(file, line);) {
-                if (std::regex_search(line, match, pattern))
-                    includes.push_back({fs::relative(entry.path(), root).generic_string(), match[2], match[1] == "\""});
-            }
+            const std::string path = fs::relative(entry.path(), root).generic_string();
+            for (std::string line; std::getline(file, line);)
+                visit(path, line);
         }
     }
+}
+
+std::vector<Include> includesBelow(const fs::path& root)
+{
+    static const std::regex pattern(R"re(^\s*#\s*include\s*(["<])([^">]+)[">])re");
+    std::vector<Include> includes;
+    std::smatch match;
+    forEachLine(root, [&](const std::string& path, const std::string& line) {
+        if (std::regex_search(line, match, pattern))
+            includes.push_back({path, match[2], match[1] == "\""});
+    });
     return includes;
+}
+
+// Core answers its caller and nobody else.
+bool printsOrExits(const std::string& line)
+{
+    static const std::regex pattern(
+        R"re(\bstd::(cout|cerr|clog|exit|abort|terminate|getenv|puts|printf)\b|\bf?printf\s*\(\s*std(err|out)\b)re");
+    return std::regex_search(line, pattern);
 }
 
 // The arrow that runs back, in words; empty when the include is in order.
@@ -135,6 +152,18 @@ private slots:
                 faults += '\n' + text;
         }
         QVERIFY2(faults.empty(), faults.c_str());
+    }
+
+    void coreNeitherPrintsNorExits()
+    {
+        std::string faults;
+        forEachLine(SINEW_SOURCE_DIR, [&](const std::string& path, const std::string& line) {
+            if (path.starts_with("core/") && printsOrExits(line))
+                faults += '\n' + path + ": " + line;
+        });
+        QVERIFY2(faults.empty(), faults.c_str());
+        QVERIFY(printsOrExits("    std::fprintf(stderr, \"%s\", text);"));
+        QVERIFY(!printsOrExits("    std::snprintf(text, sizeof text, \"%g\", x);"));
     }
 
     void aWrongArrowIsSeen()

@@ -46,8 +46,9 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
     command->add_flag("--path", arguments.path, "besides, at which share of the load each link switches");
     command->add_flag("--compare", arguments.compare, "besides, the forces by all criteria");
     command->add_flag("--sensitivity", arguments.sensitivity, "besides, what the forces depend on");
-    command->add_option("--interval", arguments.interval,
-                        "SHARE: besides, the forces when every stiffness may be wrong by that share, such as 0.2")
+    command
+        ->add_option("--interval", arguments.interval,
+                     "SHARE: besides, the forces when every stiffness may be wrong by that share, such as 0.2")
         ->check(CLI::Range(0.0, 0.99));
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write the forces as CSV to FILE, or - for standard output");
@@ -109,15 +110,15 @@ CLI::App* addFigure(CLI::App& app, FigureArguments& arguments)
 
 CLI::App* addEquations(CLI::App& app, EquationsArguments& arguments)
 {
-    CLI::App* command
-        = app.add_subcommand("equations", "Write the equations of motion of a model in symbols");
+    CLI::App* command = app.add_subcommand("equations", "Write the equations of motion of a model in symbols");
     command->add_option("MODEL", arguments.model, "model file (*.sinew.json)")->required();
     command->add_option("--format", arguments.format, "as text to read, as LaTeX, or as C++ to compute with")
         ->check(CLI::IsMember({"text", "latex", "cpp"}))
         ->capture_default_str();
     command
-        ->add_option("--method", arguments.method,
-                     "how they are composed: matrix for chains of segments and local for bodies and joints unless given")
+        ->add_option(
+            "--method", arguments.method,
+            "how they are composed: matrix for chains of segments and local for bodies and joints unless given")
         ->check(CLI::IsMember({"lagrange", "local", "matrix", "recurrent"}));
     command->add_option("--angles", arguments.angles, "the angles of the model, or absolute ones also for joint angles")
         ->check(CLI::IsMember({"model", "absolute"}))

@@ -21,7 +21,7 @@ struct SolveArguments {
     bool compare = false;  // all criteria besides
     bool sensitivity = false;
     std::optional<double> interval;  // stiffnesses from 1 - share to 1 / (1 - share) of theirs
-    std::string json, csv;  // file names, "-" for standard output; empty: none
+    std::string json, csv;           // file names, "-" for standard output; empty: none
 };
 
 int solve(const SolveArguments& arguments);

@@ -95,7 +95,8 @@ private:
             m_working = false;
             if (!m_forgotten)
                 m_answer = std::move(answer);
-            QMetaObject::invokeMethod(m_owner, [this] { deliver(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                m_owner, [this] { deliver(); }, Qt::QueuedConnection);
             if (!m_asked)
                 m_idle.notify_all();
         }
@@ -121,7 +122,7 @@ private:
     bool m_working = false;
     bool m_forgotten = false;
     std::stop_source m_stop;  // of the work in hand
-    std::jthread m_thread;  // last: it stops before the rest goes
+    std::jthread m_thread;    // last: it stops before the rest goes
 };
 
 }  // namespace sinew

@@ -52,7 +52,7 @@ struct RecruitmentStudy {
     std::optional<Sensitivities> sensitivities;
     std::optional<StaticsSolution> solution;  // by stiffness; with the sensitivities or the activation's base
     std::optional<ActivationBase> base;       // does not depend on the situation's own activations
-    std::string fault;  // a fault of ours, else empty
+    std::string fault;                        // a fault of ours, else empty
     double seconds = 0;
 };
 

@@ -7,8 +7,8 @@
 #include <QFileInfo>
 
 #include "core/io/model_file.h"
-#include "core/model/expand_segments.h"
 #include "core/mechanism/meet_constraints.h"
+#include "core/model/expand_segments.h"
 #include "core/model/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"

@@ -48,6 +48,19 @@ JsonValue engagedJson(const Recording& recording)
     return object;
 }
 
+// The largest of every force and moment that occurs.
+void writePeaks(const Recording& recording, std::ostream& stream)
+{
+    std::vector<Peak> peaks = peaksOf(recording);
+    std::erase_if(peaks, [](const Peak& peak) { return peak.value == 0; });
+    if (!peaks.empty())
+        stream << "\npeaks                                         at s\n";
+    for (const Peak& peak : peaks)
+        stream << std::left << std::setw(32) << peak.column << std::right << std::setw(10) << inWords(peak.value) << ' '
+               << std::left << std::setw(4) << unitOf(peak.kind) << std::right << std::setw(8) << inWords(peak.time)
+               << '\n';
+}
+
 }  // namespace
 
 std::vector<Peak> peaksOf(const Recording& recording)
@@ -94,13 +107,7 @@ void writeSimulationText(const Recording& recording, std::ostream& stream)
         stream << std::left << std::setw(22) << stage.name << std::right << std::setw(10) << inWords(stage.start)
                << std::setw(10) << inWords(stage.end) << std::setw(7) << stage.order << std::setw(8) << stage.steps
                << "  " << stage.endedBy << '\n';
-    stream << "\npeaks                                         at s\n";
-    for (const Peak& peak : peaksOf(recording)) {
-        if (peak.value != 0)
-            stream << std::left << std::setw(32) << peak.column << std::right << std::setw(10) << inWords(peak.value)
-                   << ' ' << std::left << std::setw(4) << unitOf(peak.kind) << std::right << std::setw(8)
-                   << inWords(peak.time) << '\n';
-    }
+    writePeaks(recording, stream);
     stream << "\nenergy drift " << inWords(recording.energyDrift) << ", " << recording.times.size() << " samples, "
            << inWords(recording.wallTime) << " s to compute\n";
 }

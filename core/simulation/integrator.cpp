@@ -37,9 +37,8 @@ int project(double time, N_Vector state, void* system)
 }
 
 // Core never prints: flags are told as messages.
-void keepSilent(int, const char*, const char*f, char*m, void*)
+void keepSilent(int, const char*, const char*, char*, void*)
 {
-    if (std::getenv("DBG")) std::fprintf(stderr, "%s %s\n", f, m);
 }
 
 const char* reasonOf(int flag)
@@ -153,7 +152,6 @@ bool Integrator::start(double time, const Eigen::VectorXd& state)
 bool Integrator::fail(int flag)
 {
     m_message = reasonOf(flag);
-    if (std::getenv("DBG")) std::fprintf(stderr, "flag %d at %g\n", flag, m_time);
     return false;
 }
 

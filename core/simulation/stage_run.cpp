@@ -83,7 +83,6 @@ private:
             m_wrong = m_system.wrongModes(m_roots);
         if (m_wrong.empty())
             m_system.endStep();
-        if (std::getenv("DBG")) { std::fprintf(stderr, "step %.12g -> %.12g wrong:", m_begun.time, m_integrator.time()); for (auto w : m_wrong) std::fprintf(stderr, " %d (%g)", int(w), m_roots[size_t(w)]); for (size_t i=0;i<m_integrator.roots().size();++i) if (m_integrator.roots()[i]) std::fprintf(stderr, " root %d", int(i)); std::fprintf(stderr, "\n");}
         return !m_wrong.empty();
     }
 

@@ -111,6 +111,8 @@ public:
             }
         }
         m_end = endOf(model(), exact);
+        for (const Coordinate& coordinate : model().coordinates)
+            m_fastest = std::max(m_fastest, channelOf(exact, coordinate.name + "/speed").cwiseAbs().maxCoeff());
         m_result.byImplicit = farthest(endOf(model(), implicit), m_end);
         m_result.byCoarse = farthest(endOf(model(), coarse), m_end);
         m_result.byFine = m_result.byFinest = farthest(endOf(model(), fine), m_end);
@@ -121,36 +123,33 @@ public:
 private:
     // Integrators: their tolerance at each of some hundred steps.
     static constexpr double ofImplicit = 2e-7;
-    // Differences are of second order while forces have kinks only, tau^2 / 24 of the third power of frequencies up
-    // to 100 rad/s over some tenths of a second.
+    // Differences are of second order while forces have kinks only: tau^2 / 24 of the third power of frequencies up
+    // to 100 rad/s and of some metres over some tenths of a second.
     static constexpr double ofSecondOrder = 30 * coarseStep * coarseStep;
-    // Where forces jump (dampers that begin, breaks, impacts) the moment is known to a step: as far as that at a
-    // speed of some m/s or rad/s.
-    static constexpr double speed = 3;
+    static constexpr double finestStep = coarseStep / 8;
 
     void judge()
     {
         const auto agree = [&] { return m_result.byImplicit <= m_result.growth * ofImplicit && converges(); };
         if (agree())
             return;
-        m_result.growth = growth();
-        if (agree())
-            return;
-        constexpr double finestStep = coarseStep / 8;
         m_result.byFinest
             = farthest(endOf(model(), run(m_mechanism, IntegrationMethod::Differences, finestStep)), m_end);
         if (agree())
             return;
-        m_result.verdict = m_result.growth > largestGrowth ? Verdict::TooSensitive : Verdict::Differs;
+        m_result.growth = growth();
+        if (!agree())
+            m_result.verdict = m_result.growth > largestGrowth ? Verdict::TooSensitive : Verdict::Differs;
     }
 
-    // Where a jump falls within its step is chance, so that one halving of the step need not halve the difference; a
-    // step of an eighth has to.
+    // Second order, or first where forces jump (dampers that begin, breaks, impacts): there the moment is known to a
+    // step, which is as far as the fastest coordinate comes in it. Where the jump falls within its step is chance, so
+    // that one halving of the step need not halve the difference; a step of an eighth has to.
     bool converges() const
     {
         const double off = m_result.byFinest, before = std::max(m_result.byCoarse, m_result.byFine);
         return off <= m_result.growth * ofSecondOrder
-               || (off <= 0.5 * before && off <= m_result.growth * speed * coarseStep / 8);
+               || (off <= 0.5 * before && off <= m_result.growth * m_fastest * finestStep);
     }
 
     // How far a start that is moved a little carries the end away, over how far it was moved.
@@ -168,6 +167,7 @@ private:
 
     RandomMechanism m_mechanism;
     Eigen::VectorXd m_end;
+    double m_fastest = 0;  // rad/s or m/s
     Comparison m_result;
 };
 

@@ -14,6 +14,10 @@ namespace sinew {
 
 namespace {
 
+// In the place of a root's value that is exactly zero. The integrator finds changes of sign by products of two values,
+// which must not underflow.
+constexpr double nearlyZero = 1e-150;
+
 Eigen::Index index(std::size_t i)
 {
     return static_cast<Eigen::Index>(i);
@@ -379,7 +383,7 @@ bool MotionSystem::calcRoots(double time, const double* state, double* values)
     rootDirections(m_directions.data());
     for (std::size_t i = 0; i < m_directions.size(); ++i) {
         if (values[i] == 0)
-            values[i] = m_directions[i] > 0 ? -std::numeric_limits<double>::min() : std::numeric_limits<double>::min();
+            values[i] = m_directions[i] > 0 ? -nearlyZero : nearlyZero;
     }
     return true;
 }

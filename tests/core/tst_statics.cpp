@@ -109,6 +109,24 @@ private slots:
         QCOMPARE(s.history[1].change, SwitchingChange::Releases);
     }
 
+    // Kolesnikov 2004, Fig. 3-4: the three published steps, to every printed digit.
+    void fiveTiesSwitchAsPublished()
+    {
+        const StaticsSolution s = solve(test::shippedModel("five_ties"));
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        Eigen::Matrix<double, 5, 3> published;
+        published << 3.585, 12.440, 12.440,  //
+            -3.852, 0.893, 0.893,            //
+            0.832, 2.887, 5.774,             //
+            -0.832, -2.887, 0,               //
+            -4.110, 0, 0;
+        const double printed = 0.5e-3 + 1e-12;
+        QCOMPARE(s.history.size(), std::size_t(3));
+        for (Eigen::Index i = 0; i < 3; ++i)
+            SINEW_COMPARE_NEAR(s.history[static_cast<std::size_t>(i)].values, published.col(i), {.abs = printed});
+        SINEW_COMPARE_NEAR(s.forces, published.col(2), {.abs = printed});
+    }
+
     void aHangingRodCarriesItsWeightInThePin()
     {
         const StaticsSolution s = solve(hangingRod());

@@ -5,6 +5,7 @@
 #include <limits>
 #include <string>
 
+#include "core/complementarity/force_balance.h"
 #include "core/complementarity/rigid_links.h"
 
 namespace sinew {
@@ -21,6 +22,10 @@ constexpr int mostMultiplierRounds = 20, mostStiffenings = 2;
 constexpr double stiffening = 100;
 // Stretch of a rigid link, against the largest shortening, at which nothing is left to gain.
 constexpr double unstretched = 1e-14;
+// The same where it falls no further.
+constexpr double nearlyUnstretched = 1e-11;
+// Lack of balance against its terms that stiff links leave where nothing much is stretched.
+constexpr double wellBalanced = 1e-13;
 
 double largestOf(const Eigen::VectorXd& v)
 {
@@ -161,9 +166,13 @@ bool LinkSolver::stiffen(double stiffness, const Eigen::VectorXd& load)
 
 bool LinkSolver::raiseMultipliersToTheEnd()
 {
+    double last = infinity;
     for (int round = 0; round < mostMultiplierRounds; ++round) {
-        if (raiseMultipliers())
+        const double stretched = raiseMultipliers();
+        // Where a loose direction leads far away, its round-off is all that stretches the links from some round on.
+        if (stretched <= unstretched || (stretched <= nearlyUnstretched && stretched > 0.5 * last))
             return true;
+        last = stretched;
         m_u = m_newton.displacement();
         if (!m_newton.solveFrom(m_links, m_u))
             return false;
@@ -171,9 +180,9 @@ bool LinkSolver::raiseMultipliersToTheEnd()
     return false;
 }
 
-// Imposes on the stiff links that stand for rigid ones what their forces have stretched them. True when nothing is
-// stretched any more.
-bool LinkSolver::raiseMultipliers()
+// Imposes on the stiff links that stand for rigid ones what their forces have stretched them. Returns the farthest that
+// one was stretched since, against the largest shortening.
+double LinkSolver::raiseMultipliers()
 {
     double stretched = 0, reach = largestOf(m_newton.force()) / m_stiffForRigid;
     for (Eigen::Index j = 0; j < m_links.imposed.size(); ++j) {
@@ -184,7 +193,7 @@ bool LinkSolver::raiseMultipliers()
         stretched = std::max(stretched, std::abs(imposed - m_links.imposed[j]));
         m_links.imposed[j] = imposed;
     }
-    return stretched <= unstretched * reach;
+    return reach > 0 ? stretched / reach : 0.0;
 }
 
 // True with a verified answer.
@@ -198,6 +207,10 @@ bool LinkSolver::solveByNewton(const Eigen::VectorXd* from, const Eigen::VectorX
     if (m_hasRigid)
         shareAmongRigid(solution);
     verify(solution);
+    if (m_hasRigid && solution.equilibriumResidual > wellBalanced) {
+        balanceForces(*m_problem, solution.force);
+        verify(solution);
+    }
     return solution.isUsable();
 }
 

@@ -38,7 +38,7 @@ private:
     bool balance(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough);
     bool stiffen(double stiffness, const Eigen::VectorXd& load);
     bool raiseMultipliersToTheEnd();
-    bool raiseMultipliers();
+    double raiseMultipliers();
     bool solveByNewton(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough, LinkSolution& solution);
     void solveByMissingSupport(LinkSolution& solution);
     void take(LinkSolution& solution);

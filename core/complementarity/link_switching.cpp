@@ -89,6 +89,20 @@ void LinkSwitching::noteTerms()
         const double reach = std::abs(m_links->imposed[j]) + m_links->L.col(j).cwiseAbs().dot(m_u.cwiseAbs());
         m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
     }
+    m_hiddenTerms.noalias() = m_links->L.cwiseAbs() * m_forceTerms;
+    m_links->calcLargest(m_hiddenTerms, m_partTerms);
+}
+
+// A force up to this is round-off: of what it is a difference of, or of what is balanced in its part. Without the
+// second, links at an unloaded node switch by round-off of the forces elsewhere until nothing holds the node.
+double LinkSwitching::roundOffOf(Index link) const
+{
+    Index row = 0;
+    const double longest = m_links->L.rows() > 0 ? m_links->L.col(link).cwiseAbs().maxCoeff(&row) : 0.0;
+    if (longest == 0)
+        return forceRoundOff * m_forceTerms[link];
+    const double terms = m_partTerms[m_links->partOfRow[at(row)]];
+    return forceRoundOff * std::max(m_forceTerms[link], terms / longest);
 }
 
 void LinkSwitching::calcDisplacement()
@@ -124,7 +138,7 @@ LinkSwitching::Index LinkSwitching::mostViolated() const
     Index worst = -1;
     double worstViolation = 0;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const double least = std::max(worstViolation, forceRoundOff * m_forceTerms[j]);
+        const double least = std::max(worstViolation, roundOffOf(j));
         if (m_state[at(j)] != LinkState::Engaged || violation(j) <= least)
             continue;
         worst = j;
@@ -212,7 +226,7 @@ void LinkSwitching::record(Index link, SwitchingChange change)
     step.values = m_force;
     // A strand that carries nothing but round-off reads as zero.
     for (Index j = 0; j < m_force.size(); ++j) {
-        if (std::abs(m_force[j]) <= forceRoundOff * m_forceTerms[j])
+        if (std::abs(m_force[j]) <= roundOffOf(j))
             step.values[j] = 0;
     }
     m_history->push_back(std::move(step));

@@ -39,6 +39,7 @@ private:
     double violation(Index link) const;
     double gapOf(Index link) const;
     void noteTerms();
+    double roundOffOf(Index link) const;
     void record(Index link, SwitchingChange change);
 
     const ScaledLinks* m_links = nullptr;
@@ -52,6 +53,7 @@ private:
     Index m_leaving = -1;     // the link on its way out
     double m_leavingGap = 0;  // m
     Vector m_forceTerms;      // N, per link: the largest terms that its force was a difference of
+    Vector m_hiddenTerms, m_partTerms;  // per row and per part, of m_forceTerms
 };
 
 }  // namespace sinew

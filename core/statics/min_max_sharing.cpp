@@ -13,6 +13,8 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 // What lacks below this share of its terms is round-off: levels found before are known to about that.
 constexpr double held = 1e-12;
+// The same of the work against a motion, a sum over all links.
+constexpr double roundOff = 1e-14;
 // A motion that is this nearly at right angles to a link does not pull at it.
 constexpr double rightAngle = 1e-9;
 constexpr int mostSteps = 200;  // to a level; five are ordinary
@@ -36,7 +38,9 @@ void MinMaxSharing::solve(const LinkProblem& problem, const CriterionWeights& we
             return stop(SolveStatus::NotConverged, "the least largest force could not be proven");
     }
     for (Index j = 0; j < m_y.size(); ++j)
-        solution.force[j] = problem.isRigid(j) ? 0.0 : m_y[j] * weights.measure[j];
+        solution.force[j] = problem.isRigid(j)
+                                ? 0.0
+                                : std::clamp(m_y[j] * weights.measure[j], problem.lower[j], problem.upper[j]);
     takeReactions(problem, solution);
     const Vector terms = problem.L.cwiseAbs() * solution.force.cwiseAbs() + problem.load.cwiseAbs();
     const double largest = terms.size() > 0 ? terms.maxCoeff() : 0.0;
@@ -139,13 +143,15 @@ MinMaxSharing::Resistance MinMaxSharing::resistanceAt(double level) const
 // The least level at which the links resist the motion; links reach their own limits as it rises.
 double MinMaxSharing::levelThatHolds() const
 {
+    const double work = m_load.dot(m_motion), workTerms = m_load.cwiseAbs().dot(m_motion.cwiseAbs());
     double level = m_level;
     for (Index round = 0; round <= m_pulls.size(); ++round) {
         const Resistance resistance = resistanceAt(std::max(level, std::numeric_limits<double>::min()));
-        const double next = (m_load.dot(m_motion) - resistance.fixed) / resistance.perLevel;
-        if (!(next > level))
+        const double unresisted = work - resistance.fixed - level * resistance.perLevel;
+        // All links that the motion stretches may be at their own limits, and what is left is then round-off.
+        if (unresisted <= roundOff * (workTerms + std::abs(resistance.fixed)) || resistance.perLevel == 0)
             return level;
-        level = next;
+        level += unresisted / resistance.perLevel;
     }
     return level;
 }
@@ -201,6 +207,8 @@ double MinMaxSharing::exactLevel()
         else if (limit != 0)
             rest += limit * m_A.col(j);
     }
+    if (perLevel.squaredNorm() == 0)
+        return m_level;  // links at their own limits hold the load
     if (!others.empty()) {
         Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor(m_A.rows(), static_cast<Index>(others.size()));
         factor.setThreshold(rightAngle);

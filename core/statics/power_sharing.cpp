@@ -372,7 +372,9 @@ void PowerSharing::solve(double power, const LinkProblem& problem, const Criteri
     const bool good = reach(power - 1);
     for (std::size_t c = 0; c < m_link.size(); ++c) {
         const Index link = m_link[c];
-        solution.force[link] = m_y[static_cast<Index>(c)] * m_unit * (problem.isRigid(link) ? 1.0 : weights.measure[link]);
+        const double force
+            = m_y[static_cast<Index>(c)] * m_unit * (problem.isRigid(link) ? 1.0 : weights.measure[link]);
+        solution.force[link] = std::clamp(force, problem.lower[link], problem.upper[link]);  // round-off of the units
     }
     const Vector terms = problem.L.cwiseAbs() * solution.force.cwiseAbs() + problem.load.cwiseAbs();
     solution.equilibriumResidual = 0;

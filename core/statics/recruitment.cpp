@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/complementarity/force_balance.h"
+
 namespace sinew {
 
 namespace {
@@ -111,6 +113,7 @@ void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution
         solution.message = "the least sum of forces could not be proven";
         return;
     }
+    balanceForces(m_problem, last);
     solution.force.setZero(problem.L.cols());
     solution.equilibriumResidual = m_trial.equilibriumResidual;
     solution.redundant.clear();

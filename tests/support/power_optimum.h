@@ -14,6 +14,8 @@ namespace sinew::test {
 struct PowerOptimum {
     double distance = 0;   // largest change of a force until the conditions hold
     bool isOptimal = false;  // no link at a limit would gain by leaving it
+    // The links between their limits do not determine the multipliers: nothing can be said.
+    bool isDegenerate = false;
 };
 
 inline LongReal power(const LongReal& base, int exponent)
@@ -67,6 +69,15 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
         if (!low && !high)
             free.push_back(j);
     }
+    PowerOptimum optimum;
+    constexpr double dependent = 1e-9;  // far above the round-off of columns, far below the angles of random ones
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> columns(A.rows(), static_cast<Eigen::Index>(free.size()));
+    columns.setThreshold(dependent);
+    if (!free.empty())
+        columns.compute(A(Eigen::all, free));
+    optimum.isDegenerate = A.rows() > 0 && (free.empty() || columns.rank() < A.rows());
+    if (optimum.isDegenerate)
+        return optimum;
     const auto f = free.size(), d = static_cast<std::size_t>(A.rows());
     std::vector<LongReal> u(d);
     const auto marginal = [&](std::size_t j) {
@@ -74,7 +85,6 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
         const LongReal cost = LongReal(w[static_cast<Eigen::Index>(j)]) * power(size, p - 1);
         return y[j].isNegative() ? -cost : cost;
     };
-    PowerOptimum optimum;
     for (int round = 0; round < 9; ++round) {
         // Unknowns: free y, then u. Conditions: s_j + A_j'u = 0, A y + q = 0.
         std::vector<std::vector<LongReal>> M(f + d, std::vector<LongReal>(f + d));
@@ -96,7 +106,8 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
                 right[f + k] = right[f + k] - LongReal(A(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(j))) * y[j];
         }
         const std::vector<LongReal> step = solveLinear(M, right);
-        if (step.empty())
+        optimum.isDegenerate = step.empty() && f + d > 0;  // free links at zero
+        if (optimum.isDegenerate)
             return optimum;
         for (std::size_t i = 0; i < f; ++i)
             y[static_cast<std::size_t>(free[i])] = y[static_cast<std::size_t>(free[i])] + step[i];

@@ -5,9 +5,8 @@
 #include <limits>
 #include <utility>
 
-#include <Eigen/Cholesky>
-
 #include "core/base/name_list.h"
+#include "core/math/decompositions.h"
 #include "core/mechanism/constraint_gaps.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/positions.h"

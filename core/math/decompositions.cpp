@@ -18,6 +18,8 @@ template ColPivHouseholderQR<MatrixXd>& ColPivHouseholderQR<MatrixXd>::compute(c
 template void CompleteOrthogonalDecomposition<MatrixXd>::computeInPlace();
 template void CompleteOrthogonalDecomposition<MatrixXd>::_solve_impl(const VectorXd&, VectorXd&) const;
 
+template JacobiSVD<MatrixXd>& JacobiSVD<MatrixXd>::compute(const MatrixXd&, unsigned int);
+
 template SelfAdjointEigenSolver<MatrixXd>& SelfAdjointEigenSolver<MatrixXd>::compute(const EigenBase<MatrixXd>&,
                                                                                             int);
 template SelfAdjointEigenSolver<Matrix3d>& SelfAdjointEigenSolver<Matrix3d>::compute(const EigenBase<Matrix3d>&,

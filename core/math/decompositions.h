@@ -4,6 +4,7 @@
 #include <Eigen/Eigenvalues>
 #include <Eigen/LU>
 #include <Eigen/QR>
+#include <Eigen/SVD>
 
 // The factorisations of dense matrices that core uses, compiled once, in decompositions.cpp: left to each file that
 // calls them they cost 3 to 10 s of compile time apiece. Include this in place of Eigen's own headers. What is not listed
@@ -25,6 +26,8 @@ extern template void ColPivHouseholderQR<MatrixXd>::computeInPlace();
 extern template ColPivHouseholderQR<MatrixXd>& ColPivHouseholderQR<MatrixXd>::compute(const EigenBase<MatrixXd>&);
 extern template void CompleteOrthogonalDecomposition<MatrixXd>::computeInPlace();
 extern template void CompleteOrthogonalDecomposition<MatrixXd>::_solve_impl(const VectorXd&, VectorXd&) const;
+
+extern template JacobiSVD<MatrixXd>& JacobiSVD<MatrixXd>::compute(const MatrixXd&, unsigned int);
 
 extern template SelfAdjointEigenSolver<MatrixXd>& SelfAdjointEigenSolver<MatrixXd>::compute(const EigenBase<MatrixXd>&,
                                                                                             int);

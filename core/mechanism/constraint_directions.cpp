@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <Eigen/SVD>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -5,9 +5,8 @@
 #include <limits>
 #include <utility>
 
-#include <Eigen/Cholesky>
-
 #include "core/base/name_list.h"
+#include "core/math/decompositions.h"
 #include "core/mechanism/constraint_gaps.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/positions.h"
@@ -20,6 +19,21 @@ namespace {
 
 // Steps onto the constraints end at changes below this, m or rad, of places of the order of a metre.
 constexpr double smallChange = 1e-12;
+
+// Scales a step so that no coordinate turns by more than this, rad: a longer one may leap over the nearest state that
+// meets the constraints to another, and lessen the residuals all the same.
+void limitTurn(const Mechanism& mechanism, Eigen::VectorXd& step)
+{
+    constexpr double longestTurn = 0.5;
+    double turn = 0;
+    for (Eigen::Index k = 0; k < step.size(); ++k) {
+        if (mechanism.coordinateKinds[static_cast<std::size_t>(k)] == CoordinateKind::Rotation)
+            turn = std::max(turn, std::abs(step[k]));
+    }
+    if (turn > longestTurn)
+        step *= longestTurn / turn;
+}
+
 }  // namespace
 
 bool Dynamics::place(const Eigen::VectorXd& positions, double time)
@@ -66,6 +80,7 @@ void Dynamics::findLostRows()
     Eigen::VectorXd curvatures;
     m_rows.calcCurvatures(*m_mechanism, m_trial, m_positions, motion, curvatures);
     m_lostRows = m_constrained.unimplied(curvatures, curvatureTolerance * m_constrained.rows().largestPivot());
+    std::sort(m_lostRows.begin(), m_lostRows.end());  // in the model's order
     if (m_lostRows.empty())
         m_regularRank = rank;
 }
@@ -182,11 +197,13 @@ bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, doub
     return m_stateIsFinite;
 }
 
-// Levenberg-Marquardt: as Newton's method by the least change, but every step lessens the residuals.
+// Levenberg-Marquardt: as Newton's method by the least change, but every step is short and lessens the residuals. Where
+// they cannot vanish it ends at their least, where the rows vanish along them: hence the wide range of dampings, which
+// are relative to the rows.
 bool Dynamics::approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed)
 {
     constexpr int stepLimit = 200;
-    constexpr double leastDamping = 1e-14, firstDamping = 1e-6, mostDamping = 1e6;  // of the rows' squares
+    constexpr double leastDamping = 1e-14, firstDamping = 1e-6, mostDamping = 1e20;  // of the rows' squares
     double damping = leastDamping;
     if (!place(positions, time) || m_rows.size() == 0)
         return m_stateIsFinite;
@@ -219,7 +236,9 @@ Eigen::VectorXd Dynamics::dampedStep(const std::vector<bool>& isFixed, double da
     }
     Eigen::MatrixXd squares = B * B.transpose();
     squares.diagonal().array() += damping * std::max(squares.trace(), tiny);
-    return -(B.transpose() * squares.llt().solve(m_rows.residuals()));
+    Eigen::VectorXd step = -(B.transpose() * squares.llt().solve(m_rows.residuals()));
+    limitTurn(*m_mechanism, step);
+    return step;
 }
 
 // The change that puts the placed positions onto the constraints, in m_step.

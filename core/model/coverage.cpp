@@ -34,19 +34,19 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::StopDamping, "damping of stops", "-------HHHo"},
     {Feature::Constraint, "constraints", "HHHHHHxHHHH"},
     {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHH"},
-    {Feature::Node, "nodes", "HHHHHHHoxxo"},
+    {Feature::Node, "nodes", "HHHHHHHoHHo"},
     {Feature::Link, "links", "HHHHHHHoHHo"},
     {Feature::LinkDamping, "dampers of links", "-------oHHo"},
     {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
     {Feature::Activation, "activations", "HoHHHHHoHHo"},
-    {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoooo"},
-    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxooooo"},
+    {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoHHo"},
+    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxooHHo"},
     {Feature::Contact, "contacts", "HHHHHxHoHHo"},
-    {Feature::RigidContact, "rigid contacts", "HHHxxxHoxHo"},
+    {Feature::RigidContact, "rigid contacts", "HHHxxxHoHHo"},
     {Feature::ContactCompliance, "stiffnesses of contacts", "HoHHHxHoHHo"},
     {Feature::ContactDamping, "damping of contacts", "-------oHHo"},
     {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HooooxooHHo"},
-    {Feature::Restitution, "restitution of contacts", "-------o-Ho"},
+    {Feature::Restitution, "restitution of contacts", "-------oHHo"},
     {Feature::Friction, "friction of contacts", "HHHxxxHoHHo"},
     {Feature::Load, "loads", "HHHHHHHHHHH"},
 }};
@@ -121,7 +121,8 @@ std::vector<std::string> carriers(const Model& model, Feature feature)
     case Feature::Contact: return contacts(any);
     case Feature::RigidContact: return contacts([](const Contact& c) { return !c.compliance.has_value(); });
     case Feature::ContactCompliance: return contacts([](const Contact& c) { return c.compliance.has_value(); });
-    case Feature::ContactDamping: return contacts([](const Contact& c) { return c.compliance && c.compliance->damping > 0; });
+    case Feature::ContactDamping:
+        return contacts([](const Contact& c) { return c.compliance && c.compliance->damping > 0; });
     case Feature::ContactGrowth: return contacts([](const Contact& c) { return c.compliance && c.compliance->depth; });
     case Feature::Restitution: return contacts([](const Contact& c) { return c.restitution > 0; });
     case Feature::Friction: return contacts([](const Contact& c) { return c.friction.has_value(); });
@@ -163,8 +164,8 @@ std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation comp
         if (names.empty())
             continue;
         const std::string verb = coverage == Coverage::LeftOut ? " leaves out " : " cannot take account of ";
-        remarks.push_back({row.feature, coverage, wordOf(computation) + verb + row.words + ": " + listOf(names), row.words,
-                           names});
+        remarks.push_back(
+            {row.feature, coverage, wordOf(computation) + verb + row.words + ": " + listOf(names), row.words, names});
     }
     return remarks;
 }

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <Eigen/QR>
-
+#include "core/math/decompositions.h"
 #include "core/simulation/unilateral_tolerances.h"
 
 namespace sinew {

@@ -2,8 +2,7 @@
 
 #include <vector>
 
-#include <Eigen/Cholesky>
-
+#include "core/math/decompositions.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/link_law.h"
 #include "core/mechanism/strand.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include <Eigen/QR>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -4,9 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include <Eigen/LU>
-
 #include "core/complementarity/admissible_face.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -5,8 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include <Eigen/QR>
-
+#include "core/math/decompositions.h"
 #include "core/statics/power_sharing.h"
 
 namespace sinew {

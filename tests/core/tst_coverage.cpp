@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include <QTest>
 
@@ -54,7 +55,8 @@ Model arm()
                                 .mass = {3, Scale::Si},
                                 .centreOfMass = {0.5, 0, 0},
                                 .inertia = InertiaTensor{{0.1, 0.1, 0.2}, Vector3::Zero()}});
-    model.coordinates = {{.name = "shoulder", .minimum = -2, .maximum = 2}, {.name = "elbow", .minimum = -2, .maximum = 2}};
+    for (const char* name : {"shoulder", "elbow"})
+        model.coordinates.push_back({.name = name, .minimum = -2, .maximum = 2});
     const auto turn = [](const char* coordinate) {
         return Axis{AxisKind::Rotation, Vector3::UnitZ(), {0, {{coordinate, Polynomial{{0, 1}}}}}};
     };
@@ -64,8 +66,10 @@ Model arm()
     elbow.inParent.position = {1, 0, 0};
     elbow.axes = {turn("elbow")};
     model.joints = {shoulder, elbow};
-    model.links = {tie("a", on("ground", 0, 1), on("upper", 0.8, 0)), tie("b", on("ground", 0.3, 1.2), on("upper", 0.9, 0)),
-                   tie("c", on("ground", 0.5, 1.5), on("lower", 0.8, 0)), tie("d", on("upper", 0.3, 0.3), on("lower", 0.5, 0)),
+    model.links = {tie("a", on("ground", 0, 1), on("upper", 0.8, 0)),
+                   tie("b", on("ground", 0.3, 1.2), on("upper", 0.9, 0)),
+                   tie("c", on("ground", 0.5, 1.5), on("lower", 0.8, 0)),
+                   tie("d", on("upper", 0.3, 0.3), on("lower", 0.5, 0)),
                    tie("e", on("ground", 1.2, 1.1), on("lower", 0.3, 0))};
     model.links[0].stiffness = MaterialStiffness{1e-4, 5e7, std::nullopt};
     for (Link& link : model.links)
@@ -96,10 +100,14 @@ std::map<Feature, Vary> variations()
     };
     all[Gravity] = [](Model& m, bool other) { m.gravity.y() = other ? -9 : -10; };
     all[BodyMass] = [](Model& m, bool other) { m.bodies[1].mass.value = other ? 4 : 3; };
-    all[BodyInertia] = [](Model& m, bool other) { m.bodies[1].inertia = InertiaTensor{{0.2, 0.2, other ? 0.4 : 0.2}, Vector3::Zero()}; };
+    all[BodyInertia] = [](Model& m, bool other) {
+        m.bodies[1].inertia = InertiaTensor{{0.2, 0.2, other ? 0.4 : 0.2}, Vector3::Zero()};
+    };
     all[CoordinateValue] = [](Model& m, bool other) { m.coordinates[1].value = other ? 0.1 : 0; };
     all[CoordinateRest] = [](Model& m, bool other) { m.coordinates[0].rest = other ? 0.2 : 0; };
-    all[CoordinateRange] = [](Model& m, bool other) { m.coordinates[0].minimum = m.coordinates[1].minimum = other ? 0.1 : -2; };
+    all[CoordinateRange] = [](Model& m, bool other) {
+        m.coordinates[0].minimum = m.coordinates[1].minimum = other ? 0.1 : -2;
+    };
     all[CoordinateMode] = [](Model& m, bool other) {
         m.coordinates[0].mode = other ? CoordinateMode::Locked : CoordinateMode::Free;
     };
@@ -107,8 +115,12 @@ std::map<Feature, Vary> variations()
         m.coordinates[1].mode = CoordinateMode::Driven;
         m.coordinates[1].effort = {other ? -3.0 : -2.0, Scale::Si};
     };
-    all[Spring] = [](Model& m, bool other) { m.coordinates[1].resistance.spring = sinew::Spring{0.1, other ? 40.0 : 20.0, 0}; };
-    all[Damper] = [](Model& m, bool other) { m.coordinates[1].resistance.damper = sinew::Damper{other ? 4.0 : 2.0, 0}; };
+    all[Spring] = [](Model& m, bool other) {
+        m.coordinates[1].resistance.spring = sinew::Spring{0.1, other ? 40.0 : 20.0, 0};
+    };
+    all[Damper] = [](Model& m, bool other) {
+        m.coordinates[1].resistance.damper = sinew::Damper{other ? 4.0 : 2.0, 0};
+    };
     all[Stop] = [](Model& m, bool other) {
         m.coordinates[1].minimum = 0.05;
         m.coordinates[1].resistance.stop = sinew::Stop{other ? 400.0 : 200.0, 0};
@@ -140,8 +152,12 @@ std::map<Feature, Vary> variations()
     all[LinkDamping] = [](Model& m, bool other) { m.links[2].damping = other ? 30 : 10; };
     all[Shortening] = [](Model& m, bool other) { m.links[1].shortening = other ? 0.003 : 0.002; };
     all[Activation] = [](Model& m, bool other) { m.links[1].activation = other ? 0.5 : 0.1; };
-    all[HoldingStrength] = [](Model& m, bool other) { m.links[2].strength = Strength{other ? 2.0 : 3.0, AtStrength::Holds}; };
-    all[BreakingStrength] = [](Model& m, bool other) { m.links[2].strength = Strength{other ? 2.0 : 1e5, AtStrength::Breaks}; };
+    all[HoldingStrength] = [](Model& m, bool other) {
+        m.links[2].strength = Strength{other ? 2.0 : 3.0, AtStrength::Holds};
+    };
+    all[BreakingStrength] = [](Model& m, bool other) {
+        m.links[2].strength = Strength{other ? 2.0 : 1e5, AtStrength::Breaks};
+    };
     all[Contact] = [](Model& m, bool other) {
         addContact(m);
         m.contacts[0].point.x() = other ? 0.8 : 0.9;
@@ -184,6 +200,18 @@ struct Answer {
     Eigen::VectorXd numbers;
     std::string text;
 };
+
+// The equations without the words around them, and the words.
+Answer ofEquations(const Model& model)
+{
+    auto composed = composeEquations(model);
+    if (!composed)
+        return {true, toString(composed.diagnostics.front()), {}, {}};
+    std::string notes;
+    for (const std::string& note : std::exchange(composed.value->notes, {}))
+        notes += note + '\n';
+    return {false, notes, {}, equationsText(*composed.value)};
+}
 
 Eigen::VectorXd stacked(std::initializer_list<Eigen::VectorXd> parts)
 {
@@ -275,7 +303,9 @@ Answer answerOf(const Model& model, Computation computation)
     const Situation situation = makeSituation(model);
     switch (computation) {
     case Computation::Statics: return ofStatics(model, mechanism, {});
-    case Computation::Criterion: return ofStatics(model, mechanism, {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
+    case Computation::Criterion:
+        return ofStatics(model, mechanism,
+                         {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
     case Computation::LoadPath: {
         const StaticsLoadPath path = solveLoadPath(mechanism, situation);
         return {path.status == StaticsStatus::InvalidInput, path.message,
@@ -294,13 +324,7 @@ Answer answerOf(const Model& model, Computation computation)
     case Computation::Evaluation: return ofEvaluation(model, mechanism);
     case Computation::Simulation: return ofMotion(model, IntegrationMethod::Explicit);
     case Computation::Differences: return ofMotion(model, IntegrationMethod::Differences);
-    case Computation::Equations: {
-        auto composed = composeEquations(model);
-        if (!composed)
-            return {true, "refused", {}, {}};
-        composed.value->notes.clear();  // to name a feature is not to honour it
-        return {false, {}, {}, equationsText(*composed.value)};
-    }
+    case Computation::Equations: return ofEquations(model);
     }
     return {};
 }
@@ -326,6 +350,11 @@ const char* words(Coverage coverage)
     return "";
 }
 
+const char* found(const Answer& a, const Answer& b)
+{
+    return a.isRefused || b.isRefused ? "refused" : differ(a, b) ? "honoured" : "without effect";
+}
+
 }  // namespace
 
 class TestCoverage : public QObject {
@@ -344,8 +373,6 @@ private slots:
             vary(other, true);
             for (int c = 0; c < computationCount; ++c) {
                 const auto computation = static_cast<Computation>(c);
-                if (computation == Computation::Equations)
-                    continue;  // they are written for segments; this arm is refused by name whatever it holds
                 const Answer a = answerOf(one, computation), b = answerOf(other, computation);
                 const Coverage said = coverageOf(feature, computation);
                 // what has no effect may come with something that is refused, as the damping of a contact does
@@ -355,16 +382,55 @@ private slots:
                                                                : !differ(a, b);
                 if (!fits)
                     wrong << QString("feature %1, computation %2: said to be %3, but is %4 (%5; %6)")
-                                 .arg(int(feature))
+                                 .arg(static_cast<int>(feature))
                                  .arg(c)
-                                 .arg(words(said))
-                                 .arg(a.isRefused || b.isRefused ? "refused" : differ(a, b) ? "honoured" : "without effect")
+                                 .arg(words(said), found(a, b))
                                  .arg(a.message.c_str(), b.message.c_str());
             }
         }
         for (const QString& line : wrong)
             qWarning("%s", qPrintable(line));
         QVERIFY(wrong.isEmpty());
+    }
+
+    // Whoever reads the equations has no other way to see what is missing in them.
+    void equationsNameWhatTheyLeaveOut()
+    {
+        for (const auto& [feature, vary] : variations()) {
+            Model model = arm();
+            vary(model, true);
+            const Answer answer = answerOf(model, Computation::Equations);
+            QVERIFY2(!answer.isRefused, answer.message.c_str());
+            for (const CoverageRemark& remark : coverageRemarks(model, Computation::Equations)) {
+                QVERIFY2(answer.message.find(remark.words) != std::string::npos, remark.text.c_str());
+                for (const std::string& name : remark.names)
+                    QVERIFY2(answer.message.find("'" + name + "'") != std::string::npos, remark.text.c_str());
+            }
+        }
+    }
+
+    // A motion said that it leaves out strengths, which it honours, and was silent on nothing else.
+    void aMotionSaysWhatItLeavesOut()
+    {
+        for (const auto& [feature, vary] : variations()) {
+            Model model = arm();
+            vary(model, true);
+            for (const IntegrationMethod method : {IntegrationMethod::Explicit, IntegrationMethod::Differences}) {
+                const auto computation
+                    = method == IntegrationMethod::Explicit ? Computation::Simulation : Computation::Differences;
+                Scenario scenario = test::freeMotion(0.001);
+                scenario.options.method = method;
+                const Recording recording = simulate(model, scenario);
+                QStringList told, expected;
+                for (const Diagnostic& it : recording.diagnostics) {
+                    if (it.message.find("leaves out") != std::string::npos)
+                        told << QString::fromStdString(it.message);
+                }
+                for (const CoverageRemark& remark : coverageRemarks(model, computation))
+                    expected << QString::fromStdString(remark.text);
+                QCOMPARE(told, expected);
+            }
+        }
     }
 
     void whatIsLeftOutIsNamed()

@@ -303,7 +303,8 @@ private slots:
     {
         const Model model = tiedArm(1);
         const double elbow = 2 * pi / 3;
-        const Recording moved = simulate(model, startingAt(model, numbersOf({0.3, elbow + 0.1}), numbersOf({0, 1}), 0.1));
+        const Recording moved
+            = simulate(model, startingAt(model, numbersOf({0.3, elbow + 0.1}), numbersOf({0, 1}), 0.1));
         QVERIFY2(moved.isComplete(), moved.message.c_str());
         QVERIFY(isTold(moved, "the start was moved to meet the constraints: 'elbow' from 125.7 to 120 degrees"));
         QVERIFY(isTold(moved, "the speeds at the start were changed to meet the constraints: 'elbow' from 57.3 to 0"));

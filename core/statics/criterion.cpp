@@ -184,9 +184,13 @@ bool isCompleteSystem(const Criterion& criterion, const CriterionWeights& weight
         return true;
     if (criterion.sharing != Sharing::Power || criterion.power != 2 || (problem.imposed.array() != 0).any())
         return false;
-    if (problem.stiffness.size() == 0)
+    const Eigen::Index links = weights.measure.size();
+    if (problem.stiffness.tail(problem.stiffness.size() - links).array().isFinite().any())
+        return false;
+    if (links == 0)
         return true;
-    const Eigen::ArrayXd ratio = weights.factor.array() / weights.measure.array().square() * problem.stiffness.array();
+    const Eigen::ArrayXd ratio
+        = weights.factor.array() / weights.measure.array().square() * problem.stiffness.head(links).array();
     constexpr double roundOff = 1e-12;  // of the square root and the square
     return ratio.maxCoeff() - ratio.minCoeff() <= roundOff * ratio.maxCoeff();
 }

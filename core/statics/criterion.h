@@ -59,7 +59,8 @@ struct CriterionWeights {
 Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism& mechanism);
 
 // True when the criterion must give the complete system's forces: a sum of squares whose weights are proportional to
-// 1/k, nothing imposed.
+// 1/k, nothing imposed. Columns of `problem` behind the links have to be rigid: springs and contacts that give way are
+// loads or rigid under a criterion.
 bool isCompleteSystem(const Criterion& criterion, const CriterionWeights& weights, const LinkProblem& problem);
 
 }  // namespace sinew

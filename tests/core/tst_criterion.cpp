@@ -77,6 +77,24 @@ private slots:
         shortened.shortenings[0] = 1e-3;
         QVERIFY(!compareCriteria(mechanism, shortened, criteria)[1].isCompleteSystem);
     }
+
+    // Springs give way in the complete system and are loads under a criterion, with links or without any: comparing
+    // once ended in an assertion.
+    void springsAreNotSharedByACriterion()
+    {
+        const std::vector<Criterion> criteria = {{}, *criterionFromText("quadratic/compliance").value};
+        Model model = test::shippedModel("hip");
+        for (Coordinate& coordinate : model.coordinates)
+            coordinate.resistance.spring = Spring{.rest = 0.1, .stiffness = 50};
+        for (const bool hasLinks : {true, false}) {
+            if (!hasLinks)
+                model.links.clear();
+            const Situation situation = makeSituation(model, &model.activities.front());
+            const auto results = compareCriteria(test::compiled(model), situation, criteria);
+            QVERIFY(results[0].isCompleteSystem);
+            QVERIFY(!results[1].isCompleteSystem);
+        }
+    }
 };
 
 SINEW_TEST(TestCriterion)

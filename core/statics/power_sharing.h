@@ -67,6 +67,7 @@ private:
     void addToJacobian(Index link);
     Event firstEvent();
     void limitByBasic(Index position, Event& event) const;
+    bool engages(Index link, double price) const;
     void limitByOther(Index link, Event& event);
     Price priceAt(Index link, double share);
     void handle(const Event& event);

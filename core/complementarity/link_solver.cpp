@@ -254,6 +254,7 @@ void LinkSolver::shareAmongRigid(LinkSolution& solution)
         }
     }
     m_stiffForRigid = stiffForRigid;
+    m_hasRigid = true;
 }
 
 // The load cannot be held, or Newton's method has failed.

@@ -81,6 +81,7 @@ void PowerSharing::start(const LinkProblem& problem, const CriterionWeights& wei
             m_z[j] = m_y[j];
     }
     m_exponent = 1;
+    m_leastRoot = nearly;
     m_gain = m_factor.cwiseInverse();
 }
 
@@ -95,6 +96,8 @@ void PowerSharing::setExponent(double exponent)
             m_z[j] = m_y[j] / m_gain[j];
     }
     m_exponent = exponent;
+    // Below p = 2 forces next to nothing have marginal costs that count.
+    m_leastRoot = exponent < 1 ? std::pow(nearly, 1 / exponent) : nearly;
     findBasis();
     exchangeByWeight();
 }
@@ -106,7 +109,7 @@ double PowerSharing::rootOfBasic(Index position, double share) const
     if (isRigid(link) && isFree(link))
         return 0;
     const double root = share > 0 ? m_z[link] + share * m_step[position] : m_z[link];
-    return std::abs(root) > nearly ? root : 0.0;
+    return std::abs(root) > m_leastRoot ? root : 0.0;
 }
 
 PowerSharing::Price PowerSharing::priceOf(Index link, const Vector& roots) const

@@ -304,7 +304,7 @@ private slots:
     void criteriaSolveWhatCanBeHeld_data()
     {
         QTest::addColumn<double>("power");
-        for (const double power : {1.0, 1.05, 1.5, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0})
+        for (const double power : {1.0, 1.01, 1.05, 1.5, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0})
             QTest::addRow("power %g", power) << power;
         QTest::newRow("min/max") << std::numeric_limits<double>::infinity();
     }

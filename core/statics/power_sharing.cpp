@@ -218,8 +218,9 @@ void PowerSharing::limitByBasic(Index position, Event& event) const
         end = (step < 0 ? m_lower[link] : m_upper[link]) / gain;
     else if (!isRigid(link))
         end = (m_place[static_cast<std::size_t>(link)] == Place::AtLower ? m_lower[link] : m_upper[link]) / gain;
-    const bool moves = isFree(link) ? step != 0
-                                    : m_place[static_cast<std::size_t>(link)] == Place::AtLower ? step > 0 : step < 0;
+    const bool moves = isFree(link)                                                ? step != 0
+                       : m_place[static_cast<std::size_t>(link)] == Place::AtLower ? step > 0
+                                                                                   : step < 0;
     const double beyond = (m_z[link] + step - end) * (step > 0 ? 1.0 : -1.0);
     if (!moves || std::abs(end) == infinity || beyond * gain <= nearly)
         return;

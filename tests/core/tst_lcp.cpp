@@ -264,8 +264,8 @@ private slots:
         QVERIFY2(upper > 100, "upper bounds were hardly ever met");
     }
 
-    // More contacts than freedoms: A is only semidefinite, reactions are not unique, gaps are. In problem 236 block pivoting
-    // stopped at rows that nearly depend on each other, and their pivots were taken for those of an indefinite A.
+    // More contacts than freedoms: A is only semidefinite, reactions are not unique, gaps are. In problem 236 block
+    // pivoting stopped at rows that nearly depend on each other, and their pivots were taken for an indefinite A's.
     void redundantRowsAreSolved()
     {
         std::mt19937 random(8);

@@ -13,7 +13,7 @@ namespace sinew::test {
 // largest count as they should. `rows` of A are independent. Forces closer than `atLimit` to a limit stand at it, and
 // those of zero stay there.
 struct PowerOptimum {
-    double distance = 0;   // largest change of a force until the conditions hold
+    double distance = 0;     // largest change of a force until the conditions hold
     bool isOptimal = false;  // no link at a limit would gain by leaving it
     // The links between their limits do not determine the multipliers: nothing can be said.
     bool isDegenerate = false;
@@ -104,7 +104,8 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
         for (std::size_t k = 0; k < d; ++k) {
             right[f + k] = -LongReal(q[static_cast<Eigen::Index>(k)]);
             for (std::size_t j = 0; j < y.size(); ++j)
-                right[f + k] = right[f + k] - LongReal(A(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(j))) * y[j];
+                right[f + k]
+                    = right[f + k] - LongReal(A(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(j))) * y[j];
         }
         const std::vector<LongReal> step = solveLinear(M, right);
         if (step.empty() && f + d > 0)
@@ -126,7 +127,7 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
         }
         const bool isZero = slope.isZero() || slope.exponent() < largest.exponent() - 400;
         const double value = y[static_cast<std::size_t>(j)].toDouble();
-        const bool mayRise = value < upper[j], mayFall = value > lower[j];
+        const bool mayRise = value<upper[j], mayFall = value> lower[j];
         if (!isZero && ((slope.isNegative() && mayRise) || (!slope.isNegative() && mayFall)))
             optimum.isOptimal = false;
     }

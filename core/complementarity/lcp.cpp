@@ -108,6 +108,13 @@ void LcpSolver::solveBlock(const LcpProblem& problem, const std::vector<bool>* s
     }
     solution.repaired = !found;
     m_ordered.solveFrom(problem, m_bounds, m_block.basic(), options.keepHistory, solution);
+    if (solution.status == SolveStatus::InvalidInput || solution.status == SolveStatus::NotConverged) {
+        // The rows of that set may depend on each other but for round-off, whose pivots have any sign.
+        clear(solution);
+        solution.method = LcpMethod::Block;
+        solution.repaired = true;
+        m_ordered.solve(problem, m_bounds, options.keepHistory, solution);
+    }
     keepOrdered(solution);
 }
 

@@ -34,6 +34,31 @@ void findScales(Eigen::MatrixXd A, Eigen::VectorXd& rows, Eigen::VectorXd& colum
     }
 }
 
+// For each row the least row that it is connected with through entries of M, over any number of others.
+std::vector<Eigen::Index> findParts(const Eigen::MatrixXd& M)
+{
+    const Eigen::Index n = M.rows();
+    std::vector<Eigen::Index> part(static_cast<std::size_t>(n), -1), open;
+    for (Eigen::Index first = 0; first < n; ++first) {
+        if (part[static_cast<std::size_t>(first)] >= 0)
+            continue;
+        part[static_cast<std::size_t>(first)] = first;
+        open.push_back(first);
+        while (!open.empty()) {
+            const Eigen::Index i = open.back();
+            open.pop_back();
+            for (Eigen::Index j = first + 1; j < n; ++j) {
+                Eigen::Index& other = part[static_cast<std::size_t>(j)];
+                if (other < 0 && (M(i, j) != 0 || M(j, i) != 0)) {
+                    other = first;
+                    open.push_back(j);
+                }
+            }
+        }
+    }
+    return part;
+}
+
 // target -= left * right. What cancels to round-off becomes zero, for scaling would make it look like a number.
 template <class Matrix>
 void subtract(const Eigen::MatrixXd& left, const Matrix& right, Matrix& target)
@@ -163,9 +188,18 @@ void LcpReduction::scale()
     findScales(m_M, rows, m_unit);
     m_M = (rows.asDiagonal() * m_M * m_unit.asDiagonal()).eval();
     m_q.array() *= rows.array();
-    const double unit = m_q.size() > 0 ? powerOfTwoNear(m_q.cwiseAbs().maxCoeff()) : 1.0;
-    m_q /= unit;
-    m_unit *= unit;
+    // Parts that have nothing to do with each other are measured each by its own free terms.
+    const std::vector<Index> part = findParts(m_M);
+    Vector largest = Vector::Zero(m_q.size());
+    for (Index k = 0; k < m_q.size(); ++k) {
+        double& ofPart = largest[part[static_cast<std::size_t>(k)]];
+        ofPart = std::max(ofPart, std::abs(m_q[k]));
+    }
+    for (Index k = 0; k < m_q.size(); ++k) {
+        const double unit = powerOfTwoNear(largest[part[static_cast<std::size_t>(k)]]);
+        m_q[k] /= unit;
+        m_unit[k] *= unit;
+    }
     m_span.array() /= m_unit.array();
 }
 

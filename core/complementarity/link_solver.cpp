@@ -223,8 +223,8 @@ void LinkSolver::take(LinkSolution& solution)
     solution.gap.setZero(links);
     for (Eigen::Index j = 0; j < links; ++j) {
         if (solution.state[static_cast<std::size_t>(j)] != LinkState::Engaged)
-            solution.gap[j] = solution.force[j] / m_problem->stiffness[j] - m_problem->imposed[j]
-                              + m_newton.shortening()[j];
+            solution.gap[j]
+                = solution.force[j] / m_problem->stiffness[j] - m_problem->imposed[j] + m_newton.shortening()[j];
     }
 }
 
@@ -254,6 +254,7 @@ void LinkSolver::shareAmongRigid(LinkSolution& solution)
         }
     }
     m_stiffForRigid = stiffForRigid;
+    m_hasRigid = true;
 }
 
 // The load cannot be held, or Newton's method has failed.

@@ -197,7 +197,7 @@ bool LinkSwitching::switchOff(Index link)
             m_leaving = -1;
         m_state[at(switching)] = !leaves ? LinkState::Engaged : below ? LinkState::AtLower : LinkState::AtUpper;
         restore();
-        record(switching, !leaves       ? SwitchingChange::Engages
+        record(switching, !leaves      ? SwitchingChange::Engages
                           : limit == 0 ? SwitchingChange::Releases
                                        : SwitchingChange::Yields);
         if (leaves)

@@ -55,7 +55,7 @@ std::optional<Criterion> readKind(std::string_view text)
         return std::nullopt;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data() + prefix.size(), end, power);
-    if (error != std::errc{} || stop != end || !(power >= 1) || power > largestPower)
+    if (error != std::errc{} || stop != end || !isPowerAllowed(power))
         return std::nullopt;
     return Criterion{.sharing = Sharing::Power, .power = power};
 }
@@ -64,7 +64,8 @@ Result<Criterion> refuse(std::string_view text)
 {
     return Result<Criterion>::failure({makeError(
         "there is no way to share a load called '" + std::string(text) + "'",
-        "write stiffness, linear, quadratic, cubic, power:P with P from 1 to " + shortNumber(largestPower)
+        "write stiffness, linear, quadratic, cubic, power:P with P = 1 or from " + shortNumber(leastPowerAboveOne)
+            + " to " + shortNumber(largestPower)
             + ", or minmax; but for stiffness, /equal, /area, /volume, /strength or /compliance may follow")});
 }
 
@@ -151,9 +152,10 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
     CriterionWeights weights{Eigen::VectorXd::Ones(links), Eigen::VectorXd::Ones(links)};
     if (criterion.sharing == Sharing::Stiffness)
         return Result<CriterionWeights>::success(std::move(weights));
-    if (criterion.sharing == Sharing::Power && !(criterion.power >= 1 && criterion.power <= largestPower))
+    if (criterion.sharing == Sharing::Power && !isPowerAllowed(criterion.power))
         return Result<CriterionWeights>::failure(
-            {makeError("the power of the criterion is not between 1 and " + shortNumber(largestPower))});
+            {makeError("the power of the criterion is neither 1 nor between " + shortNumber(leastPowerAboveOne)
+                       + " and " + shortNumber(largestPower))});
     Weighting weighting = criterion.weighting;
     if (weighting == Weighting::Automatic)
         weighting = allStateArea(mechanism) ? Weighting::Area : Weighting::Equal;
@@ -175,6 +177,13 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
     }
     if (links > 0)
         weights.factor /= weights.factor.maxCoeff();
+    // Forces are in proportion to w^(-1 / (p - 1)).
+    constexpr double mostDecades = 250;
+    if (criterion.sharing == Sharing::Power && criterion.power > 1 && links > 0
+        && -std::log10(weights.factor.minCoeff()) > mostDecades * (criterion.power - 1))
+        return Result<CriterionWeights>::failure(
+            {makeError("the links' weights differ too much for the power " + shortNumber(criterion.power),
+                       "write linear, or a power farther from 1")});
     return Result<CriterionWeights>::success(std::move(weights));
 }
 

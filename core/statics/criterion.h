@@ -31,13 +31,19 @@ enum class Weighting {
 
 struct Criterion {
     Sharing sharing = Sharing::Stiffness;
-    double power = 2;                            // p >= 1, for Sharing::Power
+    double power = 2;                            // for Sharing::Power: isPowerAllowed()
     Weighting weighting = Weighting::Automatic;  // not used by Sharing::Stiffness
 
     bool operator==(const Criterion&) const = default;
 };
 
 inline constexpr double largestPower = 100;  // beyond it MinMax says the same
+// Between 1 and this, forces would differ by more than a double holds; 1 says the same.
+inline constexpr double leastPowerAboveOne = 1.01;
+inline bool isPowerAllowed(double power)
+{
+    return power == 1 || (power >= leastPowerAboveOne && power <= largestPower);
+}
 
 // "stiffness", "quadratic" (p = 2), "cubic" (p = 3), "linear" (p = 1), "power:4.5", "minmax"; all but the first may be
 // followed by a weighting: "cubic/volume", "minmax/strength". Fails with what is allowed.
@@ -55,7 +61,8 @@ struct CriterionWeights {
     void extendTo(Eigen::Index columns);
 };
 
-// Fails when a link lacks what it is to be weighted by (its area or strength), naming it, or the power is out of range.
+// Fails when a link lacks what it is to be weighted by (its area or strength), naming it, when the power is out of range,
+// or so near to 1 that the weights differ too much for it.
 Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism& mechanism);
 
 // True when the criterion must give the complete system's forces: a sum of squares whose weights are proportional to

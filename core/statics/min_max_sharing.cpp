@@ -32,15 +32,15 @@ void MinMaxSharing::solve(const LinkProblem& problem, const CriterionWeights& we
     start(problem, weights);
     while (openShare() > 0) {
         if (!findLevel(watch))
-            return watch.stop.stop_requested() ? stop(SolveStatus::Cancelled, "cancelled")
-                                               : stop(SolveStatus::NotConverged, "a level of the least largest force was not found");
+            return watch.stop.stop_requested()
+                       ? stop(SolveStatus::Cancelled, "cancelled")
+                       : stop(SolveStatus::NotConverged, "a level of the least largest force was not found");
         if (!forceLinks())
             return stop(SolveStatus::NotConverged, "the least largest force could not be proven");
     }
     for (Index j = 0; j < m_y.size(); ++j)
-        solution.force[j] = problem.isRigid(j)
-                                ? 0.0
-                                : std::clamp(m_y[j] * weights.measure[j], problem.lower[j], problem.upper[j]);
+        solution.force[j]
+            = problem.isRigid(j) ? 0.0 : std::clamp(m_y[j] * weights.measure[j], problem.lower[j], problem.upper[j]);
     takeReactions(problem, solution);
     const Vector terms = problem.L.cwiseAbs() * solution.force.cwiseAbs() + problem.load.cwiseAbs();
     const double largest = terms.size() > 0 ? terms.maxCoeff() : 0.0;
@@ -213,8 +213,7 @@ double MinMaxSharing::exactLevel()
         Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor(m_A.rows(), static_cast<Index>(others.size()));
         factor.setThreshold(rightAngle);
         factor.compute(m_A(Eigen::all, others));
-        const Eigen::MatrixXd Q
-            = factor.householderQ() * Eigen::MatrixXd::Identity(m_A.rows(), factor.rank());
+        const Eigen::MatrixXd Q = factor.householderQ() * Eigen::MatrixXd::Identity(m_A.rows(), factor.rank());
         for (int twice = 0; twice < 2; ++twice) {
             for (Vector* v : {&rest, &perLevel, &motion})
                 *v -= Q * (Q.transpose() * *v);

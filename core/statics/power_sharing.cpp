@@ -18,6 +18,8 @@ constexpr double acceptable = 1e-12;  // the same where round-off lets it fall n
 constexpr double noPrice = 1e-13;
 // A force this far from its limit or from zero, against the largest, is there.
 constexpr double nearly = 1e-14;
+// Share of a step that shows which way an s goes that starts at zero: it may turn round later in the step.
+constexpr double beginning = 1e-6;
 
 double signedPower(double z, double exponent)
 {
@@ -78,6 +80,7 @@ void PowerSharing::start(const LinkProblem& problem, const CriterionWeights& wei
             m_z[j] = m_y[j];
     }
     m_exponent = 1;
+    m_leastRoot = nearly;
     m_gain = m_factor.cwiseInverse();
 }
 
@@ -92,6 +95,8 @@ void PowerSharing::setExponent(double exponent)
             m_z[j] = m_y[j] / m_gain[j];
     }
     m_exponent = exponent;
+    // Below p = 2 forces next to nothing have marginal costs that count.
+    m_leastRoot = exponent < 1 ? std::pow(nearly, 1 / exponent) : nearly;
     findBasis();
     exchangeByWeight();
 }
@@ -103,7 +108,7 @@ double PowerSharing::rootOfBasic(Index position, double share) const
     if (isRigid(link) && isFree(link))
         return 0;
     const double root = share > 0 ? m_z[link] + share * m_step[position] : m_z[link];
-    return std::abs(root) > nearly ? root : 0.0;
+    return std::abs(root) > m_leastRoot ? root : 0.0;
 }
 
 PowerSharing::Price PowerSharing::priceOf(Index link, const Vector& roots) const
@@ -212,8 +217,9 @@ void PowerSharing::limitByBasic(Index position, Event& event) const
         end = (step < 0 ? m_lower[link] : m_upper[link]) / gain;
     else if (!isRigid(link))
         end = (m_place[static_cast<std::size_t>(link)] == Place::AtLower ? m_lower[link] : m_upper[link]) / gain;
-    const bool moves = isFree(link) ? step != 0
-                                    : m_place[static_cast<std::size_t>(link)] == Place::AtLower ? step > 0 : step < 0;
+    const bool moves = isFree(link)                                                ? step != 0
+                       : m_place[static_cast<std::size_t>(link)] == Place::AtLower ? step > 0
+                                                                                   : step < 0;
     const double beyond = (m_z[link] + step - end) * (step > 0 ? 1.0 : -1.0);
     if (!moves || std::abs(end) == infinity || beyond * gain <= nearly)
         return;
@@ -230,6 +236,14 @@ PowerSharing::Price PowerSharing::priceAt(Index link, double share)
     return priceOf(link, m_trialRoots);
 }
 
+// Whether a link that stands at s = 0 takes up force when s becomes this.
+bool PowerSharing::engages(Index link, double price) const
+{
+    if (isRigid(link))
+        return m_place[static_cast<std::size_t>(link)] == Place::AtLower ? price > 0 : price < 0;
+    return price > 0 ? m_upper[link] > 0 : price < 0 && m_lower[link] < 0;
+}
+
 // Another link enters the basis where its s comes to zero: the law has a corner there for p > 2, and rigid links take
 // up force.
 void PowerSharing::limitByOther(Index link, Event& event)
@@ -237,17 +251,20 @@ void PowerSharing::limitByOther(Index link, Event& event)
     if (isRigid(link) ? isFree(link) : m_exponent <= 1)
         return;
     const Price now = priceAt(link, 0);
-    const double before = now.sum;
-    double low = 0, high = event.share, after = priceAt(link, high).sum;
-    if (isRigid(link) && (place(link) == Place::AtLower ? after <= 0 : after >= 0))
-        return;
     // All that makes up its s is zero: its force grows from there in proportion, without a corner.
-    if (now.unit == 0 || before * after > 0 || after == 0)
+    if (now.unit == 0)
         return;
-    if (before == 0 && (after > 0 ? m_upper[link] : m_lower[link]) == 0)
-        return;  // stays slack
+    const bool startsAtZero = now.sum == 0;
+    double low = startsAtZero ? beginning * event.share : 0.0, high = event.share;
+    const double before = startsAtZero ? priceAt(link, low).sum : now.sum, after = priceAt(link, high).sum;
+    if (startsAtZero && engages(link, before)) {
+        event = {0, link};
+        return;
+    }
+    if (before * after >= 0 || (isRigid(link) && !engages(link, after)))
+        return;
     double slopeLow = before, slopeHigh = after;
-    for (int i = 0; i < 100 && before != 0 && high - low > 1e-15 * high; ++i) {
+    for (int i = 0; i < 100 && high - low > 1e-15 * high; ++i) {
         const double share = i % 3 == 2 ? 0.5 * (low + high) : low + (high - low) * slopeLow / (slopeLow - slopeHigh);
         const double sum = priceAt(link, share).sum;
         if (sum == 0) {

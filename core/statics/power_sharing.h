@@ -67,6 +67,7 @@ private:
     void addToJacobian(Index link);
     Event firstEvent();
     void limitByBasic(Index position, Event& event) const;
+    bool engages(Index link, double price) const;
     void limitByOther(Index link, Event& event);
     Price priceAt(Index link, double share);
     void handle(const Event& event);
@@ -79,6 +80,7 @@ private:
     Index basisSize() const { return static_cast<Index>(m_basis.size()); }
 
     double m_exponent = 1;           // p - 1
+    double m_leastRoot = 0;          // a signed root of s below it is zero
     double m_unit = 1;               // N per unit of a, the largest of the least squares
     std::vector<Index> m_link;       // of each column: links whose force is not the same in every admissible set
     Eigen::MatrixXd m_A;             // (rows x columns), scaled rows, columns by a

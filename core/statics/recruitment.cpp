@@ -135,7 +135,7 @@ double LoadSharing::linearGap(const Vector& multipliers, const Vector& force) co
         const double reduced = m_price[c] + m_problem.L.col(c).dot(multipliers);
         total = std::max(total, m_price[c] * force[c]);
         // At its limit a link may be worth more than it costs; at zero it may cost more than it is worth.
-        const double wrong = force[c] >= m_problem.upper[c]   ? std::max(0.0, reduced)
+        const double wrong = force[c] >= m_problem.upper[c]  ? std::max(0.0, reduced)
                              : force[c] > m_problem.lower[c] ? std::abs(reduced)
                                                              : std::max(0.0, -reduced);
         gap = std::max(gap, wrong / (m_price[c] > 0 ? m_price[c] : dearest));

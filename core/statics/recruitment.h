@@ -18,6 +18,7 @@ namespace sinew {
 // The solution is verified against the criterion's own conditions of optimality: for Linear and MinMax
 // complementarityResidual is the gap between the answer and a proven bound. displacement and gap are meaningful for the
 // complete system only, else they are multipliers.
+// `watch` is for MinMax; the others are done in a moment.
 class LoadSharing {
 public:
     void solve(const Criterion& criterion, const LinkProblem& problem, const CriterionWeights& weights,

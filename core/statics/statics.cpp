@@ -92,7 +92,7 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
 {
     const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
     for (int round = 0; round < linearisations; ++round) {
-        sharing.solve(options.criterion, system.problem, weights, linkSolution, options.keepHistory);
+        sharing.solve(options.criterion, system.problem, weights, linkSolution, options.keepHistory, options.watch);
         if (!linkSolution.isUsable() || !isElastic || mechanism.contacts.empty())
             return;
         const Eigen::VectorXd moved = system.rows.displacements(linkSolution.displacement);
@@ -366,7 +366,10 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
         w.solveLinks(mechanism, options, *weights.value);
     if (w.linkSolution.status != SolveStatus::Solved && w.linkSolution.status != SolveStatus::Infeasible) {
         const bool isOurs = w.linkSolution.status == SolveStatus::NotConverged;
-        w.solution.status = isOurs ? StaticsStatus::NotConverged : StaticsStatus::InvalidInput;
+        const bool isCancelled = w.linkSolution.status == SolveStatus::Cancelled;
+        w.solution.status = isCancelled ? StaticsStatus::NotRun
+                            : isOurs    ? StaticsStatus::NotConverged
+                                        : StaticsStatus::InvalidInput;
         w.solution.message = w.linkSolution.message;
         return w.solution;
     }

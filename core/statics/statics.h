@@ -10,6 +10,7 @@
 #include "core/mechanism/mechanism.h"
 #include "core/statics/criterion.h"
 #include "core/statics/joint_force.h"
+#include "core/statics/sharing_watch.h"
 #include "core/statics/situation.h"
 
 namespace sinew {
@@ -75,6 +76,9 @@ struct StaticsOptions {
     // Largest relative residual that still counts as solved. Well-posed problems reach 1e-13; 1e-9 leaves room for
     // stiffness ratios up to about 1e4.
     double tolerance = 1e-9;
+    // For Sharing::MinMax, which takes seconds with a thousand links: hears how far it is, and ends it. The status is
+    // then NotRun.
+    SharingWatch watch;
 };
 
 // How far a posture may be off its constraints, m or rad: a thousand times what projecting a posture leaves, and far

@@ -31,8 +31,8 @@ private slots:
     void otherWordsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"", "stif", "power", "power:", "power:0.5", "power:101", "power:2x", "power:nan",
-                                 "cubic/", "cubic/weight", "stiffness/area"})
+        for (const char* text : {"", "stif", "power", "power:", "power:0.5", "power:1.001", "power:101", "power:2x",
+                                 "power:nan", "cubic/", "cubic/weight", "stiffness/area"})
             QTest::newRow(text) << text;
     }
 

@@ -56,8 +56,8 @@ double leastWork(const LinkProblem& p, const Eigen::VectorXd& motion)
 
 Eigen::VectorXd spread(std::mt19937& random, Eigen::Index size, double width)
 {
-    Eigen::VectorXd values
-        = Eigen::VectorXd::NullaryExpr(size, [&] { return std::exp(width * (static_cast<double>(random() % 1000) / 500 - 1)); });
+    const auto next = [&] { return std::exp(width * (static_cast<double>(random() % 1000) / 500 - 1)); };
+    const Eigen::VectorXd values = Eigen::VectorXd::NullaryExpr(size, next);
     return size > 0 ? Eigen::VectorXd(values / values.maxCoeff()) : values;
 }
 
@@ -132,8 +132,9 @@ test::PowerOptimum compareInManyDigits(int power, const LinkProblem& p, const Cr
     const Eigen::VectorXd lower = p.lower.cwiseQuotient(weights.measure) / unit;
     const Eigen::VectorXd upper = p.upper.cwiseQuotient(weights.measure) / unit;
     const Eigen::MatrixXd A = p.L * weights.measure.asDiagonal();
-    const Eigen::VectorXd down = (y.array() > lower.array() + close).select(Eigen::VectorXd::Constant(y.size(), -far), 0.0);
-    const Eigen::VectorXd up = (y.array() < upper.array() - close).select(Eigen::VectorXd::Constant(y.size(), far), 0.0);
+    const Eigen::VectorXd farthest = Eigen::VectorXd::Constant(y.size(), far);
+    const Eigen::VectorXd down = (y.array() > lower.array() + close).select(-farthest, 0.0);
+    const Eigen::VectorXd up = (y.array() < upper.array() - close).select(farthest, 0.0);
     // A link at a limit in all admissible forces has no condition of its own.
     std::vector<Eigen::Index> links;
     Eigen::VectorXd load = p.load / unit;
@@ -146,8 +147,8 @@ test::PowerOptimum compareInManyDigits(int power, const LinkProblem& p, const Cr
             load += y[j] * A.col(j);
     }
     const std::vector<Eigen::Index> rows = independentRows(A(Eigen::all, links));
-    return test::checkPowerOptimum(power, A(rows, links), load(rows), weights.factor(links), lower(links),
-                                   upper(links), y(links), close);
+    return test::checkPowerOptimum(power, A(rows, links), load(rows), weights.factor(links), lower(links), upper(links),
+                                   y(links), close);
 }
 
 // Whether the links at some level of N / a can be relieved, all together, without raising any link at that level or
@@ -263,7 +264,8 @@ private slots:
         std::mt19937 random(3);
         for (int i = 0; i < tried; ++i) {
             LinkProblem p = generator.next();
-            p.rowLength = Eigen::VectorXd::NullaryExpr(p.load.size(), [&] { return std::exp(static_cast<double>(random() % 200) / 100 - 1); });
+            const auto length = [&] { return std::exp(static_cast<double>(random() % 200) / 100 - 1); };
+            p.rowLength = Eigen::VectorXd::NullaryExpr(p.load.size(), length);
             const LinkSolution s = solveLinks(p, {.keepHistory = false});
             if (s.status != SolveStatus::Infeasible)
                 continue;
@@ -275,7 +277,9 @@ private slots:
                 if (column.norm() == 0)
                     continue;
                 const double slope = column.dot(rest) / (column.norm() * rest.norm());
-                worst = std::max({worst, s.force[j] > p.lower[j] ? slope : 0.0, s.force[j] < p.upper[j] ? -slope : 0.0});
+                const double fall = s.force[j] > p.lower[j] ? slope : 0.0,
+                             rise = s.force[j] < p.upper[j] ? -slope : 0.0;
+                worst = std::max({worst, fall, rise});
             }
         }
         qInfo("%d loads that cannot be held; largest slope left %.1e", lost, worst);
@@ -304,7 +308,7 @@ private slots:
     void criteriaSolveWhatCanBeHeld_data()
     {
         QTest::addColumn<double>("power");
-        for (const double power : {1.0, 1.05, 1.5, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0})
+        for (const double power : {1.0, 1.01, 1.05, 1.5, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0})
             QTest::addRow("power %g", power) << power;
         QTest::newRow("min/max") << std::numeric_limits<double>::infinity();
     }
@@ -325,19 +329,21 @@ private slots:
             for (int i = 0; i < count(100); ++i) {
                 LinkProblem p = generator.next();
                 p.imposed.setZero();
-                CriterionWeights weights{spread(random, p.L.cols(), 0.5), spread(random, p.L.cols(), i % 3 == 0 ? 1.0 : 0.0)};
+                CriterionWeights weights;
+                weights.measure = spread(random, p.L.cols(), 0.5);
+                weights.factor = spread(random, p.L.cols(), i % 3 == 0 ? 1.0 : 0.0);
                 if (!solveLinks(p, {.keepHistory = false}).isUsable())
                     continue;
                 LinkSolution s;
                 sharing.solve(criterionOf(power), p, weights, s);
-                QVERIFY2(s.isUsable(), (std::string(family.name) + ", problem " + std::to_string(i) + ": " + s.message).c_str());
+                const std::string where = std::string(family.name) + " " + std::to_string(i) + ": " + s.message;
+                QVERIFY2(s.isUsable(), where.c_str());
                 QVERIFY(isWithinLimits(p, s.force));
                 s.missing = Eigen::VectorXd::Zero(p.load.size());
                 worst = std::max(worst, imbalance(p, s));
                 ++tried;
                 if (family.options.rigidPercent > 0 || p.L.cols() == 0 || s.force.norm() == 0)
                     continue;
-                const std::string where = std::string(family.name) + " " + std::to_string(i);
                 ++compared;
                 if (std::isinf(power)) {
                     QVERIFY2(!canBeRelieved(p, weights, s.force), where.c_str());
@@ -345,16 +351,15 @@ private slots:
                 }
                 QVERIFY2(!canBeLowered(power, p, weights, s.force), where.c_str());
                 if (power >= 3 && p.L.cols() + p.L.rows() <= 12 && inManyDigits < count(12)) {
-                    const test::PowerOptimum check
-                        = compareInManyDigits(static_cast<int>(power), p, weights, s.force);
+                    const test::PowerOptimum check = compareInManyDigits(static_cast<int>(power), p, weights, s.force);
                     QVERIFY2(check.isOptimal || check.isDegenerate, where.c_str());
                     worstDistance = std::max(worstDistance, check.distance);
                     inManyDigits += !check.isDegenerate;
                 }
             }
         }
-        qInfo("%d tried, balance to %.1e; %d proven by the simplex method, %d by many digits: largest difference %.1e of "
-              "the largest force",
+        qInfo("%d tried, balance to %.1e; %d proven by the simplex method, %d by many digits: largest difference "
+              "%.1e of the largest force",
               tried, worst, compared, inManyDigits, worstDistance);
         QVERIFY(tried > count(200));
         QVERIFY2(worst <= 1e-11, "forces out of balance");

@@ -1,6 +1,10 @@
+#include <algorithm>
 #include <cmath>
 #include <random>
+#include <stop_token>
+#include <vector>
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include "core/statics/recruitment.h"
@@ -65,6 +69,21 @@ LinkSolution share(const Criterion& criterion, const Eigen::RowVectorXd& arms, c
     problem.lower = Eigen::VectorXd::Zero(arms.size());
     problem.upper = Eigen::VectorXd::Constant(arms.size(), infinity);
     return solveShared(criterion, problem, areas);
+}
+
+// One-way links of random pulls and strengths that hold a load with room to spare.
+LinkProblem manyLinks(Eigen::Index rows, Eigen::Index links)
+{
+    std::mt19937 random(3);
+    std::normal_distribution<double> pull(0, 0.05);
+    std::uniform_real_distribution<double> share(0, 1);
+    LinkProblem problem;
+    problem.L = Eigen::MatrixXd::NullaryExpr(rows, links, [&] { return pull(random); });
+    problem.stiffness = Eigen::VectorXd::Ones(links);
+    problem.imposed = problem.lower = Eigen::VectorXd::Zero(links);
+    problem.upper = Eigen::VectorXd::NullaryExpr(links, [&] { return 500 + 1000 * share(random); });
+    problem.load = -problem.L * Eigen::VectorXd::NullaryExpr(links, [&] { return 200 * share(random); });
+    return problem;
 }
 
 }  // namespace
@@ -261,6 +280,48 @@ private slots:
                 }
             }
         }
+    }
+
+    // It ran over 300 s without an end, without a word, and could not be stopped.
+    void minMaxOfAThousandLinks()
+    {
+        const LinkProblem problem = manyLinks(30, 1000);
+        const CriterionWeights weights{Eigen::VectorXd::Ones(1000), Eigen::VectorXd::Ones(1000)};
+        LinkSolution solution;
+        std::vector<double> shares;
+        const SharingWatch watch{.stop = {}, .progress = [&](double share) { shares.push_back(share); }};
+        QElapsedTimer timer;
+        timer.start();
+        LoadSharing().solve(minMax, problem, weights, solution, false, watch);
+        QVERIFY(timer.elapsed() < 10'000);  // a third of a second is ordinary, ten times as long with sanitizers
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY(solution.equilibriumResidual <= 1e-12);      // sums of 1000 terms
+        QVERIFY(solution.complementarityResidual <= 1e-12);  // every level against its proof, the same sums
+        QVERIFY((solution.force.array() >= 0).all());
+        QVERIFY((solution.force.array() <= problem.upper.array()).all());
+        QVERIFY(shares.size() > 5 && std::is_sorted(shares.begin(), shares.end()));
+        QVERIFY(shares.front() >= 0 && shares.back() <= 1);
+    }
+
+    void minMaxCanBeCancelled()
+    {
+        std::stop_source source;
+        int calls = 0;
+        const SharingWatch watch{.stop = source.get_token(), .progress = [&](double) {
+                                     if (++calls == 3)
+                                         source.request_stop();
+                                 }};
+        LinkSolution solution;
+        LoadSharing().solve(minMax, manyLinks(30, 1000), {Eigen::VectorXd::Ones(1000), Eigen::VectorXd::Ones(1000)},
+                            solution, false, watch);
+        QCOMPARE(solution.status, SolveStatus::Cancelled);
+        QCOMPARE(calls, 3);
+        // The same through statics.
+        const Model model = test::shippedModel("hip");
+        const StaticsSolution statics = solveStatics(test::compiled(model), makeSituation(model, nullptr, -1),
+                                                     {.criterion = minMax, .watch = watch});
+        QCOMPARE(statics.status, StaticsStatus::NotRun);
+        QCOMPARE(statics.message, std::string("cancelled"));
     }
 
     // Weights 1/k: the quadratic criterion with A^2 = k is the complete system.

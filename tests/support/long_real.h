@@ -58,8 +58,8 @@ public:
         LongReal result = large;
         std::int64_t carry = 0;
         for (std::size_t i = size; i-- > 0;) {
-            const std::int64_t sum
-                = std::int64_t(large.m_digits[i]) + (a.m_negative == b.m_negative ? 1 : -1) * std::int64_t(moved[i]) + carry;
+            const std::int64_t sum = std::int64_t(large.m_digits[i])
+                                     + (a.m_negative == b.m_negative ? 1 : -1) * std::int64_t(moved[i]) + carry;
             result.m_digits[i] = static_cast<std::uint32_t>(sum & 0xffffffff);
             carry = sum >> 32;
         }

@@ -10,9 +10,10 @@ namespace sinew::test {
 
 // How far forces are from the least of sum w |y|^p with A y + q = 0 and limits, p a whole number: Newton's method on
 // all conditions of optimality at once, from the forces given, in 1024 bits, so that marginal costs of 1e-200 of the
-// largest count as they should. `rows` of A are independent. Forces closer than `atLimit` to a limit stand at it.
+// largest count as they should. `rows` of A are independent. Forces closer than `atLimit` to a limit stand at it, and
+// those of zero stay there.
 struct PowerOptimum {
-    double distance = 0;   // largest change of a force until the conditions hold
+    double distance = 0;     // largest change of a force until the conditions hold
     bool isOptimal = false;  // no link at a limit would gain by leaving it
     // The links between their limits do not determine the multipliers: nothing can be said.
     bool isDegenerate = false;
@@ -66,7 +67,7 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
     for (Eigen::Index j = 0; j < A.cols(); ++j) {
         const bool low = start[j] <= lower[j] + atLimit, high = start[j] >= upper[j] - atLimit;
         y[static_cast<std::size_t>(j)] = LongReal(low ? lower[j] : high ? upper[j] : start[j]);
-        if (!low && !high)
+        if (!low && !high && start[j] != 0)
             free.push_back(j);
     }
     PowerOptimum optimum;
@@ -103,11 +104,11 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
         for (std::size_t k = 0; k < d; ++k) {
             right[f + k] = -LongReal(q[static_cast<Eigen::Index>(k)]);
             for (std::size_t j = 0; j < y.size(); ++j)
-                right[f + k] = right[f + k] - LongReal(A(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(j))) * y[j];
+                right[f + k]
+                    = right[f + k] - LongReal(A(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(j))) * y[j];
         }
         const std::vector<LongReal> step = solveLinear(M, right);
-        optimum.isDegenerate = step.empty() && f + d > 0;  // free links at zero
-        if (optimum.isDegenerate)
+        if (step.empty() && f + d > 0)
             return optimum;
         for (std::size_t i = 0; i < f; ++i)
             y[static_cast<std::size_t>(free[i])] = y[static_cast<std::size_t>(free[i])] + step[i];
@@ -126,7 +127,7 @@ inline PowerOptimum checkPowerOptimum(int p, const Eigen::MatrixXd& A, const Eig
         }
         const bool isZero = slope.isZero() || slope.exponent() < largest.exponent() - 400;
         const double value = y[static_cast<std::size_t>(j)].toDouble();
-        const bool mayRise = value < upper[j], mayFall = value > lower[j];
+        const bool mayRise = value<upper[j], mayFall = value> lower[j];
         if (!isZero && ((slope.isNegative() && mayRise) || (!slope.isNegative() && mayFall)))
             optimum.isOptimal = false;
     }

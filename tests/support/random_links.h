@@ -16,9 +16,9 @@ namespace sinew::test {
 // near-degeneracies of real models. On a grid, strands are often parallel, opposed or in one plane.
 struct RandomLinksOptions {
     bool onGrid = false;
-    bool strengths = true;  // some links hold at a finite force
-    bool imposed = true;    // some links are shortened
-    int rigidPercent = 0;   // share of rigid links
+    bool strengths = true;      // some links hold at a finite force
+    bool imposed = true;        // some links are shortened
+    int rigidPercent = 0;       // share of rigid links
     bool wantHoldable = false;  // the load is balanced by a set of admissible forces
 };
 
@@ -57,10 +57,7 @@ private:
 
     static double infinity() { return std::numeric_limits<double>::infinity(); }
     int pick(int n) { return static_cast<int>(m_random() % static_cast<unsigned>(n)); }
-    double uniform(double low, double high)
-    {
-        return std::uniform_real_distribution<double>(low, high)(m_random);
-    }
+    double uniform(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
 
     Vector3 position()
     {
@@ -118,8 +115,8 @@ private:
         p.stiffness[j] = m_options.onGrid && pick(2) ? 1000.0 : 1000 * std::exp(uniform(-2, 2));
         if (pick(100) < m_options.rigidPercent)
             p.stiffness[j] = infinity();
-        const double strength = m_options.strengths && pick(4) == 0 ? (m_options.onGrid ? 1.0 + pick(3) : uniform(0.3, 4))
-                                                                    : infinity();
+        const double strength
+            = m_options.strengths && pick(4) == 0 ? (m_options.onGrid ? 1.0 + pick(3) : uniform(0.3, 4)) : infinity();
         const int sense = pick(8);  // mostly tension
         p.lower[j] = sense < 5 ? 0.0 : -strength;
         p.upper[j] = sense == 5 || sense == 6 ? 0.0 : strength;

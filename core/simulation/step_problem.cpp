@@ -241,7 +241,7 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
 
 bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::VectorXd& anchors)
 {
-    constexpr int turnLimit = 8;
+    constexpr int turnLimit = 40;
     constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
     m_free = system.solution().accelerations;
     for (int turn = 0; turn < turnLimit; ++turn) {

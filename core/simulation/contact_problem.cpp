@@ -54,7 +54,7 @@ Touch ContactProblem::touchOf(Dynamics& dynamics, const std::vector<bool>& isGiv
     return touch;
 }
 
-void ContactProblem::addRows(const Touch& touch)
+void ContactProblem::addRows(const Touch& touch, double ease)
 {
     using Kind = UnilateralRow::Kind;
     const double mu = coefficient(touch.contact);
@@ -62,7 +62,7 @@ void ContactProblem::addRows(const Touch& touch)
     UnilateralRow normal;
     normal.kind = Kind::Normal;
     normal.object = touch.contact;
-    normal.free = touch.free[0];
+    normal.free = touch.free[0] + ease;
     normal.force = touch.force[0];
     normal.response = touch.responseTo(1, dragged);
     m_rows.all().push_back(std::move(normal));
@@ -139,16 +139,23 @@ bool ContactProblem::jams(const Touch& touch) const
     return touch.slides && touch.normal > 0 && !(touch.force[0].dot(touch.responseTo(1, friction)) > 0);
 }
 
+// Contacts may go into their planes by `ease` of what they would do without forces. A wedge, whose normal and friction
+// undo each other, has forces only where round-off of the rates permits it.
+bool ContactProblem::solveRows(const std::vector<Touch>& touches, double ease)
+{
+    m_rows.all().clear();
+    for (const Touch& touch : touches)
+        addRows(touch, ease * (1 + touch.free.norm()));
+    return m_rows.solve();
+}
+
 bool ContactProblem::solve(std::vector<Touch>& touches)
 {
     constexpr int turnLimit = 40;      // a few are enough, each a contraction where friction couples weakly
     constexpr double aligned = 1e-10;  // rad
     double turned = 1;
     for (int turn = 0; turn < turnLimit && turned > aligned; ++turn) {
-        m_rows.all().clear();
-        for (const Touch& touch : touches)
-            addRows(touch);
-        if (!m_rows.solve()) {
+        if (!solveRows(touches, 0) && !solveRows(touches, roundOffShare)) {
             m_message = "no forces of " + namesOf(touches)
                         + " obey rigid contact and dry friction (Painleve's paradox); give them a stiffness";
             return false;

@@ -51,7 +51,8 @@ public:
     std::string namesOf(const std::vector<Touch>& touches) const;
 
 private:
-    void addRows(const Touch& touch);
+    void addRows(const Touch& touch, double ease);
+    bool solveRows(const std::vector<Touch>& touches, double ease);
     void takeForces(std::vector<Touch>& touches) const;
     double realign(std::vector<Touch>& touches) const;
     bool jams(const Touch& touch) const;

@@ -37,6 +37,7 @@ public:
             if (!step())
                 return stopped(m_message);
             m_steps = n;
+            addWork();
             const PlannedEnd* end = metCondition();
             const bool isLimit = m_now.time > m_limit.time - m_tau / 2;
             if (end || isLimit || isSampleTime())
@@ -111,7 +112,6 @@ private:
 
     bool goOn()
     {
-        m_now.work += m_tau * m_system.power();
         advancePositions();
         if (m_system.dynamics().constraints().size() > 0 && !closeLoops())
             return fail(m_system.message());
@@ -119,6 +119,15 @@ private:
         m_before = m_after;
         m_now.anchors = m_nextAnchors;
         return true;
+    }
+
+    // By the trapezoidal rule, which is of second order like the steps.
+    void addWork()
+    {
+        const double power = m_system.power();
+        if (m_steps > 0)
+            m_now.work += m_tau / 2 * (m_power + power);
+        m_power = power;
     }
 
     // Puts the new places onto the constraints; the speeds of the step are those that lead there.
@@ -213,7 +222,7 @@ private:
     RunContext& m_context;
     StageLimit m_limit;
     StepProblem m_problem;
-    double m_tau, m_nextSample = 0;
+    double m_tau, m_nextSample = 0, m_power = 0;
     long m_steps = 0;
     MotionInstant m_now;
     Eigen::VectorXd m_before, m_after, m_acceleration, m_nextAnchors, m_change;

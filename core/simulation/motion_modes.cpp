@@ -56,10 +56,10 @@ bool MotionSystem::meetContacts(MotionInstant& instant)
     return false;
 }
 
-// Impulses of all rigid contacts that touch; what kinetic energy is lost is work of the contacts.
+// Impulses of all rigid contacts that touch; what energy is lost, and gained by a return to the plane, is their work.
 bool MotionSystem::collide(MotionInstant& instant)
 {
-    const double before = m_dynamics.wholeMotion().kineticEnergy;
+    const double before = energy();
     if (!m_forces.rigid().collide(m_dynamics, m_given.isGiven, instant.speeds)) {
         m_message = m_forces.rigid().message();
         return false;
@@ -70,7 +70,7 @@ bool MotionSystem::collide(MotionInstant& instant)
     if (m_forces.rigid().addSunk(shifts))
         m_forces.rigid().shift(m_dynamics, m_given.isGiven, instant.time, shifts, instant.positions, instant.speeds);
     prepare(instant);
-    instant.work += m_dynamics.wholeMotion().kineticEnergy - before;
+    instant.work += energy() - before;
     return true;
 }
 

@@ -77,8 +77,10 @@ std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std
         if (stays) {
             Touch touch = m_problem.touchOf(dynamics, isGiven, i);
             touch.free = contactAcceleration(m_mechanism->contacts[i], moving.place, dynamics.motion());
-            // in space a slip may turn without coming to rest
-            const bool moves = moving.slip.norm() > standingSpeed && moving.mode != ContactMode::Sticks;
+            // in space a slip may turn without coming to rest; one that ends nearly at rest may stick
+            const bool ends = slipSwitches && moving.mode == ContactMode::Slides;
+            const bool moves = moving.slip.norm() > (ends ? turningSpeed : standingSpeed)
+                               && moving.mode != ContactMode::Sticks;
             const bool starts = slipSwitches && moving.mode == ContactMode::Sticks && moving.friction.norm() > 0;
             touch.slides = m_problem.tangents(i) > 0 && (moves || starts);
             if (moves)
@@ -106,7 +108,14 @@ bool RigidContacts::chooseModes(Dynamics& dynamics, const std::vector<bool>& isG
     std::vector<Touch> touches = touchingContacts(dynamics, isGiven, switched);
     if (touches.empty())
         return true;
-    if (!chooseAmong(touches, isReleased) || !checkStarts(touches, isReleased))
+    std::vector<Touch> standing = touches;
+    const bool hasStarts = believeNoStart(standing);
+    if (!chooseAmong(touches, isReleased)) {
+        touches = std::move(standing);
+        if (!hasStarts || !chooseAmong(touches, isReleased))
+            return false;
+    }
+    if (!checkStarts(touches, isReleased))
         return false;
     takeModes(touches);
     if (!solveClosed(touches))
@@ -114,6 +123,18 @@ bool RigidContacts::chooseModes(Dynamics& dynamics, const std::vector<bool>& isG
     if (!isAdmissible(touches))
         takeBasicModes(touches);
     return true;
+}
+
+// Takes contacts that were to begin to slide for standing ones; false when there are none.
+bool RigidContacts::believeNoStart(std::vector<Touch>& touches) const
+{
+    bool hasStarts = false;
+    for (Touch& touch : touches) {
+        const bool starts = touch.slides && m_contacts->all()[touch.contact].slip.norm() <= standingSpeed;
+        touch.slides = touch.slides && !starts;
+        hasStarts = hasStarts || starts;
+    }
+    return hasStarts;
 }
 
 // A contact that was taken to begin to slide one way must not slide the other.
@@ -226,7 +247,7 @@ Eigen::Vector2d RigidContacts::slideDirection(std::size_t contact) const
     const Eigen::Vector2d& e = m_direction[contact];
     const Eigen::Vector2d& slip = m_contacts->all()[contact].slip;
     const double ahead = slip.dot(e);
-    return (slip - ahead * e + std::max(ahead, standingSpeed) * e).normalized();
+    return (slip - ahead * e + std::max(ahead, turningSpeed) * e).normalized();
 }
 
 // The forces at which closed contacts keep their gaps, and sticking ones their places; of least size where they are

@@ -70,6 +70,7 @@ private:
     std::vector<Touch> touchingContacts(Dynamics& dynamics, const std::vector<bool>& isGiven,
                                         const std::vector<std::size_t>& switched);
     bool chooseAmong(std::vector<Touch>& touches, std::vector<bool>& isReleased);
+    bool believeNoStart(std::vector<Touch>& touches) const;
     bool checkStarts(std::vector<Touch>& touches, std::vector<bool>& isReleased);
     void takeModes(const std::vector<Touch>& touches);
     void takeBasicModes(const std::vector<Touch>& touches);

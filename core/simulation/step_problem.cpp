@@ -21,6 +21,7 @@ void StepProblem::begin(MotionSystem& system, const Eigen::VectorXd& before, dou
     m_frictions.clear();
     m_before = before;
     m_step = step;
+    m_asksLeast = false;
     m_knownNormals.assign(m_mechanism->contacts.size(), 0.0);
     m_shifts.assign(m_mechanism->contacts.size(), {});
     m_touch.assign(m_mechanism->contacts.size(), 0.0);
@@ -208,7 +209,7 @@ double StepProblem::rigidRate(MotionSystem& system, const UnilateralRow& row)
     const double bias = along.dot(total) - ofForces;
     const double after = before + m_step * ofForces;
     if (row.kind == Kind::Friction)
-        return (after + m_step / 2 * bias) / m_step;
+        return (after + (m_asksLeast ? 0 : m_step / 2 * bias)) / m_step;
     const Approach way{moving.place.gap, before + m_step / 2 * ofForces, ofForces + bias, bias};
     double least = -(std::max(way.gap, 0.0) / m_step + m_step / 2 * bias);
     // the first moment at which the parabola comes down to the plane
@@ -223,8 +224,10 @@ double StepProblem::rigidRate(MotionSystem& system, const UnilateralRow& row)
         m_shifts[row.object].gap = std::max(height, 0.0);
         // one that would be back within the step stays
         least = (height > 0 ? leaving + way.acceleration * (m_step / 2 - touch) : 0) - m_step / 2 * bias;
+        if (m_asksLeast)
+            m_shifts[row.object].gap = 0;
     }
-    return (after - least) / m_step;
+    return (after - (m_asksLeast ? std::min(least, 0.0) : least)) / m_step;
 }
 
 void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& after)
@@ -241,7 +244,7 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
 
 bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::VectorXd& anchors)
 {
-    constexpr int turnLimit = 8;
+    constexpr int turnLimit = 40;
     constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
     m_free = system.solution().accelerations;
     for (int turn = 0; turn < turnLimit; ++turn) {
@@ -270,7 +273,13 @@ bool StepProblem::solveRows(MotionSystem& system, Eigen::VectorXd& after)
     if (m_rows.all().empty())
         return true;
     completeRows(system, after);
-    if (!m_rows.solve()) {
+    bool isSolved = m_rows.solve();
+    if (!isSolved && !m_asksLeast) {
+        m_asksLeast = true;
+        completeRows(system, after);
+        isSolved = m_rows.solve();
+    }
+    if (!isSolved) {
         m_message = "the forces of links and contacts could not be found: " + m_rows.message();
         return false;
     }

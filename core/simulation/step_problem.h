@@ -83,6 +83,10 @@ private:
     std::vector<double> m_touch;  // per contact: when within the step it strikes its plane, s
     Eigen::VectorXd m_before, m_free, m_way;
     double m_step = 0;
+    // A rebound, and what the curvature of paths asks for, may be more than friction lets a contact do: a rough one of
+    // a figure with a single coordinate cannot slide without lifting. That rigid contacts do not approach can always be
+    // met (Anitescu and Potra 1997), so no more is asked for where the problem has no solution.
+    bool m_asksLeast = false;
     std::string m_message;
 };
 

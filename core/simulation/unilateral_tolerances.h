@@ -12,6 +12,10 @@ inline constexpr double zeroAcceleration = 1e-9;  // m/s^2
 inline constexpr double touchingGap = 1e-9;
 // A contact that slides slower than this stands, m/s.
 inline constexpr double standingSpeed = 1e-8;
+// Below this slip along its way, m/s, the direction of friction turns as if the slip were as fast. It would turn within
+// the slip over its acceleration, 1e-9 s where a contact in space has just begun to slide, which no integrator follows
+// for long; what the slip may be off by is this, until it is faster.
+inline constexpr double turningSpeed = 1e-6;
 // Approaches slower than this end without rebound, m/s: bounces of a restitution below one would otherwise pile up
 // without end. A fall of 50 nm; what is lost is in the energy account.
 inline constexpr double bounceSpeed = 1e-3;

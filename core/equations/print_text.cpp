@@ -171,22 +171,26 @@ private:
         paragraph(letters + ". A prime is a derivative by time. SI, radians.", 0);
     }
 
-    // Words, broken at spaces.
-    void paragraph(const std::string& text, std::size_t indent)
+    void paragraph(const std::string& text, std::size_t indent) { hanging(std::string(indent, ' '), text); }
+
+    // Words behind a head, broken at spaces; the lines after the first stand below the first word.
+    void hanging(std::string head, const std::string& text)
     {
+        const std::size_t indent = widthOf(head);
         std::string current;
         std::size_t start = 0;
         while (start < text.size()) {
             const std::size_t end = std::min(text.find(' ', start), text.size());
             const std::string word = text.substr(start, end - start);
             if (!current.empty() && indent + widthOf(current) + 1 + widthOf(word) > lineLength) {
-                line(std::string(indent, ' ') + current);
+                line(head + current);
+                head.assign(indent, ' ');
                 current.clear();
             }
             current += (current.empty() ? "" : " ") + word;
             start = end + 1;
         }
-        line(std::string(indent, ' ') + current);
+        line(head + current);
     }
 
     void writeNotes()
@@ -219,7 +223,7 @@ private:
             return;
         heading("Euler parameters of ball and free joints");
         for (const EulerRate& rate : eulerRates(m_equations))
-            line("  " + rate.parameter + "' = " + writtenSum(rate.terms, m_notation));
+            line("  " + wrapped(rate.parameter + "' = " + writtenSum(rate.terms, m_notation), 6));
     }
 
     void writeConstraints()
@@ -407,8 +411,9 @@ private:
         }
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())
-                line("  " + padded(symbol.name, nameWidth) + "  " + padded(shortValue(symbol), valueWidth) + "  "
-                     + padded(symbol.unit, 6) + "  " + symbol.meaning);
+                hanging("  " + padded(symbol.name, nameWidth) + "  " + padded(shortValue(symbol), valueWidth) + "  "
+                            + padded(symbol.unit, 6) + "  ",
+                        symbol.meaning);
         }
     }
 

@@ -11,6 +11,7 @@
 #include "core/equations/print_latex.h"
 #include "core/equations/print_text.h"
 #include "core/equations/symbol_names.h"
+#include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/random_plane_tree.h"
 #include "tests/support/random_tree.h"
@@ -122,7 +123,7 @@ private slots:
     {
         const Model models[] = {chain({.kinds = "abcdef", .links = 6, .base = true}),
                                 chain({.kinds = "adf", .links = 3, .space = Space::Spatial}),
-                                fiveLinkFigure(AngleReference::Ground, true), allInSpace()};
+                                fiveLinkFigure(AngleReference::Ground, true), allInSpace(), shippedModel("human17")};
         for (const Model& model : models) {
             const QString text = QString::fromStdString(equationsText(composed(model)));
             for (const QString& line : text.split('\n')) {

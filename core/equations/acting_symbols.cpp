@@ -110,10 +110,10 @@ std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& s
     const auto isTurnOfBall
         = [&](const EquationCoordinate& c) { return c.name == coordinate.name && !c.speed.empty(); };
     if (std::any_of(tree.coordinates.begin(), tree.coordinates.end(), isTurnOfBall))
-        return "acts on a rotation vector, which Euler parameters do not show";
+        return "they act on rotation vectors, which Euler parameters do not show";
     const bool isQuadratic = coordinate.resistance.damper && coordinate.resistance.damper->quadratic != 0;
     if (isQuadratic && tree.atoms.coordinatesOf(tree.valueOf.at(coordinate.name)).size() != 1)
-        return "has quadratic damping of an angle that is a difference of absolute angles";
+        return "they damp quadratically an angle that is a difference of absolute angles";
     return {};
 }
 

@@ -19,7 +19,7 @@ LoadSymbols loadSymbols(const Load& load, const BodyPlace& body, const BodyPlace
 // model has none.
 std::vector<Expression> composeResistance(EquationSymbols& symbols);
 
-// Why a resistance is not among the terms, or an empty text when it is.
+// Why a resistance is not among the terms, after "since"; an empty text when it is.
 std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& symbols);
 
 // A row of a constraint without its terms yet: names, words and units.

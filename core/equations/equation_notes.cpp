@@ -1,5 +1,7 @@
 #include "core/equations/equation_notes.h"
 
+#include <map>
+
 #include "core/equations/acting_symbols.h"
 #include "core/model/coverage.h"
 
@@ -37,14 +39,18 @@ private:
                               + listed(remark.names) + ").");
     }
 
+    // One note a reason.
     void noteResistances()
     {
+        std::map<std::string, std::vector<std::string>> unwritten;
         for (const Coordinate& coordinate : m_model.coordinates) {
             const std::string reason = unwrittenResistance(coordinate, m_symbols);
             if (!reason.empty())
-                m_notes.push_back("Q holds the spring and damper of '" + coordinate.name + "' as far as it " + reason
-                                  + ".");
+                unwritten[reason].push_back(coordinate.name);
         }
+        for (const auto& [reason, names] : unwritten)
+            m_notes.push_back("Not written out, so that Q holds what they do: springs and dampers of coordinates ("
+                              + listed(names) + "), since " + reason + ".");
     }
 
     void noteModes()

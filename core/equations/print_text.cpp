@@ -60,38 +60,58 @@ public:
     }
 };
 
-// The places where a sum may be broken: before " + " and " - ", but not within the angle of a cosine or sine.
-std::vector<std::size_t> breaksOf(const std::string& text)
+bool isSign(char c)
 {
-    std::vector<std::size_t> breaks;
+    return c == '+' || c == '-' || c == '=';
+}
+
+// Text in pieces between which a line may end: before " + " and " - ", and between the factors of a product that is
+// wider than a line, but not within the angle of a cosine or sine. Each piece but the first begins with a space.
+std::vector<std::string> piecesOf(const std::string& text, std::size_t width)
+{
+    std::vector<std::size_t> sums, factors;
     bool isInAngle = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
+    for (std::size_t i = 1; i + 1 < text.size(); ++i) {
         if (text[i] == '(')
-            isInAngle = i > 0 && text[i - 1] != ' ' && text[i - 1] != '(';
+            isInAngle = text[i - 1] != ' ' && text[i - 1] != '(';
         else if (text[i] == ')')
             isInAngle = false;
-        const std::string piece = text.substr(i, 3);
-        if (i > 0 && !isInAngle && (piece == " + " || piece == " - "))
-            breaks.push_back(i);
+        if (isInAngle || text[i] != ' ')
+            continue;
+        const bool isBinary = isSign(text[i + 1]) && i + 2 < text.size() && text[i + 2] == ' ';
+        if (isBinary && text[i + 1] != '=')
+            sums.push_back(i);
+        else if (!isSign(text[i - 1]) && !isSign(text[i + 1]))
+            factors.push_back(i);
     }
-    breaks.push_back(text.size());
-    return breaks;
+    sums.push_back(text.size());
+    std::vector<std::string> pieces;
+    std::size_t start = 0;
+    for (const std::size_t end : sums) {
+        const bool isWide = widthOf(text.substr(start, end - start)) > width;
+        for (const std::size_t factor : factors) {
+            if (isWide && factor > start && factor < end) {
+                pieces.push_back(text.substr(start, factor - start));
+                start = factor;
+            }
+        }
+        pieces.push_back(text.substr(start, end - start));
+        start = end;
+    }
+    return pieces;
 }
 
 // Breaks a sum so that no line grows long; the lines after the first are indented.
 std::string wrapped(const std::string& text, std::size_t indent)
 {
     std::string result, line;
-    std::size_t start = 0;
-    for (const std::size_t end : breaksOf(text)) {
-        const std::string piece = text.substr(start, end - start);
+    for (const std::string& piece : piecesOf(text, lineLength - indent)) {
         if (!line.empty() && indent + widthOf(line) + widthOf(piece) > lineLength) {
             result += line + "\n" + std::string(indent, ' ');
             line = piece.substr(1);
         } else {
             line += piece;
         }
-        start = end;
     }
     return result + line;
 }
@@ -151,22 +171,26 @@ private:
         paragraph(letters + ". A prime is a derivative by time. SI, radians.", 0);
     }
 
-    // Words, broken at spaces.
-    void paragraph(const std::string& text, std::size_t indent)
+    void paragraph(const std::string& text, std::size_t indent) { hanging(std::string(indent, ' '), text); }
+
+    // Words behind a head, broken at spaces; the lines after the first stand below the first word.
+    void hanging(std::string head, const std::string& text)
     {
+        const std::size_t indent = widthOf(head);
         std::string current;
         std::size_t start = 0;
         while (start < text.size()) {
             const std::size_t end = std::min(text.find(' ', start), text.size());
             const std::string word = text.substr(start, end - start);
             if (!current.empty() && indent + widthOf(current) + 1 + widthOf(word) > lineLength) {
-                line(std::string(indent, ' ') + current);
+                line(head + current);
+                head.assign(indent, ' ');
                 current.clear();
             }
             current += (current.empty() ? "" : " ") + word;
             start = end + 1;
         }
-        line(std::string(indent, ' ') + current);
+        line(head + current);
     }
 
     void writeNotes()
@@ -199,7 +223,7 @@ private:
             return;
         heading("Euler parameters of ball and free joints");
         for (const EulerRate& rate : eulerRates(m_equations))
-            line("  " + rate.parameter + "' = " + writtenSum(rate.terms, m_notation));
+            line("  " + wrapped(rate.parameter + "' = " + writtenSum(rate.terms, m_notation), 6));
     }
 
     void writeConstraints()
@@ -210,8 +234,9 @@ private:
         for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
             const EquationConstraint& constraint = m_equations.constraints[i];
             line("");
-            line("[" + std::to_string(i + 1) + "]  " + constraint.name + "; " + constraint.multiplier + ", "
-                 + constraint.unit + ": " + constraint.meaning);
+            paragraph("[" + std::to_string(i + 1) + "]  " + constraint.name + "; " + constraint.multiplier + ", "
+                          + constraint.unit + ": " + constraint.meaning,
+                      0);
             writeSum(constraintTerms(m_equations, constraint),
                      writtenSum(targetTerms(m_equations, constraint), m_notation));
         }
@@ -386,8 +411,9 @@ private:
         }
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())
-                line("  " + padded(symbol.name, nameWidth) + "  " + padded(shortValue(symbol), valueWidth) + "  "
-                     + padded(symbol.unit, 6) + "  " + symbol.meaning);
+                hanging("  " + padded(symbol.name, nameWidth) + "  " + padded(shortValue(symbol), valueWidth) + "  "
+                            + padded(symbol.unit, 6) + "  ",
+                        symbol.meaning);
         }
     }
 

@@ -21,19 +21,35 @@ constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of
 constexpr double convergenceDecay = 1 - 1e-9;
 constexpr long stepLimit = 1000000;     // between two stops; the caller counts on
 
-int calcRates(double time, N_Vector state, N_Vector rates, void* system)
+// What ARKODE hands to the functions below.
+struct Stepping {
+    IntegratedSystem* system = nullptr;
+    double begun = 0;  // s, where the step that is being tried begins
+};
+
+int calcRates(double time, N_Vector state, N_Vector rates, void* stepping)
 {
-    return static_cast<IntegratedSystem*>(system)->calcRates(time, NV_DATA_S(state), NV_DATA_S(rates)) ? 0 : 1;
+    return static_cast<Stepping*>(stepping)->system->calcRates(time, NV_DATA_S(state), NV_DATA_S(rates)) ? 0 : 1;
 }
 
-int calcRoots(double time, N_Vector state, double* values, void* system)
+int calcRoots(double time, N_Vector state, double* values, void* stepping)
 {
-    return static_cast<IntegratedSystem*>(system)->calcRoots(time, NV_DATA_S(state), values) ? 0 : 1;
+    return static_cast<Stepping*>(stepping)->system->calcRoots(time, NV_DATA_S(state), values) ? 0 : 1;
 }
 
-int project(double time, N_Vector state, void* system)
+int project(double time, N_Vector state, void* stepping)
 {
-    return static_cast<IntegratedSystem*>(system)->project(time, NV_DATA_S(state)) ? 0 : 1;
+    auto* it = static_cast<Stepping*>(stepping);
+    it->begun = time;
+    return it->system->project(time, NV_DATA_S(state)) ? 0 : 1;
+}
+
+// The first iterate of an implicit stage; ARKODE's own is the state at the step's begin.
+int predict(double time, N_Vector state, void* stepping)
+{
+    const auto* it = static_cast<const Stepping*>(stepping);
+    it->system->predict(it->begun, time - it->begun, NV_DATA_S(state));
+    return 0;
 }
 
 // Core never prints: flags are told as messages.
@@ -63,7 +79,7 @@ const char* reasonOf(int flag)
 }  // namespace
 
 struct Integrator::Solver {
-    IntegratedSystem* system = nullptr;
+    Stepping stepping;
     SUNContext context = nullptr;
     N_Vector state = nullptr, interpolated = nullptr;
     SUNMatrix matrix = nullptr;
@@ -73,7 +89,7 @@ struct Integrator::Solver {
     long stepsBefore = 0;
     double lastStep = 0;
 
-    Solver(IntegratedSystem& integrated, const RunOptions& options) : system(&integrated)
+    Solver(IntegratedSystem& integrated, const RunOptions& options) : stepping{&integrated}
     {
         SUNContext_Create(nullptr, &context);
         const auto n = static_cast<sunindextype>(integrated.size());
@@ -83,7 +99,7 @@ struct Integrator::Solver {
         N_VConst(0, state);
         arkode = ARKStepCreate(isImplicit ? nullptr : calcRates, isImplicit ? calcRates : nullptr, 0, state, context);
         ARKStepSetErrHandlerFn(arkode, keepSilent, nullptr);
-        ARKStepSetUserData(arkode, &integrated);
+        ARKStepSetUserData(arkode, &stepping);
         ARKStepSStolerances(arkode, options.relativeTolerance, options.absoluteTolerance);
         ARKStepSetMaxErrTestFails(arkode, errorTestLimit);
         ARKStepSetMaxConvFails(arkode, errorTestLimit);
@@ -98,6 +114,7 @@ struct Integrator::Solver {
             matrix = SUNDenseMatrix(n, n, context);
             linear = SUNLinSol_Dense(state, matrix, context);
             ARKStepSetLinearSolver(arkode, linear, matrix);
+            ARKStepSetStagePredictFn(arkode, predict);
         } else {
             ARKStepSetTableNum(arkode, ARKODE_DIRK_NONE, ARKODE_DORMAND_PRINCE_7_4_5);
         }
@@ -139,7 +156,7 @@ bool Integrator::start(double time, const Eigen::VectorXd& state)
 {
     Solver& it = *m_solver;
     it.stepsBefore += it.ownSteps();
-    m_time = time;
+    m_time = it.stepping.begun = time;
     m_state = state;
     std::copy(state.begin(), state.end(), NV_DATA_S(it.state));
     const int flag = ARKStepReInit(it.arkode, it.isImplicit ? nullptr : calcRates, it.isImplicit ? calcRates : nullptr,
@@ -159,7 +176,7 @@ Advance Integrator::advance(double stopTime)
 {
     Solver& it = *m_solver;
     if (!m_directions.empty()) {
-        it.system->rootDirections(m_directions.data());
+        it.stepping.system->rootDirections(m_directions.data());
         ARKStepSetRootDirection(it.arkode, m_directions.data());
     }
     ARKStepSetStopTime(it.arkode, stopTime);

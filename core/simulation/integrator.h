@@ -20,6 +20,8 @@ public:
     virtual bool calcRates(double time, const double* state, double* rates) = 0;
     virtual bool calcRoots(double time, const double* state, double* values) = 0;
     virtual void rootDirections(int* directions) const = 0;  // 1: rising, -1: falling, 0: both
+    // A guess of the state `ahead` (s) of the one at `time`, in its place: where Newton's method begins.
+    virtual void predict(double time, double ahead, double* state) = 0;
     // Puts a new state back onto the constraints; false when that fails.
     virtual bool project(double time, double* state) = 0;
 };

@@ -303,6 +303,17 @@ bool MotionSystem::calcRates(double time, const double* state, double* rates)
     return true;
 }
 
+// Positions move on by their speeds, which is right to the second order and as stable as they are: beside a singular
+// position constraints that move leave a state behind that stays where it was, so that it is no longer on its branch.
+// Speeds are not moved on, since stiff forces would carry them anywhere.
+void MotionSystem::predict(double time, double ahead, double* state)
+{
+    place(time, state);
+    calcPositionRates(*m_mechanism, m_positions, m_speeds, m_rates);
+    for (const int p : m_soughtPositions)
+        *state++ += ahead * m_rates[p];
+}
+
 // The rates of the state besides those of positions, of the solution.
 void MotionSystem::writeSpeedRates(double* rates)
 {

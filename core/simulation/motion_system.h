@@ -109,6 +109,7 @@ public:
     bool calcRates(double time, const double* state, double* rates) override;
     bool calcRoots(double time, const double* state, double* values) override;
     void rootDirections(int* directions) const override;
+    void predict(double time, double ahead, double* state) override;
     bool project(double time, double* state) override;
 
 private:

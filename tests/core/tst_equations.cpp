@@ -422,7 +422,7 @@ void TestEquations::springsAndConstraintsFollowAbsoluteAngles()
     // |q'| of a difference cannot be written as a factor: it is named.
     model.coordinates[2].resistance.damper->quadratic = 0.3;
     const Equations squared = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
-    QVERIFY(squared.notes.size() == 1 && squared.notes[0].find("quadratic damping") != std::string::npos);
+    QVERIFY(squared.notes.size() == 1 && squared.notes[0].find("damp quadratically") != std::string::npos);
     QVERIFY(composed(model).notes.empty());
 }
 

@@ -186,7 +186,7 @@ private slots:
         QFETCH(IntegrationMethod, method);
         QFETCH(double, tolerance);
         FourBar bar = foldingFourBar();
-        Scenario scenario = startingAt(bar.model(), bar.values(1), bar.speeds(1, 12), 3);
+        Scenario scenario = startingAt(bar.model(), bar.values(1), bar.speeds(1, 12), 2);
         setMethod(scenario, method, tolerance);
         const Recording recording = simulate(bar.model(), scenario);
         QVERIFY2(recording.isComplete(), recording.message.c_str());
@@ -209,7 +209,8 @@ private slots:
         QVERIFY(isTold(recording, "singular positions of the constraints 'pin: "));
     }
 
-    // A drive that turns the coupled four-bars evenly, so that a step ends just where they are singular.
+    // A drive that turns the coupled four-bars evenly, so that a step ends just where they are singular. Implicit stages
+    // began at places that the drive had left already, off their branch: 951 steps instead of 109.
     void aDriveTurnsThemThrough_data() { addMethods(); }
     void aDriveTurnsThemThrough()
     {
@@ -224,6 +225,8 @@ private slots:
         QVERIFY2(recording.isComplete(), recording.message.c_str());
         for (const char* name : {"a0", "a1", "a2"})
             SINEW_COMPARE_NEAR(channelOf(recording, std::string(name) + "/value").tail(1)[0], 9.0, {.abs = 1e-9});
+        if (method != IntegrationMethod::Differences)
+            QVERIFY2(recording.stages[0].steps < 500, qPrintable(QString::number(recording.stages[0].steps)));
     }
 
     // What cannot go on stops where it is, by name: the tip is led out of the arm's reach.

@@ -130,8 +130,11 @@ Diagnostics startSession(Session& session, MotionSession& motion, const StartOpt
     if (options.model.empty())
         return {};
     const bool isScenario = isScenarioFile(QString::fromStdString(options.model));
-    if (isScenario ? !motion.openAndWait(options.model) : !session.openAndWait(options.model))
+    if (isScenario ? !motion.openNow(options.model) : !session.openAndWait(options.model))
         return session.messages();
+    // A picture shows what the motion was computed to; a person watches it being computed, and may cancel.
+    if (isScenario && (!options.snapshot.empty() || options.time))
+        motion.waitUntilDone();
     if (options.time)
         motion.setTime(*options.time);
     for (const auto act : {chooseActivity, setPosture, selectByName}) {

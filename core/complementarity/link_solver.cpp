@@ -17,8 +17,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 // each round of multipliers then lowers what is still stretched about as much, and forces keep their digits.
 constexpr double rigidRatio = 1e3;
 // Three rounds are ordinary. Where rigid links part because of what they impose, their forces have to come down to zero
-// at a rate of stiffness times gap: for small gaps stiffer ones help, for a while.
-constexpr int mostMultiplierRounds = 20, mostStiffenings = 2;
+// at a rate of stiffness times gap; where they hold by a short lever, to rise at a rate of stiffness times its square.
+// For small gaps and levers stiffer ones help, for a while.
+constexpr int mostMultiplierRounds = 20, mostStiffenings = 4;
 constexpr double stiffening = 100;
 // Stretch of a rigid link, against the largest shortening, at which nothing is left to gain.
 constexpr double unstretched = 1e-14;

@@ -365,6 +365,7 @@ void ModelReader::readReference(const JsonNode& node, ReferenceRange& reference)
     in.number("mean", reference.mean);
     in.text("people", reference.people);
     in.text("citation", reference.citation);
+    in.choice("posture", reference.posture, referencePostureWords);
     in.finish();
 }
 

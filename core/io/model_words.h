@@ -34,6 +34,9 @@ inline constexpr Words<LoadFrame> loadFrameWords = {{"ground", LoadFrame::Ground
 inline constexpr Words<ReferenceKind> referenceKindWords
     = {{"range", ReferenceKind::Range}, {"lower_bound", ReferenceKind::LowerBound}};
 
+inline constexpr Words<ReferencePosture> referencePostureWords
+    = {{"measured", ReferencePosture::Measured}, {"other", ReferencePosture::Other}};
+
 template <class E>
 const char* wordOf(E value, Words<E> words)
 {

@@ -260,6 +260,7 @@ private:
             out.set("mean", *reference.mean);
         setUnless(out, "people", reference.people, {});
         setUnless(out, "citation", reference.citation, {});
+        setWord(out, "posture", reference.posture, referencePostureWords, ReferencePosture::Measured);
         return out;
     }
 

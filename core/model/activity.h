@@ -34,6 +34,11 @@ enum class ReferenceKind {
     LowerBound,  // statics leaves out inertia: the computed value should not exceed high
 };
 
+enum class ReferencePosture {
+    Measured,  // the activity's posture is that of the people measured
+    Other,     // it was changed since: no comparison says right or wrong
+};
+
 // A published value of a joint's resultant force that the activity is held against.
 struct ReferenceRange {
     std::string joint;
@@ -43,6 +48,7 @@ struct ReferenceRange {
     std::optional<double> mean;  // BW
     std::string people;          // such as "ten people"
     std::string citation;
+    ReferencePosture posture = ReferencePosture::Measured;
 
     bool operator==(const ReferenceRange&) const = default;
 };

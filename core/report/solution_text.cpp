@@ -205,6 +205,8 @@ std::string describeCheck(const ActivityCheck& check, const ReferenceRange& refe
     text += " (" + (reference.people.empty() ? "" : reference.people + "; ") + reference.citation + ")";
     if (reference.kind == ReferenceKind::LowerBound)
         text += "; a lower bound: inertia is left out";
+    if (reference.posture == ReferencePosture::Other)
+        text += "; measured in another posture than the one kept";
     return text;
 }
 

@@ -88,7 +88,8 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, E
     fillElements();
 }
 
-// Of all rows. Turns are measured by the longest lever arm of any link.
+// Of all rows. Turns are measured by the longest lever arm of any link; one that is round-off of a link's length, as of
+// a link within one body, measures nothing.
 Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
 {
     Eigen::VectorXd lengths = Eigen::VectorXd::Ones(columns.rows());
@@ -100,6 +101,9 @@ Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
         if (turns(k))
             arm = std::max(arm, columns.row(k).head(linkCount()).cwiseAbs().maxCoeff());
     }
+    constexpr double roundOffOfLength = 1e-12;
+    if (linkCount() > 0 && arm <= roundOffOfLength * strands.lengths.maxCoeff())
+        arm = 0;
     for (Eigen::Index k = 0; k < mechanism.coordinateCount && arm > 0; ++k) {
         if (turns(k))
             lengths[k] = arm;
@@ -115,8 +119,8 @@ void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situatio
     problem.lower.resize(all);
     problem.upper.resize(all);
     for (Eigen::Index j = 0; j < links; ++j) {
-        const LinkLaw law = lawOf(mechanism.links[static_cast<std::size_t>(j)], situation.activations[j],
-                                  situation.shortenings[j]);
+        const LinkLaw law
+            = lawOf(mechanism.links[static_cast<std::size_t>(j)], situation.activations[j], situation.shortenings[j]);
         problem.imposed[j] = law.imposed;
         problem.stiffness[j] = law.stiffness;
         problem.lower[j] = law.lower;

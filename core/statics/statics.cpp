@@ -18,6 +18,8 @@ namespace {
 
 // A force below this share of the largest is none; the solver's own round-off is a thousand times smaller.
 constexpr double negligible = 1e-9;
+// Nobody places a foot on the ground to better than this, m.
+constexpr double placedTo = 1e-6;
 // Contacts whose stiffness grows are linearised again until their forces stay; Newton's method needs about five.
 constexpr int linearisations = 30;
 
@@ -111,8 +113,7 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
     bool isOverloaded = !linkSolution.isUsable();
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const CompiledLink& link = mechanism.links[j];
-        isOverloaded
-            |= link.breaks && std::abs(linkSolution.force[static_cast<Eigen::Index>(j)]) > link.strength;
+        isOverloaded |= link.breaks && std::abs(linkSolution.force[static_cast<Eigen::Index>(j)]) > link.strength;
     }
     const auto breaks = [](const CompiledLink& link) { return link.breaks; };
     if (!isOverloaded || std::none_of(mechanism.links.begin(), mechanism.links.end(), breaks))
@@ -123,7 +124,8 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
             continue;
         const auto j = static_cast<std::size_t>(event.link);
         solution.broken[j] = true;
-        solution.remarks.push_back(breakingRemark(mechanism.linkNames[j], mechanism.links[j].strength, event.parameter));
+        solution.remarks.push_back(
+            breakingRemark(mechanism.linkNames[j], mechanism.links[j].strength, event.parameter));
         system.problem.lower[event.link] = system.problem.upper[event.link] = 0;
         system.problem.imposed[event.link] = 0;
     }
@@ -171,8 +173,8 @@ void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism, con
     solution.elongations.noalias() = -system.columns.leftCols(links).transpose() * displacements;
     solution.gaps.resize(links);
     for (Eigen::Index j = 0; j < links; ++j) {
-        const bool isSlack = linkSolution.state[static_cast<std::size_t>(j)] != LinkState::Engaged
-                             && linkSolution.force[j] == 0;
+        const bool isSlack
+            = linkSolution.state[static_cast<std::size_t>(j)] != LinkState::Engaged && linkSolution.force[j] == 0;
         const double stretch = solution.elongations[j] + situation.shortenings[j];
         solution.gaps[j] = isSlack ? std::abs(stretch) : 0;
     }
@@ -222,13 +224,14 @@ void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism)
         const Eigen::Vector2d along = place.tangents.transpose() * contact.force;
         contact.friction = mechanism.space == Space::Plane ? along[0] : along.norm();
         contact.gap = place.gap;
+        if (!mechanism.contacts[i].compliance && place.gap < -placedTo)
+            solution.remarks.push_back(sunkRemark(mechanism.contactNames[i], -place.gap));
         if (!(contact.normal > negligible * largestOf(linkSolution.force)))
             continue;
         const auto& friction = mechanism.contacts[i].friction;
         // At the edge of the pyramid, which in space lies up to 2 % inside the cone.
         const double reach = mechanism.space == Space::Plane ? 1.0 : std::cos(std::numbers::pi / pyramidEdges);
-        const bool slides
-            = friction && along.norm() >= friction->coefficient * contact.normal * (reach - negligible);
+        const bool slides = friction && along.norm() >= friction->coefficient * contact.normal * (reach - negligible);
         contact.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
     }
 }

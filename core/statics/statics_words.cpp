@@ -35,16 +35,17 @@ std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
         text += separator
-                + ("'" + mechanism.coordinateNames[index] + "' lacks "
-                   + numberText(solution.missing[k]) + (turns ? " N m" : " N"));
+                + ("'" + mechanism.coordinateNames[index] + "' lacks " + numberText(solution.missing[k])
+                   + (turns ? " N m" : " N"));
         separator = ", ";
     }
     for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
         const Vector3& lack = solution.missingAtNodes[i];
         if (lack.norm() == 0)
             continue;
-        text += separator + ("node '" + mechanism.nodeNames[i] + "' lacks (" + numberText(lack.x()) + ", "
-                             + numberText(lack.y()) + ", " + numberText(lack.z()) + ") N");
+        text += separator
+                + ("node '" + mechanism.nodeNames[i] + "' lacks (" + numberText(lack.x()) + ", " + numberText(lack.y())
+                   + ", " + numberText(lack.z()) + ") N");
         separator = ", ";
     }
     return text;
@@ -55,10 +56,9 @@ std::string constraintGapMessage(const ConstraintRows& rows)
     Eigen::Index row = 0;
     const double gap = rows.residuals().cwiseAbs().maxCoeff(&row);
     const std::string& name = rows.names()[static_cast<std::size_t>(row)];
-    const std::string size = rows.isAngle(row) ? numberText(gap * 180 / std::numbers::pi) + " degrees"
-                                          : numberText(gap) + " m";
-    return "the posture is " + size + " off constraint '" + name
-           + "'; change a coordinate so that it is met";
+    const std::string size
+        = rows.isAngle(row) ? numberText(gap * 180 / std::numbers::pi) + " degrees" : numberText(gap) + " m";
+    return "the posture is " + size + " off constraint '" + name + "'; change a coordinate so that it is met";
 }
 
 std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant)
@@ -72,8 +72,15 @@ std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& 
 
 std::string undeterminedRemark(const std::vector<std::string>& contacts)
 {
-    return "statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is shown: "
+    return "statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is "
+           "shown: "
            + listOf(contacts);
+}
+
+std::string sunkRemark(const std::string& contact, double depth)
+{
+    return "contact '" + contact + "' lies " + numberText(1000 * depth)
+           + " mm behind its plane; it is rigid and counts as touching";
 }
 
 std::string breakingRemark(const std::string& link, double strength, double share)

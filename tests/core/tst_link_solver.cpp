@@ -106,6 +106,17 @@ private slots:
         QCOMPARE(solution.fallbacks, 0);
     }
 
+    // A rigid link that holds all by a lever 5000 times shorter than the elastic one's: once given up.
+    void aRigidLinkHoldsByAShortLever()
+    {
+        constexpr double lever = 4e-5;
+        const LinkSolution solution = solveLinks(tensionOnly(
+            Eigen::RowVector2d(-0.2, -lever), Eigen::Vector2d(300, infinity), Eigen::VectorXd::Constant(1, 8)));
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        // The elastic one's share is the displacement times 0.2 m times 300 N/m; the displacement is round-off.
+        SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(0, 8 / lever), {.abs = 1e-9 * 8 / lever});
+    }
+
     // A stool of three legs stands by balance alone; a table of four shares by least squares, and says so.
     void theLegsOfATableAreRedundantTheLegsOfAStoolAreNot()
     {

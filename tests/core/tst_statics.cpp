@@ -190,6 +190,21 @@ private slots:
         SINEW_COMPARE_NEAR(s.missing[0], 10 * std::sin(0.3), {.rel = 1e-9});
     }
 
+    // Round-off of the arm of a link within one body once was the length by which turns were measured, and the answer
+    // did not pass its own verification.
+    void aLinkWithinOneBodyMeasuresNothing()
+    {
+        Model model = hangingRod();
+        model.coordinates[0].value = 0.3;
+        model.links = {link("within", 7735, {on("rod", {0.514, -0.177, 0}), on("rod", {0.717, -0.415, 0})})};
+        QCOMPARE(solve(model).status, StaticsStatus::NotHoldable);
+        model.coordinates[0].minimum = 0.3;
+        model.coordinates[0].resistance.stop = Stop{1000};
+        const StaticsSolution s = solve(model);
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        SINEW_COMPARE_NEAR(s.passive[0], 10 * std::sin(0.3), {.rel = 1e-12});
+    }
+
     // A slider pulls at a node whose other strands cannot hold it: nothing carries, all is missing, the node stays in balance.
     void nodesGetNoHelpFromOutside()
     {

@@ -311,6 +311,7 @@ private:
                                  ""};
         if (below(2))
             reference.mean = number();
+        reference.posture = oneOf({ReferencePosture::Measured, ReferencePosture::Other});
         a.references = {reference};
         return a;
     }

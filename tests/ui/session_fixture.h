@@ -19,6 +19,7 @@ inline std::string withActivities(const QTemporaryDir& folder)
     Activity series;
     series.name = "swing";
     series.steps = {{"first", {{"hip_angle", 0.1, {}, {}}}, {}}, {"second", {{"hip_angle", 0.2, {}, {}}}, {}}};
+    series.references = {{.joint = model.joints.front().name, .high = 3}};
     Activity single;
     single.name = "bent";
     single.title = "Bent knee";

@@ -16,6 +16,7 @@ private slots:
     void judgesASinglePosture_data();
     void judgesASinglePosture();
     void lowerBoundIsNoFault();
+    void aKeptPostureIsNotTheMeasuredOne();
     void partOfTheLoadIsNotJudged();
     void judgesASeriesByItsLargestValue();
     void saysWhyThereIsNoNumber();
@@ -90,6 +91,16 @@ void TestJointForceSummary::lowerBoundIsNoFault()
     QCOMPARE(summary.verdictKind, Verdict::Note);
     fixture.solution->joints[0].resultant = 7000;
     QCOMPARE(summariseJointForce(stanceOf(fixture)).verdictKind, Verdict::Warning);
+}
+
+// Keeping a changed posture once turned the warning that it is not the one measured into praise.
+void TestJointForceSummary::aKeptPostureIsNotTheMeasuredOne()
+{
+    test::PanelFixture fixture;
+    fixture.model.activities[0].references[0].posture = ReferencePosture::Other;
+    const JointForceSummary summary = summariseJointForce(stanceOf(fixture));
+    QCOMPARE(summary.verdictKind, Verdict::Note);
+    QVERIFY(summary.verdict.contains(QStringLiteral("kept")));
 }
 
 void TestJointForceSummary::judgesASeriesByItsLargestValue()

@@ -97,6 +97,7 @@ void TestSessionEdits::postureIsKeptInItsActivity()
     session.setCoordinateEffort(1, {3, Scale::BodyWeight});
     const Model before = session.model();
     session.keepPosture();
+    QCOMPARE(session.model().activities[0].references[0].posture, ReferencePosture::Other);
     const std::vector<CoordinateSetting>& settings = session.model().activities[0].steps[1].settings;
     QCOMPARE(settings.size(), std::size_t(2));
     QVERIFY(settings[0] == (CoordinateSetting{"hip_angle", 0.5, {}, {}}));

@@ -129,6 +129,9 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
     } else if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
         summary.verdict = say("posture changed: the range is of the activity's own");
         summary.verdictKind = Verdict::Note;
+    } else if (reference.posture == ReferencePosture::Other) {
+        summary.verdict = say("the range is of the posture before it was changed and kept");
+        summary.verdictKind = Verdict::Note;
     } else if (std::isfinite(judged)) {
         judge(summary, reference, judged);
     }

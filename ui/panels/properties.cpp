@@ -270,6 +270,8 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
             writer.value(say("Mean"), *reference.mean, Quantity::BodyWeights);
         if (!reference.people.empty())
             writer.text(say("People"), QString::fromStdString(reference.people));
+        if (reference.posture == ReferencePosture::Other)
+            writer.text(say("Posture"), say("measured before it was changed and kept"));
         writer.paragraph(citationOf(input.model, reference.citation));
     }
     writer.origin(activity.source, {});

@@ -167,6 +167,10 @@ Model withPosture(Model model, const Situation& situation, int activity, int ste
         if (situation.efforts[i] != stated.efforts[i])
             settingOf(settings, name).effort = situation.efforts[i];
     }
+    if (target && situation.values != stated.values) {
+        for (ReferenceRange& reference : target->references)
+            reference.posture = ReferencePosture::Other;
+    }
     return model;
 }
 

@@ -118,13 +118,19 @@ bool MotionSession::open(const std::string& path)
     return true;
 }
 
-bool MotionSession::openAndWait(const std::string& path)
+bool MotionSession::openNow(const std::string& path)
 {
     m_loader->forget();
     const LoadedScenario loaded = loadScenario(path);
     takeLoaded(loaded);
-    waitUntilDone();
     return loaded.scenario.has_value();
+}
+
+bool MotionSession::openAndWait(const std::string& path)
+{
+    const bool isOpen = openNow(path);
+    waitUntilDone();
+    return isOpen;
 }
 
 void MotionSession::takeLoaded(const LoadedScenario& loaded)

@@ -83,6 +83,7 @@ public:
     // Reads a scenario with its model and tables in the background; messages go to the Session. The model becomes the
     // Session's document, then the scenario runs.
     bool open(const std::string& path);
+    bool openNow(const std::string& path);      // the same, with the reading done on return
     bool openAndWait(const std::string& path);  // for snapshots and tests; also waits for the run
     // The names of model and tables are written as they are found from the new place; the scenario itself stays as it
     // is, so that undo brings back no names of another folder. The model is the file that the Session's document is in.

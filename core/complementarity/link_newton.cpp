@@ -22,8 +22,6 @@ constexpr double nearlyRoundOff = 1e-9;
 constexpr int mostStagnant = 25, fewStagnant = 3;
 // A force below this share of the terms that it is a difference of is round-off: some hundred units in the last place.
 constexpr double forceRoundOff = 1e-13;
-// Forces below this share of their terms in a part without load: what the last steps along loose directions leave.
-constexpr double emptyShare = 1e-10;
 constexpr double slopeRoundOff = 1e-14;  // of a sum over the links
 
 }  // namespace
@@ -161,11 +159,9 @@ void LinkNewton::noteTerms()
     m_hiddenTerms.noalias() = m_links->L.cwiseAbs() * m_forceTerms;
 }
 
-// A force that is round-off in every row it acts on is none. Neither are those of an unloaded part that are all next to
-// nothing of the terms that they are differences of: links whose imposed shortenings leave them slack.
+// A force that is round-off in every row it acts on is none.
 void LinkNewton::clearRoundOff()
 {
-    clearUnloadedParts();
     m_links->calcLargest(m_terms, m_partTerms);
     for (Index j = 0; j < m_force.size(); ++j) {
         bool isRoundOff = true, acts = false;
@@ -175,24 +171,6 @@ void LinkNewton::clearRoundOff()
             isRoundOff = std::abs(m_links->L(k, j) * m_force[j]) <= forceRoundOff * terms;
         }
         if (isRoundOff && acts)
-            m_force[j] = 0;
-    }
-}
-
-void LinkNewton::clearUnloadedParts()
-{
-    m_links->calcLargest(m_links->load, m_partLoad);
-    if (m_partLoad.size() == 0 || m_partLoad.minCoeff() > 0)
-        return;
-    m_links->calcLargest(m_terms - hiddenShare * m_hiddenTerms, m_partLack);
-    m_links->calcLargest(m_hiddenTerms, m_partTerms);
-    for (Index j = 0; j < m_force.size(); ++j) {
-        if (m_force[j] == 0)
-            continue;
-        Index row = 0;
-        m_links->L.col(j).cwiseAbs().maxCoeff(&row);
-        const int part = m_links->partOfRow[static_cast<std::size_t>(row)];
-        if (m_partLoad[part] == 0 && m_partLack[part] <= emptyShare * m_partTerms[part])
             m_force[j] = 0;
     }
 }

@@ -82,7 +82,6 @@ private:
     void noteTerms();
     double relativeLack();
     void clearRoundOff();
-    void clearUnloadedParts();
     Slope slopeAt(double step) const;
     double searchLine(double slopeAtStart);
     void addCorners(Index link);
@@ -93,7 +92,7 @@ private:
     Vector m_u, m_bestU, m_shortening, m_force, m_lack, m_terms, m_direction, m_rate;
     Vector m_forceTerms;   // N, per link: the largest terms that its force was a difference of
     Vector m_hiddenTerms;  // per row, of m_forceTerms
-    Vector m_partTerms, m_partLack, m_partLoad;
+    Vector m_partTerms, m_partLack;
     double m_relativeLack = 0;
     double m_passive = 0;
     bool m_thorough = false;

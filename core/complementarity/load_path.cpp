@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/complementarity/force_balance.h"
 #include "core/complementarity/rigid_links.h"
 
 namespace sinew {
@@ -74,7 +75,8 @@ bool LoadPathSolver::begin(const LoadPathProblem& problem, LoadPath& path)
     m_broken.assign(at(links), false);
     if (!solveHere(path))
         return false;
-    m_stiffness = std::max(stiffnessScale(problem.from, problem.from.load), stiffnessScale(problem.from, problem.to.load));
+    m_stiffness
+        = std::max(stiffnessScale(problem.from, problem.from.load), stiffnessScale(problem.from, problem.to.load));
     m_lastState = m_state;
     const Index weakest = mostOverloaded();
     return weakest < 0 || breakFrom(weakest, path);
@@ -112,15 +114,34 @@ bool LoadPathSolver::solveHere(LoadPath& path)
 void LoadPathSolver::follow(LoadPath& path)
 {
     const auto limit = 200 + 50 * m_p->from.L.cols();
+    constexpr double noStep = 1e-10;
+    Index still = 0;  // corners in a row at one parameter
     for (Index round = 0; round < limit; ++round) {
         place();
+        if (m_t >= 1) {
+            noteEvents(path);
+            addCorner(path);
+            return;
+        }
+        // At a corner where many links are at their edge, round-off of places may lead round in a circle.
+        const bool isCircling = still > 2 * m_force.size();
+        if (isCircling && stepOver(path)) {
+            still = 0;
+            continue;
+        }
         if (!calcRates(path)) {
-            if (m_solution.status != SolveStatus::Infeasible)
-                return;
-            if (slide(m_solution.collapse))
+            if (m_solution.status == SolveStatus::Infeasible && !isCircling && slide(m_solution.collapse)) {
+                ++still;
                 continue;
+            }
+            const Vector collapse = m_solution.collapse;
+            const bool isInfeasible = m_solution.status == SolveStatus::Infeasible;
+            if (stepOver(path))
+                continue;
+            if (!isInfeasible)
+                return;
             path.collapsed = true;
-            path.collapse = m_solution.collapse;
+            path.collapse = collapse;
             letGo(path.collapse);
             noteEvents(path);
             addCorner(path);
@@ -131,6 +152,7 @@ void LoadPathSolver::follow(LoadPath& path)
         noteEvents(path);
         addCorner(path);
         const Corner corner = nextCorner();
+        still = corner.step > noStep ? 0 : still + 1;
         advance(corner);
         if (corner.reason == Corner::Reason::End) {
             addCorner(path);
@@ -144,6 +166,30 @@ void LoadPathSolver::follow(LoadPath& path)
     }
     path.status = SolveStatus::NotConverged;
     path.message = "the load path did not come to an end";
+}
+
+// Solves the problem afresh a little farther on. False, with all as it was, when the load is not held there.
+bool LoadPathSolver::stepOver(LoadPath& path)
+{
+    // From far above the round-off of a corner to what a picture just shows.
+    constexpr double least = 1e-7, most = 1e-2;
+    const double before = m_t;
+    const SolveStatus status = path.status;
+    const std::string message = path.message;
+    for (double step = least; step <= most && m_t < 1; step *= 10) {
+        m_t = std::min(1.0, before + step);
+        path.status = SolveStatus::NotRun;
+        if (solveHere(path)) {
+            ++path.fallbacks;
+            path.message = "not solved";
+            return true;
+        }
+    }
+    m_t = before;
+    path.status = status;
+    path.message = message;
+    path.collapse.resize(0);
+    return false;
 }
 
 void LoadPathSolver::place()
@@ -348,6 +394,11 @@ void LoadPathSolver::advance(const Corner& corner)
     case Corner::Reason::Gap: m_gap[corner.link] = 0; break;
     case Corner::Reason::Strength:
     case Corner::Reason::End: break;
+    }
+    // Rates of rigid links are known to the round-off of the stiff ones that stand for them.
+    if ((m_p->from.stiffness.array() == infinity).any()) {
+        fillProblemHere();
+        balanceForces(m_here, m_force);
     }
 }
 

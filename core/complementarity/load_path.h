@@ -39,6 +39,8 @@ struct LoadPath {
     bool collapsed = false;    // beyond the last parameter no admissible forces balance the load
     Eigen::VectorXd collapse;  // then: the motion that no link resists, largest entry 1
     double residual = 0;       // largest relative residual of equilibrium and signs at the corners
+    // How often a corner was stepped over, by 1e-7 to 1e-2 of the path, because round-off hid which links switch there.
+    int fallbacks = 0;
 };
 
 // Follows the solution exactly from corner to corner: between corners every link is engaged or at a limit and forces
@@ -75,6 +77,7 @@ private:
     void addCorner(LoadPath& path) const;
     bool breakFrom(Index link, LoadPath& path);
     bool solveHere(LoadPath& path);
+    bool stepOver(LoadPath& path);
     Index mostOverloaded() const;
     void fillProblemHere();
     void verify(LoadPath& path) const;

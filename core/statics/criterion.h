@@ -61,8 +61,8 @@ struct CriterionWeights {
     void extendTo(Eigen::Index columns);
 };
 
-// Fails when a link lacks what it is to be weighted by (its area or strength), naming it, when the power is out of range,
-// or so near to 1 that the weights differ too much for it.
+// Fails when a link lacks what it is to be weighted by (its area or strength), naming it, when the power is out of
+// range, or so near to 1 that the weights differ too much for it.
 Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism& mechanism);
 
 // True when the criterion must give the complete system's forces: a sum of squares whose weights are proportional to

@@ -169,7 +169,7 @@ private:
         if (agree())
             return;
         m_result.growth = growth();
-        for (int divisor : {32, 128}) {
+        for (const int divisor : {32}) {
             if (agree())
                 return;
             finest(coarseStep / divisor);
@@ -259,18 +259,40 @@ class TestMethodAgainstMethod : public QObject {
 private slots:
     void methodsAgreeOnRandomMechanisms()
     {
-        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 40);
+        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 24);
         const int first = fromEnvironment("SINEW_RANDOM_FROM", 1);
         Tally tally;
-        for (int i = 0; i < count; ++i) {
-            const auto seed = static_cast<unsigned>(first + i);
-            MethodComparison comparison(seed);
-            const Comparison result = comparison.compare();
-            tally.add(seed, comparison.model(), result);
-        }
+        for (int i = 0; i < count; ++i)
+            tryOne(static_cast<unsigned>(first + i), tally);
         tally.print();
         QCOMPARE(tally.differ, 0);
         QVERIFY2(10 * tally.agree >= 8 * tally.tried, "too many are left out for the rest to say much");
+    }
+
+    // Each went wrong once.
+    void methodsAgreeWhereTheyDidNot_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        QTest::newRow("a stop that is exactly reached: the search for events never ended") << 39u;
+        QTest::newRow("a rope at rest without force let go and engaged without end") << 346u;
+        QTest::newRow("a slip that turned round itself near rest") << 270u;
+        QTest::newRow("an oblique impact in space: friction of differences pointed elsewhere") << 766u;
+        QTest::newRow("the same with restitution") << 417u;
+    }
+    void methodsAgreeWhereTheyDidNot()
+    {
+        QFETCH(unsigned, seed);
+        Tally tally;
+        tryOne(seed, tally);
+        QCOMPARE(tally.agree, 1);
+    }
+
+private:
+    static void tryOne(unsigned seed, Tally& tally)
+    {
+        MethodComparison comparison(seed);
+        const Comparison result = comparison.compare();
+        tally.add(seed, comparison.model(), result);
     }
 };
 

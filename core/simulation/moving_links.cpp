@@ -160,7 +160,7 @@ void MovingLinks::calcForces()
         if (!passesNode(i) || m_isBroken[i])
             continue;
         link.force = law.limited(springForce(i));
-        link.mode = link.force == 0            ? LinkMode::Slack
+        link.mode = link.force == 0                ? LinkMode::Slack
                     : link.force == springForce(i) ? LinkMode::Engaged
                                                    : LinkMode::Yields;
     }

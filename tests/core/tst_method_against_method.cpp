@@ -20,9 +20,9 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr double moved = 1e-6;        // rad or m and rad/s or m/s: the start that is moved a little
-constexpr double coarseStep = 4e-4;   // s, of differences
-constexpr double largestGrowth = 100; // of a start that is moved; what grows faster cannot be compared
+constexpr double moved = 1e-6;         // rad or m and rad/s or m/s: the start that is moved a little
+constexpr double coarseStep = 4e-4;    // s, of differences
+constexpr double largestGrowth = 100;  // of a start that is moved; what grows faster cannot be compared
 
 int fromEnvironment(const char* name, int otherwise)
 {
@@ -110,8 +110,8 @@ enum class Verdict { Agrees, Stops, Ambiguous, TooSensitive, Differs };
 
 struct Comparison {
     Verdict verdict = Verdict::Agrees;
-    std::string reason;                              // of a stop
-    double growth = 1, byImplicit = 0, byCoarse = 0; // rad or m
+    std::string reason;                               // of a stop
+    double growth = 1, byImplicit = 0, byCoarse = 0;  // rad or m
     double byFine = 0, byFinest = 0;
 };
 
@@ -210,7 +210,7 @@ private:
 
     RandomMechanism m_mechanism;
     Eigen::VectorXd m_end;
-    double m_fastest = 0;  // rad/s or m/s
+    double m_fastest = 0;                  // rad/s or m/s
     double m_finestStep = coarseStep / 2;  // s
     Comparison m_result;
 };
@@ -244,8 +244,8 @@ struct Tally {
 
     void print() const
     {
-        qInfo("%d mechanisms, %d agree; largest differences: implicit %.1e, differences %.1e", tried, agree,
-              byImplicit, byDifferences);
+        qInfo("%d mechanisms, %d agree; largest differences: implicit %.1e, differences %.1e", tried, agree, byImplicit,
+              byDifferences);
         for (const auto& [why, times] : leftOut)
             qInfo("%4d left out: %s", times, why.c_str());
     }

@@ -147,8 +147,8 @@ private:
         for (const CompiledJoint& joint : m_mechanism.joints) {
             if (joint.ball < 0)
                 continue;
-            const Eigen::Quaterniond e = eulerParametersFromRotationVector(atBall(joint, way))
-                                         * eulerParameters(m_mechanism, joint, old);
+            const Eigen::Quaterniond e
+                = eulerParametersFromRotationVector(atBall(joint, way)) * eulerParameters(m_mechanism, joint, old);
             setAtBall(joint, e.vec(), m_now.positions);
             m_now.positions[m_mechanism.coordinateCount + joint.ball] = e.w();
         }

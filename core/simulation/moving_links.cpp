@@ -160,7 +160,7 @@ void MovingLinks::calcForces()
         if (!passesNode(i) || m_isBroken[i])
             continue;
         link.force = law.limited(springForce(i));
-        link.mode = link.force == 0            ? LinkMode::Slack
+        link.mode = link.force == 0                ? LinkMode::Slack
                     : link.force == springForce(i) ? LinkMode::Engaged
                                                    : LinkMode::Yields;
     }
@@ -192,7 +192,8 @@ void MovingLinks::apply(Dynamics& dynamics) const
     }
 }
 
-// Slack: engages when spring and whole force would both press. Engaged: lets go when its force is gone.
+// Slack: engages when spring and whole force would both press. Engaged: lets go when its force is gone, by more than
+// round-off; one that rests without force would else let go and engage without end.
 void MovingLinks::calcSwitches(double* values) const
 {
     for (std::size_t i = 0; i < m_links.size(); ++i) {
@@ -202,7 +203,8 @@ void MovingLinks::calcSwitches(double* values) const
         if (!hasSwitch || link.mode == LinkMode::Broken || link.mode == LinkMode::Yields)
             *values++ = 1;
         else
-            *values++ = link.isEngaged() ? p.force : std::min(p.force, m_laws[i].stiffness * p.elongation);
+            *values++ = link.isEngaged() ? p.force + m_laws[i].stiffness * placeRoundOff
+                                         : std::min(p.force, m_laws[i].stiffness * p.elongation);
         const bool canBreak = m_laws[i].breakingForce < std::numeric_limits<double>::infinity();
         const bool hasLimit = std::isfinite(limit(i)) && link.isEngaged() && (canBreak || !passesNode(i));
         *values++ = hasLimit ? p.force - limit(i) : -1;

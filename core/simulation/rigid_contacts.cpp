@@ -9,8 +9,8 @@
 namespace sinew {
 
 RigidContacts::RigidContacts(const Mechanism& mechanism, MovingContacts& contacts)
-    : m_mechanism(&mechanism), m_contacts(&contacts), m_problem(mechanism, contacts), m_isArmed(mechanism.contacts.size(), false),
-      m_direction(mechanism.contacts.size(), Eigen::Vector2d::UnitX())
+    : m_mechanism(&mechanism), m_contacts(&contacts), m_problem(mechanism, contacts),
+      m_isArmed(mechanism.contacts.size(), false), m_direction(mechanism.contacts.size(), Eigen::Vector2d::UnitX())
 {
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i)
         m_hasAny = m_hasAny || contacts.isRigid(i);
@@ -79,8 +79,8 @@ std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std
             touch.free = contactAcceleration(m_mechanism->contacts[i], moving.place, dynamics.motion());
             // in space a slip may turn without coming to rest; one that ends nearly at rest may stick
             const bool ends = slipSwitches && moving.mode == ContactMode::Slides;
-            const bool moves = moving.slip.norm() > (ends ? turningSpeed : standingSpeed)
-                               && moving.mode != ContactMode::Sticks;
+            const bool moves
+                = moving.slip.norm() > (ends ? turningSpeed : standingSpeed) && moving.mode != ContactMode::Sticks;
             const bool starts = slipSwitches && moving.mode == ContactMode::Sticks && moving.friction.norm() > 0;
             touch.slides = m_problem.tangents(i) > 0 && (moves || starts);
             if (moves)
@@ -305,8 +305,8 @@ bool RigidContacts::calcForces(Dynamics& dynamics, const std::vector<bool>& isGi
 {
     std::vector<Touch> touches = closedContacts(dynamics, isGiven);
     for (Touch& touch : touches)
-        touch.free = contactAcceleration(m_mechanism->contacts[touch.contact],
-                                         m_contacts->all()[touch.contact].place, dynamics.motion());
+        touch.free = contactAcceleration(m_mechanism->contacts[touch.contact], m_contacts->all()[touch.contact].place,
+                                         dynamics.motion());
     if (!solveClosed(touches))
         return false;
     apply(dynamics);

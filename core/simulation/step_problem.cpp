@@ -169,7 +169,8 @@ void StepProblem::layFriction(MotionSystem& system, const Friction& friction)
                 row.force += along[1] * second.force;
                 row.response += along[1] * second.response;
             }
-            m_constants[next] = compiled.compliance ? row.compliance * compiled.friction->stiffness * along.dot(anchor) : 0;
+            m_constants[next]
+                = compiled.compliance ? row.compliance * compiled.friction->stiffness * along.dot(anchor) : 0;
             m_rows.all()[next++] = std::move(row);
         }
     }
@@ -184,10 +185,13 @@ double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const
         slip[static_cast<Eigen::Index>(t)]
             = friction.along[t].force.dot(compiled.compliance ? Eigen::VectorXd((m_before + after) / 2) : after);
     for (std::size_t i = 0; i < 4; ++i)
-        force += m_rows.force(friction.firstRow + i) * Eigen::Vector2d(m_rows.all()[friction.firstRow + i].direction.dot(friction.along[0].direction), m_rows.all()[friction.firstRow + i].direction.dot(friction.along[1].direction));
+        force += m_rows.force(friction.firstRow + i)
+                 * Eigen::Vector2d(m_rows.all()[friction.firstRow + i].direction.dot(friction.along[0].direction),
+                                   m_rows.all()[friction.firstRow + i].direction.dot(friction.along[1].direction));
     Eigen::Vector2d wish = slip.norm() > standingSpeed ? slip : force;
     if (compiled.compliance)
-        wish = compiled.friction->stiffness * system.anchors().segment<2>(2 * static_cast<Eigen::Index>(friction.contact))
+        wish = compiled.friction->stiffness
+                   * system.anchors().segment<2>(2 * static_cast<Eigen::Index>(friction.contact))
                + compiled.friction->damping * slip;
     if (!(wish.norm() > 0) || !(force.norm() > 0))
         return 0;
@@ -237,8 +241,7 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
         if (row.kind == Kind::Limit)
             continue;
         const bool isRigid = row.kind != Kind::Link && !m_mechanism->contacts[row.object].compliance;
-        row.free = isRigid ? rigidRate(system, row)
-                           : row.force.dot(after + m_before) / m_step + m_constants[i];
+        row.free = isRigid ? rigidRate(system, row) : row.force.dot(after + m_before) / m_step + m_constants[i];
     }
 }
 

@@ -77,8 +77,8 @@ private:
     const Mechanism* m_mechanism;
     UnilateralRows m_rows;
     std::vector<Friction> m_frictions;
-    std::vector<double> m_constants;      // per row: of it besides speeds
-    std::vector<double> m_knownNormals;   // per contact: of springs without dampers
+    std::vector<double> m_constants;     // per row: of it besides speeds
+    std::vector<double> m_knownNormals;  // per contact: of springs without dampers
     std::vector<RigidContacts::Shift> m_shifts;
     std::vector<double> m_touch;  // per contact: when within the step it strikes its plane, s
     Eigen::VectorXd m_before, m_free, m_way;

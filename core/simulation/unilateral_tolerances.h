@@ -5,6 +5,7 @@ namespace sinew {
 // Where the sign of a gap, its rate and its acceleration is decided one after the other. Places of figures are known
 // to some 1e-15 m, states at events to the integrator's tolerance; a force that such an error makes (a stiffness times
 // 1e-10 m) is nothing beside those that are computed.
+inline constexpr double placeRoundOff = 1e-14;    // m: of figures of some metres
 inline constexpr double zeroLength = 1e-10;       // m: a gap or elongation
 inline constexpr double zeroSpeed = 1e-9;         // m/s
 inline constexpr double zeroAcceleration = 1e-9;  // m/s^2

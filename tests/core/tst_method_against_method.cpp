@@ -20,9 +20,9 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr double moved = 1e-6;        // rad or m and rad/s or m/s: the start that is moved a little
-constexpr double coarseStep = 4e-4;   // s, of differences
-constexpr double largestGrowth = 100; // of a start that is moved; what grows faster cannot be compared
+constexpr double moved = 1e-6;         // rad or m and rad/s or m/s: the start that is moved a little
+constexpr double coarseStep = 4e-4;    // s, of differences
+constexpr double largestGrowth = 100;  // of a start that is moved; what grows faster cannot be compared
 
 int fromEnvironment(const char* name, int otherwise)
 {
@@ -110,8 +110,8 @@ enum class Verdict { Agrees, Stops, Ambiguous, TooSensitive, Differs };
 
 struct Comparison {
     Verdict verdict = Verdict::Agrees;
-    std::string reason;                              // of a stop
-    double growth = 1, byImplicit = 0, byCoarse = 0; // rad or m
+    std::string reason;                               // of a stop
+    double growth = 1, byImplicit = 0, byCoarse = 0;  // rad or m
     double byFine = 0, byFinest = 0;
 };
 
@@ -169,7 +169,7 @@ private:
         if (agree())
             return;
         m_result.growth = growth();
-        for (int divisor : {32, 128}) {
+        for (const int divisor : {32}) {
             if (agree())
                 return;
             finest(coarseStep / divisor);
@@ -210,7 +210,7 @@ private:
 
     RandomMechanism m_mechanism;
     Eigen::VectorXd m_end;
-    double m_fastest = 0;  // rad/s or m/s
+    double m_fastest = 0;                  // rad/s or m/s
     double m_finestStep = coarseStep / 2;  // s
     Comparison m_result;
 };
@@ -244,8 +244,8 @@ struct Tally {
 
     void print() const
     {
-        qInfo("%d mechanisms, %d agree; largest differences: implicit %.1e, differences %.1e", tried, agree,
-              byImplicit, byDifferences);
+        qInfo("%d mechanisms, %d agree; largest differences: implicit %.1e, differences %.1e", tried, agree, byImplicit,
+              byDifferences);
         for (const auto& [why, times] : leftOut)
             qInfo("%4d left out: %s", times, why.c_str());
     }
@@ -259,18 +259,40 @@ class TestMethodAgainstMethod : public QObject {
 private slots:
     void methodsAgreeOnRandomMechanisms()
     {
-        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 40);
+        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 24);
         const int first = fromEnvironment("SINEW_RANDOM_FROM", 1);
         Tally tally;
-        for (int i = 0; i < count; ++i) {
-            const auto seed = static_cast<unsigned>(first + i);
-            MethodComparison comparison(seed);
-            const Comparison result = comparison.compare();
-            tally.add(seed, comparison.model(), result);
-        }
+        for (int i = 0; i < count; ++i)
+            tryOne(static_cast<unsigned>(first + i), tally);
         tally.print();
         QCOMPARE(tally.differ, 0);
         QVERIFY2(10 * tally.agree >= 8 * tally.tried, "too many are left out for the rest to say much");
+    }
+
+    // Each went wrong once.
+    void methodsAgreeWhereTheyDidNot_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        QTest::newRow("a stop that is exactly reached: the search for events never ended") << 39u;
+        QTest::newRow("a rope at rest without force let go and engaged without end") << 346u;
+        QTest::newRow("a slip that turned round itself near rest") << 270u;
+        QTest::newRow("an oblique impact in space: friction of differences pointed elsewhere") << 766u;
+        QTest::newRow("the same with restitution") << 417u;
+    }
+    void methodsAgreeWhereTheyDidNot()
+    {
+        QFETCH(unsigned, seed);
+        Tally tally;
+        tryOne(seed, tally);
+        QCOMPARE(tally.agree, 1);
+    }
+
+private:
+    static void tryOne(unsigned seed, Tally& tally)
+    {
+        MethodComparison comparison(seed);
+        const Comparison result = comparison.compare();
+        tally.add(seed, comparison.model(), result);
     }
 };
 

@@ -194,7 +194,7 @@ private slots:
     {
         HipInStance hip;
         QVERIFY2(hip.rest.isUsable(), hip.rest.message.c_str());
-        makeStiffer(hip.model, 1e6);      // 617 N at 0.1 m above the hip, against 1e3 N m/rad of the muscles as they are
+        makeStiffer(hip.model, 1e6);  // 617 N at 0.1 m above the hip, against 1e3 N m/rad of the muscles as they are
         dampCoordinates(hip.model, 3e4);  // critical is 2 sqrt(1e9 N m/rad 1 kg m^2)
         compareAtTheEnd(hip.model, hip.scenario(0.05), hip.rest);
     }

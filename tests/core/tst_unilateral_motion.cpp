@@ -145,8 +145,8 @@ private slots:
             model.links[0].name = "above";
             model.links[1].name = "below";
             Scenario scenario = freeMotion(1);
-            scenario.stages[0].given = {givenEffort({"x"}, ConstantValue{0}),
-                                        givenEffort({"y"}, FormulaValue{side > 0 ? "time" : "-time"})};
+            scenario.stages[0].given
+                = {givenEffort({"x"}, ConstantValue{0}), givenEffort({"y"}, FormulaValue{side > 0 ? "time" : "-time"})};
             for (const IntegrationMethod method : methods) {
                 const Recording recording = simulate(model, by(method, scenario));
                 QVERIFY2(recording.isComplete(), textOf(recording).c_str());
@@ -328,10 +328,11 @@ private slots:
         // two strands of k = 1000 that meet at a node on the way: 500
         Model model = particle(1, g);
         model.nodes = {{.name = "knot", .body = "ground", .position = {0, 0.5, 0}}};
-        model.links = {{.name = "upper",
-                        .path = {{.body = "ground", .position = {0, 1, 0}}, {.node = "knot"}},
-                        .stiffness = DirectStiffness{1000}},
-                       {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
+        model.links
+            = {{.name = "upper",
+                .path = {{.body = "ground", .position = {0, 1, 0}}, {.node = "knot"}},
+                .stiffness = DirectStiffness{1000}},
+               {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
         const double w = std::sqrt(500.0);
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, freeMotion(0.5)));
@@ -339,8 +340,10 @@ private slots:
             for (const double t : {0.1, 0.25, 0.5}) {
                 const double y = -g / 500 * (1 - std::cos(w * t));
                 SINEW_COMPARE_NEAR(valueAt(recording, "y/value", t), y, {.abs = tolerance(method, 1e-9, 1e-6)});
-                SINEW_COMPARE_NEAR(valueAt(recording, "upper/force", t), -500 * y, {.abs = tolerance(method, 1e-6, 1e-3)});
-                SINEW_COMPARE_NEAR(valueAt(recording, "knot/py", t), 0.5 + y / 2, {.abs = tolerance(method, 1e-9, 1e-6)});
+                SINEW_COMPARE_NEAR(valueAt(recording, "upper/force", t), -500 * y,
+                                   {.abs = tolerance(method, 1e-6, 1e-3)});
+                SINEW_COMPARE_NEAR(valueAt(recording, "knot/py", t), 0.5 + y / 2,
+                                   {.abs = tolerance(method, 1e-9, 1e-6)});
             }
             QVERIFY(recording.energyDrift < tolerance(method, 1e-8, 1e-5));
         }
@@ -390,10 +393,11 @@ private slots:
         // both strands slack at first: the node stays, the body falls free until the way is drawn straight
         Model model = particle(1, g);
         model.nodes = {{.name = "knot", .body = "ground", .position = {0.3, 0.5, 0}}};
-        model.links = {{.name = "upper",
-                        .path = {{.body = "ground", .position = {0, 1, 0}}, {.node = "knot"}},
-                        .stiffness = DirectStiffness{1000}},
-                       {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
+        model.links
+            = {{.name = "upper",
+                .path = {{.body = "ground", .position = {0, 1, 0}}, {.node = "knot"}},
+                .stiffness = DirectStiffness{1000}},
+               {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
         const double slack = 2 * std::hypot(0.3, 0.5) - 1;  // m of free fall
         const double fall = std::sqrt(2 * slack / g), w = std::sqrt(500.0), speed = g * fall;
         const double t = 0.02;
@@ -413,11 +417,12 @@ private slots:
     {
         Model model = particle(1, g);
         model.nodes = {{.name = "knot", .body = "ground", .position = {0, 0.5, 0}}};
-        model.links = {{.name = "upper",
-                        .path = {{.body = "ground", .position = {0, 1, 0}}, {.node = "knot"}},
-                        .stiffness = DirectStiffness{1000},
-                        .damping = 1},
-                       {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
+        model.links
+            = {{.name = "upper",
+                .path = {{.body = "ground", .position = {0, 1, 0}}, {.node = "knot"}},
+                .stiffness = DirectStiffness{1000},
+                .damping = 1},
+               {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
         const Recording recording = simulate(model, freeMotion(0.1));
         QCOMPARE(recording.status, RunStatus::NotRun);
         QVERIFY2(recording.message.find("'upper' has damping") != std::string::npos, recording.message.c_str());

@@ -158,6 +158,7 @@ private:
     void findLostRows();
     void move(Eigen::VectorXd& positions, const Eigen::VectorXd& step) const;
     bool approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed);
+    bool descend(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed);
     Eigen::VectorXd dampedStep(const std::vector<bool>& isFixed, double damping) const;
     // Of a step onto the constraints: whether it is but round-off, and the largest residual it would leave, m or rad.
     struct Correction {

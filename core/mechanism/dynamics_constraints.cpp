@@ -197,10 +197,31 @@ bool Dynamics::project(Eigen::VectorXd& positions, Eigen::VectorXd& speeds, doub
     return m_stateIsFinite;
 }
 
+// Where the rows vanish or contradict each other just at the start, as in a loop that is drawn in one line, no step
+// lessens the residuals though the constraints can be met: then from a start beside it, to whichever side.
+bool Dynamics::approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed)
+{
+    constexpr double beside = 1e-3;  // rad or m
+    Eigen::VectorXd other = positions, way(m_zero.size());
+    if (descend(positions, time, isFixed))
+        return true;
+    for (Eigen::Index k = 0; k < way.size(); ++k) {
+        const bool stays = !isFixed.empty() && isFixed[static_cast<std::size_t>(k)];
+        way[k] = stays ? 0 : beside * std::cos(1 + std::sqrt(2.0) * static_cast<double>(k));  // no special direction
+    }
+    move(other, way);
+    if (!descend(other, time, isFixed)) {
+        place(positions, time);
+        return false;
+    }
+    positions = other;
+    return true;
+}
+
 // Levenberg-Marquardt: as Newton's method by the least change, but every step is short and lessens the residuals. Where
 // they cannot vanish it ends at their least, where the rows vanish along them: hence the wide range of dampings, which
 // are relative to the rows.
-bool Dynamics::approach(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed)
+bool Dynamics::descend(Eigen::VectorXd& positions, double time, const std::vector<bool>& isFixed)
 {
     constexpr int stepLimit = 200;
     constexpr double leastDamping = 1e-14, firstDamping = 1e-6, mostDamping = 1e20;  // of the rows' squares

@@ -209,8 +209,8 @@ private slots:
         QVERIFY(isTold(recording, "singular positions of the constraints 'pin: "));
     }
 
-    // A drive that turns the coupled four-bars evenly, so that a step ends just where they are singular. Implicit stages
-    // began at places that the drive had left already, off their branch: 951 steps instead of 109.
+    // A drive that turns the coupled four-bars evenly, so that a step ends just where they are singular. Implicit
+    // stages began at places that the drive had left already, off their branch: 951 steps instead of 109.
     void aDriveTurnsThemThrough_data() { addMethods(); }
     void aDriveTurnsThemThrough()
     {
@@ -299,6 +299,18 @@ private slots:
         QCOMPARE(recording.status, RunStatus::Stopped);
         QVERIFY2(contains(recording.message, "cannot be met; nearest to its start they are off: 'rod' by -8 m"),
                  recording.message.c_str());
+    }
+
+    // An arm drawn in one line has no row that tells which way its elbow could go: it could not be met.
+    void aStretchedStartIsBentEitherWay()
+    {
+        Dynamics dynamics = dynamicsOf(tiedArm(1));
+        Eigen::VectorXd positions = numbersOf({0.3, 0}), speeds = numbersOf({0, 0});
+        QVERIFY(dynamics.project(positions, speeds));
+        SINEW_COMPARE_NEAR(std::abs(positions[1]), 2 * pi / 3, {.abs = 1e-11});  // residual 1e-12 over its slope
+        positions = numbersOf({0.3, 0});
+        QVERIFY(!dynamics.project(positions, speeds, 0, {false, true}));  // the elbow may not move
+        QCOMPARE(positions[1], 0.0);
     }
 
     // A start was put onto its constraints, degrees away, without a word.

@@ -458,27 +458,6 @@ bool LoadPathSolver::breakFrom(Index link, LoadPath& path)
     return true;
 }
 
-// Equilibrium and limits of every corner, from the problem's own numbers.
-void LoadPathSolver::verify(LoadPath& path) const
-{
-    const LinkProblem& p = m_p->from;
-    double lack = 0, scale = 0;  // the load may pass through zero: one scale for the whole path
-    for (std::size_t c = 0; c < path.parameters.size(); ++c) {
-        const Vector load = p.load + path.parameters[c] * (m_p->to.load - p.load);
-        const Vector terms = p.L.cwiseAbs() * path.force[c].cwiseAbs() + load.cwiseAbs();
-        if (terms.size() == 0)
-            continue;
-        scale = std::max(scale, terms.maxCoeff());
-        lack = std::max(lack, (p.L * path.force[c] + load).cwiseAbs().maxCoeff());
-    }
-    path.residual = scale > 0 ? lack / scale : 0.0;
-    const bool good = path.residual <= 1e-9;  // round-off of a thousand corners stays far below
-    path.status = good ? SolveStatus::Solved : SolveStatus::NotConverged;
-    path.message = !good            ? "the load path did not pass its own verification"
-                   : path.collapsed ? "the links cannot hold more than the end of the path"
-                                    : "solved";
-}
-
 LoadPath solveLoadPath(const LoadPathProblem& problem)
 {
     LoadPathSolver solver;

@@ -38,7 +38,8 @@ struct LoadPath {
     std::vector<LoadPathEvent> events;
     bool collapsed = false;    // beyond the last parameter no admissible forces balance the load
     Eigen::VectorXd collapse;  // then: the motion that no link resists, largest entry 1
-    double residual = 0;       // largest relative residual of equilibrium and signs at the corners
+    double residual = 0;       // largest lack of balance at a corner, relative to the largest terms of the path
+    double lawResidual = 0;    // how far a link is off its law at a corner, of the largest force or gap of the path
     // How often a corner was stepped over, by 1e-7 to 1e-2 of the path, because round-off hid which links switch there.
     int fallbacks = 0;
 };
@@ -81,6 +82,7 @@ private:
     Index mostOverloaded() const;
     void fillProblemHere();
     void verify(LoadPath& path) const;
+    double lawResidual(const LoadPath& path) const;
     double lower(Index link) const { return m_p->from.lower[link] + m_t * m_lowerRate[link]; }
     double upper(Index link) const { return m_p->from.upper[link] + m_t * m_upperRate[link]; }
     double strength(Index link) const;

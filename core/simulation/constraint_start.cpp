@@ -32,7 +32,8 @@ std::string MotionSystem::meetConstraints(bool mayMove)
         return "holds constraints that are off when it begins: " + gapsInWords(placeGaps(rows));
     Eigen::VectorXd speeds = m_speeds;  // they jump in strike(), where impulses do it
     if (!m_dynamics.project(m_positions, mayMove ? m_speeds : speeds, m_start.time, m_given.isGiven))
-        return "holds constraints that cannot be met; nearest to its start they are off: " + gapsInWords(placeGaps(rows));
+        return "holds constraints that cannot be met; nearest to its start they are off: "
+               + gapsInWords(placeGaps(rows));
     if (mayMove && !gapsOf(rows, m_speeds).empty())
         return "holds constraints that its speeds cannot keep: " + gapsInWords(gapsOf(rows, m_speeds));
     if (m_dynamics.sharpness(m_given.isGiven) == 0)
@@ -49,8 +50,8 @@ void MotionSystem::noteMoves()
     const Eigen::VectorXd before = valuesOf(*m_mechanism, m_start.positions);
     const Eigen::VectorXd after = valuesOf(*m_mechanism, m_positions);
     if ((after - before).cwiseAbs().maxCoeff() > gapTolerance)
-        m_remarks.push_back(makeWarning("the start was moved to meet the constraints: "
-                                        + changeWords(*m_mechanism, before, after)));
+        m_remarks.push_back(
+            makeWarning("the start was moved to meet the constraints: " + changeWords(*m_mechanism, before, after)));
     if ((m_speeds - m_start.speeds).cwiseAbs().maxCoeff() > gapTolerance)
         m_remarks.push_back(makeWarning("the speeds at the start were changed to meet the constraints: "
                                         + speedChangeWords(*m_mechanism, m_start.speeds, m_speeds)));

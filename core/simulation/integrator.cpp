@@ -19,7 +19,7 @@ constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of
 // its own 0.3 lets the estimate decay to nothing; a step of another length then takes a first iterate, with the matrix
 // of the old length, for converged.
 constexpr double convergenceDecay = 1 - 1e-9;
-constexpr long stepLimit = 1000000;     // between two stops; the caller counts on
+constexpr long stepLimit = 1000000;  // between two stops; the caller counts on
 
 // What ARKODE hands to the functions below.
 struct Stepping {

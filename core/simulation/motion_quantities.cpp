@@ -30,7 +30,8 @@ double MotionSystem::value(const NamedQuantity& quantity)
                                                   : m_forces.contacts().all()[i].friction.norm();
     case QuantityName::Gap: return -m_forces.contacts().all()[i].depth;
     case QuantityName::Slip:
-        return m_mechanism->space == Space::Plane ? m_forces.contacts().all()[i].slip[0] : m_forces.contacts().all()[i].slip.norm();
+        return m_mechanism->space == Space::Plane ? m_forces.contacts().all()[i].slip[0]
+                                                  : m_forces.contacts().all()[i].slip.norm();
     case QuantityName::HoldX:
     case QuantityName::HoldY:
     case QuantityName::HoldZ:

@@ -80,8 +80,8 @@ std::string MotionSystem::checkContacts()
     const std::vector<MovingContact>& contacts = m_forces.contacts().all();
     for (std::size_t i = 0; i < contacts.size(); ++i) {
         if (m_forces.contacts().isRigid(i) && contacts[i].depth > startTolerance)
-            return "begins with the rigid contact '" + m_mechanism->contactNames[i] + "' "
-                   + inWords(contacts[i].depth) + " m inside its plane; move the figure, or give the contact a stiffness";
+            return "begins with the rigid contact '" + m_mechanism->contactNames[i] + "' " + inWords(contacts[i].depth)
+                   + " m inside its plane; move the figure, or give the contact a stiffness";
     }
     return {};
 }

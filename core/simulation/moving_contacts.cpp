@@ -208,8 +208,9 @@ void MovingContacts::calcTolerances(double* tolerances) const
             continue;
         const auto& friction = m_mechanism->contacts[i].friction;
         tolerances[0] = 2 * forceTolerance(i);
-        tolerances[1] = friction ? 2 * (friction->coefficient * forceTolerance(i) + friction->stiffness * zeroLength
-                                        + friction->damping * zeroSpeed)
+        tolerances[1] = friction ? 2
+                                       * (friction->coefficient * forceTolerance(i) + friction->stiffness * zeroLength
+                                          + friction->damping * zeroSpeed)
                                  : 1;
     }
 }

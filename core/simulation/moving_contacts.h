@@ -49,7 +49,7 @@ public:
 
     Eigen::Index anchorCount() const { return 2 * static_cast<Eigen::Index>(m_contacts.size()); }
     double springForce(std::size_t contact) const;  // N, of its depth alone
-    double energy() const;  // J, held by the springs (anchors as of calcForces)
+    double energy() const;                          // J, held by the springs (anchors as of calcForces)
     bool isRigid(std::size_t contact) const { return !m_mechanism->contacts[contact].compliance; }
 
     const std::vector<MovingContact>& all() const { return m_contacts; }

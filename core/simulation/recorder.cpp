@@ -138,7 +138,8 @@ void Recorder::addConstraints()
     const ConstraintRows rows(*m_mechanism);
     for (std::size_t row = 0; row < rows.names().size(); ++row) {
         const ChannelKey key{ChannelObject::Constraint, static_cast<int>(row), Measure::Multiplier};
-        const QuantityKind kind = rows.isAngle(static_cast<Eigen::Index>(row)) ? QuantityKind::Moment : QuantityKind::Force;
+        const QuantityKind kind
+            = rows.isAngle(static_cast<Eigen::Index>(row)) ? QuantityKind::Moment : QuantityKind::Force;
         m_recording.channels.push_back({key, kind, rows.names()[row], {}});
     }
 }

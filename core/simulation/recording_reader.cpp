@@ -67,9 +67,8 @@ void RecordingReader::findChannels()
         m_coordinates.push_back({find(Coordinate, k, Measure::Speed), find(Coordinate, k, Measure::Acceleration),
                                  find(Coordinate, k, Measure::Effort), find(Coordinate, k, Measure::Passive)});
     for (std::size_t j = 0; j < mechanism.links.size(); ++j)
-        m_links.push_back(
-            {find(Link, j, Measure::Tension), find(Link, j, Measure::Engaged), find(Link, j, Measure::Length),
-             find(Link, j, Measure::Broken)});
+        m_links.push_back({find(Link, j, Measure::Tension), find(Link, j, Measure::Engaged),
+                           find(Link, j, Measure::Length), find(Link, j, Measure::Broken)});
     for (std::size_t i = 0; i < mechanism.nodeNames.size(); ++i)
         m_nodes.push_back(triple(Node, i, Measure::Place));
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i)

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/base/number_words.h"
-#include "core/model/coverage.h"
 #include "core/mechanism/positions.h"
+#include "core/model/coverage.h"
 #include "core/simulation/constraint_stages.h"
 #include "core/simulation/stage_run.h"
 
@@ -54,9 +54,10 @@ void noteLoopsOfForce(const ScenarioPlan& plan, const Mechanism& mechanism, Diag
                      });
     }
     if (isLoop)
-        diagnostics.push_back(makeError("an effort or force reads the force of a rigid contact, which it changes at once",
-                                        "give the contact a stiffness, or use the method 'differences', where it reads "
-                                        "the force a step ago"));
+        diagnostics.push_back(
+            makeError("an effort or force reads the force of a rigid contact, which it changes at once",
+                      "give the contact a stiffness, or use the method 'differences', where it reads "
+                      "the force a step ago"));
 }
 
 // What a run cannot do.

@@ -112,8 +112,7 @@ private:
         const double length = m_integrator.time() - m_begun.time;
         for (double share = 0.5; share > 1e-9; share /= 2) {
             const double time = m_begun.time + share * length;
-            if (m_integrator.interpolate(time, m_between)
-                && m_system.calcRoots(time, m_between.data(), m_roots.data())
+            if (m_integrator.interpolate(time, m_between) && m_system.calcRoots(time, m_between.data(), m_roots.data())
                 && m_system.isRight(m_wrong, m_roots))
                 return time;
         }
@@ -122,8 +121,8 @@ private:
 
     std::string undecidedMessage() const
     {
-        return m_system.message().empty() ? "links or contacts can neither open nor close at "
-                                                + inWords(m_begun.time) + " s; use the method 'differences'"
+        return m_system.message().empty() ? "links or contacts can neither open nor close at " + inWords(m_begun.time)
+                                                + " s; use the method 'differences'"
                                           : m_system.message();
     }
 

@@ -14,12 +14,12 @@ struct UnilateralRow {
     enum class Kind { Link, Normal, Friction, Limit };  // Limit: the bound of a contact's friction
 
     Kind kind = Kind::Link;
-    std::size_t object = 0;                 // link or contact
-    Vector3 direction = Vector3::Zero();    // of a contact's force on the touching body, ground frame
-    double sign = 1;                        // of a link: 1 tension, -1 compression
+    std::size_t object = 0;               // link or contact
+    Vector3 direction = Vector3::Zero();  // of a contact's force on the touching body, ground frame
+    double sign = 1;                      // of a link: 1 tension, -1 compression
     double lower = 0, upper = std::numeric_limits<double>::infinity();  // N
-    double compliance = 0;                  // adds compliance X to Y
-    double free = 0;                        // Y without any of the unknown forces
+    double compliance = 0;                                              // adds compliance X to Y
+    double free = 0;                                                    // Y without any of the unknown forces
     double coefficient = 0, knownNormal = 0;  // Limit: of friction; N, a normal force that is known beforehand
     // Generalised force per unit, and what a unit does to speeds per second (or to speeds per impulse).
     Eigen::VectorXd force, response;

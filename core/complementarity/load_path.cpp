@@ -273,6 +273,14 @@ bool LoadPathSolver::calcRates(LoadPath& path)
     return true;
 }
 
+// What a link's opening along a motion has to exceed: round-off of its terms, and of parts of the motion that are
+// round-off themselves.
+double LoadPathSolver::roundOffOfOpening(Index link, const Vector& motion) const
+{
+    const Vector L = m_p->from.L.col(link).cwiseAbs(), moved = motion.cwiseAbs();
+    return std::max(1e-9 * L.dot(moved), 1e-14 * L.lpNorm<Eigen::Infinity>() * moved.lpNorm<Eigen::Infinity>());
+}
+
 // Moves along a motion that nothing in the rate problem resists, at constant load, until the gap of another link
 // closes. False when none does: then the motion is a collapse.
 bool LoadPathSolver::slide(const Vector& motion)
@@ -283,7 +291,7 @@ bool LoadPathSolver::slide(const Vector& motion)
     for (Index j = 0; j < m_force.size(); ++j) {
         const Place place = m_place[at(j)];
         const double side = place == Place::AtLower ? 1.0 : -1.0;
-        const double roundOff = 1e-9 * m_p->from.L.col(j).cwiseAbs().dot(motion.cwiseAbs());
+        const double roundOff = roundOffOfOpening(j, motion);
         if ((place != Place::AtLower && place != Place::AtUpper) || side * opening[j] >= -roundOff)
             continue;
         if (m_gap[j] / -opening[j] < reach) {
@@ -307,7 +315,7 @@ void LoadPathSolver::letGo(const Vector& motion)
 {
     const Vector opening = m_p->from.L.transpose() * motion;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const double roundOff = 1e-9 * m_p->from.L.col(j).cwiseAbs().dot(motion.cwiseAbs());
+        const double roundOff = roundOffOfOpening(j, motion);
         if (m_place[at(j)] == Place::EdgeOfLower && opening[j] > roundOff)
             m_state[at(j)] = LinkState::AtLower;
         else if (m_place[at(j)] == Place::EdgeOfUpper && opening[j] < -roundOff)

@@ -71,6 +71,7 @@ private:
     void takeRates();
     bool slide(const Vector& motion);
     void letGo(const Vector& motion);
+    double roundOffOfOpening(Index link, const Vector& motion) const;
     Corner nextCorner() const;
     void shorten(Corner& corner, double reach, Index link, Corner::Reason reason) const;
     void advance(const Corner& corner);

@@ -329,7 +329,9 @@ private slots:
             LoadPathProblem growing{p, p, {}};
             growing.from.load.setZero();
             const LoadPath path = solveLoadPath(growing);
-            const std::string where = "problem " + std::to_string(i) + ": " + path.message;
+            const std::string where = "problem " + std::to_string(i) + ": " + path.message + ", balance "
+                                      + std::to_string(path.residual * 1e12) + "e-12, laws "
+                                      + std::to_string(path.lawResidual * 1e12) + "e-12";
             QVERIFY2(path.isUsable(), where.c_str());
             fallbacks += path.fallbacks > 0;
             QVERIFY2(path.collapsed != s.isUsable(), where.c_str());

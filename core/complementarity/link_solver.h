@@ -35,6 +35,7 @@ private:
     void start(const LinkProblem& problem, const Eigen::VectorXd& load);
     void scale(const LinkProblem& problem, const Eigen::VectorXd& load);
     bool contradicts(LinkSolution& solution) const;
+    bool rests(LinkSolution& solution);
     bool balance(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough);
     bool stiffen(double stiffness, const Eigen::VectorXd& load);
     bool raiseMultipliersToTheEnd();

@@ -56,6 +56,7 @@ double LoadPathSolver::lawResidual(const LoadPath& path) const
         largest = std::max(largest, largestOf(path.force[c]));
         farthest = std::max(farthest, largestOf(p.L.cwiseAbs().transpose() * path.displacement[c].cwiseAbs()));
     }
+    farthest = std::max(farthest, largest / m_stiffness);  // rigid links alone do not move
     double worst = 0;
     for (std::size_t c = 0; c < path.parameters.size(); ++c) {
         const double t = path.parameters[c];

@@ -5,7 +5,7 @@
 namespace sinew {
 
 std::vector<CriterionResult> compareCriteria(const Mechanism& mechanism, const Situation& situation,
-                                             const std::vector<Criterion>& criteria)
+                                             const std::vector<Criterion>& criteria, const SharingWatch& watch)
 {
     // The solver only reads the mechanism and is gone before it.
     StaticsSolver solver(std::shared_ptr<const Mechanism>(std::shared_ptr<void>{}, &mechanism));
@@ -17,7 +17,7 @@ std::vector<CriterionResult> compareCriteria(const Mechanism& mechanism, const S
     for (const Criterion& criterion : criteria) {
         const Result<CriterionWeights> weights = makeWeights(criterion, mechanism);
         const bool same = sound && weights && isCompleteSystem(criterion, *weights.value, system.problem);
-        results.push_back({criterion, solver.solve(situation, {.criterion = criterion}), same});
+        results.push_back({criterion, solver.solve(situation, {.criterion = criterion, .watch = watch}), same});
     }
     return results;
 }

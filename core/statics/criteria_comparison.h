@@ -16,8 +16,8 @@ struct CriterionResult {
     bool isCompleteSystem = false;
 };
 
-// One posture's forces by several criteria, in the order asked.
+// One posture's forces by several criteria, in the order asked. What the watch ends is NotRun, 'cancelled'.
 std::vector<CriterionResult> compareCriteria(const Mechanism& mechanism, const Situation& situation,
-                                             const std::vector<Criterion>& criteria);
+                                             const std::vector<Criterion>& criteria, const SharingWatch& watch = {});
 
 }  // namespace sinew

@@ -117,7 +117,7 @@ void LiveSolver::run(const std::stop_token& stop)
     std::unique_lock lock(m_mutex);
     while (m_wake.wait(lock, stop, [this] { return hasWork(); })) {
         // What the person is looking at comes first.
-        if (!serve(m_posture, lock, [this](const SolveRequest& request) { return solveNow(request); }))
+        if (!serve(m_posture, lock, [&](const SolveRequest& request) { return solveNow(request, stop); }))
             serve(m_series, lock, seriesOf);
         if (!std::exchange(m_deliveryPosted, true))
             QMetaObject::invokeMethod(this, &LiveSolver::deliver, Qt::QueuedConnection);
@@ -126,7 +126,7 @@ void LiveSolver::run(const std::stop_token& stop)
     }
 }
 
-Solved LiveSolver::solveNow(const SolveRequest& request)
+Solved LiveSolver::solveNow(const SolveRequest& request, const std::stop_token& stop)
 {
     Solved solved{request.mechanism, request.situation, request.criterion, {}, {}, request.keepHistory, 0};
     try {
@@ -135,7 +135,8 @@ Solved LiveSolver::solveNow(const SolveRequest& request)
             m_solverMechanism = request.mechanism;
         }
         const auto start = std::chrono::steady_clock::now();
-        const StaticsOptions options{.criterion = request.criterion, .keepHistory = request.keepHistory};
+        const StaticsOptions options{
+            .criterion = request.criterion, .keepHistory = request.keepHistory, .watch = {stop, {}}};
         solved.solution = m_solver->solve(request.situation, options);
         solved.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     } catch (const std::exception& fault) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -70,7 +71,7 @@ private:
     void run(const std::stop_token& stop);
     void deliver();
     bool hasWork() const;
-    Solved solveNow(const SolveRequest& request);
+    Solved solveNow(const SolveRequest& request, const std::stop_token& stop);
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;

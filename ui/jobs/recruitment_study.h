@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -56,7 +57,8 @@ struct RecruitmentStudy {
     double seconds = 0;
 };
 
-RecruitmentStudy studyOf(const StudyRequest& request);
+// Ends early, with what took long cancelled, when `stop` asks for it.
+RecruitmentStudy studyOf(const StudyRequest& request, const std::stop_token& stop = {});
 
 struct IntervalRequest {
     std::shared_ptr<const Mechanism> mechanism;

@@ -56,6 +56,8 @@ void applyArguments(const SimulateArguments& arguments, RunOptions& options)
         options.method = IntegrationMethod::Differences;
     if (arguments.duration > 0)
         options.duration = arguments.duration;
+    if (arguments.step > 0)
+        options.step = arguments.step;
 }
 
 bool writeResults(const SimulateArguments& arguments, const Recording& recording)

@@ -10,6 +10,7 @@ struct SimulateArguments {
     std::string json;     // file, "-" for standard output; empty: none
     std::string method;   // "explicit", "implicit", "differences"; empty: the scenario's
     double duration = 0;  // s; 0: the scenario's
+    double step = 0;      // s, of differences; 0: the scenario's
 };
 
 // Runs a scenario. Exit codes as everywhere; a run that broke off is 4 and what was recorded until then is written.

@@ -90,6 +90,8 @@ CLI::App* addSimulate(CLI::App& app, SimulateArguments& arguments)
         ->check(CLI::IsMember({"explicit", "implicit", "differences"}));
     command->add_option("--duration", arguments.duration, "s, instead of the scenario's own")
         ->check(CLI::PositiveNumber);
+    command->add_option("--step", arguments.step, "s, of differences, instead of the scenario's own")
+        ->check(CLI::PositiveNumber);
     return command;
 }
 

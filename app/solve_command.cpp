@@ -194,9 +194,9 @@ ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& 
     return found.isUsable() ? Done : NoSolution;
 }
 
-// Coordinates that a person has set stay; the others follow the constraints, and how far they went is said.
-void meetConstraints(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism,
-                     Situation& situation)
+// Coordinates that a person has set stay; the others follow the constraints. How far they went, in words.
+std::string meetConstraints(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism,
+                            Situation& situation)
 {
     std::vector<bool> isFixed;
     for (const Coordinate& coordinate : model.coordinates) {
@@ -205,9 +205,11 @@ void meetConstraints(const SolveArguments& arguments, const Model& model, const 
             set.begin(), set.end(), [&](const std::string& text) { return text.starts_with(coordinate.name + "="); }));
     }
     const MetPosture met = meetConstraints(std::make_shared<const Mechanism>(mechanism), situation.values, isFixed);
-    if (!met.moved.empty())
-        print({makeWarning(movedWords(mechanism, situation.values, met))});
+    std::string moved = movedWords(mechanism, situation.values, met);
+    if (!moved.empty())
+        print({makeWarning(moved)});
     situation.values = met.values;
+    return moved;
 }
 
 ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism)
@@ -229,8 +231,9 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (!chosen)
         return WrongInput;
     Task& task = *chosen.value;
+    std::string moved;
     if (!mechanism.constraints.empty())
-        meetConstraints(arguments, model, mechanism, task.situation);
+        moved = meetConstraints(arguments, model, mechanism, task.situation);
     const ExitCode posed = arguments.findPosture ? findPosture(model, mechanism, task.situation) : Done;
     if (posed == WrongInput)
         return posed;
@@ -240,7 +243,9 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (isAdjusted(arguments))
         task.series = task.step < 0 ? std::vector<StaticsSolution>{solution} : std::vector<StaticsSolution>{};
     const bool judged = task.activity && !task.series.empty();
-    const ResultFrame frame = resultFrame(std::make_shared<const Mechanism>(mechanism), task.situation, solution);
+    ResultFrame frame = resultFrame(std::make_shared<const Mechanism>(mechanism), task.situation, solution);
+    if (!moved.empty())
+        frame.remarks.insert(frame.remarks.begin(), moved);
     const SolutionReport report{
         model, task.situation, solution, frame, task.activity, task.posture, judged ? &task.series : nullptr};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;

@@ -25,6 +25,8 @@ struct CoordinateFrame {
     std::optional<double> effort;        // N m or N: of what drives or holds it; 0 when nothing does
     std::optional<double> passive;       // N m or N: of its spring, damper and stops
     std::optional<double> missing;       // N m or N: what the links cannot give; of a posture that cannot be held
+    // Of such a posture: a small motion that nothing resists and on which the loads do work; relative, largest entry 1.
+    std::optional<double> collapse;
 };
 
 struct LinkFrame {

@@ -108,8 +108,10 @@ void writeSimulationText(const Recording& recording, std::ostream& stream)
                << std::setw(10) << inWords(stage.end) << std::setw(7) << stage.order << std::setw(8) << stage.steps
                << "  " << stage.endedBy << '\n';
     writePeaks(recording, stream);
-    stream << "\nenergy drift " << inWords(recording.energyDrift) << ", " << recording.times.size() << " samples, "
-           << inWords(recording.wallTime) << " s to compute\n";
+    const bool isAccounted = std::isfinite(recording.energyDrift);
+    stream << "\nenergy drift "
+           << (isAccounted ? inWords(recording.energyDrift) : "not known, since impacts fall within a step") << ", "
+           << recording.times.size() << " samples, " << inWords(recording.wallTime) << " s to compute\n";
 }
 
 }  // namespace sinew

@@ -56,6 +56,7 @@ JsonValue coordinatesJson(const SolutionReport& report)
         item.set("moment", orNull(now.effort));
         item.set("passive", orNull(now.passive));
         item.set("missing", orNull(missing));
+        item.set("collapse", orNull(now.collapse));
         list.push(std::move(item));
     }
     return list;

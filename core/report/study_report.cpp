@@ -25,9 +25,9 @@ struct Step {
 
 Step stepOf(const Parameter& parameter, const Mechanism& mechanism)
 {
-    const bool turns = parameter.kind == ParameterKind::Coordinate
-                       && mechanism.coordinateKinds[static_cast<std::size_t>(parameter.index)]
-                              == CoordinateKind::Rotation;
+    const bool turns
+        = parameter.kind == ParameterKind::Coordinate
+          && mechanism.coordinateKinds[static_cast<std::size_t>(parameter.index)] == CoordinateKind::Rotation;
     if (turns)
         return {std::numbers::pi / 180, "a degree"};
     if (parameter.kind == ParameterKind::Point || parameter.kind == ParameterKind::Coordinate)
@@ -89,7 +89,7 @@ JsonValue intervalsJson(const Model& model, const ForceIntervals& intervals)
 void writeSensitivityText(const Model& model, const Mechanism& mechanism, const Sensitivities& sensitivities,
                           std::ostream& stream)
 {
-    stream << "\nWhat the joint forces depend on\n";
+    stream << "\nWhat the joint forces depend on (stiffnesses stay when a point moves)\n";
     if (!sensitivities.isUsable()) {
         stream << "  " << sensitivities.message << '\n';
         return;

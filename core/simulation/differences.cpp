@@ -213,6 +213,7 @@ private:
     StageOutcome stopped(std::string message)
     {
         message += m_system.singularityAt(m_now);
+        message += "; where speeds or forces grew without bound before, take a smaller step";
         return finish({StageResult::Stopped, {}, -1, message, message, 0});
     }
 

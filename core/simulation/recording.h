@@ -68,8 +68,10 @@ struct Recording {
     Eigen::MatrixXd values;  // (channels x samples)
     std::vector<StageRecord> stages;
     std::vector<Indicator> indicators;
-    double energyDrift = 0;  // largest |energy - energy at the start - work done|, over the largest energy or work
-    double wallTime = 0;     // s that the run took
+    // Largest |energy - energy at the start - work done|, over the largest energy or work. NaN: not known, of rigid
+    // contacts by differences, whose impacts fall within a step.
+    double energyDrift = 0;
+    double wallTime = 0;  // s that the run took
 
     bool isComplete() const { return status == RunStatus::Completed; }
     int channel(const ChannelKey& key) const;      // index or -1

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -242,9 +243,15 @@ Recording simulate(const Model& model, const Scenario& scenario, const RunProgre
     if (!faults.empty())
         return notRun(std::move(faults));
     const Diagnostics remarks = leftOut(plan.value->model, scenario.options);
+    const auto& contacts = mechanism.value->contacts;
+    const bool isAccounted
+        = scenario.options.method != IntegrationMethod::Differences
+          || std::all_of(contacts.begin(), contacts.end(), [](const auto& it) { return it.compliance.has_value(); });
     Simulation simulation(scenario, std::move(*plan.value),
                           std::make_shared<const Mechanism>(std::move(*mechanism.value)), progress);
     Recording recording = simulation.run();
+    if (!isAccounted)
+        recording.energyDrift = std::numeric_limits<double>::quiet_NaN();
     recording.diagnostics.insert(recording.diagnostics.begin(), remarks.begin(), remarks.end());
     recording.diagnostics.insert(recording.diagnostics.begin(), plan.diagnostics.begin(), plan.diagnostics.end());
     return recording;

@@ -52,6 +52,7 @@ struct StaticsSolver::Workspace {
     void findFloatingNodes(const Mechanism& mechanism);
     void judge(const Mechanism& mechanism, const StaticsOptions& options);
     void remarkRedundancy(const Mechanism& mechanism);
+    void remarkLaws(const Mechanism& mechanism, const StaticsOptions& options);
 };
 
 bool StaticsSolver::Workspace::accept(const Mechanism& mechanism, const Situation& situation)
@@ -129,6 +130,8 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
         system.problem.lower[event.link] = system.problem.upper[event.link] = 0;
         system.problem.imposed[event.link] = 0;
     }
+    if (path.collapsed)
+        system.limitAll(mechanism);  // what comes nearest breaks nothing
     return true;
 }
 
@@ -310,6 +313,23 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
     solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
     remarkRedundancy(mechanism);
+    remarkLaws(mechanism, options);
+}
+
+// Where the laws that statics takes are not those that a person may expect.
+void StaticsSolver::Workspace::remarkLaws(const Mechanism& mechanism, const StaticsOptions& options)
+{
+    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
+    std::vector<std::string> sliding;
+    for (std::size_t i = 0; i < solution.contacts.size(); ++i) {
+        if (isElastic && solution.contacts[i].mode == ContactMode::Slides)
+            sliding.push_back(mechanism.contactNames[i]);
+    }
+    if (!sliding.empty())
+        solution.remarks.push_back(slidingRemark(sliding));
+    const auto gives = [](const CompiledResistance& it) { return it.resistance.spring || it.resistance.stop; };
+    if (!isElastic && std::any_of(mechanism.resistances.begin(), mechanism.resistances.end(), gives))
+        solution.remarks.push_back(deadSpringRemark());
 }
 
 void StaticsSolver::Workspace::remarkRedundancy(const Mechanism& mechanism)

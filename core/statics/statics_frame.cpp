@@ -68,6 +68,8 @@ void takeCoordinates(const StaticsSolution& solution, ResultFrame& frame)
         coordinate.passive = solution.passive[index];
         if (!frame.isUsable())
             coordinate.missing = solution.missing[index];
+        if (!frame.isUsable() && index < solution.collapse.size())
+            coordinate.collapse = solution.collapse[index];
     }
 }
 

@@ -77,6 +77,20 @@ std::string undeterminedRemark(const std::vector<std::string>& contacts)
            + listOf(contacts);
 }
 
+std::string slidingRemark(const std::vector<std::string>& contacts)
+{
+    return "contacts that slide open by the coefficient of friction times their slip in statics, which takes friction "
+           "as "
+           "associated: what springs and links beside them bear differs from Coulomb's law; a damped motion obeys it: "
+           + listOf(contacts);
+}
+
+std::string deadSpringRemark()
+{
+    return "springs and stops of coordinates push as they do in the posture itself and give way no further, since a "
+           "criterion knows no displacements";
+}
+
 std::string sunkRemark(const std::string& contact, double depth)
 {
     return "contact '" + contact + "' lies " + numberText(1000 * depth)

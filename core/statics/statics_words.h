@@ -16,6 +16,8 @@ std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution
 std::string constraintGapMessage(const ConstraintRows& rows);
 std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant);
 std::string undeterminedRemark(const std::vector<std::string>& contacts);
+std::string slidingRemark(const std::vector<std::string>& contacts);
+std::string deadSpringRemark();
 // depth: m, of a rigid contact.
 std::string sunkRemark(const std::string& contact, double depth);
 // share: of the load, at which the link broke.

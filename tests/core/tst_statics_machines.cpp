@@ -399,6 +399,28 @@ private slots:
         QCOMPARE(none.status, StaticsStatus::NotHoldable);
         SINEW_COMPARE_NEAR(none.missing[0], 10.0, {.rel = 1e-9});
     }
+
+    // What cannot be held anyway came with 10 N in a string that breaks at 3, and lacked nothing along it.
+    void theNearestForcesBreakNothing()
+    {
+        Model model;
+        model.space = Space::Plane;
+        model.bodies = {{.name = "weight"}};
+        model.coordinates = {{.name = "x", .kind = CoordinateKind::Translation, .mode = CoordinateMode::Driven},
+                             {.name = "y", .kind = CoordinateKind::Translation, .mode = CoordinateMode::Driven}};
+        model.coordinates[0].effort = {1, Scale::Si};
+        model.coordinates[1].effort = {-10, Scale::Si};
+        Joint slider{.name = "slider", .parent = "ground", .child = "weight"};
+        slider.axes = {{AxisKind::Translation, Vector3::UnitX(), {0, {{"x", Polynomial{{0, 1}}}}}},
+                       {AxisKind::Translation, Vector3::UnitY(), {0, {{"y", Polynomial{{0, 1}}}}}}};
+        model.joints = {slider};
+        model.links = {tie("string", 1000, {"ground", {}, {0, 1, 0}}, {"weight", {}, {0, 0, 0}})};
+        model.links[0].strength = Strength{3, AtStrength::Breaks};
+        const StaticsSolution s = solved(model);
+        QCOMPARE(s.status, StaticsStatus::NotHoldable);
+        SINEW_COMPARE_NEAR(s.forces[0], 3.0, {.rel = 1e-12});
+        SINEW_COMPARE_NEAR(s.missing, Eigen::Vector2d(-1, 7), {.rel = 1e-9});
+    }
 };
 
 SINEW_TEST(TestStaticsMachines)

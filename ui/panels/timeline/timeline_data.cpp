@@ -38,6 +38,8 @@ QString rateText(const Recording& recording)
 
 QString driftText(double drift)
 {
+    if (!std::isfinite(drift))
+        return "energy drift not known";
     if (drift == 0)
         return "energy kept exactly";
     return "energy drift " + QString::number(drift, 'e', 0).replace("e-0", "e-");

@@ -57,6 +57,7 @@ private slots:
 
     void examplesAreSavedElsewhere();
     void quittingSavesAnExampleElsewhere();
+    void theDocumentOfTheTitleIsSaved();
     void dialogsStartWhereOneWasLast();
     void recentFilesAreKept();
 };
@@ -106,6 +107,24 @@ void TestWindowFiles::quittingSavesAnExampleElsewhere()
     QVERIFY(isAsked);
     QVERIFY(m_session->document().isModified());
     QCOMPARE(contentsOf(twoLinks), shipped);
+}
+
+// In the Motion workspace Save As once saved the model, while the title named the scenario.
+void TestWindowFiles::theDocumentOfTheTitleIsSaved()
+{
+    const auto window = makeWindow();
+    QVERIFY(window->motion().openAndWait(SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json"));
+    for (const auto& [workspace, title] : {std::pair(Workspace::Motion, "Save Scenario As"),
+                                           std::pair(Workspace::Posture, "Save Model As")}) {
+        window->chooseWorkspace(workspace);
+        QString asked;
+        answerNext<QFileDialog>([&](QFileDialog& dialog) {
+            asked = dialog.windowTitle();
+            dialog.reject();
+        });
+        find(window->commands(), "file.save-as").run();
+        QCOMPARE(asked, QString(title));
+    }
 }
 
 void TestWindowFiles::dialogsStartWhereOneWasLast()

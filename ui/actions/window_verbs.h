@@ -30,7 +30,7 @@ public:
     // Model and scenario, as far as they are changed or no file holds them; asks for a name when there is none yet.
     virtual bool canSave() const = 0;
     virtual bool save() = 0;
-    virtual bool saveWithDialog() = 0;
+    virtual bool saveWithDialog() = 0;  // the document that the title names
     virtual void savePicture() = 0;
     virtual void exportResults() = 0;
     virtual void quit() = 0;

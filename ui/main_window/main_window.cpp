@@ -158,10 +158,15 @@ void MainWindow::showDocument()
     showWindowTitle();
 }
 
+bool MainWindow::showsScenario() const
+{
+    return workspace() == Workspace::Motion && m_motion->hasScenario();
+}
+
 void MainWindow::showWindowTitle()
 {
     const bool hasModel = m_session.hasModel();
-    const bool isScenario = workspace() == Workspace::Motion && m_motion->hasScenario();
+    const bool isScenario = showsScenario();
     const QString name = isScenario ? scenarioName(*m_motion) : documentName(m_session);
     setWindowTitle(hasModel ? name + "[*] - Sinew" : QString("Sinew"));
     setWindowModified(isModified());

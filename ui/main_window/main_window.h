@@ -86,7 +86,9 @@ private:
     bool isModified() const;
     bool canSaveModel() const;
     bool canSaveScenario() const;
+    bool showsScenario() const;  // the title names the scenario, not the model
     bool saveModel();
+    bool saveModelWithDialog();
     void rememberFile(const QString& path);
     QString proposedPath(const QString& ending) const;
 

@@ -106,10 +106,15 @@ bool MainWindow::save()
 bool MainWindow::saveModel()
 {
     const std::string& file = m_session.document().file();
-    return file.empty() ? saveWithDialog() : m_session.saveAs(file);
+    return file.empty() ? saveModelWithDialog() : m_session.saveAs(file);
 }
 
 bool MainWindow::saveWithDialog()
+{
+    return showsScenario() ? m_motionFiles->saveScenarioWithDialog() : saveModelWithDialog();
+}
+
+bool MainWindow::saveModelWithDialog()
 {
     const QString path = askModelName(this, m_session.dialogFolder(), proposedPath(".sinew.json"));
     return !path.isEmpty() && m_session.saveAs(path.toStdString());

@@ -9,18 +9,15 @@
 #include "core/mechanism/positions.h"
 #include "core/simulation/simulate.h"
 #include "core/statics/statics.h"
+#include "tests/support/methods.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
-#include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-constexpr std::array methods
-    = {IntegrationMethod::Explicit, IntegrationMethod::Implicit, IntegrationMethod::Differences};
 
 // The promise of the program: forces of a motion at rest are those of statics to this share of the largest.
 constexpr double share = 1e-6;

@@ -6,47 +6,14 @@
 #include <QTest>
 
 #include "core/simulation/simulate.h"
+#include "tests/support/methods.h"
 #include "tests/support/near.h"
-#include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-constexpr double g = 9.81;
-constexpr double tau = 1e-4;  // s, of the differences here
-
-constexpr std::array methods
-    = {IntegrationMethod::Explicit, IntegrationMethod::Implicit, IntegrationMethod::Differences};
-
-Scenario by(IntegrationMethod method, Scenario scenario)
-{
-    scenario.options.method = method;
-    scenario.options.relativeTolerance = 1e-10;
-    scenario.options.absoluteTolerance = 1e-12;
-    scenario.options.step = tau;
-    return scenario;
-}
-
-double tolerance(IntegrationMethod method, double exact, double differences)
-{
-    return method == IntegrationMethod::Differences ? differences : exact;
-}
-
-double valueAt(const Recording& recording, const std::string& channel, double time)
-{
-    return channelOf(recording, channel)[recording.sampleAt(time + 1e-12)];
-}
-
-std::string textOf(const Recording& recording)
-{
-    std::string text = recording.message;
-    for (const Diagnostic& it : recording.diagnostics)
-        text += "\n" + it.message;
-    return text;
-}
 
 Contact foot(double restitution = 0, double friction = 0)
 {

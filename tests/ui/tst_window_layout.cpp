@@ -1,6 +1,8 @@
 // The layout of the window and its theme: what it remembers and what brings panels back.
 
 #include <QAction>
+#include <QMainWindow>
+#include <QScreen>
 #include <QTest>
 
 #include "tests/support/test_registry.h"
@@ -32,6 +34,7 @@ private slots:
     void sidesComeBackAfterANarrowWindow();
     void olderLayoutsAreLeftAlone();
     void closedPanelComesBack();
+    void aLargerScreensGeometryIsFitted();
     void themeIsKept();
 };
 
@@ -149,6 +152,17 @@ void TestWindowLayout::closedPanelComesBack()
     action->trigger();
     QVERIFY(!dock(*window, "joints")->isHidden());
     QVERIFY(action->isChecked());
+}
+
+// A window that was closed on a large screen once reached beyond a small one.
+void TestWindowLayout::aLargerScreensGeometryIsFitted()
+{
+    QMainWindow large;
+    large.resize(5000, 4000);
+    m_settings->setValue("window/geometry", large.saveGeometry());
+    const auto window = makeWindow();
+    const QSize screen = window->screen()->availableSize();
+    QVERIFY(window->width() <= screen.width() && window->height() <= screen.height());
 }
 
 void TestWindowLayout::themeIsKept()

@@ -45,8 +45,10 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     setCentralWidget(m_workbench);
     setStatusBar(m_status);
     constexpr int titleBar = 40;  // px, about what a desktop puts around a window
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, titleBar)));
-    m_memory.restoreGeometry(*this);
+    const QSize room = screen()->availableSize() - QSize(0, titleBar);
+    resize(QSize(1440, 900).boundedTo(room));
+    if (m_memory.restoreGeometry(*this))
+        resize(size().boundedTo(room));  // it may be of a larger screen
     m_session.dialogFolder().setPath(m_memory.folder());
     m_docks = new DockSet(session, *m_motion, *m_workbench);
     for (const Workspace each : {Workspace::Posture, Workspace::Motion})

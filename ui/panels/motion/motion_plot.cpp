@@ -127,7 +127,7 @@ QString MotionPlot::readoutOf(std::size_t part, std::size_t curve) const
 std::vector<MotionPlot::Entry> MotionPlot::entriesOf(std::size_t part, int width, int& lines) const
 {
     const QFontMetrics metrics(font());
-    const int value = metrics.horizontalAdvance(QStringLiteral(" −000.0"));
+    const int value = metrics.horizontalAdvance(QStringLiteral(" −000000"));  // the widest: -0.0096, -123456
     int x = metrics.horizontalAdvance(m_data.parts[part].title) + 18;
     std::vector<Entry> entries;
     lines = 1;

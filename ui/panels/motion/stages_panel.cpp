@@ -303,11 +303,11 @@ void StagesPanel::fitTable()
     const bool scrolls = m_model->rowCount() > mostRows;
     const int width = std::max(180, this->width() - 26 - (scrolls ? 10 : 0));
     const auto needed = [this](int column) {
-        int most = 0;
-        for (int row = -1; row < m_model->rowCount(); ++row) {
-            const QVariant text = row < 0 ? m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole)
-                                          : m_model->index(row, column).data();
-            most = std::max(most, fontMetrics().horizontalAdvance(text.toString()) + 20);
+        const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        int most = fontMetrics().horizontalAdvance(title) + 32;  // a header's own margins besides the cells'
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QString text = m_model->index(row, column).data().toString();
+            most = std::max(most, fontMetrics().horizontalAdvance(text) + 20);
         }
         return most;
     };

@@ -295,6 +295,8 @@ void writeLoadPathText(const Model& model, const StaticsLoadPath& path, std::ost
         stream << "  no link switches: forces grow in proportion\n";
     for (const std::string& line : eventLines(path, model))
         stream << "  " << line << '\n';
+    for (const std::string& remark : path.remarks)
+        stream << "  note: " << remark << '\n';
 }
 
 JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>& results, double bodyWeight)
@@ -332,6 +334,7 @@ JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, double b
     return JsonValue::object()
         .set("status", statusName(path.status))
         .set("message", path.message)
+        .set("remarks", textsJson(path.remarks))
         .set("collapsed", path.collapsed)
         .set("events", std::move(events))
         .set("corners", std::move(corners));

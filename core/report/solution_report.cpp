@@ -140,14 +140,6 @@ JsonValue missingAtNodesJson(const ResultFrame& frame)
     return list;
 }
 
-JsonValue textsJson(const std::vector<std::string>& texts)
-{
-    JsonValue list = JsonValue::array();
-    for (const std::string& text : texts)
-        list.push(text);
-    return list;
-}
-
 JsonValue switchingJson(const SolutionReport& report)
 {
     JsonValue list = JsonValue::array();
@@ -229,6 +221,14 @@ JsonValue seriesJson(const SolutionReport& report)
 }
 
 }  // namespace
+
+JsonValue textsJson(const std::vector<std::string>& texts)
+{
+    JsonValue list = JsonValue::array();
+    for (const std::string& text : texts)
+        list.push(text);
+    return list;
+}
 
 const char* statusName(StaticsStatus status)
 {

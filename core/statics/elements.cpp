@@ -14,6 +14,8 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 // A contact this near to its plane touches, m: far above the round-off of a posture, far below any that matters.
 constexpr double touching = 1e-10;
+// What a contact that sticks slides, m.
+constexpr double roundOffOfSlip = 1e-12;
 
 // The normal force of a contact pressed in by d: stiffness d (1 + d / depth), and its slope.
 struct Press {
@@ -55,16 +57,22 @@ void Elements::set(const Mechanism& mechanism, const Configuration& configuratio
 {
     m_list.clear();
     m_contacts.clear();
-    m_slidingRows = 0;
+    m_slidingRows = m_slipCount = 0;
     m_rows = mechanism.rowCount();
     m_deadEfforts.setZero(mechanism.coordinateCount);
     addResistances(mechanism, situation, use);
     for (int contact = 0; contact < static_cast<int>(mechanism.contacts.size()); ++contact)
         addContact(mechanism, configuration, contact, use);
-    for (Element& element : m_list) {
-        const Eigen::Index known = element.effort.size();
-        element.effort.conservativeResize(m_rows + m_slidingRows);
-        element.effort.tail(m_rows + m_slidingRows - known).setZero();
+    const auto extend = [&](auto& efforts) {
+        const Eigen::Index known = efforts.rows();
+        efforts.conservativeResize(m_rows + m_slidingRows, efforts.cols());
+        efforts.bottomRows(m_rows + m_slidingRows - known).setZero();
+    };
+    for (Element& element : m_list)
+        extend(element.effort);
+    for (ContactAtRest& contact : m_contacts) {
+        if (contact.firstEdge >= 0)
+            extend(contact.along);
     }
 }
 
@@ -159,20 +167,68 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
 // Along the edges of the pyramid of friction. along: (rows x directions) efforts of normal and tangents.
 void Elements::addEdges(const Mechanism& mechanism, int contact, double imposed, const Eigen::MatrixXd& along)
 {
-    const double friction = mechanism.contacts[static_cast<std::size_t>(contact)].friction->coefficient;
-    const ContactPlace& place = m_contacts.back().place;
+    ContactAtRest& atRest = m_contacts.back();
+    atRest.along = along;
+    m_slipCount += along.cols() - 1;
+    atRest.firstEdge = static_cast<Eigen::Index>(m_list.size());
+    atRest.imposed = imposed;
     const int edges = along.cols() == 2 ? 2 : pyramidEdges;
+    for (int i = 0; i < edges; ++i)
+        m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), {}, infinity, imposed, 0, infinity});
+    turnEdges(mechanism, contact, 0);
+}
+
+// Of a contact that slides by `slip`, m.
+void Elements::turnEdges(const Mechanism& mechanism, int contact, double slip)
+{
+    const double friction = mechanism.contacts[static_cast<std::size_t>(contact)].friction->coefficient;
+    const ContactAtRest& atRest = m_contacts[static_cast<std::size_t>(contact)];
+    const bool isPlane = atRest.along.cols() == 2;
+    const int edges = isPlane ? 2 : pyramidEdges;
     for (int i = 0; i < edges; ++i) {
-        const double angle = 2 * std::numbers::pi * i / edges;
-        const double c = edges == 2 ? (i == 0 ? friction : -friction) : friction * std::cos(angle);
-        Element edge{ElementKind::Contact, contact, place.normal + c * place.tangents.col(0), along.col(0) + c * along.col(1),
-                     infinity, imposed, 0, infinity};
-        if (edges > 2) {
+        Element& edge = m_list[static_cast<std::size_t>(atRest.firstEdge + i)];
+        const double angle = atRest.firstAngle + 2 * std::numbers::pi * i / edges;
+        const double c = isPlane ? (i == 0 ? friction : -friction) : friction * std::cos(angle);
+        edge.force = atRest.place.normal + c * atRest.place.tangents.col(0);
+        edge.effort = atRest.along.col(0) + c * atRest.along.col(1);
+        if (!isPlane) {
             const double s = friction * std::sin(angle);
-            edge.force += s * place.tangents.col(1);
-            edge.effort += s * along.col(2);
+            edge.force += s * atRest.place.tangents.col(1);
+            edge.effort += s * atRest.along.col(2);
         }
-        m_list.push_back(std::move(edge));
+        edge.imposed = atRest.imposed - friction * slip;
+    }
+}
+
+Eigen::VectorXd Elements::slips(const Eigen::VectorXd& displacements) const
+{
+    Eigen::VectorXd slips(m_slipCount);
+    Eigen::Index next = 0;
+    for (const ContactAtRest& contact : m_contacts) {
+        if (contact.firstEdge < 0)
+            continue;
+        const Eigen::Index tangents = contact.along.cols() - 1;
+        slips.segment(next, tangents).noalias() = contact.along.rightCols(tangents).transpose() * displacements;
+        next += tangents;
+    }
+    return slips;
+}
+
+void Elements::setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips)
+{
+    Eigen::Index next = 0;
+    for (std::size_t i = 0; i < m_contacts.size(); ++i) {
+        ContactAtRest& contact = m_contacts[i];
+        if (contact.firstEdge < 0)
+            continue;
+        const Eigen::Index tangents = contact.along.cols() - 1;
+        const Eigen::VectorXd slip = slips.segment(next, tangents);
+        next += tangents;
+        // One that sticks again keeps its edges, lest it slide again for an edge that turned away.
+        const bool slides = slip.norm() > roundOffOfSlip;
+        if (tangents == 2 && slides)
+            contact.firstAngle = std::atan2(-slip[1], -slip[0]);
+        turnEdges(mechanism, static_cast<int>(i), slides ? slip.norm() : 0);
     }
 }
 

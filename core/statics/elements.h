@@ -16,11 +16,13 @@ enum class ElementKind { Spring, Stop, Contact };
 //
 // Springs of coordinates work both ways; a stop pushes back beyond the end of its range; a contact only pushes. The
 // force of a contact with friction is a sum of forces >= 0 along the edges of a pyramid within the cone of friction: two
-// edges in the plane (the cone itself), `pyramidEdges` in space. Behind the edges a contact that gives way has springs
-// along and across its normal, which meet the edges at a sliding point with rows of its own. Admissible are all forces
-// within the cone; of those that balance the loads, the ones of least complementary energy are taken. That is exact
-// while nothing slides and as a statement about what can be held at all; where a contact slides, friction counts as
-// associated (sliding along the cone's edge opens the contact), which a real one does not.
+// edges in the plane (the cone itself), `pyramidEdges` in space, where one of them turns against the slip. Behind the
+// edges a contact that gives way has springs along and across its normal, which meet the edges at a sliding point with
+// rows of its own.
+//
+// Taken alone, such edges would make friction associated: sliding along the cone would open the contact by mu |slip|.
+// Coulomb's law follows when the gap is wider by just that (de Saxce and Feng 1998, the bipotential of contact), so the
+// slip is a part of the elements, and statics looks for the slip that its own answer confirms.
 struct Element {
     ElementKind kind = ElementKind::Spring;
     int object = 0;                   // coordinate or contact
@@ -38,6 +40,11 @@ struct ContactAtRest {
     ContactPlace place;
     double depth = 0;      // m: where the law of a contact whose stiffness grows is linearised
     int firstSliding = -1;  // row of its sliding point; -1: none
+    // With friction:
+    Eigen::MatrixXd along;      // (rows x 1 + tangents) efforts of normal and tangents at what slides
+    Eigen::Index firstEdge = -1;  // in the list of elements
+    double imposed = 0;           // m: of its edges while nothing slides
+    double firstAngle = 0;        // rad: of the first edge from the first tangent
 };
 
 enum class ElementUse {
@@ -62,16 +69,24 @@ public:
     // a force changed by more than `tolerance` of itself.
     bool relinearise(const Mechanism& mechanism, const Eigen::VectorXd& displacements, double tolerance);
 
+    // How far contacts with friction slide by these displacements (all rows), m: one entry a contact in the plane, two
+    // in space, along its tangents.
+    Eigen::VectorXd slips(const Eigen::VectorXd& displacements) const;
+    Eigen::VectorXd noSlips() const { return Eigen::VectorXd::Zero(m_slipCount); }
+    // The laws of contacts that slide so far.
+    void setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips);
+
 private:
     void addResistances(const Mechanism& mechanism, const Situation& situation, ElementUse use);
     void addSpring(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort);
     void addStop(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort);
     void addContact(const Mechanism& mechanism, const Configuration& configuration, int contact, ElementUse use);
     void addEdges(const Mechanism& mechanism, int contact, double imposed, const Eigen::MatrixXd& along);
+    void turnEdges(const Mechanism& mechanism, int contact, double slip);
 
     std::vector<Element> m_list;
     std::vector<ContactAtRest> m_contacts;
-    Eigen::Index m_rows = 0, m_slidingRows = 0;
+    Eigen::Index m_rows = 0, m_slidingRows = 0, m_slipCount = 0;
     Eigen::VectorXd m_deadEfforts;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "core/mechanism/link_law.h"
 #include "core/statics/body_forces.h"
@@ -167,6 +168,29 @@ Vector3 LinkSystem::contactForce(int contact, const Eigen::VectorXd& forces) con
         ++column;
     }
     return total;
+}
+
+ContactFrame LinkSystem::contactFrame(const Mechanism& mechanism, int contact, const Eigen::VectorXd& forces,
+                                      double none) const
+{
+    const auto i = static_cast<std::size_t>(contact);
+    const ContactPlace& place = elements.contacts()[i].place;
+    ContactFrame frame;
+    frame.place = place.point;
+    frame.gap = place.gap;
+    frame.force = contactForce(contact, forces);
+    frame.normal = frame.force.dot(place.normal);
+    const Eigen::Vector2d along = place.tangents.transpose() * frame.force;
+    frame.friction = mechanism.space == Space::Plane ? along[0] : along.norm();
+    if (!(frame.normal > none))
+        return frame;
+    const auto& friction = mechanism.contacts[i].friction;
+    // At the edge of the pyramid; between two edges in space it lies up to 2 % inside the cone.
+    constexpr double roundOff = 1e-9;
+    const double reach = mechanism.space == Space::Plane ? 1.0 : std::cos(std::numbers::pi / pyramidEdges);
+    const bool slides = friction && along.norm() >= friction->coefficient * frame.normal * (reach - roundOff);
+    frame.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
+    return frame;
 }
 
 void LinkSystem::addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,

@@ -7,6 +7,7 @@
 #include <Eigen/Core>
 
 #include "core/complementarity/link_problem.h"
+#include "core/frame/result_frame.h"
 #include "core/mechanism/strand.h"
 #include "core/statics/balance_rows.h"
 #include "core/statics/elements.h"
@@ -65,6 +66,9 @@ struct LinkSystem {
     void finishBalance(const Mechanism& mechanism, Balance& balance) const;
     // The force of a contact on the touching body, N, ground frame.
     Vector3 contactForce(int contact, const Eigen::VectorXd& forces) const;
+    // The same with what it means; a contact pressed by no more than `none`, N, is open.
+    ContactFrame contactFrame(const Mechanism& mechanism, int contact, const Eigen::VectorXd& forces,
+                              double none) const;
 
     Eigen::Index linkCount() const { return strands.lengths.size(); }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <utility>
 
 #include "core/complementarity/missing_support.h"
+#include "core/math/anderson_mixing.h"
 #include "core/statics/link_system.h"
 #include "core/statics/recruitment.h"
 #include "core/statics/statics_load_path.h"
@@ -20,12 +20,26 @@ namespace {
 constexpr double negligible = 1e-9;
 // Nobody places a foot on the ground to better than this, m.
 constexpr double placedTo = 1e-6;
-// Contacts whose stiffness grows are linearised again until their forces stay; Newton's method needs about five.
-constexpr int linearisations = 30;
+// How often the laws of contacts are taken anew. Growing stiffnesses need about five rounds, slips some ten; of 2 000
+// random machines that slide none needed more than this.
+constexpr int roundsToSettle = 60;
+// Forces of growing stiffnesses agree to this share of themselves, slips of the largest displacement; below 0.1 m (rad)
+// of it, to 1e-12 m, the round-off of a machine of some metres that is all but rigid.
+constexpr double forcesKnown = 1e-10;
+constexpr double slipKnown = 1e-11;
+constexpr double smallestMove = 0.1;
+
+// Coulomb: sliding keeps the contact closed. Associated: it opens by mu |slip|, which always has an answer.
+enum class SlidingFriction { Coulomb, Associated };
 
 double largestOf(const Eigen::VectorXd& values)
 {
     return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0;
+}
+
+double residualOf(const LinkSolution& solution)
+{
+    return std::max({solution.equilibriumResidual, solution.signResidual, solution.complementarityResidual});
 }
 
 }  // namespace
@@ -37,10 +51,13 @@ struct StaticsSolver::Workspace {
     LoadSharing sharing;
     Eigen::VectorXd displacements;  // all rows
     StaticsSolution solution;
+    bool isRestless = false;  // no slip agreed with its own friction
 
     bool accept(const Mechanism& mechanism, const Situation& situation);
     void clear(const Mechanism& mechanism);
     void solveLinks(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights);
+    bool settle(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights,
+                SlidingFriction friction);
     bool breakLinks(const Mechanism& mechanism);
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void takeMissing(const Mechanism& mechanism);
@@ -89,22 +106,46 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     solution.history.clear();
 }
 
-// Once, or until growing contact stiffnesses and the forces they give agree.
 void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const StaticsOptions& options,
                                           const CriterionWeights& weights)
 {
-    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
-    for (int round = 0; round < linearisations; ++round) {
-        sharing.solve(options.criterion, system.problem, weights, linkSolution, options.keepHistory, options.watch);
-        if (!linkSolution.isUsable() || !isElastic || mechanism.contacts.empty())
-            return;
-        const Eigen::VectorXd moved = system.rows.displacements(linkSolution.displacement);
-        if (!system.elements.relinearise(mechanism, moved, options.tolerance / 10))
-            return;
-        system.fillElements();
-    }
+    isRestless = false;
+    if (settle(mechanism, options, weights, SlidingFriction::Coulomb))
+        return;
+    system.elements.setSlips(mechanism, system.elements.noSlips());
+    system.fillElements();
+    isRestless = settle(mechanism, options, weights, SlidingFriction::Associated);
+    if (isRestless)
+        return;
     linkSolution.status = SolveStatus::NotConverged;
     linkSolution.message = "the stiffness of a contact and its depth could not be brought together";
+}
+
+// Solves once, or until what the laws of contacts were taken for agrees with the displacements they give: growing
+// stiffnesses, and the slip against friction. False when they could not be brought together.
+bool StaticsSolver::Workspace::settle(const Mechanism& mechanism, const StaticsOptions& options,
+                                      const CriterionWeights& weights, SlidingFriction friction)
+{
+    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
+    const bool isCoulomb = friction == SlidingFriction::Coulomb;
+    AndersonMixing mixing;
+    Eigen::VectorXd slips = system.elements.noSlips();
+    for (int round = 0; round < roundsToSettle; ++round) {
+        sharing.solve(options.criterion, system.problem, weights, linkSolution, options.keepHistory, options.watch);
+        if (!isElastic || mechanism.contacts.empty())
+            return true;
+        if (!linkSolution.isUsable())
+            return round == 0;
+        const Eigen::VectorXd moved = system.rows.displacements(linkSolution.displacement);
+        const bool grew = system.elements.relinearise(mechanism, moved, forcesKnown);
+        const Eigen::VectorXd follow = isCoulomb ? system.elements.slips(moved) : slips;
+        if (!grew && largestOf(follow - slips) <= slipKnown * std::max(largestOf(moved), smallestMove))
+            return true;
+        slips = mixing.next(slips, follow);
+        system.elements.setSlips(mechanism, slips);
+        system.fillElements();
+    }
+    return false;
 }
 
 // Of the links that break at their strength, those that the growing load overloads are taken out. False when what is
@@ -119,6 +160,8 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
     const auto breaks = [](const CompiledLink& link) { return link.breaks; };
     if (!isOverloaded || std::none_of(mechanism.links.begin(), mechanism.links.end(), breaks))
         return false;
+    system.elements.setSlips(mechanism, system.elements.noSlips());  // the path begins without load
+    system.fillElements();
     const LoadPath path = solveLoadPath(loadPathProblem(mechanism, system, {}));
     for (const LoadPathEvent& event : path.events) {
         if (event.change != SwitchingChange::Breaks)
@@ -218,24 +261,12 @@ void StaticsSolver::Workspace::takeReactions(const Mechanism& mechanism, const S
 
 void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism)
 {
+    const double none = negligible * largestOf(linkSolution.force);
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
-        const ContactPlace& place = system.elements.contacts()[i].place;
-        ContactFrame& contact = solution.contacts[i];
-        contact.place = place.point;
-        contact.force = system.contactForce(static_cast<int>(i), linkSolution.force);
-        contact.normal = contact.force.dot(place.normal);
-        const Eigen::Vector2d along = place.tangents.transpose() * contact.force;
-        contact.friction = mechanism.space == Space::Plane ? along[0] : along.norm();
-        contact.gap = place.gap;
-        if (!mechanism.contacts[i].compliance && place.gap < -placedTo)
-            solution.remarks.push_back(sunkRemark(mechanism.contactNames[i], -place.gap));
-        if (!(contact.normal > negligible * largestOf(linkSolution.force)))
-            continue;
-        const auto& friction = mechanism.contacts[i].friction;
-        // At the edge of the pyramid, which in space lies up to 2 % inside the cone.
-        const double reach = mechanism.space == Space::Plane ? 1.0 : std::cos(std::numbers::pi / pyramidEdges);
-        const bool slides = friction && along.norm() >= friction->coefficient * contact.normal * (reach - negligible);
-        contact.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
+        solution.contacts[i] = system.contactFrame(mechanism, static_cast<int>(i), linkSolution.force, none);
+        const double gap = solution.contacts[i].gap;
+        if (!mechanism.contacts[i].compliance && gap < -placedTo)
+            solution.remarks.push_back(sunkRemark(mechanism.contactNames[i], -gap));
     }
 }
 
@@ -303,8 +334,7 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     solution.equilibriumResidual = linkSolution.equilibriumResidual;
     solution.signResidual = linkSolution.signResidual;
     solution.complementarityResidual = linkSolution.complementarityResidual;
-    solution.residual
-        = std::max({linkSolution.equilibriumResidual, linkSolution.signResidual, linkSolution.complementarityResidual});
+    solution.residual = residualOf(linkSolution);
     const bool finite = solution.reactions.allFinite()
                         && std::all_of(solution.joints.begin(), solution.joints.end(), [](const JointForce& joint) {
                                return joint.force.allFinite() && joint.moment.allFinite();
@@ -320,13 +350,14 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
 void StaticsSolver::Workspace::remarkLaws(const Mechanism& mechanism, const StaticsOptions& options)
 {
     const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
-    std::vector<std::string> sliding;
-    for (std::size_t i = 0; i < solution.contacts.size(); ++i) {
-        if (isElastic && solution.contacts[i].mode == ContactMode::Slides)
-            sliding.push_back(mechanism.contactNames[i]);
+    if (isRestless) {
+        std::vector<std::string> sliding;
+        for (std::size_t i = 0; i < solution.contacts.size(); ++i) {
+            if (solution.contacts[i].mode == ContactMode::Slides)
+                sliding.push_back(mechanism.contactNames[i]);
+        }
+        solution.remarks.push_back(restlessRemark(sliding));
     }
-    if (!sliding.empty())
-        solution.remarks.push_back(slidingRemark(sliding));
     const auto gives = [](const CompiledResistance& it) { return it.resistance.spring || it.resistance.stop; };
     if (!isElastic && std::any_of(mechanism.resistances.begin(), mechanism.resistances.end(), gives))
         solution.remarks.push_back(deadSpringRemark());

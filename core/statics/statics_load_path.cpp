@@ -7,6 +7,7 @@
 
 #include "core/statics/body_forces.h"
 #include "core/statics/link_system.h"
+#include "core/statics/statics_words.h"
 
 namespace sinew {
 
@@ -33,6 +34,17 @@ std::pair<std::size_t, double> placeOf(const StaticsLoadPath& path, double param
     if (next == corners.end())
         return {before, 0.0};
     return {before, (parameter - corners[before]) / (*next - corners[before])};
+}
+
+void markSliding(const Mechanism& mechanism, const LinkSystem& system, const Eigen::VectorXd& forces,
+                 std::vector<bool>& slid)
+{
+    constexpr double negligible = 1e-9;  // of the largest force, as in statics
+    const double none = slid.empty() ? 0 : negligible * forces.cwiseAbs().maxCoeff();
+    for (std::size_t i = 0; i < slid.size(); ++i) {
+        const ContactFrame contact = system.contactFrame(mechanism, static_cast<int>(i), forces, none);
+        slid[i] = slid[i] || contact.mode == ContactMode::Slides;
+    }
 }
 
 }  // namespace
@@ -80,13 +92,22 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
         event.parameter = shareAt(event.parameter);
     path.forces.resize(mechanism.linkCount(), static_cast<Eigen::Index>(lines.parameters.size()));
     LinkSystem::Balance balance;
+    std::vector<bool> slid(mechanism.contacts.size(), false);
     for (std::size_t c = 0; c < lines.parameters.size(); ++c) {
         const double share = shareAt(lines.parameters[c]);
         path.parameters.push_back(share);
         path.forces.col(static_cast<Eigen::Index>(c)) = lines.force[c].head(mechanism.linkCount());
         system.calcBalance(mechanism, lines.force[c], share, balance);
         path.joints.push_back(balance.joints);
+        markSliding(mechanism, system, lines.force[c], slid);
     }
+    std::vector<std::string> sliding;
+    for (std::size_t i = 0; i < slid.size(); ++i) {
+        if (slid[i])
+            sliding.push_back(mechanism.contactNames[i]);
+    }
+    if (!sliding.empty())
+        path.remarks.push_back(pathSlidingRemark(sliding));
     return path;
 }
 

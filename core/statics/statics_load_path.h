@@ -23,6 +23,7 @@ struct StaticsLoadPath {
     Eigen::MatrixXd forces;                       // (links x corners), N
     std::vector<std::vector<JointForce>> joints;  // per corner, per joint of the model
     std::vector<LoadPathEvent> events;            // in order; row is the link
+    std::vector<std::string> remarks;             // what else a person should know; sentences
     bool collapsed = false;                       // the links cannot hold more than the last parameter
 };
 

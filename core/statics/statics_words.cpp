@@ -77,11 +77,17 @@ std::string undeterminedRemark(const std::vector<std::string>& contacts)
            + listOf(contacts);
 }
 
-std::string slidingRemark(const std::vector<std::string>& contacts)
+std::string restlessRemark(const std::vector<std::string>& contacts)
 {
-    return "contacts that slide open by the coefficient of friction times their slip in statics, which takes friction "
-           "as "
-           "associated: what springs and links beside them bear differs from Coulomb's law; a damped motion obeys it: "
+    return "by Coulomb's law nothing comes to rest near this posture: forces within the cones of friction balance the "
+           "load, and the ones of least energy are shown, but no slip goes with them; see what a motion does: "
+           + listOf(contacts);
+}
+
+std::string pathSlidingRemark(const std::vector<std::string>& contacts)
+{
+    return "the path takes sliding contacts to open by the coefficient of friction times their slip, other than the "
+           "forces at one load, which obey Coulomb's law; they differ beyond the first slip of: "
            + listOf(contacts);
 }
 

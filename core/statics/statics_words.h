@@ -16,7 +16,10 @@ std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution
 std::string constraintGapMessage(const ConstraintRows& rows);
 std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant);
 std::string undeterminedRemark(const std::vector<std::string>& contacts);
-std::string slidingRemark(const std::vector<std::string>& contacts);
+// No slip of these contacts agreed with its own friction.
+std::string restlessRemark(const std::vector<std::string>& contacts);
+// Contacts that slide on a load path.
+std::string pathSlidingRemark(const std::vector<std::string>& contacts);
 std::string deadSpringRemark();
 // depth: m, of a rigid contact.
 std::string sunkRemark(const std::string& contact, double depth);

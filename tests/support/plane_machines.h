@@ -7,6 +7,7 @@
 
 #include "core/mechanism/mechanism.h"
 #include "core/model/model.h"
+#include "core/statics/statics.h"
 #include "tests/support/dense_qp.h"
 
 namespace sinew::test {
@@ -56,10 +57,29 @@ public:
     Model model;
     std::vector<Place> places;  // per body, the ground first
 
+    // How far each contact slides, m, by the small displacements of an answer: as its point moves along the ground, less
+    // what its spring across the normal gives.
+    std::vector<double> slipsOf(const StaticsSolution& s) const
+    {
+        std::vector<double> slips;
+        for (std::size_t i = 0; i < model.contacts.size(); ++i) {
+            const Contact& contact = model.contacts[i];
+            const std::size_t body = bodyOf(contact.body);
+            const BodyDisplacement& displacement = s.bodyDisplacements[body - 1];
+            const Vector3 arm = places[body].turned(contact.point), tangent = tangentOf(contact);
+            double slip = tangent.dot(displacement.translation + displacement.rotation.cross(arm));
+            if (contact.friction && contact.compliance)
+                slip += s.contacts[i].force.dot(tangent) / contact.friction->stiffness;
+            slips.push_back(slip);
+        }
+        return slips;
+    }
+
     // The same machine by free bodies (no generalised coordinates): forces of ties, pins, closures, contacts and springs
     // that balance every body, of least complementary energy. Order of x: ties, contacts (normal and tangent), springs, then
-    // reactions. Forces in units of 100 N.
-    DenseQp problem() const
+    // reactions. Forces in units of 100 N. Friction of least energy opens a contact by mu |slip|; with the gap wider by that
+    // for given slips (per contact, m) it is Coulomb's (de Saxce and Feng 1998), if these are the slips of the answer.
+    DenseQp problem(const std::vector<double>& slips = {}) const
     {
         std::vector<Eigen::VectorXd> columns;
         const Eigen::Index rows = 3 * static_cast<Eigen::Index>(places.size() - 1);
@@ -76,10 +96,13 @@ public:
             push(column, bodyOf(link.path[1].body), b, -pull);
             add(column, 1 / std::get<DirectStiffness>(link.stiffness).stiffness, -link.shortening);
         }
-        for (const Contact& contact : model.contacts) {
+        for (std::size_t i = 0; i < model.contacts.size(); ++i) {
+            const Contact& contact = model.contacts[i];
             const Vector3 point = places[bodyOf(contact.body)].at(contact.point);
-            const Vector3 normal = contact.normal.normalized(), tangent(normal.y(), -normal.x(), 0);
-            const double gap = normal.dot(point - contact.place);
+            const Vector3 normal = contact.normal.normalized(), tangent = tangentOf(contact);
+            double gap = normal.dot(point - contact.place);
+            if (contact.friction && !slips.empty())
+                gap += contact.friction->coefficient * std::abs(slips[i]);
             Eigen::VectorXd column = Eigen::VectorXd::Zero(rows);
             push(column, bodyOf(contact.body), point, normal);
             add(column, contact.compliance ? 1 / contact.compliance->stiffness : 0, gap);
@@ -109,6 +132,11 @@ public:
     static constexpr double unit = 100;  // N
 
 private:
+    static Vector3 tangentOf(const Contact& contact)
+    {
+        const Vector3 normal = contact.normal.normalized();
+        return {normal.y(), -normal.x(), 0};
+    }
     double number() { return std::uniform_real_distribution<>(-1, 1)(m_random); }
     double share() { return std::uniform_real_distribution<>(0, 1)(m_random); }
     std::size_t pick(std::size_t count) { return std::uniform_int_distribution<std::size_t>(0, count - 1)(m_random); }

@@ -174,9 +174,21 @@ void StatusStrip::showPosture()
     else if (!solved)
         setState("muted", "solving…");
     else if (isUsable)
-        setState("good", "solved, equilibrium " + residualText(solved->solution.equilibriumResidual));
+        showSolved(solved->solution);
     else
         setState("error", QString::fromStdString(solved->solution.message));
+}
+
+void StatusStrip::showSolved(const StaticsSolution& solution)
+{
+    const QString text = "solved, equilibrium " + residualText(solution.equilibriumResidual);
+    QStringList remarks;
+    for (const std::string& remark : solution.remarks)
+        remarks.append(QString::fromStdString(remark));
+    if (remarks.isEmpty())
+        setState("good", text);
+    else
+        setState("warning", text + "; note: " + remarks.join(QStringLiteral("; ")));
 }
 
 void StatusStrip::showMethod()

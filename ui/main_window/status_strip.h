@@ -11,6 +11,7 @@ namespace sinew {
 
 class MotionSession;
 class Session;
+struct StaticsSolution;
 class Viewport;
 
 // The bottom line: how the last run of a motion went and the order of its equations; or for a posture whether what is
@@ -30,6 +31,7 @@ protected:
 private:
     void showState();
     void showPosture();
+    void showSolved(const StaticsSolution& solution);
     void showMotion();
     void showStage();
     void showMethod();

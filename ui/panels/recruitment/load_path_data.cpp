@@ -75,7 +75,7 @@ void addJoint(LoadPathData& data, const Model& model, const StaticsLoadPath& pat
     }
 }
 
-QString noteOf(const LoadPathData& data, const Criterion& shown)
+QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Criterion& shown)
 {
     QStringList notes;
     if (const QString remark = stiffnessRemark(shown); !remark.isEmpty())
@@ -84,6 +84,8 @@ QString noteOf(const LoadPathData& data, const Criterion& shown)
         notes.append(data.endText);
     else if (data.marks.empty())
         notes.append(say("No link switches on the way: every force is one straight line."));
+    for (const std::string& remark : path.remarks)
+        notes.append(say("Note: %1.").arg(QString::fromStdString(remark)));
     return notes.join(u' ');
 }
 
@@ -114,7 +116,7 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
     data.end = path.collapsed ? path.parameters.back() : 1;
     if (path.collapsed)
         data.endText = say("The links cannot hold more than %1.").arg(loadText(data.end));
-    data.note = noteOf(data, shown);
+    data.note = noteOf(data, path, shown);
     return data;
 }
 

@@ -186,7 +186,6 @@ void BoundedLeastSquares::removeAt(Index position)
         Eigen::JacobiRotation<double> rotation;
         rotation.makeGivens(m_R(j, j), m_R(j + 1, j));
         m_R.middleCols(j, k - 1 - j).applyOnTheLeft(j, j + 1, rotation.adjoint());
-        m_R(j + 1, j) = 0;
         m_Q.applyOnTheRight(j, j + 1, rotation);
     }
 }

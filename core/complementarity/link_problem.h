@@ -67,7 +67,7 @@ struct LinkSolution {
 
     // How often a faster method was tried in vain on a problem that has a solution. Ordinary problems need none.
     int fallbacks = 0;
-    int switches = 0;
+    int switches = 0;  // steps of the solver, in which links switch
     std::vector<SwitchingStep> history;
 };
 

@@ -326,6 +326,7 @@ bool PowerSharing::converge()
     double lack = calcLack();
     int stagnant = 0;
     for (Index i = 0; i < limit && lack > settled; ++i) {
+        ++m_steps;
         exchangeByWeight();
         calcForces();
         lack = calcLack();
@@ -385,7 +386,9 @@ void PowerSharing::solve(double power, const LinkProblem& problem, const Criteri
                          LinkSolution& solution)
 {
     start(problem, weights, solution);
+    m_steps = 0;
     const bool good = reach(power - 1);
+    solution.switches = m_steps;
     for (std::size_t c = 0; c < m_link.size(); ++c) {
         const Index link = m_link[c];
         const double force

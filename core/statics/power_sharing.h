@@ -80,6 +80,7 @@ private:
     Index basisSize() const { return static_cast<Index>(m_basis.size()); }
 
     double m_exponent = 1;           // p - 1
+    int m_steps = 0;                 // of Newton's method, over all powers
     double m_leastRoot = 0;          // a signed root of s below it is zero
     double m_unit = 1;               // N per unit of a, the largest of the least squares
     std::vector<Index> m_link;       // of each column: links whose force is not the same in every admissible set

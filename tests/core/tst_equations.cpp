@@ -47,6 +47,7 @@ private slots:
     void onlyNeededSymbolsStay();
     void namesStayApart();
     void wrongSizesGiveNothing();
+    void partsOfALinkAreNumbered();
     void whatIsNotSupportedIsNamed_data();
     void whatIsNotSupportedIsNamed();
     void whatIsNotWrittenOutIsNamed();
@@ -308,6 +309,17 @@ void TestEquations::namesStayApart()
     for (const EquationSymbol& symbol : equations.symbols)
         names.insert(symbol.name);
     QCOMPARE(names.size(), 2 * equations.count() + equations.symbols.size());
+}
+
+void TestEquations::partsOfALinkAreNumbered()
+{
+    const auto hasSymbol = [](const Equations& equations, const std::string& name) {
+        return std::any_of(equations.symbols.begin(), equations.symbols.end(),
+                           [&](const EquationSymbol& symbol) { return symbol.name == name; });
+    };
+    const Equations one = composed(chain({.kinds = "c"})), two = composed(chain({.kinds = "e"}));
+    QVERIFY(hasSymbol(one, "m_1") && !hasSymbol(one, "m_1_1"));
+    QVERIFY(hasSymbol(two, "m_1_1") && hasSymbol(two, "m_1_2"));
 }
 
 void TestEquations::wrongSizesGiveNothing()

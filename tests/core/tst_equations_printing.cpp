@@ -134,6 +134,20 @@ private slots:
         }
     }
 
+    // e0' = -w.e / 2, e' = (e0 w + w x e) / 2
+    void eulerParametersChangeWithTheAngularVelocity()
+    {
+        const Equations equations = composeEquations(allInSpace(), {.method = EquationMethod::Local}).value.value();
+        QVERIFY(!equations.balls.empty());
+        const QString text = QString::fromStdString(equationsText(equations));
+        QVERIFY(hasLine(text, "  e0_joint4' = -0.5 e_joint4_0 w_joint4_0 - 0.5 e_joint4_1 w_joint4_1 - 0.5 e_joint4_2 "
+                              "w_joint4_2"));
+        QVERIFY(hasLine(text, "  e_joint4_0' = 0.5 e0_joint4 w_joint4_0 - 0.5 e_joint4_1 w_joint4_2 + 0.5 e_joint4_2 "
+                              "w_joint4_1"));
+        QVERIFY(hasLine(text, "  e_joint4_2' = -0.5 e_joint4_0 w_joint4_1 + 0.5 e_joint4_1 w_joint4_0 + 0.5 e0_joint4 "
+                              "w_joint4_2"));
+    }
+
     void latexIsSound_data()
     {
         QTest::addColumn<Model>("model");

@@ -419,6 +419,15 @@ private slots:
         qInfo("200 pairs, largest difference %.1e", largest);
     }
 
+    // Rows on the wrong side are exchanged and counted: two enter or two leave, from whichever side it begins.
+    void blockPivotsAreCounted()
+    {
+        const LcpSolution solution = solveLcp(Eigen::MatrixXd::Identity(4, 4), Eigen::Vector4d(1, -1, 1, -1),
+                                              {.method = LcpMethod::Block});
+        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.pivots >= 2, std::to_string(solution.pivots).c_str());
+    }
+
     // Rows in small units were held to the largest diagonal entry, and a matrix not symmetric there was solved as if it
     // were.
     void symmetryIsJudgedPairByPair()
@@ -435,6 +444,15 @@ private slots:
         SINEW_COMPARE_NEAR(solution.X, Eigen::Vector3d(1e-12, 4.0 / 7, 16.0 / 7), {.abs = 1e-14});
         p.A(2, 1) = 1.5 * (1 + 1e-12);  // round-off
         QVERIFY(isSymmetric(p.A));
+        // A small coupling of a large and a small row is known to 1e-10 of the mean of both, whichever is first.
+        Eigen::Matrix2d unlike{{1e-2, 1e-3}, {1e-3, 1e6}};
+        for (int order = 0; order < 2; ++order) {
+            unlike(0, 1) = unlike(1, 0) + 5e-9;
+            QVERIFY(isSymmetric(unlike));
+            unlike(0, 1) = unlike(1, 0) + 5e-7;
+            QVERIFY(!isSymmetric(unlike));
+            std::swap(unlike(0, 0), unlike(1, 1));
+        }
     }
 
     void overflowIsNoSolution()

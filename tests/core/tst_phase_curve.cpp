@@ -421,6 +421,23 @@ private slots:
         QCOMPARE(PhaseCurve::fault(fit.data), std::string());
     }
 
+    // A rise that pauses on its way is two phases, of which one curve of the family would miss the pause.
+    void fitOfARiseThatPauses()
+    {
+        std::vector<double> times, values;
+        const auto step = [](double s) { return s * s * s * (10 + s * (6 * s - 15)); };
+        for (int i = 0; i <= 120; ++i) {
+            const double t = i / 40.0;
+            times.push_back(t);
+            values.push_back(step(std::clamp(t, 0.0, 1.0)) + step(std::clamp(t - 2, 0.0, 1.0)) + 0.01 * t);
+        }
+        const PhaseFit fit = fitPhaseCurve(times, values, 0.05, false);
+        qInfo("%zu points, rms %.2g, largest %.2g", fit.data.points.size(), fit.rms, fit.largest);
+        QVERIFY(fit.data.points.size() > 2);
+        QVERIFY(fit.largest < 0.05);  // `turning`: half of it is noise, a split must gain a fifth
+        QCOMPARE(PhaseCurve::fault(fit.data), std::string());
+    }
+
     void fitOfLittle()
     {
         QCOMPARE_EQ(fitPhaseCurve({0, 1}, {2, 2}, 0.1, false).largest, 0.0);

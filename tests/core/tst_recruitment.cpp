@@ -186,7 +186,7 @@ private slots:
     {
         std::mt19937 random(17);
         std::normal_distribution<double> normal;
-        int compared = 0;
+        int compared = 0, steps = 0;
         for (int i = 0; i < 40; ++i) {
             const double power = i % 2 ? 3 : 4.5;
             LinkProblem p;
@@ -206,8 +206,10 @@ private slots:
             const auto cost = [&](const Eigen::VectorXd& N) { return N.cwiseAbs().array().pow(power).sum(); };
             QVERIFY(std::abs(cost(s.force) - cost(other)) <= 1e-9 * cost(other));
             ++compared;
+            steps += s.switches;
         }
         QCOMPARE(compared, 40);
+        QVERIFY2(steps < 600, std::to_string(steps).c_str());  // 454, some eleven each; a broken step needs many more
     }
 
     void quadraticAgreesWithTheInteriorPoint()

@@ -110,6 +110,19 @@ private slots:
         QVERIFY(c.text().contains("rope") && !c.text().contains("nearest"));
     }
 
+    // Without a body weight there is nothing to be a share of.
+    void withoutABodyWeightNoSharesAreWritten()
+    {
+        Model model = hung(100);
+        model.bodyWeight = 700;
+        const QString weighed = Case(model).text();
+        model.bodyWeight = 0;
+        const QString unweighed = Case(model).text();
+        QVERIFY2(!unweighed.contains("BW") && !unweighed.contains("inf") && !unweighed.contains("nan"),
+                 qPrintable(unweighed));
+        QVERIFY2(weighed.contains("BW"), qPrintable(weighed));
+    }
+
     // Joint forces of a refused posture were 0 in JSON, and zeros or the nearest forces stood in CSV without a word.
     void aRefusedPostureIsMarked()
     {

@@ -1,9 +1,11 @@
 #include <QTest>
 
+#include "core/model/expand_segments.h"
 #include "core/statics/adjustments.h"
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -295,6 +297,51 @@ private slots:
         Activity activity;
         activity.support = "rod";
         QVERIFY(solveStatics(test::compiled(model), makeSituation(model, &activity)).joints[0].force.norm() < 1e-13);
+    }
+
+    // Loads name bodies, and the parts that a segment is written out as, which stand after all bodies.
+    void loadsActOnPartsOfSegments()
+    {
+        Model model = test::emptyFigure(Space::Plane);
+        model.bodies.push_back({.name = "block"});
+        test::addSegment(model, "shank", "ground", 'e', AngleReference::Ground);
+        test::addSegment(model, "thigh", "shank", 'e', AngleReference::Ground);
+        Joint weld{.name = "weld", .parent = "ground", .child = "block"};
+        model.joints.push_back(weld);
+        int body = 2;
+        for (const Segment& segment : model.segments) {
+            for (const std::string& part : partNames(segment)) {
+                model.loads = {{.name = "push", .body = part, .force = {1, 0, 0}}};
+                QCOMPARE(makeSituation(model).loads[0].body, body);
+                ++body;
+            }
+        }
+        QCOMPARE(body, test::compiled(model).bodyCount);
+    }
+
+    // Turns are measured by the lever arm of the links, 0.5 m, shifts by themselves: of all that would do, the least.
+    void whatLacksIsWeighedByTheLeverArm()
+    {
+        Model model;
+        model.space = Space::Plane;
+        model.bodies = {{.name = "arm"}};
+        model.coordinates = {{.name = "x", .kind = CoordinateKind::Translation, .mode = CoordinateMode::Driven},
+                             {.name = "q", .mode = CoordinateMode::Driven}};
+        model.coordinates[0].effort = {-4, Scale::Si};
+        model.coordinates[1].effort = {6, Scale::Si};
+        Joint joint{.name = "joint", .parent = "ground", .child = "arm"};
+        joint.axes = {{AxisKind::Translation, Vector3::UnitX(), {0, {{"x", Polynomial{{0, 1}}}}}},
+                      {AxisKind::Rotation, Vector3::UnitZ(), {0, {{"q", Polynomial{{0, 1}}}}}}};
+        model.joints = {joint};
+        Link string{.name = "string"};
+        string.stiffness = DirectStiffness{1000};
+        string.path = {{"ground", {}, {1, 0.5, 0}}, {"arm", {}, {0, 0.5, 0}}};
+        model.links = {string};
+        // The string pulls with N along x and -0.5 N about z; N = 8 leaves (N - 4)^2 + ((6 - 0.5 N) / 0.5)^2 least.
+        const StaticsSolution s = solve(model);
+        QCOMPARE(s.status, StaticsStatus::NotHoldable);
+        SINEW_COMPARE_NEAR(s.forces[0], 8.0, {.rel = 1e-12});
+        SINEW_COMPARE_NEAR(s.missing, Eigen::Vector2d(-4, -2), {.abs = 1e-11});
     }
 
     void loadsInTheBodyFrameTurnWithTheBody()

@@ -376,6 +376,7 @@ private slots:
         // arm 0.5 m about the patella's hinge; a moment of 6 at the knee is one of 18 there
         SINEW_COMPARE_NEAR(s.forces[0], 36.0, {.rel = 1e-12});
         SINEW_COMPARE_NEAR(std::abs(s.constraints.front().multiplier), 18.0, {.rel = 1e-12});
+        QVERIFY(!s.constraints.front().isReleased && !s.constraints.front().isRedundant);
     }
 
     // A joint that rests on its stop by d bears stiffness d; its load moves it, so the tie beside it bears less.

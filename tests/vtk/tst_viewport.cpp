@@ -260,16 +260,22 @@ void TestViewport::framesAreCoalesced()
     viewport.show();
     QVERIFY(QTest::qWaitForWindowExposed(&viewport));
     QTRY_VERIFY(viewport.frameCount() > 0);
-    QTest::qWait(400);
-    const int before = viewport.frameCount();
+    // Frames so far, once none has come for longer than one takes on a machine with much else to do.
+    const auto framesAtRest = [&] {
+        int last = -1;
+        for (int i = 0; i < 20 && viewport.frameCount() != last; ++i) {
+            last = viewport.frameCount();
+            QTest::qWait(500);
+        }
+        return viewport.frameCount() == last ? last : -1;
+    };
+    const int before = framesAtRest();
+    QVERIFY2(before > 0, "frames go on without anything new to show");
     for (int i = 0; i < 200; ++i)
         viewport.setScene(test::makePlanarScene());
-    QTest::qWait(400);
     // One for the last scene, one more with smooth edges.
-    const int frames = viewport.frameCount() - before;
+    const int frames = framesAtRest() - before;
     QVERIFY2(frames >= 1 && frames <= 3, qPrintable(QString::number(frames)));
-    QTest::qWait(300);
-    QCOMPARE(viewport.frameCount(), before + frames);
 }
 
 void TestViewport::survivesHidingReparentingAndResizing()

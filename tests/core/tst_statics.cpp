@@ -344,6 +344,17 @@ private slots:
         SINEW_COMPARE_NEAR(s.missing, Eigen::Vector2d(-4, -2), {.abs = 1e-11});
     }
 
+    // Without a load nothing moves, and what a tie was let out by stands as its gap.
+    void aSlackTieAtRestHasItsGap()
+    {
+        Model model = hangingRod();
+        model.links[0].shortening = -0.03;
+        const StaticsSolution s = solve(model);
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        QCOMPARE_EQ(s.forces.cwiseAbs().maxCoeff(), 0.0);
+        SINEW_COMPARE_NEAR(s.gaps, Eigen::Vector2d(0.03, 0), {.abs = 1e-15});
+    }
+
     void loadsInTheBodyFrameTurnWithTheBody()
     {
         Model model = hangingRod();

@@ -69,7 +69,7 @@ int convertScenario(const std::string& in, const std::string& out)
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    const Result<bool> written = writeScenarioFile(read.value->scenario, read.value->model, out);
+    const Result<bool> written = writeScenarioFile(relocated(read.value->scenario, in, out), read.value->model, out);
     print(written.diagnostics);
     return written ? Done : WrongInput;
 }

@@ -13,9 +13,24 @@
 #include "app/model_commands.h"
 #include "app/simulate_command.h"
 #include "app/solve_command.h"
+#include "core/base/number_words.h"
 #include "core/base/version.h"
 
 namespace {
+
+// A number from the one to the other; unlike the library's own it does not take 'nan' for one, and says both ends.
+CLI::Validator within(double least, double most)
+{
+    return CLI::Validator(
+        [=](const std::string& text) {
+            double value = 0;
+            const bool isNumber = CLI::detail::lexical_cast(text, value);
+            if (isNumber && value >= least && value <= most)
+                return std::string();
+            return "expected a number from " + sinew::inWords(least) + " to " + sinew::inWords(most) + ", found '" + text + "'";
+        },
+        "");
+}
 
 using namespace sinew::cli;
 
@@ -49,7 +64,7 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
     command
         ->add_option("--interval", arguments.interval,
                      "SHARE: besides, the forces when every stiffness may be wrong by that share, such as 0.2")
-        ->check(CLI::Range(0.0, 0.99));
+        ->check(within(0, 0.99));
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write the forces as CSV to FILE, or - for standard output");
 }
@@ -88,10 +103,9 @@ CLI::App* addSimulate(CLI::App& app, SimulateArguments& arguments)
     command->add_option("--json", arguments.json, "write the summary as JSON to FILE, or - for standard output");
     command->add_option("--method", arguments.method, "how to integrate, instead of the scenario's own method")
         ->check(CLI::IsMember({"explicit", "implicit", "differences"}));
-    command->add_option("--duration", arguments.duration, "s, instead of the scenario's own")
-        ->check(CLI::PositiveNumber);
+    command->add_option("--duration", arguments.duration, "s, instead of the scenario's own")->check(within(1e-9, 1e6));
     command->add_option("--step", arguments.step, "s, of differences, instead of the scenario's own")
-        ->check(CLI::PositiveNumber);
+        ->check(within(1e-9, 1e3));
     return command;
 }
 

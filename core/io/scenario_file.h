@@ -24,6 +24,10 @@ struct ScenarioBundle {
 // that names the file. Columns that stages use for motions of rotations count as such in tables that are in degrees.
 Result<ScenarioBundle> readScenarioFile(const std::string& path);
 
+// The scenario as it has to be written to another folder: model and tables named relative to it. Both are paths of
+// scenario files; without the first, as of one that was never saved, nothing changes.
+Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile);
+
 // Normal form, as writeModel(). model: the one that the scenario is for.
 void writeScenario(const Scenario& scenario, const Model& model, std::ostream& stream);
 Result<bool> writeScenarioFile(const Scenario& scenario, const Model& model, const std::string& path);  // atomic

@@ -248,7 +248,8 @@ private:
             for (const PathPoint& point : link.path)
                 m_out.points.push_back(compiledPoint(point));
         }
-        m_out.restLengths = calcStrands(m_out, calcConfiguration(m_out, restPostureOf(m_model))).lengths;
+        m_out.restPosture = restPostureOf(m_model);
+        m_out.restLengths = calcStrands(m_out, calcConfiguration(m_out, m_out.restPosture)).lengths;
         for (std::size_t j = 0; j < m_out.links.size(); ++j) {
             const double restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
             setMaterial(m_model.links[j], restLength, m_out.links[j]);
@@ -271,6 +272,7 @@ private:
         } else {
             const auto& material = std::get<MaterialStiffness>(link.stiffness);
             compiled.stiffness = material.modulus * material.area / material.length.value_or(restLength);
+            compiled.followsRestLength = !material.length;
             compiled.area = material.area;
         }
         if (link.strength) {

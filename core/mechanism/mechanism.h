@@ -64,6 +64,7 @@ struct CompiledLink {
     int pointCount = 0;
     LinkSense sense = LinkSense::Tension;
     double stiffness = 0;                                       // N/m, without activation
+    bool followsRestLength = false;                             // the stiffness: modulus times area over it
     double area = 0;                                            // m^2, 0 when not stated
     double strength = std::numeric_limits<double>::infinity();  // N
     bool breaks = false;                                        // at its strength, instead of holding it
@@ -159,6 +160,7 @@ struct Mechanism {
     std::vector<std::string> contactNames;
     std::vector<CompiledNode> nodes;
     std::vector<std::string> nodeNames;
+    Eigen::VectorXd restPosture;  // restPostureOf the model
     Eigen::VectorXd restLengths;  // m, path lengths in the rest posture
 
     int coordinateCount = 0;

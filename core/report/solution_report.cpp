@@ -140,6 +140,17 @@ JsonValue missingAtNodesJson(const ResultFrame& frame)
     return list;
 }
 
+// By name, those that are not zero.
+JsonValue changedLinks(const Model& model, const Eigen::VectorXd& values)
+{
+    JsonValue object = JsonValue::object();
+    for (Eigen::Index j = 0; j < values.size(); ++j) {
+        if (values[j] != 0)
+            object.set(model.links[static_cast<std::size_t>(j)].name, values[j]);
+    }
+    return object;
+}
+
 JsonValue switchingJson(const SolutionReport& report)
 {
     JsonValue list = JsonValue::array();
@@ -256,6 +267,9 @@ JsonValue solutionJson(const SolutionReport& report)
     json.set("model", report.model.name);
     json.set("activity", report.activity ? JsonValue(report.activity->name) : JsonValue());
     json.set("posture", report.posture);
+    json.set("load_factor", report.situation.loadFactor);
+    json.set("activations", changedLinks(report.model, report.situation.activations));
+    json.set("shortenings_m", changedLinks(report.model, report.situation.shortenings));
     json.set("coordinates", coordinatesJson(report));
     json.set("links", linksJson(report));
     json.set("joints", jointsJson(report, report.frame.joints));

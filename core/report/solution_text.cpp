@@ -158,6 +158,17 @@ void writeForces(const SolutionReport& report, std::ostream& stream)
     writeConstraintsText(report, stream);
 }
 
+// Links that were changed for this answer, one phrase each.
+void writeChanged(const char* what, double inUnit, const char* unit, const Model& model, const Eigen::VectorXd& values,
+                  std::ostream& stream)
+{
+    for (Eigen::Index j = 0; j < values.size(); ++j) {
+        if (values[j] != 0)
+            stream << ", " << what << " of " << model.links[static_cast<std::size_t>(j)].name << ' '
+                   << formatted("%g", inUnit * values[j]) << unit;
+    }
+}
+
 }  // namespace
 
 void writeResultsText(const SolutionReport& report, std::ostream& stream)
@@ -170,6 +181,10 @@ void writeResultsText(const SolutionReport& report, std::ostream& stream)
         stream << ", " << report.posture;
     if (report.situation.bodyWeight > 0)
         stream << ", body weight " << formatted("%g", report.situation.bodyWeight) << " N";
+    if (report.situation.loadFactor != 1)
+        stream << ", " << formatted("%g", 100 * report.situation.loadFactor) << " % of the load";
+    writeChanged("activation", 1, "", report.model, report.situation.activations, stream);
+    writeChanged("shortening", 1000, " mm", report.model, report.situation.shortenings, stream);
     stream << '\n' << report.solution.message;
     if (report.solution.isUsable())
         stream << formatted(", residual %.1e", report.solution.residual);

@@ -48,12 +48,17 @@ void calcJointForces(const Mechanism& mechanism, const Configuration& configurat
 {
     joints.assign(mechanism.jointOfModel.size(), JointForce{});
     std::vector<JointForce> inTreeOrder(mechanism.joints.size());
+    constexpr double roundOff = 1e-13;  // of the terms of a sum, in which links balance to some units of 1e-15
     for (std::size_t i = mechanism.joints.size(); i-- > 0;) {
         const CompiledJoint& joint = mechanism.joints[i];
         const Wrench& carried = forces[static_cast<std::size_t>(joint.child)];
         JointForce& reaction = inTreeOrder[i];
-        reaction.force = -carried.force;
-        reaction.moment = -(carried.moment - configuration.jointCentres[i].cross(carried.force));
+        const Vector3& centre = configuration.jointCentres[i];
+        if (carried.force.norm() > roundOff * carried.forceTerms)
+            reaction.force = -carried.force;
+        const Vector3 moment = carried.moment - centre.cross(carried.force);
+        if (moment.norm() > roundOff * (carried.momentTerms + centre.norm() * carried.forceTerms))
+            reaction.moment = -moment;
         reaction.resultant = reaction.force.norm();
         forces[static_cast<std::size_t>(joint.parent)] += carried;
     }

@@ -51,7 +51,7 @@ private:
     Change noChange() const;
     void add(const Parameter& parameter, const Change& change);
     void addPoint(int link, int point);
-    Change pointChange(int link, const Eigen::VectorXd& rate) const;
+    Change pointChange(int link, const Eigen::VectorXd& rate, double restLengthRate) const;
     Eigen::VectorXd pointSample(int link);
     Eigen::VectorXd postureSample();
     double shortestSegmentAt(int link, int point) const;
@@ -72,6 +72,7 @@ private:
     LinkSystem::Balance m_balance;
     Eigen::VectorXd m_jointForces;
     Mechanism m_strand;  // the mechanism with one link only, whose points move
+    Configuration m_rest;
     Strands m_strands;
     Eigen::MatrixXd m_arms;
     std::vector<Parameter> m_parameters;
@@ -142,6 +143,7 @@ void Differentiator::addPoints()
 {
     m_strand = m_mechanism;
     m_strand.links.resize(std::min<std::size_t>(m_strand.links.size(), 1));
+    calcConfiguration(m_mechanism, m_mechanism.restPosture, m_rest);
     for (int link = 0; link < m_mechanism.linkCount(); ++link) {
         const CompiledLink& compiled = m_mechanism.links[static_cast<std::size_t>(link)];
         m_strand.links[0] = compiled;
@@ -171,8 +173,13 @@ void Differentiator::addPoint(int link, int point)
             component = here + offset;
             return pointSample(link);
         });
+        const Eigen::VectorXd restLengthRate = centralDifference(step, [&](double offset) -> Eigen::VectorXd {
+            component = here + offset;
+            calcStrands(m_strand, m_rest, m_strands);
+            return m_strands.lengths;
+        });
         component = here;
-        add(parameter, pointChange(link, rate));
+        add(parameter, pointChange(link, rate, restLengthRate[0]));
     }
 }
 
@@ -194,13 +201,15 @@ Eigen::VectorXd Differentiator::pointSample(int link)
     return sample;
 }
 
-Change Differentiator::pointChange(int link, const Eigen::VectorXd& rate) const
+Change Differentiator::pointChange(int link, const Eigen::VectorXd& rate, double restLengthRate) const
 {
     Change change = noChange();
     const auto column = rate.head(change.load.size());
     change.load = m_solution.force[link] * column;
     change.terms = change.load.cwiseAbs();
     change.shortening[link] = column.dot(m_solution.displacement);
+    if (m_mechanism.links[static_cast<std::size_t>(link)].followsRestLength)
+        change.force[link] = -m_solution.force[link] * restLengthRate / m_mechanism.restLengths[link];
     change.joints = rate.tail(change.joints.size());
     return change;
 }

@@ -32,8 +32,8 @@ std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const
 // the complete system; the geometry's own derivatives by central differences of the kinematics).
 //
 // Parameters: every stiffness; every point of a path that is on a body (x and y in the plane; nodes are results); every
-// coordinate, locked or not; the load. All else stays: neither a moved point nor a changed posture changes stiffnesses
-// or imposed shortenings. Where constraints hold, coordinates cannot be changed one by one and are no parameters.
+// coordinate, locked or not; the load. A moved point changes the link's rest length, and with it a stiffness that follows
+// from that. All else stays: imposed shortenings, and under a changed posture the rest lengths. Where constraints hold, coordinates cannot be changed one by one and are no parameters.
 // Rigid contacts, friction and links that break are refused: they have no derivative.
 // Left out are parameters with no derivative: those whose smallest change leaves no equilibrium
 // of the engaged links, and points in one place with a neighbour.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/number_words.h"
 #include "core/model/expand_segments.h"
 
 namespace sinew {
@@ -92,6 +93,37 @@ Situation makeSituation(const Model& model, const Activity* activity, int step)
     return situation;
 }
 
+namespace {
+
+// Sizes far beyond any skeleton, at which the digits of everything else would be lost.
+std::string faultOfSize(const Situation& situation)
+{
+    const auto largest = [](const Eigen::VectorXd& v) { return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0; };
+    double load = 0, effort = 0;
+    for (const CompiledLoad& it : situation.loads)
+        load = std::max({load, largest(it.force), largest(it.moment), largest(it.point)});
+    for (const Amount& it : situation.efforts)
+        effort = std::max(effort, std::abs(it.value));
+    const struct {
+        const char* what;
+        double size, limit;
+    } sizes[] = {{"an activation", largest(situation.activations), 1e6},
+                 {"an imposed shortening (m)", largest(situation.shortenings), 1e6},
+                 {"a coordinate (rad or m)", largest(situation.values), 1e6},
+                 {"the share of the load", std::abs(situation.loadFactor), 1e9},
+                 {"the body weight (N)", std::abs(situation.bodyWeight), 1e12},
+                 {"gravity (m/s^2)", largest(situation.gravity), 1e12},
+                 {"a given moment or force", effort, 1e12},
+                 {"a load (N, N m or m)", load, 1e12}};
+    for (const auto& it : sizes) {
+        if (it.size > it.limit)
+            return std::string(it.what) + " is beyond what can be computed with; at most " + inWords(it.limit);
+    }
+    return {};
+}
+
+}  // namespace
+
 std::string faultOf(const Mechanism& mechanism, const Situation& situation)
 {
     const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
@@ -116,7 +148,7 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
         return "the posture or a load holds a number that is not finite";
     if (links > 0 && !(situation.activations.minCoeff() > -1))
         return "an activation is not above -1";
-    return {};
+    return faultOfSize(situation);
 }
 
 bool isSamePosture(const Situation& a, const Situation& b)

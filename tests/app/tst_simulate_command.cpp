@@ -162,6 +162,11 @@ void TestSimulateCommand::checksAndConverts()
     r = runCommand({"convert", path("jump.sinew-scenario.json"), path("again.sinew-scenario.json")});
     QVERIFY2(r.exitCode == 0, r.err);
     QCOMPARE(contentsOf(path("again.sinew-scenario.json")), contentsOf(file));
+    // into another folder it did not find its model any more
+    QVERIFY(QDir(path(".")).mkdir("elsewhere"));
+    QCOMPARE(runCommand({"convert", file, path("elsewhere/jump.sinew-scenario.json")}).exitCode, 0);
+    r = runCommand({"check", path("elsewhere/jump.sinew-scenario.json")});
+    QVERIFY2(r.exitCode == 0 && r.out.contains("good, 3 stages"), r.err);
 }
 
 SINEW_TEST(TestSimulateCommand)

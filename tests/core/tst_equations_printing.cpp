@@ -172,6 +172,10 @@ private slots:
         }
         QCOMPARE(depth, 0);
         QVERIFY(!bare.contains('%') && !bare.contains('#'));
+        for (const char* vector : {"b", "g"}) {  // every row
+            for (std::size_t i = 1; i <= composed(model).count(); ++i)
+                QVERIFY2(latex.contains(QString("%1_{%2} &= ").arg(vector).arg(i)), vector);
+        }
         QVERIFY2(doubleScript(bare).isEmpty(), qPrintable(doubleScript(bare)));
         for (const char* name : {"align*", "document"})
             QCOMPARE(bare.count(QString("\\begin{%1}").arg(name)), bare.count(QString("\\end{%1}").arg(name)));

@@ -51,6 +51,16 @@ private slots:
         QVERIFY(solveStatics(test::compiled(there), makeSituation(there)).isUsable());
     }
 
+    // Stable is what comes back, however weakly: 20 g turn with 0.1 N m/rad.
+    void aLightRodHangsStably()
+    {
+        Model model = pendulum(0);
+        model.bodies[0].mass.value = 0.02;
+        const EquilibriumPosture p = find(model);
+        QVERIFY2(p.isUsable(), p.message.c_str());
+        QVERIFY(p.stable);
+    }
+
     void aMomentBeyondTheWeightHasNoPosture()
     {
         const EquilibriumPosture p = find(pendulum(12));

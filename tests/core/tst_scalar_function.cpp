@@ -28,6 +28,20 @@ private slots:
             SINEW_COMPARE_NEAR(spline.at(spline.x()[i]).value, spline.y()[i], {.abs = 1e-14});
     }
 
+    // Slope and curvature do not jump where two pieces meet, and the ends are straight.
+    void splineIsSmoothAtItsPoints()
+    {
+        const NaturalSpline spline({0, 1, 3, 4, 4.5, 7}, {0, 2, -1, 0.5, 1, -3});
+        constexpr double before = 1e-9;  // m; slopes and curvatures of some tens move by a hundred times that
+        for (std::size_t i = 1; i + 1 < spline.x().size(); ++i) {
+            const FunctionValue left = spline.at(spline.x()[i] - before), right = spline.at(spline.x()[i]);
+            SINEW_COMPARE_NEAR(left.slope, right.slope, {.abs = 1e-7});
+            SINEW_COMPARE_NEAR(left.curvature, right.curvature, {.abs = 1e-7});
+        }
+        SINEW_COMPARE_NEAR(spline.at(0).curvature, 0.0, {.abs = 1e-14});
+        SINEW_COMPARE_NEAR(spline.at(7).curvature, 0.0, {.abs = 1e-14});
+    }
+
     // The three-point natural spline of 0, 1, 0 at 0, 1, 2 has S'' = -3 in the middle (closed form).
     void splineMatchesClosedForm()
     {

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -161,6 +162,18 @@ void TestCoordinatesPanel::bodyWeightIsAnEdit()
     m_session->undo();
     QCOMPARE(m_session->model().bodyWeight, 0.0);
     QCOMPARE(weight->text(), QStringLiteral("0"));
+    // The field gives the keyboard back with Enter, which hid what it had to say; 1e300 N widened the window.
+    for (const char* wrong : {"-5", "1e300"}) {
+        weight->setFocus();
+        weight->selectAll();
+        QTest::keyClicks(weight, QString::fromLatin1(wrong));
+        QTest::keyClick(weight, Qt::Key_Return);
+        QTRY_VERIFY2(QToolTip::text().contains("above zero and at most"), qPrintable(QToolTip::text()));
+        QCOMPARE(m_session->model().bodyWeight, 0.0);
+        QCOMPARE(weight->text(), QStringLiteral("0"));
+        QToolTip::hideText();
+        QTRY_VERIFY(!QToolTip::isVisible());
+    }
 }
 
 SINEW_TEST(TestCoordinatesPanel)

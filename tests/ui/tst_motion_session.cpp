@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/io/scenario_file.h"
 #include "motion_fixture.h"
 #include "tests/support/test_registry.h"
 #include "ui/jobs/simulation_job.h"

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -10,6 +11,7 @@
 #include <QTreeView>
 
 #include "tests/support/test_registry.h"
+#include "ui/panels/filter_field.h"
 #include "ui/panels/item_roles.h"
 #include "ui/panels/joint_force_panel.h"
 #include "ui/panels/joints_panel.h"
@@ -40,6 +42,7 @@ private slots:
     void treeSelectionGoesBothWays();
     void treeKeepsItsExpansion();
     void treeFilters();
+    void filterLeavesUndoToTheWindow();
     void treeHidesAndChoosesActivities();
     void gaugeSpeaks();
     void seriesFollowsTheStep();
@@ -214,6 +217,24 @@ void TestPanels::treeFilters()
     QCOMPARE(view.model()->rowCount(), 1);
     QVERIFY(find(*view.model(), QStringLiteral("gluteus medius, middle")).isValid());
     QVERIFY(!find(*view.model(), QStringLiteral("iliopsoas")).isValid());
+    // Another model has other names: its tree was empty.
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/two_links_five_strands.sinew.json"));
+    QVERIFY(panel.findChild<QLineEdit*>()->text().isEmpty());
+    QVERIFY(view.model()->rowCount() > 1);
+}
+
+// An empty filter swallowed undo and redo, which are the window's.
+void TestPanels::filterLeavesUndoToTheWindow()
+{
+    FilterField filter;
+    filter.show();
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    undo.accept();
+    QCoreApplication::sendEvent(&filter, &undo);
+    QVERIFY(!undo.isAccepted());
+    QTest::keyClicks(&filter, "glu");
+    QCoreApplication::sendEvent(&filter, &undo);
+    QVERIFY(undo.isAccepted());
 }
 
 void TestPanels::treeHidesAndChoosesActivities()

@@ -258,8 +258,10 @@ void TestStagesPanel::unknownNameIsRefused()
 {
     m_panel->choosePair("trunk_angle");
     const Scenario before = scenario();
-    type(*m_panel->findChild<PairEditor*>()->findChild<FormulaField*>(), "3 * trunk_angel.speed");
+    auto& field = *m_panel->findChild<PairEditor*>()->findChild<FormulaField*>();
+    type(field, "3 * trunk_angel.speed");
     QVERIFY(scenario() == before);
+    QCOMPARE(field.text(), QStringLiteral("3 * trunk_angel.speed"));  // the old formula stood there, beside its error
     bool isSaid = false;
     for (const QLabel* label : m_panel->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisible() && label->text().contains("trunk_angel"));

@@ -127,7 +127,7 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
         summary.verdict = say("%1; the range is of all of it").arg(loadText(input.situation.loadFactor));
         summary.verdictKind = Verdict::Note;
     } else if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
-        summary.verdict = say("posture changed: the range is of the activity's own");
+        summary.verdict = say("changed since: the range is of the activity as it was measured");
         summary.verdictKind = Verdict::Note;
     } else if (reference.posture == ReferencePosture::Other) {
         summary.verdict = say("the range is of the posture before it was changed and kept");

@@ -1,5 +1,7 @@
 #include "ui/panels/model_tree_panel.h"
 
+#include <utility>
+
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -62,6 +64,8 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &ModelTreePanel::layRows);
     connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
+            m_filter->clear();  // names of another model
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))

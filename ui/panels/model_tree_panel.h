@@ -33,6 +33,7 @@ private:
     ModelTreeModel* m_model;
     QSortFilterProxyModel* m_proxy;
     QLineEdit* m_filter;
+    int m_documentNumber = 0;
     QTreeView* m_view;
     bool m_following = false;  // the current row moves because the session has changed, not because a person chose it
 };

@@ -3,12 +3,12 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "ui/panels/display_names.h"
 #include "ui/panels/label_support.h"
 #include "ui/panels/quantity_field.h"
+#include "ui/session/bounded_field.h"
 #include "ui/session/icons.h"
 #include "ui/session/session.h"
 #include "ui/session/units_format.h"
@@ -51,6 +51,8 @@ QToolButton* makeButton(const char* iconName, const QString& name, QWidget* pare
     button->setAccessibleName(name);
     return button;
 }
+
+constexpr double largestWeight = 100000;  // N: more than an elephant's
 
 int stepCount(const Session& session)
 {
@@ -129,12 +131,12 @@ void PostureBar::wire()
     connect(m_previous, &QToolButton::clicked, this, [this] { goToStep(m_session.step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToStep(m_session.step() + 1); });
     connect(m_weight, &QuantityField::valueEntered, this, [this](double newtons) {
-        if (newtons > 0) {
+        if (newtons > 0 && newtons <= largestWeight) {
             m_session.setBodyWeight(newtons);
             return;
         }
-        QToolTip::showText(m_weight->mapToGlobal(QPoint(0, m_weight->height())),
-                           tr("The body weight must be above zero"), m_weight);
+        sayBelow(*m_weight, tr("The body weight must be above zero and at most %1")
+                                .arg(quantityText(largestWeight, Quantity::Force)));
         refreshWeight();
     });
     connect(&m_session, &Session::changed, this, [this](Changes changes) {

@@ -4,13 +4,17 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTimer>
 #include <QToolTip>
+#include <QWidget>
 
 namespace sinew {
 
+// After the event that is being handled: a number that is taken gives the keyboard back, which would hide the remark.
 void sayBelow(const QWidget& field, const QString& text)
 {
-    QToolTip::showText(field.mapToGlobal(QPoint(0, field.height())), text);
+    QTimer::singleShot(0, &field,
+                       [&field, text] { QToolTip::showText(field.mapToGlobal(QPoint(0, field.height())), text); });
 }
 
 QString boundsRemark(const QString& least, const QString& most)

@@ -7,23 +7,6 @@
 
 namespace sinew {
 
-Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile)
-{
-    const QDir from = QFileInfo(QString::fromStdString(fromFile)).absoluteDir();
-    const QDir to = QFileInfo(QString::fromStdString(toFile)).absoluteDir();
-    if (from == to || fromFile.empty())
-        return scenario;
-    const auto move = [&](std::string& file) {
-        const QString name = QString::fromStdString(file);
-        if (!file.empty() && QFileInfo(name).isRelative())
-            file = to.relativeFilePath(QDir::cleanPath(from.absoluteFilePath(name))).toStdString();
-    };
-    move(scenario.model);
-    for (NamedTable& table : scenario.tables)
-        move(table.file);
-    return scenario;
-}
-
 Scenario withModelFile(Scenario scenario, const std::string& scenarioFile, const std::string& modelFile)
 {
     if (modelFile.empty())

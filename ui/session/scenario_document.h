@@ -6,9 +6,6 @@
 
 namespace sinew {
 
-// The scenario with the names of its files as they are read from another folder.
-Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile);
-
 // The scenario with the model's file of that name, as found from its own file. It stays as it is if it names that file
 // already, or if there is none.
 Scenario withModelFile(Scenario scenario, const std::string& scenarioFile, const std::string& modelFile);

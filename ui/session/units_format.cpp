@@ -114,7 +114,9 @@ QString numberText(double value, Quantity quantity)
     if (!std::isfinite(value))
         return QStringLiteral("–");
     const double shown = value / unitsOf(quantity).front().inSi;
-    QString text = QString::number(shown, 'f', decimalsOf(shown, quantity));
+    constexpr double longest = 1e9;  // longer ones fit nowhere
+    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimalsOf(shown, quantity))
+                                             : QString::number(shown, 'g', 4);
     if (text.startsWith(u'-')) {
         text.remove(0, 1);
         if (!isZeroText(text))

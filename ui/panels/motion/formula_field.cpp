@@ -75,8 +75,13 @@ void FormulaField::commit()
         return;
     }
     setModified(false);
-    if (typed != m_shown)
-        emit formulaEntered(typed);
+    if (typed == m_shown)
+        return;
+    emit formulaEntered(typed);
+    if (typed != m_shown) {  // refused for what it means: it stays, to be mended
+        setText(typed);
+        setModified(true);
+    }
 }
 
 int FormulaField::wordStart() const

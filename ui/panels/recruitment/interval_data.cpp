@@ -117,7 +117,7 @@ void addHistogram(const PanelInput& input, const ForceIntervals& intervals, Inte
     const double lower = samples.minCoeff(), upper = samples.maxCoeff();
     // Where stiffnesses change nothing all samples are one number: one bin around it.
     const bool isPoint = upper - lower <= negligible * std::abs(upper);
-    data.histogram.width = isPoint ? std::max(1.0, std::abs(upper) / 100) : (upper - lower) / histogramBins;
+    data.histogram.width = isPoint ? (upper != 0 ? std::abs(upper) / 100 : 1.0) : (upper - lower) / histogramBins;
     data.histogram.lower = isPoint ? lower - 0.5 * data.histogram.width : lower;
     data.histogram.counts.assign(isPoint ? 1 : histogramBins, 0);
     for (const double sample : samples) {

@@ -11,7 +11,6 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolTip>
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
@@ -21,11 +20,23 @@
 #include "ui/panels/recruitment/interval_page.h"
 #include "ui/panels/recruitment/row_chart.h"
 #include "ui/panels/recruitment/sensitivity_page.h"
+#include "ui/session/bounded_field.h"
 #include "ui/session/session.h"
 
 using namespace sinew;
 
 // The pages over a real session with the hip; the test grants their wishes, as the panel around them does.
+namespace {
+
+// What is said below a field of a page, empty when nothing is.
+QString remarkOn(const QWidget& page)
+{
+    const auto* remark = page.findChild<QLabel*>(QString::fromLatin1(remarkName));
+    return remark && remark->isVisible() ? remark->text() : QString();
+}
+
+}  // namespace
+
 class TestRecruitmentPages : public QObject {
     Q_OBJECT
 
@@ -171,7 +182,6 @@ void TestRecruitmentPages::valuesBeyondTheBoundsAreSaid()
     QVERIFY(row);
     auto* field = row->findChild<QuantityField*>();
     const auto type = [](QWidget& widget, const char* text) {
-        QToolTip::hideText();
         widget.setFocus();
         QTest::keyClick(&widget, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&widget, QString::fromUtf8(text));
@@ -179,21 +189,21 @@ void TestRecruitmentPages::valuesBeyondTheBoundsAreSaid()
     };
     type(*field, "900");
     QCOMPARE(rowOf(activation, QStringLiteral("iliopsoas"))->group().change, largestChange);
-    QVERIFY2(QToolTip::text().contains("400"), qPrintable(QToolTip::text()));
+    QVERIFY2(remarkOn(activation).contains("400"), qPrintable(remarkOn(activation)));
 
     IntervalPage interval(*m_session);
     interval.show();
     auto& share = *interval.findChildren<QSpinBox*>().front();
     type(share, "95");
     QCOMPARE(share.value(), 90);
-    QVERIFY2(QToolTip::text().contains("90 %"), qPrintable(QToolTip::text()));
+    QVERIFY2(remarkOn(interval).contains("90 %"), qPrintable(remarkOn(interval)));
     auto& samples = *interval.findChildren<QSpinBox*>().back();
     type(samples, "50");
     QCOMPARE(samples.value(), 100);
-    QVERIFY2(QToolTip::text().contains("100 samples"), qPrintable(QToolTip::text()));
+    QVERIFY2(remarkOn(interval).contains("100 samples"), qPrintable(remarkOn(interval)));
     type(samples, "500");
     QCOMPARE(samples.value(), 500);
-    QTRY_VERIFY(!QToolTip::isVisible());
+    QVERIFY(remarkOn(interval).isEmpty());
 }
 
 void TestRecruitmentPages::filterFindsMuscles()

@@ -1,20 +1,77 @@
 #include "ui/session/bounded_field.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QTimer>
 #include <QToolTip>
 #include <QWidget>
 
 namespace sinew {
 
-// After the event that is being handled: a number that is taken gives the keyboard back, which would hide the remark.
+namespace {
+
+// A remark on the window itself: a tool tip would be hidden by the change of focus that follows a number being taken.
+class Remark : public QLabel {
+public:
+    explicit Remark(QWidget* window) : QLabel(window)
+    {
+        setObjectName(QString::fromLatin1(remarkName));
+        setFrameStyle(QFrame::Box);
+        setMargin(4);
+        setAutoFillBackground(true);
+        setPalette(QToolTip::palette());
+        setForegroundRole(QPalette::ToolTipText);
+        setBackgroundRole(QPalette::ToolTipBase);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_end.setSingleShot(true);
+        connect(&m_end, &QTimer::timeout, this, &QWidget::hide);
+    }
+
+    void sayBelow(QWidget& field, const QString& text)
+    {
+        setText(text);
+        adjustSize();
+        const QPoint below = field.mapTo(parentWidget(), QPoint(0, field.height() + 2));
+        const int rightmost = std::max(0, parentWidget()->width() - width());
+        const bool fits = below.y() + height() <= parentWidget()->height();
+        const int above = field.mapTo(parentWidget(), QPoint(0, -2)).y() - height();
+        move(std::clamp(below.x(), 0, rightmost), fits ? below.y() : above);
+        raise();
+        show();
+        m_end.start(6000);
+        if (m_field)
+            m_field->removeEventFilter(this);
+        m_field = &field;
+        m_field->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress
+            || event->type() == QEvent::Hide)
+            hide();
+        return false;
+    }
+
+private:
+    QTimer m_end;
+    QPointer<QWidget> m_field;
+};
+
+}  // namespace
+
 void sayBelow(const QWidget& field, const QString& text)
 {
-    QTimer::singleShot(0, &field,
-                       [&field, text] { QToolTip::showText(field.mapToGlobal(QPoint(0, field.height())), text); });
+    auto* remark = static_cast<Remark*>(field.window()->findChild<QLabel*>(QString::fromLatin1(remarkName)));
+    if (!remark)
+        remark = new Remark(field.window());
+    remark->sayBelow(const_cast<QWidget&>(field), text);  // QSpinBox::fixup(), which remarks, is const
 }
 
 QString boundsRemark(const QString& least, const QString& most)

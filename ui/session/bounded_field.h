@@ -8,7 +8,9 @@
 
 namespace sinew {
 
-// A remark on what was just typed, below its field.
+// A remark on what was just typed, below its field for some seconds or until more is typed: a label of this name on the
+// field's window.
+inline constexpr char remarkName[] = "remark";
 void sayBelow(const QWidget& field, const QString& text);
 
 // "Between 1 % and 90 %: taken to the end", of texts with their unit.

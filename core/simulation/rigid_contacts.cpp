@@ -61,7 +61,7 @@ bool RigidContacts::collide(Dynamics& dynamics, const std::vector<bool>& isGiven
     return true;
 }
 
-// Contacts that touch and do not leave, with what is known of their slip; all rigid contacts are open after it.
+// Contacts that touch and do not leave for good, with what is known of their slip; all rigid contacts are open after it.
 std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std::vector<bool>& isGiven,
                                                    const std::vector<std::size_t>& switched)
 {
@@ -70,7 +70,7 @@ std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std
         MovingContact& moving = m_contacts->all()[i];
         if (!m_contacts->isRigid(i))
             continue;
-        const bool stays = isTouching(i) && std::abs(moving.rate) <= zeroSpeed;
+        const bool stays = isTouching(i) && -moving.rate <= bounceSpeed;
         const bool slipSwitches = std::find(switched.begin(), switched.end(), 2 * i + 1) != switched.end();
         m_isArmed[i] = !stays && moving.place.gap > touchingGap;
         if (stays) {
@@ -109,9 +109,9 @@ bool RigidContacts::chooseModes(Dynamics& dynamics, const std::vector<bool>& isG
         return true;
     std::vector<Touch> standing = touches;
     const bool hasStarts = believeNoStart(standing);
-    if (!chooseAmong(touches, isReleased)) {
+    if (!chooseStaying(touches, isReleased)) {
         touches = std::move(standing);
-        if (!hasStarts || !chooseAmong(touches, isReleased))
+        if (!hasStarts || !chooseStaying(touches, isReleased))
             return false;
     }
     if (!checkStarts(touches, isReleased))
@@ -148,7 +148,28 @@ bool RigidContacts::checkStarts(std::vector<Touch>& touches, std::vector<bool>& 
             isWrong = true;
         }
     }
-    return !isWrong || chooseAmong(touches, isReleased);
+    return !isWrong || chooseStaying(touches, isReleased);
+}
+
+// Solves for the touching contacts as if none of them moved away from its plane; those that do leave unless they are
+// pressed back at once.
+bool RigidContacts::chooseStaying(std::vector<Touch>& touches, std::vector<bool>& isReleased)
+{
+    do {
+        if (!chooseAmong(touches, isReleased))
+            return false;
+    } while (std::erase_if(touches, [&](const Touch& it) { return leaves(it); }) > 0);
+    return true;
+}
+
+// Whether a contact that moves away from its plane would rise farther from it than a contact may dip in. One that would
+// not is closed: two contacts that throw each other up by their impacts would else take turns without end, and a speed
+// of round-off, which is left where an impact is put back onto the plane, would keep a pressed contact open.
+bool RigidContacts::leaves(const Touch& touch) const
+{
+    const double speed = -m_contacts->all()[touch.contact].rate;
+    const double pressed = touch.normal * touch.force[0].dot(touch.response[0]);  // m/s^2: what its force holds off
+    return speed > zeroSpeed && speed * speed > 2 * touchingGap * pressed;
 }
 
 // Solves for the touching contacts, the released ones left out unless they would sink in.

@@ -39,17 +39,13 @@ Touch ContactProblem::touchOf(Dynamics& dynamics, const std::vector<bool>& isGiv
     touch.contact = contact;
     const ContactPlace& place = m_contacts->all()[contact].place;
     const std::array<Vector3, 3> directions = {place.normal, place.tangents.col(0), place.tangents.col(1)};
-    const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
-    Eigen::VectorXd impulses, multipliers;
     for (std::size_t k = 0; k < 3; ++k) {
         touch.force[k].setZero(m_mechanism->coordinateCount);
         touch.response[k] = touch.force[k];
         if (static_cast<int>(k) > tangents(contact))
             continue;
         m_contacts->calcDirection(contact, directions[k], dynamics.configuration(), touch.force[k]);
-        impulses = touch.force[k];
-        if (dynamics.respond(isGiven, targets, touch.response[k], impulses, multipliers) != DynamicsStatus::Solved)
-            touch.response[k].setZero();
+        touch.response[k] = responseTo(dynamics, isGiven, touch.force[k]);
     }
     return touch;
 }

@@ -41,12 +41,7 @@ void StepProblem::respond(MotionSystem& system, UnilateralRow& row) const
     } else {
         system.forces().contacts().calcDirection(row.object, row.direction, dynamics.configuration(), row.force);
     }
-    row.response = Eigen::VectorXd::Zero(row.force.size());
-    Eigen::VectorXd impulses = row.force, multipliers;
-    const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
-    if (dynamics.respond(system.given().isGiven, targets, row.response, impulses, multipliers)
-        != DynamicsStatus::Solved)
-        row.response.setZero();
+    row.response = responseTo(dynamics, system.given().isGiven, row.force);
 }
 
 void StepProblem::add(MotionSystem& system, UnilateralRow row)
@@ -242,6 +237,10 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
             continue;
         const bool isRigid = row.kind != Kind::Link && !m_mechanism->contacts[row.object].compliance;
         row.free = isRigid ? rigidRate(system, row) : row.force.dot(after + m_before) / m_step + m_constants[i];
+        // no force moves what is held; what its way is off by is round-off, not an approach
+        const bool isHeld = isRigid && row.kind == Kind::Normal && row.response.isZero(0);
+        if (isHeld && row.free > -touchingGap / (m_step * m_step))
+            row.free = std::max(row.free, 0.0);
     }
 }
 

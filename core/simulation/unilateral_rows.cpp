@@ -1,8 +1,46 @@
 #include "core/simulation/unilateral_rows.h"
 
+#include <cmath>
+
+#include "core/simulation/unilateral_tolerances.h"
+
 namespace sinew {
 
 using Kind = UnilateralRow::Kind;
+
+namespace {
+
+// Whether constraint forces leave anything of a force for the sought coordinates but round-off. A body that is held
+// would else answer a force by 1e-17, and a contact of it need 1e17 N to undo the round-off of its acceleration.
+bool isTakenUp(const Dynamics& dynamics, const std::vector<bool>& isGiven, const Eigen::VectorXd& force,
+               const Eigen::VectorXd& multipliers)
+{
+    const Eigen::MatrixXd& B = dynamics.constraints().matrix();
+    for (Eigen::Index k = 0; k < force.size(); ++k) {
+        if (isGiven[static_cast<std::size_t>(k)])
+            continue;
+        double rest = force[k], size = std::abs(force[k]);
+        for (Eigen::Index row = 0; row < multipliers.size(); ++row) {
+            rest += B(row, k) * multipliers[row];
+            size += std::abs(B(row, k) * multipliers[row]);
+        }
+        if (std::abs(rest) > roundOffShare * size)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Eigen::VectorXd responseTo(Dynamics& dynamics, const std::vector<bool>& isGiven, const Eigen::VectorXd& force)
+{
+    Eigen::VectorXd response = Eigen::VectorXd::Zero(force.size()), impulses = force, multipliers;
+    const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
+    if (dynamics.respond(isGiven, targets, response, impulses, multipliers) != DynamicsStatus::Solved
+        || isTakenUp(dynamics, isGiven, force, multipliers))
+        response.setZero();
+    return response;
+}
 
 bool UnilateralRows::solve()
 {

@@ -6,8 +6,13 @@
 
 #include "core/complementarity/lcp.h"
 #include "core/math/vector.h"
+#include "core/mechanism/dynamics.h"
 
 namespace sinew {
+
+// What a unit of a generalised force does to speeds per second (an impulse to speeds) at the state of `dynamics`, within
+// constraints and given motions; isGiven as in GivenMotion. Exactly zero where these alone take up the force.
+Eigen::VectorXd responseTo(Dynamics& dynamics, const std::vector<bool>& isGiven, const Eigen::VectorXd& force);
 
 // One unknown force of links and contacts, and what it does: a row of a complementarity problem.
 struct UnilateralRow {

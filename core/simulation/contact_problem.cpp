@@ -189,24 +189,42 @@ double ContactEquations::largestWanted() const
     return largest;
 }
 
+Eigen::MatrixXd ContactEquations::matrix() const
+{
+    const auto n = static_cast<Eigen::Index>(wanted.size());
+    Eigen::MatrixXd A(n, n);
+    for (Eigen::Index i = 0; i < n; ++i) {
+        for (Eigen::Index j = 0; j < n; ++j)
+            A(i, j) = forces[static_cast<std::size_t>(i)].dot(responses[static_cast<std::size_t>(j)]);
+    }
+    return A;
+}
+
 Eigen::VectorXd ContactEquations::solve(double& off) const
 {
     const auto n = static_cast<Eigen::Index>(wanted.size());
     off = 0;
     if (n == 0)
         return {};
-    Eigen::MatrixXd A(n, n);
+    const Eigen::MatrixXd A = matrix();
     const Eigen::VectorXd b = Eigen::Map<const Eigen::VectorXd>(wanted.data(), n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-        for (Eigen::Index j = 0; j < n; ++j)
-            A(i, j) = forces[static_cast<std::size_t>(i)].dot(responses[static_cast<std::size_t>(j)]);
-    }
     Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> factor;
     factor.setThreshold(rankTolerance);
     factor.compute(A);
     const Eigen::VectorXd x = factor.solve(b);
     off = (A * x - b).lpNorm<Eigen::Infinity>();
     return x;
+}
+
+Eigen::MatrixXd ContactEquations::undetermined() const
+{
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor;
+    factor.setThreshold(rankTolerance);
+    factor.compute(matrix().transpose());
+    Eigen::MatrixXd Q;
+    Eigen::VectorXd workspace;
+    calcQ(factor, Q, workspace);
+    return Q.rightCols(Q.cols() - factor.rank());
 }
 
 Eigen::VectorXd ContactEquations::response(const Eigen::VectorXd& x, Eigen::Index coordinates) const

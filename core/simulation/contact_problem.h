@@ -72,7 +72,12 @@ struct ContactEquations {
     double largestWanted() const;
     // The least x where it is not unique; off: the largest residual.
     Eigen::VectorXd solve(double& off) const;
+    // Orthonormal columns: by which x may change.
+    Eigen::MatrixXd undetermined() const;
     Eigen::VectorXd response(const Eigen::VectorXd& x, Eigen::Index coordinates) const;
+
+private:
+    Eigen::MatrixXd matrix() const;
 };
 
 }  // namespace sinew

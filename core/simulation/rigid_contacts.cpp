@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/simulation/admissible_forces.h"
 #include "core/simulation/unilateral_tolerances.h"
 
 namespace sinew {
@@ -117,11 +118,7 @@ bool RigidContacts::chooseModes(Dynamics& dynamics, const std::vector<bool>& isG
     if (!checkStarts(touches, isReleased))
         return false;
     takeModes(touches);
-    if (!solveClosed(touches))
-        return false;
-    if (!isAdmissible(touches))
-        takeBasicModes(touches);
-    return true;
+    return solveClosed(touches);
 }
 
 // Takes contacts that were to begin to slide for standing ones; false when there are none.
@@ -225,42 +222,6 @@ void RigidContacts::takeModes(const std::vector<Touch>& touches)
     }
 }
 
-// Where forces are not unique the least of them may break a sign or the bound of friction that others obey: then
-// those of the complementarity problem say which contacts bear, and contacts at a bound stay there.
-void RigidContacts::takeBasicModes(const std::vector<Touch>& touches)
-{
-    double largest = 0;
-    for (const Touch& touch : touches)
-        largest = std::max(largest, touch.normal);
-    for (const Touch& touch : touches) {
-        MovingContact& moving = m_contacts->all()[touch.contact];
-        if (moving.mode == ContactMode::Open)
-            continue;
-        const double bound = m_problem.coefficient(touch.contact) * touch.normal;
-        if (touch.normal <= roundOffShare * largest) {
-            moving.mode = ContactMode::Open;
-        } else if (moving.mode == ContactMode::Sticks && bound > 0 && touch.friction.norm() >= (1 - 1e-7) * bound) {
-            moving.mode = ContactMode::Slides;
-            m_direction[touch.contact] = -touch.friction.normalized();
-        }
-        m_isArmed[touch.contact] = false;
-    }
-}
-
-// Whether the forces that solveClosed() found obey signs and bounds.
-bool RigidContacts::isAdmissible(const std::vector<Touch>& touches) const
-{
-    const double tolerance = roundOffShare * std::max(1.0, m_largestForce);
-    return std::all_of(touches.begin(), touches.end(), [&](const Touch& touch) {
-        const MovingContact& moving = m_contacts->all()[touch.contact];
-        if (moving.mode == ContactMode::Open)
-            return true;
-        const bool holds = moving.mode == ContactMode::Slides || m_problem.tangents(touch.contact) == 0
-                           || moving.friction.norm() <= m_problem.coefficient(touch.contact) * moving.force + tolerance;
-        return moving.force >= -tolerance && holds;
-    });
-}
-
 // Beyond a stop of the slip the direction goes on as it was, so that the integrator finds the stop from both sides.
 Eigen::Vector2d RigidContacts::slideDirection(std::size_t contact) const
 {
@@ -270,11 +231,12 @@ Eigen::Vector2d RigidContacts::slideDirection(std::size_t contact) const
     return (slip - ahead * e + std::max(ahead, turningSpeed) * e).normalized();
 }
 
-// The forces at which closed contacts keep their gaps, and sticking ones their places; of least size where they are
-// not unique.
+// The forces at which closed contacts keep their gaps, and sticking ones their places. Where they are not unique the
+// least of them, unless these break a sign or the bound of friction that others obey.
 bool RigidContacts::solveClosed(const std::vector<Touch>& touches)
 {
     ContactEquations equations;
+    std::vector<ForceCone> cones;
     for (const Touch& touch : touches) {
         const std::size_t i = touch.contact;
         const ContactMode mode = m_contacts->all()[i].mode;
@@ -283,17 +245,24 @@ bool RigidContacts::solveClosed(const std::vector<Touch>& touches)
         Eigen::Vector2d dragged(0, 0);
         if (mode == ContactMode::Slides)
             dragged = -m_problem.coefficient(i) * slideDirection(i);
+        const int held = mode == ContactMode::Sticks ? m_problem.tangents(i) : 0;
+        cones.push_back({std::ssize(equations.wanted), held, m_problem.coefficient(i)});
         equations.add(touch.force[0], touch.responseTo(1, dragged), -touch.free[0]);
-        for (int t = 1; mode == ContactMode::Sticks && t <= m_problem.tangents(i); ++t)
+        for (int t = 1; t <= held; ++t)
             equations.add(touch.force[static_cast<std::size_t>(t)], touch.response[static_cast<std::size_t>(t)],
                           -touch.free[t]);
     }
     double off = 0;
-    const Eigen::VectorXd x = equations.solve(off);
+    Eigen::VectorXd x = equations.solve(off);
     // accelerations of contacts are sums of terms known to 1e-12; what is off by more cannot be held
     if (!(off <= 1e-7 * (1 + equations.largestWanted()))) {
         m_message = m_problem.namesOf(touches) + " cannot stay closed: given motions or constraints press it in";
         return false;
+    }
+    if (beyondCones(x, cones) > 0) {
+        const Eigen::MatrixXd undetermined = equations.undetermined();
+        if (undetermined.cols() > 0)
+            x = mostAdmissible(x, undetermined, cones);
     }
     m_largestForce = x.size() > 0 ? x.lpNorm<Eigen::Infinity>() : 0;
     Eigen::Index next = 0;

@@ -75,8 +75,6 @@ private:
     bool believeNoStart(std::vector<Touch>& touches) const;
     bool checkStarts(std::vector<Touch>& touches, std::vector<bool>& isReleased);
     void takeModes(const std::vector<Touch>& touches);
-    void takeBasicModes(const std::vector<Touch>& touches);
-    bool isAdmissible(const std::vector<Touch>& touches) const;
     bool solveClosed(const std::vector<Touch>& touches);
 
     const Mechanism* m_mechanism;

@@ -108,8 +108,9 @@ void ContactProblem::takeForces(std::vector<Touch>& touches) const
     }
 }
 
-// Turns the directions of friction in space to the slip that came out, or to the force of a contact that stands.
-double ContactProblem::realign(std::vector<Touch>& touches) const
+// Turns the directions of friction in space by a share to the slip that came out, or to the force of a contact that
+// stands; returns by how much that would be on the whole, rad.
+double ContactProblem::realign(std::vector<Touch>& touches, double share) const
 {
     double largest = 0;
     for (Touch& touch : touches) {
@@ -123,7 +124,7 @@ double ContactProblem::realign(std::vector<Touch>& touches) const
         // either side of the axis will do
         const Eigen::Vector2d direction = to.normalized() * (to.dot(touch.direction) < 0 ? -1 : 1);
         largest = std::max(largest, (direction - touch.direction).norm());
-        touch.direction = direction;
+        touch.direction = ((1 - share) * touch.direction + share * direction).normalized();
     }
     return largest;
 }
@@ -147,8 +148,9 @@ bool ContactProblem::solveRows(const std::vector<Touch>& touches, double ease)
 
 bool ContactProblem::solve(std::vector<Touch>& touches)
 {
-    constexpr int turnLimit = 40;      // a few are enough, each a contraction where friction couples weakly
-    constexpr double aligned = 1e-10;  // rad
+    constexpr int turnLimit = 200;
+    constexpr double aligned = 1e-10, nearlyAligned = 1e-7;  // rad
+    TurningShare share;
     double turned = 1;
     for (int turn = 0; turn < turnLimit && turned > aligned; ++turn) {
         if (!solveRows(touches, 0) && !solveRows(touches, roundOffShare)) {
@@ -157,7 +159,12 @@ bool ContactProblem::solve(std::vector<Touch>& touches)
             return false;
         }
         takeForces(touches);
-        turned = realign(touches);
+        turned = realign(touches, share.value());
+        share.note(turned);
+    }
+    if (turned > nearlyAligned) {
+        m_message = "no direction of the friction of " + namesOf(touches) + " is that of its slip; give it a stiffness";
+        return false;
     }
     const auto jammed = std::find_if(touches.begin(), touches.end(), [&](const Touch& it) { return jams(it); });
     if (jammed == touches.end())

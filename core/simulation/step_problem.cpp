@@ -171,8 +171,9 @@ void StepProblem::layFriction(MotionSystem& system, const Friction& friction)
     }
 }
 
-// Turns the axis to where the friction of the step that was solved should point; returns by how much, rad.
-double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after)
+// Turns the axis by a share to where the friction of the step that was solved should point; returns by how much that
+// would be on the whole, rad.
+double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after, double share)
 {
     const CompiledContact& compiled = m_mechanism->contacts[friction.contact];
     Eigen::Vector2d slip, force(0, 0);
@@ -192,7 +193,7 @@ double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const
         return 0;
     const Eigen::Vector2d axis = wish.normalized() * (wish.dot(friction.axis) < 0 ? -1 : 1);
     const double turned = (axis - friction.axis).norm();
-    friction.axis = axis;
+    friction.axis = ((1 - share) * friction.axis + share * axis).normalized();
     return turned;
 }
 
@@ -246,17 +247,19 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
 
 bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::VectorXd& anchors)
 {
-    constexpr int turnLimit = 40;
+    constexpr int turnLimit = 100;
     constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
     m_free = system.solution().accelerations;
+    TurningShare share;
     for (int turn = 0; turn < turnLimit; ++turn) {
         if (!solveRows(system, after))
             return false;
         double turned = 0;
         for (Friction& friction : m_frictions) {
             if (friction.tangents == 2)
-                turned = std::max(turned, turnFriction(system, friction, after));
+                turned = std::max(turned, turnFriction(system, friction, after, share.value()));
         }
+        share.note(turned);
         if (turned <= turnedEnough || turn + 1 == turnLimit)
             break;
         for (const Friction& friction : m_frictions)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <limits>
 #include <string>
 #include <vector>
@@ -57,6 +58,23 @@ private:
     LcpProblem m_problem;
     LcpSolution m_solution;
     LcpSolver m_solver;
+};
+
+// By which share directions of friction are turned to those that the last solution asks for. Whole turns are a
+// contraction where friction couples weakly with slips across it; where it couples strongly they go back and forth.
+class TurningShare {
+public:
+    double value() const { return m_share; }
+    // turned: by how much the last solution asked for, rad.
+    void note(double turned)
+    {
+        if (turned > 0.7 * m_before)
+            m_share = std::max(0.7 * m_share, 1e-6);
+        m_before = turned;
+    }
+
+private:
+    double m_share = 1, m_before = 4;
 };
 
 }  // namespace sinew

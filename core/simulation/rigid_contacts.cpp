@@ -80,7 +80,7 @@ std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std
             // in space a slip may turn without coming to rest; one that ends nearly at rest may stick
             const bool ends = slipSwitches && moving.mode == ContactMode::Slides;
             const bool moves
-                = moving.slip.norm() > (ends ? turningSpeed : standingSpeed) && moving.mode != ContactMode::Sticks;
+                = moving.slip.norm() > (ends ? 2 * turningSpeed : standingSpeed) && moving.mode != ContactMode::Sticks;
             const bool starts = slipSwitches && moving.mode == ContactMode::Sticks && moving.friction.norm() > 0;
             touch.slides = m_problem.tangents(i) > 0 && (moves || starts);
             if (moves)
@@ -217,7 +217,7 @@ void RigidContacts::takeModes(const std::vector<Touch>& touches)
         if (touch.slides || (m_problem.tangents(touch.contact) > 0 && rate.norm() > still)) {
             moving.mode = ContactMode::Slides;
             m_direction[touch.contact] = touch.slides ? touch.direction : rate.normalized();
-            m_isArmed[touch.contact] = moving.slip.dot(m_direction[touch.contact]) > standingSpeed;
+            m_isArmed[touch.contact] = moving.slip.dot(m_direction[touch.contact]) > turningSpeed;
         }
     }
 }
@@ -351,7 +351,7 @@ void RigidContacts::calcSwitches(double* values) const
         }
         values[0] = moving.force;
         if (moving.mode == ContactMode::Slides)
-            values[1] = moving.slip.dot(m_direction[i]) + (m_isArmed[i] ? 0 : standingSpeed);
+            values[1] = moving.slip.dot(m_direction[i]) + (m_isArmed[i] ? 0 : turningSpeed);
         else if (m_problem.tangents(i) > 0)
             values[1] = moving.friction.norm() - m_problem.coefficient(i) * std::max(moving.force, 0.0);
     }
@@ -374,7 +374,7 @@ void RigidContacts::calcTolerances(double* tolerances) const
         if (!m_contacts->isRigid(i))
             continue;
         tolerances[0] = m_contacts->all()[i].mode == ContactMode::Open ? touchingGap : force;
-        tolerances[1] = m_contacts->all()[i].mode == ContactMode::Slides ? standingSpeed : 2 * force;
+        tolerances[1] = m_contacts->all()[i].mode == ContactMode::Slides ? turningSpeed : 2 * force;
     }
 }
 

@@ -108,25 +108,20 @@ void ContactProblem::takeForces(std::vector<Touch>& touches) const
     }
 }
 
-// Turns the directions of friction in space by a share to the slip that came out, or to the force of a contact that
-// stands; returns by how much that would be on the whole, rad.
-double ContactProblem::realign(std::vector<Touch>& touches, double share) const
+// Turns the directions of friction in space to the slip that came out, or to the force of a contact that stands; returns
+// by how much those of slips were off, rad.
+double ContactProblem::realign(std::vector<Touch>& touches, FrictionTurns& turns) const
 {
-    double largest = 0;
     for (Touch& touch : touches) {
         if (touch.slides || tangents(touch.contact) < 2 || !(touch.normal > 0))
             continue;
         const Eigen::Vector2d slip = touch.after.tail<2>();
-        const bool moves = slip.norm() > roundOffShare * (1 + touch.free.norm());
-        const Eigen::Vector2d to = moves ? slip : touch.friction;
-        if (!(to.norm() > 0))
-            continue;
-        // either side of the axis will do
-        const Eigen::Vector2d direction = to.normalized() * (to.dot(touch.direction) < 0 ? -1 : 1);
-        largest = std::max(largest, (direction - touch.direction).norm());
-        touch.direction = ((1 - share) * touch.direction + share * direction).normalized();
+        if (slip.norm() > roundOffShare * (1 + touch.free.norm()))
+            turns.turn(slip, touch.direction);
+        else if (touch.friction.norm() > 0)
+            touch.direction = touch.friction.normalized();  // within the pyramid it is within the cone
     }
-    return largest;
+    return turns.endRound();
 }
 
 // A sliding contact whose friction presses it in more than its normal force holds out.
@@ -148,9 +143,9 @@ bool ContactProblem::solveRows(const std::vector<Touch>& touches, double ease)
 
 bool ContactProblem::solve(std::vector<Touch>& touches)
 {
-    constexpr int turnLimit = 200;
+    constexpr int turnLimit = 200;                           // some ten are enough
     constexpr double aligned = 1e-10, nearlyAligned = 1e-7;  // rad
-    TurningShare share;
+    FrictionTurns turns;
     double turned = 1;
     for (int turn = 0; turn < turnLimit && turned > aligned; ++turn) {
         if (!solveRows(touches, 0) && !solveRows(touches, roundOffShare)) {
@@ -159,8 +154,7 @@ bool ContactProblem::solve(std::vector<Touch>& touches)
             return false;
         }
         takeForces(touches);
-        turned = realign(touches, share.value());
-        share.note(turned);
+        turned = realign(touches, turns);
     }
     if (turned > nearlyAligned) {
         m_message = "no direction of the friction of " + namesOf(touches) + " is that of its slip; give it a stiffness";

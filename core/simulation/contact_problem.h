@@ -54,7 +54,7 @@ private:
     void addRows(const Touch& touch, double ease);
     bool solveRows(const std::vector<Touch>& touches, double ease);
     void takeForces(std::vector<Touch>& touches) const;
-    double realign(std::vector<Touch>& touches, double share) const;
+    double realign(std::vector<Touch>& touches, FrictionTurns& turns) const;
     bool jams(const Touch& touch) const;
 
     const Mechanism* m_mechanism;

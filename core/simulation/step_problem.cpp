@@ -171,9 +171,9 @@ void StepProblem::layFriction(MotionSystem& system, const Friction& friction)
     }
 }
 
-// Turns the axis by a share to where the friction of the step that was solved should point; returns by how much that
-// would be on the whole, rad.
-double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after, double share)
+// Turns the axis to where the friction of the step that was solved should point.
+void StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after,
+                               FrictionTurns& turns)
 {
     const CompiledContact& compiled = m_mechanism->contacts[friction.contact];
     Eigen::Vector2d slip, force(0, 0);
@@ -189,12 +189,8 @@ double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const
         wish = compiled.friction->stiffness
                    * system.anchors().segment<2>(2 * static_cast<Eigen::Index>(friction.contact))
                + compiled.friction->damping * slip;
-    if (!(wish.norm() > 0) || !(force.norm() > 0))
-        return 0;
-    const Eigen::Vector2d axis = wish.normalized() * (wish.dot(friction.axis) < 0 ? -1 : 1);
-    const double turned = (axis - friction.axis).norm();
-    friction.axis = ((1 - share) * friction.axis + share * axis).normalized();
-    return turned;
+    if (wish.norm() > 0 && force.norm() > 0)
+        turns.turn(wish, friction.axis);
 }
 
 // Y of a rigid contact's row without the unknown forces, as an acceleration: what v+ is more than it may be least.
@@ -250,16 +246,15 @@ bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::Vec
     constexpr int turnLimit = 100;
     constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
     m_free = system.solution().accelerations;
-    TurningShare share;
+    FrictionTurns turns;
     for (int turn = 0; turn < turnLimit; ++turn) {
         if (!solveRows(system, after))
             return false;
-        double turned = 0;
         for (Friction& friction : m_frictions) {
             if (friction.tangents == 2)
-                turned = std::max(turned, turnFriction(system, friction, after, share.value()));
+                turnFriction(system, friction, after, turns);
         }
-        share.note(turned);
+        const double turned = turns.endRound();
         if (turned <= turnedEnough || turn + 1 == turnLimit)
             break;
         for (const Friction& friction : m_frictions)

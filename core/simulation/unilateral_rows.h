@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <limits>
 #include <string>
 #include <vector>
@@ -60,21 +59,20 @@ private:
     LcpSolver m_solver;
 };
 
-// By which share directions of friction are turned to those that the last solution asks for. Whole turns are a
-// contraction where friction couples weakly with slips across it; where it couples strongly they go back and forth.
-class TurningShare {
+// Turns the directions of friction in space, solution after solution, to those of the slips (or forces) that come out.
+// Whole turns are a contraction where friction couples weakly with slips across it; where it couples strongly, as just
+// after a slip begins, they would go back and forth. So a share of them is taken that follows from the last two (Aitken's
+// relaxation; Kuettler and Wall 2008).
+class FrictionTurns {
 public:
-    double value() const { return m_share; }
-    // turned: by how much the last solution asked for, rad.
-    void note(double turned)
-    {
-        if (turned > 0.7 * m_before)
-            m_share = std::max(0.7 * m_share, 1e-6);
-        m_before = turned;
-    }
+    // Turns an axis, either side of which will do, towards a direction. Once a contact and round, in one order.
+    void turn(const Eigen::Vector2d& direction, Eigen::Vector2d& axis);
+    // Ends a round. By how much the directions are off the largest, rad.
+    double endRound();
 
 private:
-    double m_share = 1, m_before = 4;
+    std::vector<Eigen::Vector2d> m_turns, m_before;
+    double m_share = 1, m_most = 1;
 };
 
 }  // namespace sinew

@@ -91,6 +91,12 @@ public:
         m_system.build(*m_mechanism, m_situation);
         if (m_isHeld)
             compareWithMotion();
+        removeBroken(m_system.problem);
+        m_byForces = solveLcp(byForces(m_system.problem), {.method = LcpMethod::Lemke});
+        if (slides()) {
+            leaveOut("all but the equations of motion: friction slides, and only the solver knows Coulomb's law");
+            return;
+        }
         compareWithLoadPath();
         compareWithLcp();
     }
@@ -211,19 +217,12 @@ private:
 
     void compareWithLcp()
     {
-        const bool isBroken
-            = std::find(m_solution.broken.begin(), m_solution.broken.end(), true) != m_solution.broken.end();
+        const bool mayBreak = std::any_of(m_mechanism->links.begin(), m_mechanism->links.end(),
+                                          [](const CompiledLink& it) { return it.breaks; });
         if (mayBreak && !m_isHeld) {
             leaveOut("complementarity problems: know no links that break before the load is held");
             return;
         }
-        const bool slides = std::any_of(m_solution.contacts.begin(), m_solution.contacts.end(),
-                                        [](const ContactFrame& it) { return it.mode == ContactMode::Slides; });
-        if (slides) {
-            leaveOut("complementarity problems: friction slides, which is not a law of least energy");
-            return;
-        }
-        removeBroken(m_system.problem);
         if (m_system.problem.L.rows() == 0 || m_system.problem.L.cols() == 0) {
             leaveOut("complementarity problems: nothing to share");
             return;
@@ -232,10 +231,31 @@ private:
         compareByGaps();
     }
 
+    // Whether friction reaches its bound in the solver's answer, or in that of the problem without Coulomb's law, in which
+    // contacts that slide open.
+    bool slides() const
+    {
+        for (std::size_t i = 0; i < m_mechanism->contacts.size(); ++i) {
+            if (!m_mechanism->contacts[i].friction)
+                continue;
+            if (m_solution.contacts[i].mode == ContactMode::Slides)
+                return true;
+            if (!m_byForces.isUsable())
+                continue;
+            const ContactPlace place = placeOf(m_mechanism->contacts[i], m_system.configuration);
+            const Vector3 force
+                = m_system.contactForce(static_cast<int>(i), m_byForces.X.head(m_system.problem.L.cols()));
+            const double bound = m_mechanism->contacts[i].friction->coefficient * force.dot(place.normal);
+            // in space the pyramid reaches 0.98 of the cone
+            if (bound > 0 && (place.tangents.transpose() * force).norm() > 0.98 * bound)
+                return true;
+        }
+        return false;
+    }
+
     void compareByForces()
     {
-        const LcpProblem lcp = byForces(m_system.problem);
-        const LcpSolution solution = solveLcp(lcp, {.method = LcpMethod::Lemke});
+        const LcpSolution& solution = m_byForces;
         const std::string way = "forces by Lemke";
         if (solution.status == SolveStatus::NotConverged) {
             leaveOut(way + ": the answer did not pass its own verification");
@@ -249,7 +269,7 @@ private:
     {
         const std::optional<GapProblem> gaps = byGaps(m_system.problem);
         if (!gaps) {
-            leaveOut("gaps: something is rigid, or some motion is resisted by no element");
+            leaveOut("gaps: something is rigid, or some motion is hardly resisted");
             return;
         }
         for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke,
@@ -283,6 +303,7 @@ private:
     StaticsSolution m_solution;
     bool m_isHeld = false;
     LinkSystem m_system;
+    LcpSolution m_byForces;
 };
 
 }  // namespace
@@ -308,6 +329,24 @@ private slots:
         tally.print();
         QCOMPARE(tally.differ, 0);
         QVERIFY2(3 * tally.held >= tally.tried, "too few are held for the rest to say much");
+    }
+
+    // Each went wrong once.
+    void waysAgreeWhereTheyDidNot_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        QTest::addColumn<Topology>("topology");
+        QTest::newRow("a rod that breaks of its pretension, before the load would relieve it") << 7u << Topology::Trees;
+        QTest::newRow("coordinates that constraints hold were held by round-off of a spring")
+            << 181u << Topology::Loops;
+    }
+    void waysAgreeWhereTheyDidNot()
+    {
+        QFETCH(unsigned, seed);
+        QFETCH(Topology, topology);
+        Tally tally;
+        StaticsComparison(seed, topology, tally).run();
+        QCOMPARE(tally.differ, 0);
     }
 };
 

@@ -47,7 +47,7 @@ inline LcpProblem byForces(const LinkProblem& links)
 //     Y = s (N - end) >= 0,   X = g >= 0
 //
 // The matrix is symmetric and positive semidefinite: a problem for every method. Without a value where links are rigid
-// or where some motion is resisted by none.
+// or where some motion is hardly resisted by any.
 struct GapProblem {
     LcpProblem lcp;
     Eigen::VectorXd engaged;  // N0
@@ -68,14 +68,21 @@ inline std::optional<GapProblem> byGaps(const LinkProblem& links)
 {
     if (!links.stiffness.allFinite() || links.L.rows() == 0 || links.L.cols() == 0)
         return {};
-    const Eigen::MatrixXd LK = links.L * links.stiffness.asDiagonal();
+    constexpr double wellPosed = 1e-6;  // of R: its inverse times 1e-16 is less than `roundOff`
+    constexpr double roundOff = 1e-9;
+    // rows of equal stiffness, so that R is as well conditioned as can be
+    const Eigen::VectorXd resistance = links.L.cwiseAbs2() * links.stiffness;
+    if (resistance.minCoeff() <= 0)
+        return {};
+    const Eigen::VectorXd scale = resistance.cwiseSqrt().cwiseInverse();
+    const Eigen::MatrixXd L = scale.asDiagonal() * links.L, LK = L * links.stiffness.asDiagonal();
     Eigen::ColPivHouseholderQR<Eigen::MatrixXd> R;
-    R.setThreshold(1e-9);
-    R.compute(LK * links.L.transpose());
+    R.setThreshold(wellPosed);
+    R.compute(LK * L.transpose());
     if (R.rank() < links.L.rows())
         return {};
     GapProblem gaps;
-    const Eigen::VectorXd shift = R.solve(Eigen::VectorXd(LK * links.imposed + links.load));
+    const Eigen::VectorXd shift = R.solve(Eigen::VectorXd(LK * links.imposed + scale.cwiseProduct(links.load)));
     const Eigen::VectorXd alone = links.stiffness.cwiseProduct(links.imposed);
     gaps.engaged = alone - LK.transpose() * shift;
     gaps.Z = -LK.transpose() * R.solve(LK);
@@ -83,11 +90,11 @@ inline std::optional<GapProblem> byGaps(const LinkProblem& links)
     // the force of a link that balance alone determines is not changed by gaps, nor by round-off
     const Eigen::VectorXd terms = alone.cwiseAbs() + LK.cwiseAbs().transpose() * shift.cwiseAbs();
     for (Eigen::Index j = 0; j < gaps.Z.cols(); ++j) {
-        if (gaps.Z(j, j) > 1e-12 * links.stiffness[j])
+        if (gaps.Z(j, j) > roundOff * links.stiffness[j])
             continue;
         gaps.Z.row(j).setZero();
         gaps.Z.col(j).setZero();
-        if (std::abs(gaps.engaged[j]) <= 1e-9 * terms[j])
+        if (std::abs(gaps.engaged[j]) <= roundOff * terms.maxCoeff())
             gaps.engaged[j] = 0;
     }
     std::vector<double> free;

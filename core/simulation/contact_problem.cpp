@@ -157,7 +157,7 @@ bool ContactProblem::solve(std::vector<Touch>& touches)
         turned = realign(touches, turns);
     }
     if (turned > nearlyAligned) {
-        m_message = "no direction of the friction of " + namesOf(touches) + " is that of its slip; give it a stiffness";
+        m_message = "the direction of the friction of " + namesOf(touches) + " could not be found; give it a stiffness";
         return false;
     }
     const auto jammed = std::find_if(touches.begin(), touches.end(), [&](const Touch& it) { return jams(it); });

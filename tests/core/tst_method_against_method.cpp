@@ -145,8 +145,7 @@ public:
             }
         }
         m_end = endOf(model(), exact);
-        for (const Coordinate& coordinate : model().coordinates)
-            m_fastest = std::max(m_fastest, channelOf(exact, coordinate.name + "/speed").cwiseAbs().maxCoeff());
+        noteSpeeds(exact);
         m_result.byImplicit = farthest(endOf(model(), implicit), m_end);
         m_result.byCoarse = farthest(endOf(model(), coarse), m_end);
         m_result.byFine = m_result.byFinest = farthest(endOf(model(), fine), m_end);
@@ -160,6 +159,21 @@ private:
     // Differences are of second order while forces have kinks only: tau^2 / 24 of the third power of frequencies up
     // to 100 rad/s and of some metres over some tenths of a second.
     static constexpr double ofSecondOrder = 30 * coarseStep * coarseStep;
+
+    void noteSpeeds(const Recording& exact)
+    {
+        Eigen::VectorXd jumps = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(exact.times.size()));
+        for (const Coordinate& coordinate : model().coordinates) {
+            const Eigen::VectorXd speed = channelOf(exact, coordinate.name + "/speed");
+            m_fastest = std::max(m_fastest, speed.cwiseAbs().maxCoeff());
+            for (Eigen::Index i = 1; i < speed.size(); ++i) {
+                const auto sample = static_cast<std::size_t>(i);
+                if (exact.times[sample] == exact.times[sample - 1])
+                    jumps[i] = std::max(jumps[i], std::abs(speed[i] - speed[i - 1]));
+            }
+        }
+        m_jumps = jumps.sum();
+    }
 
     void judge()
     {
@@ -187,13 +201,13 @@ private:
     }
 
     // Second order, or first where forces jump (dampers that begin, breaks, impacts): there the moment is known to a
-    // step, which is as far as the fastest coordinate comes in it. Where the jump falls within its step is chance, so
+    // step, which is as far as the fastest coordinate comes in it, and as far as what all impacts change of its speed. Where the jump falls within its step is chance, so
     // that one halving of the step need not halve the difference; a step of an eighth, or at last of a 128th, has to.
     bool converges() const
     {
         const double off = m_result.byFinest, before = std::max(m_result.byCoarse, m_result.byFine);
         return off <= m_result.growth * ofSecondOrder
-               || (off <= 0.5 * before && off <= m_result.growth * m_fastest * m_finestStep);
+               || (off <= 0.5 * before && off <= m_result.growth * (m_fastest + m_jumps) * m_finestStep);
     }
 
     // How far a start that is moved a little carries the end away, over how far it was moved.
@@ -211,7 +225,7 @@ private:
 
     RandomMechanism m_mechanism;
     Eigen::VectorXd m_end;
-    double m_fastest = 0;                  // rad/s or m/s
+    double m_fastest = 0, m_jumps = 0;     // rad/s or m/s; the latter of all impacts together
     double m_finestStep = coarseStep / 2;  // s
     Comparison m_result;
 };

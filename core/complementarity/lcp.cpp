@@ -36,6 +36,13 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
         solution.message = std::move(fault);
         return;
     }
+    if (problem.B.size() == 0) {
+        solution.X.resize(0);
+        solution.Y.resize(0);
+        solution.status = SolveStatus::Solved;
+        solution.message = "solved";
+        return;
+    }
     m_bounds.set(problem);
     const bool startsWarm = options.warm && m_active.size() == static_cast<std::size_t>(problem.B.size())
                             && options.method != LcpMethod::Lemke && !isPublishedRule(options.method);

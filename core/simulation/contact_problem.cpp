@@ -39,17 +39,13 @@ Touch ContactProblem::touchOf(Dynamics& dynamics, const std::vector<bool>& isGiv
     touch.contact = contact;
     const ContactPlace& place = m_contacts->all()[contact].place;
     const std::array<Vector3, 3> directions = {place.normal, place.tangents.col(0), place.tangents.col(1)};
-    const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
-    Eigen::VectorXd impulses, multipliers;
     for (std::size_t k = 0; k < 3; ++k) {
         touch.force[k].setZero(m_mechanism->coordinateCount);
         touch.response[k] = touch.force[k];
         if (static_cast<int>(k) > tangents(contact))
             continue;
         m_contacts->calcDirection(contact, directions[k], dynamics.configuration(), touch.force[k]);
-        impulses = touch.force[k];
-        if (dynamics.respond(isGiven, targets, touch.response[k], impulses, multipliers) != DynamicsStatus::Solved)
-            touch.response[k].setZero();
+        touch.response[k] = responseTo(dynamics, isGiven, touch.force[k]);
     }
     return touch;
 }
@@ -112,24 +108,20 @@ void ContactProblem::takeForces(std::vector<Touch>& touches) const
     }
 }
 
-// Turns the directions of friction in space to the slip that came out, or to the force of a contact that stands.
-double ContactProblem::realign(std::vector<Touch>& touches) const
+// Turns the directions of friction in space to the slip that came out, or to the force of a contact that stands; returns
+// by how much those of slips were off, rad.
+double ContactProblem::realign(std::vector<Touch>& touches, FrictionTurns& turns) const
 {
-    double largest = 0;
     for (Touch& touch : touches) {
         if (touch.slides || tangents(touch.contact) < 2 || !(touch.normal > 0))
             continue;
         const Eigen::Vector2d slip = touch.after.tail<2>();
-        const bool moves = slip.norm() > roundOffShare * (1 + touch.free.norm());
-        const Eigen::Vector2d to = moves ? slip : touch.friction;
-        if (!(to.norm() > 0))
-            continue;
-        // either side of the axis will do
-        const Eigen::Vector2d direction = to.normalized() * (to.dot(touch.direction) < 0 ? -1 : 1);
-        largest = std::max(largest, (direction - touch.direction).norm());
-        touch.direction = direction;
+        if (slip.norm() > roundOffShare * (1 + touch.free.norm()))
+            turns.turn(slip, touch.direction);
+        else if (touch.friction.norm() > 0)
+            touch.direction = touch.friction.normalized();  // within the pyramid it is within the cone
     }
-    return largest;
+    return turns.endRound();
 }
 
 // A sliding contact whose friction presses it in more than its normal force holds out.
@@ -151,8 +143,9 @@ bool ContactProblem::solveRows(const std::vector<Touch>& touches, double ease)
 
 bool ContactProblem::solve(std::vector<Touch>& touches)
 {
-    constexpr int turnLimit = 40;      // a few are enough, each a contraction where friction couples weakly
-    constexpr double aligned = 1e-10;  // rad
+    constexpr int turnLimit = 200;                           // some ten are enough
+    constexpr double aligned = 1e-10, nearlyAligned = 1e-7;  // rad
+    FrictionTurns turns;
     double turned = 1;
     for (int turn = 0; turn < turnLimit && turned > aligned; ++turn) {
         if (!solveRows(touches, 0) && !solveRows(touches, roundOffShare)) {
@@ -161,7 +154,11 @@ bool ContactProblem::solve(std::vector<Touch>& touches)
             return false;
         }
         takeForces(touches);
-        turned = realign(touches);
+        turned = realign(touches, turns);
+    }
+    if (turned > nearlyAligned) {
+        m_message = "the direction of the friction of " + namesOf(touches) + " could not be found; give it a stiffness";
+        return false;
     }
     const auto jammed = std::find_if(touches.begin(), touches.end(), [&](const Touch& it) { return jams(it); });
     if (jammed == touches.end())
@@ -193,24 +190,42 @@ double ContactEquations::largestWanted() const
     return largest;
 }
 
+Eigen::MatrixXd ContactEquations::matrix() const
+{
+    const auto n = static_cast<Eigen::Index>(wanted.size());
+    Eigen::MatrixXd A(n, n);
+    for (Eigen::Index i = 0; i < n; ++i) {
+        for (Eigen::Index j = 0; j < n; ++j)
+            A(i, j) = forces[static_cast<std::size_t>(i)].dot(responses[static_cast<std::size_t>(j)]);
+    }
+    return A;
+}
+
 Eigen::VectorXd ContactEquations::solve(double& off) const
 {
     const auto n = static_cast<Eigen::Index>(wanted.size());
     off = 0;
     if (n == 0)
         return {};
-    Eigen::MatrixXd A(n, n);
+    const Eigen::MatrixXd A = matrix();
     const Eigen::VectorXd b = Eigen::Map<const Eigen::VectorXd>(wanted.data(), n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-        for (Eigen::Index j = 0; j < n; ++j)
-            A(i, j) = forces[static_cast<std::size_t>(i)].dot(responses[static_cast<std::size_t>(j)]);
-    }
     Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> factor;
     factor.setThreshold(rankTolerance);
     factor.compute(A);
     const Eigen::VectorXd x = factor.solve(b);
     off = (A * x - b).lpNorm<Eigen::Infinity>();
     return x;
+}
+
+Eigen::MatrixXd ContactEquations::undetermined() const
+{
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor;
+    factor.setThreshold(rankTolerance);
+    factor.compute(matrix().transpose());
+    Eigen::MatrixXd Q;
+    Eigen::VectorXd workspace;
+    calcQ(factor, Q, workspace);
+    return Q.rightCols(Q.cols() - factor.rank());
 }
 
 Eigen::VectorXd ContactEquations::response(const Eigen::VectorXd& x, Eigen::Index coordinates) const

@@ -54,7 +54,7 @@ private:
     void addRows(const Touch& touch, double ease);
     bool solveRows(const std::vector<Touch>& touches, double ease);
     void takeForces(std::vector<Touch>& touches) const;
-    double realign(std::vector<Touch>& touches) const;
+    double realign(std::vector<Touch>& touches, FrictionTurns& turns) const;
     bool jams(const Touch& touch) const;
 
     const Mechanism* m_mechanism;
@@ -72,7 +72,12 @@ struct ContactEquations {
     double largestWanted() const;
     // The least x where it is not unique; off: the largest residual.
     Eigen::VectorXd solve(double& off) const;
+    // Orthonormal columns: by which x may change.
+    Eigen::MatrixXd undetermined() const;
     Eigen::VectorXd response(const Eigen::VectorXd& x, Eigen::Index coordinates) const;
+
+private:
+    Eigen::MatrixXd matrix() const;
 };
 
 }  // namespace sinew

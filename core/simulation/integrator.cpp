@@ -19,6 +19,9 @@ constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of
 // its own 0.3 lets the estimate decay to nothing; a step of another length then takes a first iterate, with the matrix
 // of the old length, for converged.
 constexpr double convergenceDecay = 1 - 1e-9;
+// Newton iterations of a stage. Friction of a slip that has just begun turns within it, so that Newton's method needs more
+// than ARKODE's 3; shorter steps instead would be a hundred times as many.
+constexpr int newtonLimit = 12;
 constexpr long stepLimit = 1000000;  // between two stops; the caller counts on
 
 // What ARKODE hands to the functions below.
@@ -111,6 +114,7 @@ struct Integrator::Solver {
         if (isImplicit) {
             ARKStepSetOrder(arkode, 5);
             ARKStepSetNonlinCRDown(arkode, convergenceDecay);
+            ARKStepSetMaxNonlinIters(arkode, newtonLimit);
             matrix = SUNDenseMatrix(n, n, context);
             linear = SUNLinSol_Dense(state, matrix, context);
             ARKStepSetLinearSolver(arkode, linear, matrix);

@@ -55,6 +55,16 @@ double MovingContacts::normalForce(std::size_t contact) const
     return springForce(contact) + m_mechanism->contacts[contact].compliance->damping * m_contacts[contact].rate;
 }
 
+// What round-off of places and speeds makes of the force along the plane and of its bound, N.
+double MovingContacts::frictionRoundOff(std::size_t contact) const
+{
+    const ContactCompliance& compliance = *m_mechanism->contacts[contact].compliance;
+    const ContactFriction& friction = *m_mechanism->contacts[contact].friction;
+    return placeRoundOff
+           * (friction.stiffness + friction.damping
+              + friction.coefficient * (compliance.stiffness + compliance.damping));
+}
+
 double MovingContacts::forceTolerance(std::size_t contact) const
 {
     const ContactCompliance& compliance = *m_mechanism->contacts[contact].compliance;
@@ -180,7 +190,8 @@ void MovingContacts::apply(Dynamics& dynamics) const
     }
 }
 
-// Open: closes when spring and whole force would both press. Closed: opens when its force is gone.
+// Open: closes when spring and whole force would both press. Closed: opens when its force is gone. Friction reaches its
+// bound, or leaves it, by more than round-off: one that rests without force would else do so without end.
 void MovingContacts::calcSwitches(const Eigen::VectorXd& anchors, double* values) const
 {
     for (std::size_t i = 0; i < m_contacts.size(); ++i, values += 2) {
@@ -189,7 +200,10 @@ void MovingContacts::calcSwitches(const Eigen::VectorXd& anchors, double* values
         const bool isOpen = m_contacts[i].mode == ContactMode::Open;
         const double force = normalForce(i);
         values[0] = isOpen ? std::min(force, springForce(i)) : force;
-        values[1] = isOpen || !m_mechanism->contacts[i].friction ? -1 : beyondFriction(i, anchors);
+        values[1] = -1;
+        if (!isOpen && m_mechanism->contacts[i].friction)
+            values[1] = beyondFriction(i, anchors)
+                        + (m_contacts[i].mode == ContactMode::Slides ? 1 : -1) * frictionRoundOff(i);
     }
 }
 

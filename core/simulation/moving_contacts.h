@@ -58,6 +58,7 @@ public:
 private:
     double normalForce(std::size_t contact) const;
     double springStiffness(std::size_t contact) const;
+    double frictionRoundOff(std::size_t contact) const;
     double forceTolerance(std::size_t contact) const;
     Eigen::Vector2d stickingForce(std::size_t contact, const Eigen::VectorXd& anchors) const;
     double beyondFriction(std::size_t contact, const Eigen::VectorXd& anchors) const;

@@ -192,19 +192,20 @@ void MovingLinks::apply(Dynamics& dynamics) const
     }
 }
 
-// Slack: engages when spring and whole force would both press. Engaged: lets go when its force is gone, by more than
-// round-off; one that rests without force would else let go and engage without end.
+// Slack: engages when spring and whole force would both press. Engaged: lets go when its force is gone. Both by more than
+// round-off; one that rests without force, or slowly goes slack, would else engage and let go without end.
 void MovingLinks::calcSwitches(double* values) const
 {
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         const MovingLink& link = m_links[i];
         const Pressed p = pressed(i);
         const bool hasSwitch = m_laws[i].isUnilateral() && !passesNode(i);
+        const double roundOff = m_laws[i].stiffness * placeRoundOff;
         if (!hasSwitch || link.mode == LinkMode::Broken || link.mode == LinkMode::Yields)
             *values++ = 1;
         else
-            *values++ = link.isEngaged() ? p.force + m_laws[i].stiffness * placeRoundOff
-                                         : std::min(p.force, m_laws[i].stiffness * p.elongation);
+            *values++ = link.isEngaged() ? p.force + roundOff
+                                         : std::min(p.force, m_laws[i].stiffness * p.elongation) - roundOff;
         const bool canBreak = m_laws[i].breakingForce < std::numeric_limits<double>::infinity();
         const bool hasLimit = std::isfinite(limit(i)) && link.isEngaged() && (canBreak || !passesNode(i));
         *values++ = hasLimit ? p.force - limit(i) : -1;

@@ -14,7 +14,8 @@ constexpr int stepLimit = 200;
 constexpr double balanced = 1e-13;
 // What is taken for a balance when round-off lets it get no better: strands nearly slack at an angle.
 constexpr double nearlyBalanced = 1e-8;
-// A change of the energy by less than this share of it is round-off: Newton's step is taken as it is.
+// A change of the energy by less than this share of it, or by what lengths are not known to, is round-off: Newton's step
+// is taken as it is. The latter is the larger where strands are nearly slack.
 constexpr double energyRoundOff = 1e-11;
 // Lengths of the order of a metre are sums of a few terms known to 1e-16.
 constexpr double lengthError = 1e-15;
@@ -101,7 +102,7 @@ void NodeBalance::calcSlopes(const std::vector<LinkLaw>& laws, const std::vector
 {
     m_slope.setZero();
     m_hessian.setZero();
-    m_largestForce = m_forceError = 0;
+    m_largestForce = m_forceError = m_energyError = 0;
     for (const int j : m_links) {
         const LinkLaw& law = laws[at(j)];
         const double elongation = lengthOf(j) - m_mechanism->restLengths[j];
@@ -109,7 +110,9 @@ void NodeBalance::calcSlopes(const std::vector<LinkLaw>& laws, const std::vector
         if (isBroken[at(j)] || (force == 0 && spring != 0))
             continue;
         m_largestForce = std::max(m_largestForce, std::abs(force));
-        m_forceError = std::max(m_forceError, law.stiffness * lengthError * std::max(1.0, lengthOf(j)));
+        const double error = lengthError * std::max(1.0, lengthOf(j));
+        m_forceError = std::max(m_forceError, law.stiffness * error);
+        m_energyError += std::abs(force) * error;
         const auto pulls = m_strands.of(j);
         for (const StrandPull& it : pulls) {
             if (it.node >= 0)
@@ -138,7 +141,7 @@ bool NodeBalance::step(const std::vector<LinkLaw>& laws, const std::vector<bool>
         const double slope = m_slope.dot(m_step);
         if (!m_step.allFinite() || !(slope < 0))
             continue;
-        const bool isClose = -slope <= energyRoundOff * energy;
+        const bool isClose = -slope <= std::max(energyRoundOff * energy, m_energyError);
         for (double share = 1; share > 1e-3; share /= 2) {
             for (std::size_t i = 0; i < before.size(); ++i) {
                 const auto first = m_dimension * static_cast<Eigen::Index>(i);

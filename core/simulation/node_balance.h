@@ -50,7 +50,8 @@ private:
     Configuration m_configuration;
     Strands m_strands;
     int m_dimension;
-    double m_largestForce = 0, m_forceError = 0;  // N; the latter what round-off of the lengths makes of the balance
+    double m_largestForce = 0;                   // N
+    double m_forceError = 0, m_energyError = 0;  // N, J: what round-off of the lengths makes of balance and energy
     Vector m_slope, m_step, m_stretch;
     Eigen::MatrixXd m_hessian, m_shifted;
     Eigen::LLT<Eigen::MatrixXd> m_factor;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/simulation/admissible_forces.h"
 #include "core/simulation/unilateral_tolerances.h"
 
 namespace sinew {
@@ -61,7 +62,7 @@ bool RigidContacts::collide(Dynamics& dynamics, const std::vector<bool>& isGiven
     return true;
 }
 
-// Contacts that touch and do not leave, with what is known of their slip; all rigid contacts are open after it.
+// Contacts that touch and do not leave for good, with what is known of their slip; all rigid contacts are open after it.
 std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std::vector<bool>& isGiven,
                                                    const std::vector<std::size_t>& switched)
 {
@@ -70,7 +71,7 @@ std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std
         MovingContact& moving = m_contacts->all()[i];
         if (!m_contacts->isRigid(i))
             continue;
-        const bool stays = isTouching(i) && std::abs(moving.rate) <= zeroSpeed;
+        const bool stays = isTouching(i) && -moving.rate <= bounceSpeed;
         const bool slipSwitches = std::find(switched.begin(), switched.end(), 2 * i + 1) != switched.end();
         m_isArmed[i] = !stays && moving.place.gap > touchingGap;
         if (stays) {
@@ -79,7 +80,7 @@ std::vector<Touch> RigidContacts::touchingContacts(Dynamics& dynamics, const std
             // in space a slip may turn without coming to rest; one that ends nearly at rest may stick
             const bool ends = slipSwitches && moving.mode == ContactMode::Slides;
             const bool moves
-                = moving.slip.norm() > (ends ? turningSpeed : standingSpeed) && moving.mode != ContactMode::Sticks;
+                = moving.slip.norm() > (ends ? 2 * turningSpeed : standingSpeed) && moving.mode != ContactMode::Sticks;
             const bool starts = slipSwitches && moving.mode == ContactMode::Sticks && moving.friction.norm() > 0;
             touch.slides = m_problem.tangents(i) > 0 && (moves || starts);
             if (moves)
@@ -109,19 +110,15 @@ bool RigidContacts::chooseModes(Dynamics& dynamics, const std::vector<bool>& isG
         return true;
     std::vector<Touch> standing = touches;
     const bool hasStarts = believeNoStart(standing);
-    if (!chooseAmong(touches, isReleased)) {
+    if (!chooseStaying(touches, isReleased)) {
         touches = std::move(standing);
-        if (!hasStarts || !chooseAmong(touches, isReleased))
+        if (!hasStarts || !chooseStaying(touches, isReleased))
             return false;
     }
     if (!checkStarts(touches, isReleased))
         return false;
     takeModes(touches);
-    if (!solveClosed(touches))
-        return false;
-    if (!isAdmissible(touches))
-        takeBasicModes(touches);
-    return true;
+    return solveClosed(touches);
 }
 
 // Takes contacts that were to begin to slide for standing ones; false when there are none.
@@ -148,7 +145,28 @@ bool RigidContacts::checkStarts(std::vector<Touch>& touches, std::vector<bool>& 
             isWrong = true;
         }
     }
-    return !isWrong || chooseAmong(touches, isReleased);
+    return !isWrong || chooseStaying(touches, isReleased);
+}
+
+// Solves for the touching contacts as if none of them moved away from its plane; those that do leave unless they are
+// pressed back at once.
+bool RigidContacts::chooseStaying(std::vector<Touch>& touches, std::vector<bool>& isReleased)
+{
+    do {
+        if (!chooseAmong(touches, isReleased))
+            return false;
+    } while (std::erase_if(touches, [&](const Touch& it) { return leaves(it); }) > 0);
+    return true;
+}
+
+// Whether a contact that moves away from its plane would rise farther from it than a contact may dip in. One that would
+// not is closed: two contacts that throw each other up by their impacts would else take turns without end, and a speed
+// of round-off, which is left where an impact is put back onto the plane, would keep a pressed contact open.
+bool RigidContacts::leaves(const Touch& touch) const
+{
+    const double speed = -m_contacts->all()[touch.contact].rate;
+    const double pressed = touch.normal * touch.force[0].dot(touch.response[0]);  // m/s^2: what its force holds off
+    return speed > zeroSpeed && speed * speed > 2 * touchingGap * pressed;
 }
 
 // Solves for the touching contacts, the released ones left out unless they would sink in.
@@ -199,45 +217,9 @@ void RigidContacts::takeModes(const std::vector<Touch>& touches)
         if (touch.slides || (m_problem.tangents(touch.contact) > 0 && rate.norm() > still)) {
             moving.mode = ContactMode::Slides;
             m_direction[touch.contact] = touch.slides ? touch.direction : rate.normalized();
-            m_isArmed[touch.contact] = moving.slip.dot(m_direction[touch.contact]) > standingSpeed;
+            m_isArmed[touch.contact] = moving.slip.dot(m_direction[touch.contact]) > turningSpeed;
         }
     }
-}
-
-// Where forces are not unique the least of them may break a sign or the bound of friction that others obey: then
-// those of the complementarity problem say which contacts bear, and contacts at a bound stay there.
-void RigidContacts::takeBasicModes(const std::vector<Touch>& touches)
-{
-    double largest = 0;
-    for (const Touch& touch : touches)
-        largest = std::max(largest, touch.normal);
-    for (const Touch& touch : touches) {
-        MovingContact& moving = m_contacts->all()[touch.contact];
-        if (moving.mode == ContactMode::Open)
-            continue;
-        const double bound = m_problem.coefficient(touch.contact) * touch.normal;
-        if (touch.normal <= roundOffShare * largest) {
-            moving.mode = ContactMode::Open;
-        } else if (moving.mode == ContactMode::Sticks && bound > 0 && touch.friction.norm() >= (1 - 1e-7) * bound) {
-            moving.mode = ContactMode::Slides;
-            m_direction[touch.contact] = -touch.friction.normalized();
-        }
-        m_isArmed[touch.contact] = false;
-    }
-}
-
-// Whether the forces that solveClosed() found obey signs and bounds.
-bool RigidContacts::isAdmissible(const std::vector<Touch>& touches) const
-{
-    const double tolerance = roundOffShare * std::max(1.0, m_largestForce);
-    return std::all_of(touches.begin(), touches.end(), [&](const Touch& touch) {
-        const MovingContact& moving = m_contacts->all()[touch.contact];
-        if (moving.mode == ContactMode::Open)
-            return true;
-        const bool holds = moving.mode == ContactMode::Slides || m_problem.tangents(touch.contact) == 0
-                           || moving.friction.norm() <= m_problem.coefficient(touch.contact) * moving.force + tolerance;
-        return moving.force >= -tolerance && holds;
-    });
 }
 
 // Beyond a stop of the slip the direction goes on as it was, so that the integrator finds the stop from both sides.
@@ -249,11 +231,12 @@ Eigen::Vector2d RigidContacts::slideDirection(std::size_t contact) const
     return (slip - ahead * e + std::max(ahead, turningSpeed) * e).normalized();
 }
 
-// The forces at which closed contacts keep their gaps, and sticking ones their places; of least size where they are
-// not unique.
+// The forces at which closed contacts keep their gaps, and sticking ones their places. Where they are not unique the
+// least of them, unless these break a sign or the bound of friction that others obey.
 bool RigidContacts::solveClosed(const std::vector<Touch>& touches)
 {
     ContactEquations equations;
+    std::vector<ForceCone> cones;
     for (const Touch& touch : touches) {
         const std::size_t i = touch.contact;
         const ContactMode mode = m_contacts->all()[i].mode;
@@ -262,17 +245,24 @@ bool RigidContacts::solveClosed(const std::vector<Touch>& touches)
         Eigen::Vector2d dragged(0, 0);
         if (mode == ContactMode::Slides)
             dragged = -m_problem.coefficient(i) * slideDirection(i);
+        const int held = mode == ContactMode::Sticks ? m_problem.tangents(i) : 0;
+        cones.push_back({std::ssize(equations.wanted), held, m_problem.coefficient(i)});
         equations.add(touch.force[0], touch.responseTo(1, dragged), -touch.free[0]);
-        for (int t = 1; mode == ContactMode::Sticks && t <= m_problem.tangents(i); ++t)
+        for (int t = 1; t <= held; ++t)
             equations.add(touch.force[static_cast<std::size_t>(t)], touch.response[static_cast<std::size_t>(t)],
                           -touch.free[t]);
     }
     double off = 0;
-    const Eigen::VectorXd x = equations.solve(off);
+    Eigen::VectorXd x = equations.solve(off);
     // accelerations of contacts are sums of terms known to 1e-12; what is off by more cannot be held
     if (!(off <= 1e-7 * (1 + equations.largestWanted()))) {
         m_message = m_problem.namesOf(touches) + " cannot stay closed: given motions or constraints press it in";
         return false;
+    }
+    if (beyondCones(x, cones) > 0) {
+        const Eigen::MatrixXd undetermined = equations.undetermined();
+        if (undetermined.cols() > 0)
+            x = mostAdmissible(x, undetermined, cones);
     }
     m_largestForce = x.size() > 0 ? x.lpNorm<Eigen::Infinity>() : 0;
     Eigen::Index next = 0;
@@ -361,7 +351,7 @@ void RigidContacts::calcSwitches(double* values) const
         }
         values[0] = moving.force;
         if (moving.mode == ContactMode::Slides)
-            values[1] = moving.slip.dot(m_direction[i]) + (m_isArmed[i] ? 0 : standingSpeed);
+            values[1] = moving.slip.dot(m_direction[i]) + (m_isArmed[i] ? 0 : turningSpeed);
         else if (m_problem.tangents(i) > 0)
             values[1] = moving.friction.norm() - m_problem.coefficient(i) * std::max(moving.force, 0.0);
     }
@@ -384,7 +374,7 @@ void RigidContacts::calcTolerances(double* tolerances) const
         if (!m_contacts->isRigid(i))
             continue;
         tolerances[0] = m_contacts->all()[i].mode == ContactMode::Open ? touchingGap : force;
-        tolerances[1] = m_contacts->all()[i].mode == ContactMode::Slides ? standingSpeed : 2 * force;
+        tolerances[1] = m_contacts->all()[i].mode == ContactMode::Slides ? turningSpeed : 2 * force;
     }
 }
 

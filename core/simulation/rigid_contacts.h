@@ -69,12 +69,12 @@ private:
     std::vector<Touch> closedContacts(Dynamics& dynamics, const std::vector<bool>& isGiven) const;
     std::vector<Touch> touchingContacts(Dynamics& dynamics, const std::vector<bool>& isGiven,
                                         const std::vector<std::size_t>& switched);
+    bool chooseStaying(std::vector<Touch>& touches, std::vector<bool>& isReleased);
+    bool leaves(const Touch& touch) const;
     bool chooseAmong(std::vector<Touch>& touches, std::vector<bool>& isReleased);
     bool believeNoStart(std::vector<Touch>& touches) const;
     bool checkStarts(std::vector<Touch>& touches, std::vector<bool>& isReleased);
     void takeModes(const std::vector<Touch>& touches);
-    void takeBasicModes(const std::vector<Touch>& touches);
-    bool isAdmissible(const std::vector<Touch>& touches) const;
     bool solveClosed(const std::vector<Touch>& touches);
 
     const Mechanism* m_mechanism;

@@ -91,7 +91,7 @@ void RigidContacts::endStep()
             continue;
         if (moving.mode == ContactMode::Open && moving.place.gap > touchingGap)
             m_isArmed[i] = true;
-        if (moving.mode == ContactMode::Slides && moving.slip.dot(m_direction[i]) > standingSpeed) {
+        if (moving.mode == ContactMode::Slides && moving.slip.dot(m_direction[i]) > turningSpeed) {
             m_isArmed[i] = true;
             m_direction[i] = moving.slip.normalized();
         }

@@ -41,12 +41,7 @@ void StepProblem::respond(MotionSystem& system, UnilateralRow& row) const
     } else {
         system.forces().contacts().calcDirection(row.object, row.direction, dynamics.configuration(), row.force);
     }
-    row.response = Eigen::VectorXd::Zero(row.force.size());
-    Eigen::VectorXd impulses = row.force, multipliers;
-    const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
-    if (dynamics.respond(system.given().isGiven, targets, row.response, impulses, multipliers)
-        != DynamicsStatus::Solved)
-        row.response.setZero();
+    row.response = responseTo(dynamics, system.given().isGiven, row.force);
 }
 
 void StepProblem::add(MotionSystem& system, UnilateralRow row)
@@ -176,8 +171,9 @@ void StepProblem::layFriction(MotionSystem& system, const Friction& friction)
     }
 }
 
-// Turns the axis to where the friction of the step that was solved should point; returns by how much, rad.
-double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after)
+// Turns the axis to where the friction of the step that was solved should point.
+void StepProblem::turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after,
+                               FrictionTurns& turns)
 {
     const CompiledContact& compiled = m_mechanism->contacts[friction.contact];
     Eigen::Vector2d slip, force(0, 0);
@@ -193,12 +189,8 @@ double StepProblem::turnFriction(MotionSystem& system, Friction& friction, const
         wish = compiled.friction->stiffness
                    * system.anchors().segment<2>(2 * static_cast<Eigen::Index>(friction.contact))
                + compiled.friction->damping * slip;
-    if (!(wish.norm() > 0) || !(force.norm() > 0))
-        return 0;
-    const Eigen::Vector2d axis = wish.normalized() * (wish.dot(friction.axis) < 0 ? -1 : 1);
-    const double turned = (axis - friction.axis).norm();
-    friction.axis = axis;
-    return turned;
+    if (wish.norm() > 0 && force.norm() > 0)
+        turns.turn(wish, friction.axis);
 }
 
 // Y of a rigid contact's row without the unknown forces, as an acceleration: what v+ is more than it may be least.
@@ -242,22 +234,27 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
             continue;
         const bool isRigid = row.kind != Kind::Link && !m_mechanism->contacts[row.object].compliance;
         row.free = isRigid ? rigidRate(system, row) : row.force.dot(after + m_before) / m_step + m_constants[i];
+        // no force moves what is held; what its way is off by is round-off, not an approach
+        const bool isHeld = isRigid && row.kind == Kind::Normal && row.response.isZero(0);
+        if (isHeld && row.free > -touchingGap / (m_step * m_step))
+            row.free = std::max(row.free, 0.0);
     }
 }
 
 bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::VectorXd& anchors)
 {
-    constexpr int turnLimit = 40;
+    constexpr int turnLimit = 100;
     constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
     m_free = system.solution().accelerations;
+    FrictionTurns turns;
     for (int turn = 0; turn < turnLimit; ++turn) {
         if (!solveRows(system, after))
             return false;
-        double turned = 0;
         for (Friction& friction : m_frictions) {
             if (friction.tangents == 2)
-                turned = std::max(turned, turnFriction(system, friction, after));
+                turnFriction(system, friction, after, turns);
         }
+        const double turned = turns.endRound();
         if (turned <= turnedEnough || turn + 1 == turnLimit)
             break;
         for (const Friction& friction : m_frictions)

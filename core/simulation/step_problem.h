@@ -65,7 +65,7 @@ private:
     void add(MotionSystem& system, UnilateralRow row);
     void respond(MotionSystem& system, UnilateralRow& row) const;
     void layFriction(MotionSystem& system, const Friction& friction);
-    double turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after);
+    void turnFriction(MotionSystem& system, Friction& friction, const Eigen::VectorXd& after, FrictionTurns& turns);
     bool solveRows(MotionSystem& system, Eigen::VectorXd& after);
     void completeRows(MotionSystem& system, const Eigen::VectorXd& free);
     double rigidRate(MotionSystem& system, const UnilateralRow& row);

@@ -1,8 +1,48 @@
 #include "core/simulation/unilateral_rows.h"
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/simulation/unilateral_tolerances.h"
+
 namespace sinew {
 
 using Kind = UnilateralRow::Kind;
+
+namespace {
+
+// Whether constraint forces leave anything of a force for the sought coordinates but round-off. A body that is held
+// would else answer a force by 1e-17, and a contact of it need 1e17 N to undo the round-off of its acceleration.
+bool isTakenUp(const Dynamics& dynamics, const std::vector<bool>& isGiven, const Eigen::VectorXd& force,
+               const Eigen::VectorXd& multipliers)
+{
+    const Eigen::MatrixXd& B = dynamics.constraints().matrix();
+    for (Eigen::Index k = 0; k < force.size(); ++k) {
+        if (isGiven[static_cast<std::size_t>(k)])
+            continue;
+        double rest = force[k], size = std::abs(force[k]);
+        for (Eigen::Index row = 0; row < multipliers.size(); ++row) {
+            rest += B(row, k) * multipliers[row];
+            size += std::abs(B(row, k) * multipliers[row]);
+        }
+        if (std::abs(rest) > roundOffShare * size)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Eigen::VectorXd responseTo(Dynamics& dynamics, const std::vector<bool>& isGiven, const Eigen::VectorXd& force)
+{
+    Eigen::VectorXd response = Eigen::VectorXd::Zero(force.size()), impulses = force, multipliers;
+    const Eigen::VectorXd targets = Eigen::VectorXd::Zero(dynamics.constraints().size());
+    if (dynamics.respond(isGiven, targets, response, impulses, multipliers) != DynamicsStatus::Solved
+        || isTakenUp(dynamics, isGiven, force, multipliers))
+        response.setZero();
+    return response;
+}
 
 bool UnilateralRows::solve()
 {
@@ -81,6 +121,36 @@ void UnilateralRows::addResponse(double factor, Eigen::VectorXd& speeds) const
         if (m_rows[i].kind != Kind::Limit)
             speeds += factor * force(i) * m_rows[i].response;
     }
+}
+
+void FrictionTurns::turn(const Eigen::Vector2d& direction, Eigen::Vector2d& axis)
+{
+    const Eigen::Vector2d turn = direction.normalized() * (direction.dot(axis) < 0 ? -1 : 1) - axis;
+    axis = (axis + m_share * turn).normalized();
+    m_turns.push_back(turn);
+}
+
+double FrictionTurns::endRound()
+{
+    constexpr double leastShare = 1e-6;
+    double largest = 0, change = 0, along = 0, product = 0;
+    const bool isSame = m_before.size() == m_turns.size();
+    for (std::size_t i = 0; i < m_turns.size(); ++i) {
+        largest = std::max(largest, m_turns[i].norm());
+        if (!isSame)
+            continue;
+        change += (m_turns[i] - m_before[i]).squaredNorm();
+        along -= m_before[i].dot(m_turns[i] - m_before[i]);
+        product += m_before[i].dot(m_turns[i]);
+    }
+    // Directions that go back have been too far, and go no farther at once from then on. While they go on one way, as
+    // beside an edge of the pyramid, where all turns are of 45 degrees, the share grows again.
+    if (product < 0)
+        m_most = std::min(m_most, m_share = std::max(m_share * along / change, leastShare));
+    else if (isSame)
+        m_share = std::min(along > 0 ? m_share * along / change : 2 * m_share, m_most);
+    m_before = std::exchange(m_turns, {});
+    return largest;
 }
 
 }  // namespace sinew

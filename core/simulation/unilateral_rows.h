@@ -6,8 +6,13 @@
 
 #include "core/complementarity/lcp.h"
 #include "core/math/vector.h"
+#include "core/mechanism/dynamics.h"
 
 namespace sinew {
+
+// What a unit of a generalised force does to speeds per second (an impulse to speeds) at the state of `dynamics`, within
+// constraints and given motions; isGiven as in GivenMotion. Exactly zero where these alone take up the force.
+Eigen::VectorXd responseTo(Dynamics& dynamics, const std::vector<bool>& isGiven, const Eigen::VectorXd& force);
 
 // One unknown force of links and contacts, and what it does: a row of a complementarity problem.
 struct UnilateralRow {
@@ -52,6 +57,22 @@ private:
     LcpProblem m_problem;
     LcpSolution m_solution;
     LcpSolver m_solver;
+};
+
+// Turns the directions of friction in space, solution after solution, to those of the slips (or forces) that come out.
+// Whole turns are a contraction where friction couples weakly with slips across it; where it couples strongly, as just
+// after a slip begins, they would go back and forth. So a share of them is taken that follows from the last two (Aitken's
+// relaxation; Kuettler and Wall 2008).
+class FrictionTurns {
+public:
+    // Turns an axis, either side of which will do, towards a direction. Once a contact and round, in one order.
+    void turn(const Eigen::Vector2d& direction, Eigen::Vector2d& axis);
+    // Ends a round. By how much the directions are off the largest, rad.
+    double endRound();
+
+private:
+    std::vector<Eigen::Vector2d> m_turns, m_before;
+    double m_share = 1, m_most = 1;
 };
 
 }  // namespace sinew

@@ -49,6 +49,9 @@ void BalanceRows::factor(const ConstraintRows& constraints)
     Eigen::MatrixXd Q;
     Eigen::VectorXd workspace;
     calcQ(m_qr, Q, workspace);
+    // a coordinate that constraints hold wholly must not move, and what acts on it bear a load, by what round-off leaves
+    constexpr double roundOff = 1e-13;  // of orthonormal columns, each entry known to some 1e-16
+    Q = (Q.array().abs() > roundOff).select(Q, 0.0);
     m_Z = activeLengths().cwiseInverse().asDiagonal() * Q.rightCols(m_motions);
     for (Eigen::Index i = m_rank; i < m_constraintCount; ++i)
         m_redundant.push_back(static_cast<int>(m_qr.colsPermutation().indices()[i]));
@@ -136,10 +139,8 @@ Eigen::VectorXd BalanceRows::multipliers(const Eigen::VectorXd& unbalanced) cons
         return result;
     const Eigen::VectorXd measured = unbalanced(m_active).head(m_coordinates).cwiseQuotient(activeLengths());
     const Eigen::VectorXd right = applyQTransposed(m_qr, -measured);
-    const Eigen::VectorXd basic = m_qr.matrixR()
-                                      .topLeftCorner(m_rank, m_rank)
-                                      .triangularView<Eigen::Upper>()
-                                      .solve(right.head(m_rank));
+    const Eigen::VectorXd basic
+        = m_qr.matrixR().topLeftCorner(m_rank, m_rank).triangularView<Eigen::Upper>().solve(right.head(m_rank));
     for (Eigen::Index i = 0; i < m_rank; ++i)
         result[m_qr.colsPermutation().indices()[i]] = basic[i];
     return result;

@@ -148,17 +148,11 @@ bool StaticsSolver::Workspace::settle(const Mechanism& mechanism, const StaticsO
     return false;
 }
 
-// Of the links that break at their strength, those that the growing load overloads are taken out. False when what is
-// left cannot hold the load; without such links nothing is done.
+// Of the links that break at their strength, those that the growing load overloads on its way are taken out, whatever the
+// whole load would do to them. False when no link breaks; else the problem has changed.
 bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
 {
-    bool isOverloaded = !linkSolution.isUsable();
-    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        const CompiledLink& link = mechanism.links[j];
-        isOverloaded |= link.breaks && std::abs(linkSolution.force[static_cast<Eigen::Index>(j)]) > link.strength;
-    }
-    const auto breaks = [](const CompiledLink& link) { return link.breaks; };
-    if (!isOverloaded || std::none_of(mechanism.links.begin(), mechanism.links.end(), breaks))
+    if (std::none_of(mechanism.links.begin(), mechanism.links.end(), [](const CompiledLink& it) { return it.breaks; }))
         return false;
     system.elements.setSlips(mechanism, system.elements.noSlips());  // the path begins without load
     system.fillElements();

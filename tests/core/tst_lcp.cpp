@@ -294,6 +294,17 @@ private slots:
         QVERIFY(std::abs(twice.X.sum() - 2) <= 1e-15);
     }
 
+    // Block pivoting asked for the largest of no entries.
+    void problemsWithoutRowsAreSolved()
+    {
+        for (const LcpMethod method :
+             {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke, LcpMethod::Kolesnikov1}) {
+            const LcpSolution solution = solveLcp(Eigen::MatrixXd(0, 0), Eigen::VectorXd(0), {.method = method});
+            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QCOMPARE(solution.X.size(), 0);
+        }
+    }
+
     void whatHasNoSolutionIsSaid()
     {
         const LcpSolution none = solveLcp(Eigen::Matrix2d{{1, -1}, {-1, 1}}, Eigen::Vector2d(-1, -1));

@@ -1,6 +1,7 @@
 // Explicit, implicit and differences on random mechanisms. How far they may differ follows from their orders and from
 // how far the motion itself carries a small change of its start. What a method cannot do it has to say; such mechanisms
-// are counted by reason. SINEW_RANDOM_MECHANISMS sets how many are tried, SINEW_RANDOM_FROM the first seed.
+// are counted by reason. SINEW_RANDOM_MECHANISMS sets how many of each topology are tried, SINEW_RANDOM_FROM the first
+// seed.
 
 #include <algorithm>
 #include <cmath>
@@ -99,7 +100,7 @@ bool hasAmbiguousContact(const Model& model, const Recording& recording)
                 continue;
             const Touch touch = problem.touchOf(dynamics, isGiven, c);
             const Eigen::Vector2d along(touch.force[0].dot(touch.response[1]), touch.force[0].dot(touch.response[2]));
-            if (touch.force[0].dot(touch.response[0]) <= problem.coefficient(c) * along.norm())
+            if (along.norm() > 0 && touch.force[0].dot(touch.response[0]) <= problem.coefficient(c) * along.norm())
                 return true;
         }
     }
@@ -117,7 +118,7 @@ struct Comparison {
 
 class MethodComparison {
 public:
-    explicit MethodComparison(unsigned seed) : m_mechanism(RandomMechanisms(seed).build())
+    MethodComparison(unsigned seed, Topology topology) : m_mechanism(RandomMechanisms(seed, topology).build())
     {
         // differences end at a whole step
         double& duration = m_mechanism.scenario.options.duration;
@@ -144,8 +145,7 @@ public:
             }
         }
         m_end = endOf(model(), exact);
-        for (const Coordinate& coordinate : model().coordinates)
-            m_fastest = std::max(m_fastest, channelOf(exact, coordinate.name + "/speed").cwiseAbs().maxCoeff());
+        noteSpeeds(exact);
         m_result.byImplicit = farthest(endOf(model(), implicit), m_end);
         m_result.byCoarse = farthest(endOf(model(), coarse), m_end);
         m_result.byFine = m_result.byFinest = farthest(endOf(model(), fine), m_end);
@@ -159,6 +159,21 @@ private:
     // Differences are of second order while forces have kinks only: tau^2 / 24 of the third power of frequencies up
     // to 100 rad/s and of some metres over some tenths of a second.
     static constexpr double ofSecondOrder = 30 * coarseStep * coarseStep;
+
+    void noteSpeeds(const Recording& exact)
+    {
+        Eigen::VectorXd jumps = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(exact.times.size()));
+        for (const Coordinate& coordinate : model().coordinates) {
+            const Eigen::VectorXd speed = channelOf(exact, coordinate.name + "/speed");
+            m_fastest = std::max(m_fastest, speed.cwiseAbs().maxCoeff());
+            for (Eigen::Index i = 1; i < speed.size(); ++i) {
+                const auto sample = static_cast<std::size_t>(i);
+                if (exact.times[sample] == exact.times[sample - 1])
+                    jumps[i] = std::max(jumps[i], std::abs(speed[i] - speed[i - 1]));
+            }
+        }
+        m_jumps = jumps.sum();
+    }
 
     void judge()
     {
@@ -186,13 +201,13 @@ private:
     }
 
     // Second order, or first where forces jump (dampers that begin, breaks, impacts): there the moment is known to a
-    // step, which is as far as the fastest coordinate comes in it. Where the jump falls within its step is chance, so
+    // step, which is as far as the fastest coordinate comes in it, and as far as what all impacts change of its speed. Where the jump falls within its step is chance, so
     // that one halving of the step need not halve the difference; a step of an eighth, or at last of a 128th, has to.
     bool converges() const
     {
         const double off = m_result.byFinest, before = std::max(m_result.byCoarse, m_result.byFine);
         return off <= m_result.growth * ofSecondOrder
-               || (off <= 0.5 * before && off <= m_result.growth * m_fastest * m_finestStep);
+               || (off <= 0.5 * before && off <= m_result.growth * (m_fastest + m_jumps) * m_finestStep);
     }
 
     // How far a start that is moved a little carries the end away, over how far it was moved.
@@ -210,7 +225,7 @@ private:
 
     RandomMechanism m_mechanism;
     Eigen::VectorXd m_end;
-    double m_fastest = 0;                  // rad/s or m/s
+    double m_fastest = 0, m_jumps = 0;     // rad/s or m/s; the latter of all impacts together
     double m_finestStep = coarseStep / 2;  // s
     Comparison m_result;
 };
@@ -257,13 +272,20 @@ class TestMethodAgainstMethod : public QObject {
     Q_OBJECT
 
 private slots:
+    void methodsAgreeOnRandomMechanisms_data()
+    {
+        QTest::addColumn<Topology>("topology");
+        QTest::newRow("trees") << Topology::Trees;
+        QTest::newRow("loops") << Topology::Loops;
+    }
     void methodsAgreeOnRandomMechanisms()
     {
-        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 24);
+        QFETCH(Topology, topology);
+        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 16);
         const int first = fromEnvironment("SINEW_RANDOM_FROM", 1);
         Tally tally;
         for (int i = 0; i < count; ++i)
-            tryOne(static_cast<unsigned>(first + i), tally);
+            tryOne(static_cast<unsigned>(first + i), topology, tally);
         tally.print();
         QCOMPARE(tally.differ, 0);
         QVERIFY2(10 * tally.agree >= 8 * tally.tried, "too many are left out for the rest to say much");
@@ -273,24 +295,39 @@ private slots:
     void methodsAgreeWhereTheyDidNot_data()
     {
         QTest::addColumn<unsigned>("seed");
-        QTest::newRow("a stop that is exactly reached: the search for events never ended") << 39u;
-        QTest::newRow("a rope at rest without force let go and engaged without end") << 346u;
-        QTest::newRow("a slip that turned round itself near rest") << 270u;
-        QTest::newRow("an oblique impact in space: friction of differences pointed elsewhere") << 766u;
-        QTest::newRow("the same with restitution") << 417u;
+        QTest::addColumn<Topology>("topology");
+        QTest::newRow("a stop that is exactly reached: the search for events never ended") << 39u << Topology::Trees;
+        QTest::newRow("a rope at rest without force let go and engaged without end") << 346u << Topology::Trees;
+        QTest::newRow("a slip that turned round itself near rest") << 270u << Topology::Trees;
+        QTest::newRow("an oblique impact in space: friction of differences pointed elsewhere")
+            << 766u << Topology::Trees;
+        QTest::newRow("the same with restitution") << 417u << Topology::Trees;
+        QTest::newRow("two contacts that threw each other up without end") << 457u << Topology::Trees;
+        QTest::newRow("forces that are not unique: taken to slide and to stand without end")
+            << 1206u << Topology::Trees;
+        QTest::newRow("the same of a carriage on a rail") << 1840u << Topology::Trees;
+        QTest::newRow("directions of friction that were turned back and forth") << 1136u << Topology::Loops;
+        QTest::newRow("the same, by differences 2e-4 off") << 961u << Topology::Trees;
+        QTest::newRow("strands nearly slack at a node had no balance") << 1230u << Topology::Trees;
+        QTest::newRow("a rope that slowly went slack engaged and let go without end") << 1001u << Topology::Trees;
+        QTest::newRow("a soft contact without force stuck and slid without end") << 391u << Topology::Trees;
+        QTest::newRow("a contact of a body that constraints hold bore 1e17 N") << 379u << Topology::Loops;
+        QTest::newRow("the same by differences") << 639u << Topology::Loops;
+        QTest::newRow("a pressed contact kept open by the round-off of its impact") << 992u << Topology::Trees;
     }
     void methodsAgreeWhereTheyDidNot()
     {
         QFETCH(unsigned, seed);
+        QFETCH(Topology, topology);
         Tally tally;
-        tryOne(seed, tally);
+        tryOne(seed, topology, tally);
         QCOMPARE(tally.agree, 1);
     }
 
 private:
-    static void tryOne(unsigned seed, Tally& tally)
+    static void tryOne(unsigned seed, Topology topology, Tally& tally)
     {
-        MethodComparison comparison(seed);
+        MethodComparison comparison(seed, topology);
         const Comparison result = comparison.compare();
         tally.add(seed, comparison.model(), result);
     }

@@ -6,6 +6,7 @@
 #include "core/mechanism/contact_place.h"
 #include "core/mechanism/positions.h"
 #include "tests/support/models.h"
+#include "tests/support/random_closures.h"
 #include "tests/support/scenarios.h"
 
 namespace sinew::test {
@@ -18,10 +19,16 @@ struct RandomMechanism {
 // Small trees of bodies in the plane and in space with links that are tense, just taut or slack at the start, of every
 // sense, with dampers and strengths; soft and rigid contacts that touch or hang above their plane, with friction and
 // restitution; springs, dampers and stops of coordinates; strands that meet at a massless node. Figures are about a
-// metre large, of some kilograms, and start at rest or in motion.
+// metre large, of some kilograms, and start at rest or in motion. Seeds are named in tests: what one of them means must
+// not change.
+enum class Topology { Trees, Loops };  // Loops: some of the trees closed by constraints, see RandomClosures
+
 class RandomMechanisms {
 public:
-    explicit RandomMechanisms(unsigned seed) : m_random(seed) {}
+    explicit RandomMechanisms(unsigned seed, Topology topology = Topology::Trees)
+        : m_seed(seed), m_topology(topology), m_random(seed)
+    {
+    }
 
     RandomMechanism build()
     {
@@ -32,6 +39,8 @@ public:
         const int bodies = 1 + pick(3);
         for (int i = 0; i < bodies; ++i)
             addBody(i);
+        if (m_topology == Topology::Loops)
+            RandomClosures(m_model, m_seed).add();
         placeAll();
         if (chance(0.15))
             addKnot();
@@ -208,9 +217,13 @@ private:
             if (moves && chance(0.5))
                 scenario.start.push_back({coordinate.name, coordinate.value, number(-1, 1)});
         }
+        if (!m_model.constraints.empty())
+            RandomClosures::meetSpeeds(m_model, scenario);
         return scenario;
     }
 
+    unsigned m_seed;
+    Topology m_topology;
     std::mt19937 m_random;
     Model m_model;
     Configuration m_configuration;
@@ -224,6 +237,11 @@ inline std::string summaryOf(const Model& model)
             + " coordinates";
     for (const Coordinate& it : model.coordinates)
         text += it.resistance.stop ? ", stop" : "";
+    for (const Constraint& it : model.constraints) {
+        text += std::holds_alternative<Closure>(it.rule)    ? ", closure"
+                : std::holds_alternative<Distance>(it.rule) ? ", distance"
+                                                            : ", coupling";
+    }
     for (const Link& it : model.links) {
         text += it.sense == LinkSense::Tension ? ", rope" : it.sense == LinkSense::Both ? ", rod" : ", strut";
         text += it.damping > 0 ? " damped" : "";

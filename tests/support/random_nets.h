@@ -50,7 +50,8 @@ inline Model randomNet(std::mt19937& random)
     const auto bodyName = [&](int i) { return i == 0 ? std::string(groundName) : "b" + std::to_string(i - 1); };
     const int nodes = pick(3);
     for (int n = 0; n < nodes; ++n)
-        model.nodes.push_back({.name = "n" + std::to_string(n), .body = bodyName(pick(bodies + 1)), .position = place()});
+        model.nodes.push_back(
+            {.name = "n" + std::to_string(n), .body = bodyName(pick(bodies + 1)), .position = place()});
     const auto point = [&]() -> PathPoint {
         if (nodes > 0 && pick(3) == 0)
             return {{}, "n" + std::to_string(pick(nodes)), Vector3::Zero()};

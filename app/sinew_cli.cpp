@@ -27,7 +27,8 @@ CLI::Validator within(double least, double most)
             const bool isNumber = CLI::detail::lexical_cast(text, value);
             if (isNumber && value >= least && value <= most)
                 return std::string();
-            return "expected a number from " + sinew::inWords(least) + " to " + sinew::inWords(most) + ", found '" + text + "'";
+            return "expected a number from " + sinew::inWords(least) + " to " + sinew::inWords(most) + ", found '"
+                   + text + "'";
         },
         "");
 }

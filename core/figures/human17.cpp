@@ -62,7 +62,8 @@ private:
         m_model.description
             = "The human of Huston and Liu 1990 in the size of " + inWords(m_person)
               + ", standing, its pelvis held in place so that nothing presses on the feet. Bodies are numbered as "
-                "their Table 1 has it: 1 to 3 trunk, 4 neck, 5 head, 6 to 11 arms, 12 to 17 legs (their text counts the arms before the neck; which side comes first is assumed). Elbows and "
+                "their Table 1 has it: 1 to 3 trunk, 4 neck, 5 head, 6 to 11 arms, 12 to 17 legs (their text counts "
+                "the arms before the neck; which side comes first is assumed). Elbows and "
                 "knees are hinges, the other joints balls; neck and head can be shifted too, which makes their 52 "
                 "degrees of freedom. Springs, dampers and stops are assumed. Axes: x forward, y up, z to the right; "
                 "every frame is parallel to the ground's in the reference posture.";

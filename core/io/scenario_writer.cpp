@@ -12,9 +12,8 @@ namespace sinew {
 Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile)
 {
     namespace fs = std::filesystem;
-    const auto folderOf = [](const std::string& file) {
-        return fs::absolute(fs::path(file)).lexically_normal().parent_path();
-    };
+    const auto folderOf
+        = [](const std::string& file) { return fs::absolute(fs::path(file)).lexically_normal().parent_path(); };
     if (fromFile.empty() || folderOf(fromFile) == folderOf(toFile))
         return scenario;
     const auto move = [&](std::string& file) {

@@ -2,8 +2,8 @@
 #include <unordered_map>
 
 #include "core/math/rotation.h"
-#include "core/mechanism/strand.h"
 #include "core/mechanism/mechanism.h"
+#include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
 #include "core/model/validate.h"
 

@@ -89,7 +89,8 @@ JsonValue intervalsJson(const Model& model, const ForceIntervals& intervals)
 void writeSensitivityText(const Model& model, const Mechanism& mechanism, const Sensitivities& sensitivities,
                           std::ostream& stream)
 {
-    stream << "\nWhat the joint forces depend on (a point that moves changes the rest length and what follows from it)\n";
+    stream
+        << "\nWhat the joint forces depend on (a point that moves changes the rest length and what follows from it)\n";
     if (!sensitivities.isUsable()) {
         stream << "  " << sensitivities.message << '\n';
         return;

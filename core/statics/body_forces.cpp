@@ -37,8 +37,7 @@ void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std:
         for (const StrandPull& it : strands.of(static_cast<int>(j))) {
             // A node is massless: what its strands do on it adds to zero, so its body need not carry it.
             if (it.node < 0)
-                forces[static_cast<std::size_t>(it.body)]
-                    += wrenchAt(it.point, tensions[j] * it.pull, Vector3::Zero());
+                forces[static_cast<std::size_t>(it.body)] += wrenchAt(it.point, tensions[j] * it.pull, Vector3::Zero());
         }
     }
 }

@@ -135,7 +135,8 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
         along.col(i) = effortOfPush(mechanism, configuration, compiled, place.point, direction);
     }
     const bool isRigid = !compiled.compliance || use == ElementUse::Reactions;
-    const Press press = isRigid ? Press{0, infinity} : pressOf(*compiled.compliance, atRest.depth = std::max(0.0, -place.gap));
+    const Press press
+        = isRigid ? Press{0, infinity} : pressOf(*compiled.compliance, atRest.depth = std::max(0.0, -place.gap));
     // Where a rigid contact is pressed in, the posture is not possible; it counts as just touching.
     const double imposed = isRigid ? -std::max(place.gap, 0.0) : press.force / press.slope - atRest.depth - place.gap;
     if (!compiled.friction) {

@@ -25,12 +25,13 @@ enum class ElementKind { Spring, Stop, Contact };
 // slip is a part of the elements, and statics looks for the slip that its own answer confirms.
 struct Element {
     ElementKind kind = ElementKind::Spring;
-    int object = 0;                   // coordinate or contact
-    Vector3 force = Vector3::Zero();  // contact: on the touching body per unit, ground frame; 0 for springs behind edges
-    Eigen::VectorXd effort;           // (rows of the mechanism, then those of sliding points), per unit
-    double stiffness = 0;             // N/m or N m/rad; infinite: rigid
-    double imposed = 0;               // m or rad: minus the gap
-    double lower = 0, upper = 0;      // N or N m
+    int object = 0;  // coordinate or contact
+    Vector3 force
+        = Vector3::Zero();        // contact: on the touching body per unit, ground frame; 0 for springs behind edges
+    Eigen::VectorXd effort;       // (rows of the mechanism, then those of sliding points), per unit
+    double stiffness = 0;         // N/m or N m/rad; infinite: rigid
+    double imposed = 0;           // m or rad: minus the gap
+    double lower = 0, upper = 0;  // N or N m
 };
 
 inline constexpr int pyramidEdges = 16;  // the pyramid reaches at least cos(pi / 16) = 0.98 of the cone
@@ -38,10 +39,10 @@ inline constexpr int pyramidEdges = 16;  // the pyramid reaches at least cos(pi 
 // A contact at a posture.
 struct ContactAtRest {
     ContactPlace place;
-    double depth = 0;      // m: where the law of a contact whose stiffness grows is linearised
+    double depth = 0;       // m: where the law of a contact whose stiffness grows is linearised
     int firstSliding = -1;  // row of its sliding point; -1: none
     // With friction:
-    Eigen::MatrixXd along;      // (rows x 1 + tangents) efforts of normal and tangents at what slides
+    Eigen::MatrixXd along;        // (rows x 1 + tangents) efforts of normal and tangents at what slides
     Eigen::Index firstEdge = -1;  // in the list of elements
     double imposed = 0;           // m: of its edges while nothing slides
     double firstAngle = 0;        // rad: of the first edge from the first tangent

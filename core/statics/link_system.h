@@ -32,10 +32,10 @@ struct GeneralisedLoad {
 struct LinkSystem {
     Configuration configuration;
     Strands strands;
-    Eigen::MatrixXd columns;               // generalised force per unit tension, push or effort
-    std::vector<Wrench> external;          // on every body: weights, loads, support
-    GeneralisedLoad load;                  // of these, of given efforts and of springs that count as loads
-    Eigen::VectorXd givenEfforts;          // per coordinate, N m or N; 0 unless driven
+    Eigen::MatrixXd columns;       // generalised force per unit tension, push or effort
+    std::vector<Wrench> external;  // on every body: weights, loads, support
+    GeneralisedLoad load;          // of these, of given efforts and of springs that count as loads
+    Eigen::VectorXd givenEfforts;  // per coordinate, N m or N; 0 unless driven
     Elements elements;
     std::optional<ConstraintRows> constraints;  // where the mechanism has any
     BalanceRows rows;
@@ -75,8 +75,7 @@ struct LinkSystem {
 private:
     Eigen::VectorXd rowLengths(const Mechanism& mechanism) const;
     void fillLinks(const Mechanism& mechanism, const Situation& situation);
-    void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
-                          std::vector<Wrench>& bodies) const;
+    void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces, std::vector<Wrench>& bodies) const;
 };
 
 }  // namespace sinew

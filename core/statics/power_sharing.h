@@ -79,24 +79,24 @@ private:
     Index basic(Index position) const { return m_basis[static_cast<std::size_t>(position)]; }
     Index basisSize() const { return static_cast<Index>(m_basis.size()); }
 
-    double m_exponent = 1;           // p - 1
-    int m_steps = 0;                 // of Newton's method, over all powers
-    double m_leastRoot = 0;          // a signed root of s below it is zero
-    double m_unit = 1;               // N per unit of a, the largest of the least squares
-    std::vector<Index> m_link;       // of each column: links whose force is not the same in every admissible set
-    Eigen::MatrixXd m_A;             // (rows x columns), scaled rows, columns by a
-    Vector m_load, m_loadTerms;      // (rows), with the forces of the links that are no columns; sum of magnitudes
-    Vector m_lengths;                // of the columns
-    Vector m_lower, m_upper;         // of y
-    Vector m_factor, m_gain;         // w; y = gain z between the limits, where s = |z|^(p-1) with the sign of z
+    double m_exponent = 1;       // p - 1
+    int m_steps = 0;             // of Newton's method, over all powers
+    double m_leastRoot = 0;      // a signed root of s below it is zero
+    double m_unit = 1;           // N per unit of a, the largest of the least squares
+    std::vector<Index> m_link;   // of each column: links whose force is not the same in every admissible set
+    Eigen::MatrixXd m_A;         // (rows x columns), scaled rows, columns by a
+    Vector m_load, m_loadTerms;  // (rows), with the forces of the links that are no columns; sum of magnitudes
+    Vector m_lengths;            // of the columns
+    Vector m_lower, m_upper;     // of y
+    Vector m_factor, m_gain;     // w; y = gain z between the limits, where s = |z|^(p-1) with the sign of z
     std::vector<char> m_rigid;
-    Eigen::MatrixXd m_T, m_G;        // (basis x columns), A = A(basis) T; (basis x rows), the inverse of A(basis)
-    std::vector<Index> m_basis;      // columns
-    std::vector<Index> m_position;   // of each column in the basis, -1: not in it
+    Eigen::MatrixXd m_T, m_G;       // (basis x columns), A = A(basis) T; (basis x rows), the inverse of A(basis)
+    std::vector<Index> m_basis;     // columns
+    std::vector<Index> m_position;  // of each column in the basis, -1: not in it
     std::vector<Place> m_place;
     Vector m_z;  // per column: signed root of s; of a rigid basic link between its limits, y itself
     Vector m_y;
-    Vector m_roots, m_trialRoots;    // (basis): signed roots of s; 0 for a rigid link between its limits
+    Vector m_roots, m_trialRoots;  // (basis): signed roots of s; 0 for a rigid link between its limits
     Vector m_balance, m_lack, m_step;
     Eigen::MatrixXd m_J;
 };

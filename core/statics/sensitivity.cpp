@@ -256,8 +256,7 @@ Eigen::VectorXd Differentiator::postureSample()
     m_moved.build(m_mechanism, m_situation);
     const LinkProblem& problem = m_moved.problem;
     Eigen::VectorXd sample(problem.L.size() + problem.load.size() + m_jointForces.size());
-    sample << problem.L.reshaped(), problem.load,
-        jointForces(m_moved, m_solution.force, 1);
+    sample << problem.L.reshaped(), problem.load, jointForces(m_moved, m_solution.force, 1);
     return sample;
 }
 

@@ -43,10 +43,10 @@ struct StaticsSolution {
     double residual = 0;  // largest of the three relative residuals below
     double equilibriumResidual = 0, signResidual = 0, complementarityResidual = 0;
 
-    Eigen::VectorXd forces;       // per link, N; tension positive, compression negative
-    std::vector<bool> engaged;    // per link
-    std::vector<bool> broken;     // per link: reached its strength while the load grew, and is gone
-    Eigen::VectorXd lengths;      // per link, m
+    Eigen::VectorXd forces;     // per link, N; tension positive, compression negative
+    std::vector<bool> engaged;  // per link
+    std::vector<bool> broken;   // per link: reached its strength while the load grew, and is gone
+    Eigen::VectorXd lengths;    // per link, m
     // Whether elongations, gaps and displacements are known: not under a criterion, and not when the load is not held.
     bool hasDisplacements = false;
     Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty when not known
@@ -55,15 +55,15 @@ struct StaticsSolution {
     Eigen::VectorXd reactions;    // per coordinate, N m or N: what a lock holds; 0 unless locked
     Eigen::VectorXd
         efforts;  // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
-    Eigen::VectorXd passive;  // per coordinate, N m or N: of its spring and stops
-    Eigen::VectorXd missing;  // per coordinate, N m or N: what the links cannot give; 0 when solved
+    Eigen::VectorXd passive;              // per coordinate, N m or N: of its spring and stops
+    Eigen::VectorXd missing;              // per coordinate, N m or N: what the links cannot give; 0 when solved
     std::vector<Vector3> missingAtNodes;  // per node, N, ground frame: the same
     // Per coordinate: a small motion that nothing resists and on which the loads do work, largest entry 1; it proves
     // that the posture cannot be held. Empty when solved.
     Eigen::VectorXd collapse;
-    std::vector<ContactFrame> contacts;        // per contact
-    std::vector<ConstraintFrame> constraints;  // per row of the constraints
-    std::vector<JointForce> joints;            // per joint of the model
+    std::vector<ContactFrame> contacts;               // per contact
+    std::vector<ConstraintFrame> constraints;         // per row of the constraints
+    std::vector<JointForce> joints;                   // per joint of the model
     std::vector<BodyDisplacement> bodyDisplacements;  // per body of the model; zero when not known
     std::vector<Vector3> nodeDisplacements;           // per node, m; zero when not known
     std::vector<bool> floating;                       // per node: no strand with a force holds it
@@ -71,7 +71,7 @@ struct StaticsSolution {
 };
 
 struct StaticsOptions {
-    Criterion criterion;  // how the links share the load
+    Criterion criterion;      // how the links share the load
     bool keepHistory = true;  // the order of the switching; without it a faster method may be used
     // Largest relative residual that still counts as solved. Well-posed problems reach 1e-13; of 8 000 random machines
     // three, which give way by tens of metres, came to 3e-9.

@@ -134,13 +134,15 @@ private slots:
         QVERIFY(unknown.err.contains("did you mean 'piriformis'"));
         QCOMPARE(run(stance + QStringList{"--activation", "piriformis=-1"}).exitCode, 3);
         // Half of the load could be taken for all of it.
-        const QJsonObject half = json(run(stance + QStringList{"--load-factor", "0.5", "--activation", "piriformis=3"}).out);
+        const QJsonObject half
+            = json(run(stance + QStringList{"--load-factor", "0.5", "--activation", "piriformis=3"}).out);
         QCOMPARE(half["load_factor"].toDouble(), 0.5);
         QCOMPARE(half["activations"].toObject()["piriformis"].toDouble(), 3.0);
         QVERIFY(half["shortenings_m"].toObject().isEmpty());
         // Sizes at which all digits are lost ended as 'a fault of ours', or as infinite forces that counted as solved.
-        for (const QStringList& huge : {QStringList{"--activation", "iliopsoas=1e12"}, QStringList{"--load-factor", "1e160"},
-                                        QStringList{"--moment", "hip_flexion_r=1e300"}}) {
+        for (const QStringList& huge :
+             {QStringList{"--activation", "iliopsoas=1e12"}, QStringList{"--load-factor", "1e160"},
+              QStringList{"--moment", "hip_flexion_r=1e300"}}) {
             const Run r = run(stance + huge);
             QCOMPARE(r.exitCode, 3);
             QVERIFY2(r.err.contains("beyond what can be computed with"), qPrintable(r.err));

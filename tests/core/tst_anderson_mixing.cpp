@@ -22,8 +22,7 @@ private slots:
         for (int n = 1; n <= 6; ++n) {
             const Eigen::MatrixXd A = Eigen::MatrixXd::NullaryExpr(n, n, [&] { return 2 * number(random); });
             const Eigen::VectorXd b = Eigen::VectorXd::NullaryExpr(n, [&] { return number(random); });
-            const Eigen::VectorXd solution
-                = (Eigen::MatrixXd::Identity(n, n) - A).fullPivLu().solve(b);
+            const Eigen::VectorXd solution = (Eigen::MatrixXd::Identity(n, n) - A).fullPivLu().solve(b);
             AndersonMixing mixing;
             Eigen::VectorXd x = Eigen::VectorXd::Zero(n);
             for (int i = 0; i <= n; ++i)

@@ -320,8 +320,9 @@ private slots:
         QCOMPARE(calls, 3);
         // The same through statics.
         const Model model = test::shippedModel("hip");
-        const StaticsSolution statics = solveStatics(test::compiled(model), makeSituation(model, &model.activities.front()),
-                                                     {.criterion = minMax, .watch = watch});
+        const StaticsSolution statics
+            = solveStatics(test::compiled(model), makeSituation(model, &model.activities.front()),
+                           {.criterion = minMax, .watch = watch});
         QCOMPARE(statics.status, StaticsStatus::NotRun);
         QCOMPARE(statics.message, std::string("cancelled"));
     }

@@ -2,14 +2,12 @@
 // coordinates, and against closed forms.
 
 #include <cstdlib>
-#include <numbers>
 
 #include <QTest>
 
 #include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/strand.h"
 #include "core/statics/statics.h"
-#include "core/statics/statics_load_path.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/phase_one.h"
@@ -97,36 +95,6 @@ Link tie(const std::string& name, double stiffness, PathPoint from, PathPoint to
 StaticsSolution solved(const Model& model)
 {
     return solveStatics(test::compiled(model), makeSituation(model));
-}
-
-// Two legs of length sqrt(a^2 + h^2), hinged at the hip, with their feet 2 a apart on rough ground; a mass at the hip.
-Model standingOnTwoLegs(double a, double h, double friction)
-{
-    Model model;
-    model.space = Space::Plane;
-    model.gravity = {0, -10, 0};
-    const double lean = std::atan2(a, h);
-    model.bodies = {{.name = "trunk", .mass = {60, Scale::Si}}, {.name = "left"}, {.name = "right"}};
-    model.coordinates = {{.name = "x", .kind = CoordinateKind::Translation},
-                         {.name = "y", .kind = CoordinateKind::Translation, .value = h},
-                         {.name = "tilt", .mode = CoordinateMode::Locked},
-                         {.name = "left hip", .value = -lean},
-                         {.name = "right hip", .value = lean}};
-    Joint root{.name = "root", .parent = "ground", .child = "trunk"};
-    root.axes = {moveAlong({1, 0, 0}, "x"), moveAlong({0, 1, 0}, "y"), turnAbout("tilt")};
-    Joint left{.name = "left hip", .parent = "trunk", .child = "left"}, right = left;
-    left.axes = {turnAbout("left hip")};
-    right.name = "right hip";
-    right.child = "right";
-    right.axes = {turnAbout("right hip")};
-    model.joints = {root, left, right};
-    const double length = std::hypot(a, h);
-    for (const char* side : {"left", "right"}) {
-        Contact foot{.name = side, .body = side, .point = {0, -length, 0}};
-        foot.friction = ContactFriction{friction, 0, 0};
-        model.contacts.push_back(foot);
-    }
-    return model;
 }
 
 }  // namespace
@@ -256,114 +224,14 @@ private slots:
         QVERIFY(held > trials / 10 && fell > trials / 10);
     }
 
-    // Three-hinged arch: each foot bears half the weight and pushes outwards by W a / 2 h; without friction it slides.
-    void twoLegsStandAsAnArch()
-    {
-        const double a = 0.3, h = 0.9, weight = 600;
-        const StaticsSolution s = solved(standingOnTwoLegs(a, h, 0.5));
-        QVERIFY2(s.isUsable(), s.message.c_str());
-        for (const ContactFrame& foot : s.contacts) {
-            SINEW_COMPARE_NEAR(foot.normal, weight / 2, {.rel = 1e-12});
-            SINEW_COMPARE_NEAR(std::abs(foot.friction), weight * a / (2 * h), {.rel = 1e-12});
-            QCOMPARE(foot.mode, ContactMode::Sticks);
-        }
-        const StaticsSolution slipping = solved(standingOnTwoLegs(a, h, 0.3));
-        QCOMPARE(slipping.status, StaticsStatus::NotHoldable);
-        QVERIFY(slipping.collapse.size() > 0);
-    }
-
-    // A sliding contact lifted by mu times its slip, against which the spring beside it pressed with 17.9 N.
-    void slidingFrictionIsCoulombs_data()
-    {
-        QTest::addColumn<double>("angle");  // of the push in the ground's plane
-        QTest::addColumn<bool>("isPlane");
-        QTest::newRow("in the plane") << 0.0 << true;
-        for (const double degrees : {0.0, 7.0, 45.0, 101.25, -160.0})
-            QTest::addRow("in space at %g degrees", degrees) << degrees * std::numbers::pi / 180 << false;
-    }
-
-    void slidingFrictionIsCoulombs()
-    {
-        QFETCH(double, angle);
-        QFETCH(bool, isPlane);
-        // Equal springs along the ground, so that it slides the way it is pushed: N = m g, T = mu N, k s = F - mu N.
-        const double mu = 0.3, weight = 10, push = 8, along = 100;
-        Model model;
-        model.space = isPlane ? Space::Plane : Space::Spatial;
-        model.gravity = {0, -weight, 0};
-        model.bodies = {{.name = "block", .mass = {1, Scale::Si}}};
-        Joint slider{.name = "slider", .parent = "ground", .child = "block"};
-        const Vector3 axes[] = {Vector3::UnitX(), Vector3::UnitY(), Vector3::UnitZ()};
-        const char* names[] = {"x", "y", "z"};
-        for (int i = 0; i < (isPlane ? 2 : 3); ++i) {
-            model.coordinates.push_back({.name = names[i], .kind = CoordinateKind::Translation});
-            model.coordinates.back().resistance.spring = Spring{0, i == 1 ? 1000 : along, 0};
-            slider.axes.push_back(moveAlong(axes[i], names[i]));
-        }
-        model.joints = {slider};
-        Contact ground{.name = "ground contact", .body = "block"};
-        ground.friction = ContactFriction{mu, 0, 0};
-        model.contacts = {ground};
-        const Vector3 direction(std::cos(angle), 0, std::sin(angle));
-        model.loads = {{.name = "push", .body = "block", .force = push * direction}};
-        const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
-        QCOMPARE(s.contacts[0].mode, ContactMode::Slides);
-        const Vector3 expected = weight * Vector3::UnitY() - mu * weight * direction;
-        SINEW_COMPARE_NEAR(s.contacts[0].force, expected, {.abs = 1e-9});  // slips agree to 1e-11
-        SINEW_COMPARE_NEAR(s.bodyDisplacements[0].translation, (push - mu * weight) / along * direction, {.abs = 1e-11});
-    }
-
-    // Only jamming could hold it: moved along, the strut lifts the block, friction falls with the normal force, and the
-    // block moves on. Forces within the cone balance the load all the same.
-    void whatOnlyJammingWouldHoldIsNamed()
-    {
-        Model model;
-        model.space = Space::Plane;
-        model.gravity = {0, -10, 0};
-        model.bodies = {{.name = "block", .mass = {1, Scale::Si}}};
-        Joint slider{.name = "slider", .parent = "ground", .child = "block"};
-        model.coordinates = {{.name = "x", .kind = CoordinateKind::Translation},
-                             {.name = "y", .kind = CoordinateKind::Translation}};
-        slider.axes = {moveAlong(Vector3::UnitX(), "x"), moveAlong(Vector3::UnitY(), "y")};
-        model.joints = {slider};
-        Contact ground{.name = "edge", .body = "block"};
-        ground.friction = ContactFriction{0.5, 0, 0};
-        model.contacts = {ground};
-        model.links = {tie("strut", 1000, {"ground", {}, {0.17, -0.98, 0}}, {"block", {}, {0, 0, 0}})};
-        model.links[0].sense = LinkSense::Both;
-        model.loads = {{.name = "push", .body = "block", .force = {6, 0, 0}}};
-        const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
-        QCOMPARE(int(s.remarks.size()), 1);
-        QVERIFY2(s.remarks[0].find("comes to rest near this posture") != std::string::npos, s.remarks[0].c_str());
-        QVERIFY2(s.remarks[0].find("'edge'") != std::string::npos, s.remarks[0].c_str());
-        SINEW_COMPARE_NEAR(std::abs(s.contacts[0].friction), 0.5 * s.contacts[0].normal, {.rel = 1e-9});
-        model.contacts[0].friction = ContactFriction{0.7, 0, 0};  // 6 N are less than 0.7 * 10 N
-        QVERIFY(solved(model).remarks.empty());
-    }
-
-    // The path through a slip is the associated one, which has to be said.
-    void aLoadPathNamesContactsThatSlide()
-    {
-        const Model standing = standingOnTwoLegs(0.3, 0.9, 0.5);
-        QVERIFY(solveLoadPath(test::compiled(standing), makeSituation(standing)).remarks.empty());
-        Model sliding = standingOnTwoLegs(0.3, 0.9, 0.1);
-        for (const std::size_t hip : {std::size_t{3}, std::size_t{4}})
-            sliding.coordinates[hip].resistance.spring = Spring{sliding.coordinates[hip].value, 500, 0};
-        const StaticsLoadPath path = solveLoadPath(test::compiled(sliding), makeSituation(sliding));
-        QVERIFY2(path.isUsable(), path.message.c_str());
-        QCOMPARE(int(path.remarks.size()), 1);
-        QVERIFY2(path.remarks[0].find("'right'") != std::string::npos, path.remarks[0].c_str());
-    }
-
     // A kneecap rides at a third of the knee's angle: a tie on it holds the knee through the coupling.
     void aCouplingCarriesItsShare()
     {
         Model model;
         model.space = Space::Plane;
         model.bodies = {{.name = "shank"}, {.name = "patella"}};
-        model.coordinates = {{.name = "knee", .mode = CoordinateMode::Driven, .effort = {-6, Scale::Si}}, {.name = "ride"}};
+        model.coordinates
+            = {{.name = "knee", .mode = CoordinateMode::Driven, .effort = {-6, Scale::Si}}, {.name = "ride"}};
         Joint knee{.name = "knee", .parent = "ground", .child = "shank"};
         knee.axes = {turnAbout("knee")};
         Joint ride{.name = "ride", .parent = "ground", .child = "patella"};
@@ -385,7 +253,8 @@ private slots:
         Model model;
         model.space = Space::Plane;
         model.bodies = {{.name = "arm"}};
-        model.coordinates = {{.name = "q", .value = 0, .maximum = 0, .mode = CoordinateMode::Driven, .effort = {30, Scale::Si}}};
+        model.coordinates
+            = {{.name = "q", .value = 0, .maximum = 0, .mode = CoordinateMode::Driven, .effort = {30, Scale::Si}}};
         model.coordinates[0].resistance.stop = Stop{100, 0};
         model.coordinates[0].resistance.spring = Spring{0, 50, 0};
         Joint hinge{.name = "hinge", .parent = "ground", .child = "arm"};

@@ -119,7 +119,8 @@ public:
         for (std::size_t i = 0; i < model.joints.size(); ++i) {
             const Joint& joint = model.joints[i];
             if (joint.axes.size() == 1)
-                addPin(bodyOf(joint.parent), bodyOf(joint.child), places[bodyOf(joint.child)].at(Vector3::Zero()), rows, add);
+                addPin(bodyOf(joint.parent), bodyOf(joint.child), places[bodyOf(joint.child)].at(Vector3::Zero()), rows,
+                       add);
         }
         for (const Constraint& constraint : model.constraints) {
             const Closure& closure = std::get<Closure>(constraint.rule);
@@ -211,8 +212,8 @@ private:
         link.name = "t" + std::to_string(i);
         link.stiffness = DirectStiffness{1000 + 9000 * share()};
         link.shortening = i % 3 == 0 ? 0.01 * number() : 0;
-        link.path = {{nameOf(a == b ? 0 : a), {}, {2 * number(), 2 * number(), 0}},
-                     {nameOf(b), {}, {number(), number(), 0}}};
+        link.path
+            = {{nameOf(a == b ? 0 : a), {}, {2 * number(), 2 * number(), 0}}, {nameOf(b), {}, {number(), number(), 0}}};
         model.links.push_back(link);
     }
 

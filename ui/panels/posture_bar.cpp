@@ -135,8 +135,9 @@ void PostureBar::wire()
             m_session.setBodyWeight(newtons);
             return;
         }
-        sayBelow(*m_weight, tr("The body weight must be above zero and at most %1")
-                                .arg(quantityText(largestWeight, Quantity::Force)));
+        sayBelow(
+            *m_weight,
+            tr("The body weight must be above zero and at most %1").arg(quantityText(largestWeight, Quantity::Force)));
         refreshWeight();
     });
     connect(&m_session, &Session::changed, this, [this](Changes changes) {

@@ -313,6 +313,7 @@ private slots:
         QTest::newRow("a soft contact without force stuck and slid without end") << 391u << Topology::Trees;
         QTest::newRow("a contact of a body that constraints hold bore 1e17 N") << 379u << Topology::Loops;
         QTest::newRow("the same by differences") << 639u << Topology::Loops;
+        QTest::newRow("the same with friction: rows of zeros without an answer") << 734u << Topology::Loops;
         QTest::newRow("a pressed contact kept open by the round-off of its impact") << 992u << Topology::Trees;
     }
     void methodsAgreeWhereTheyDidNot()

@@ -281,7 +281,7 @@ private slots:
     void methodsAgreeOnRandomMechanisms()
     {
         QFETCH(Topology, topology);
-        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 16);
+        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 10);
         const int first = fromEnvironment("SINEW_RANDOM_FROM", 1);
         Tally tally;
         for (int i = 0; i < count; ++i)

@@ -14,7 +14,7 @@ bool MotionSystem::settle(MotionInstant& instant, const std::vector<Eigen::Index
     const Eigen::Index links = m_forces.links().switchCount();
     for (const Eigen::Index number : switched) {
         if (number >= m_forces.switchCount())
-            continue;  // stops follow below
+            continue;  // a stop's force begins and ends at nothing
         const auto own = static_cast<std::size_t>(number - links);
         if (number >= links && m_forces.contacts().isRigid(own / 2))
             ofRigid.push_back(own);
@@ -42,7 +42,6 @@ bool MotionSystem::settle(MotionInstant& instant, const std::vector<Eigen::Index
     instant.work += energy() - before;  // of speeds that contacts which stay take away
     m_forces.links().settleTies(m_dynamics.motion());
     m_forces.contacts().settleTies(m_dynamics.motion(), instant.anchors);
-    chooseStops(switched);
     m_forces.endStep(m_dynamics.configuration());
     instant.broken = m_forces.links().broken();
     instant.nodes = m_forces.links().nodes().places();

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/simulation/unilateral_tolerances.h"
-
 // The functions of time whose zeros are events: where modes switch, stops begin and conditions come true.
 
 namespace sinew {
@@ -19,7 +17,10 @@ constexpr double nearlyZero = 1e-150;
 
 Eigen::Index MotionSystem::switchCount() const
 {
-    return m_forces.switchCount() + std::ssize(m_isBeyondStop);
+    const auto& resistances = m_mechanism->resistances;
+    const auto stops = std::count_if(resistances.begin(), resistances.end(),
+                                     [](const CompiledResistance& it) { return it.resistance.stop.has_value(); });
+    return m_forces.switchCount() + 2 * stops;
 }
 
 Eigen::Index MotionSystem::rootCount() const
@@ -27,9 +28,8 @@ Eigen::Index MotionSystem::rootCount() const
     return switchCount() + std::ssize(m_conditions);
 }
 
-// How far coordinates are beyond their stops, the upper one first. A stop's force has no modes: it begins at nothing.
-// Only the moments are of interest at which it begins and ends.
-void MotionSystem::calcBeyondStops(double* out)
+// A stop's force has no modes: it begins at nothing. Only the moments are of interest at which it begins and ends.
+void MotionSystem::calcStopSwitches(double* out)
 {
     const Eigen::VectorXd& q = values();
     for (const CompiledResistance& it : m_mechanism->resistances) {
@@ -37,29 +37,6 @@ void MotionSystem::calcBeyondStops(double* out)
             continue;
         *out++ = q[it.coordinate] - it.maximum;
         *out++ = it.minimum - q[it.coordinate];
-    }
-}
-
-// They begin and end by more than round-off: one that is reached with hardly any speed would else begin and end without
-// end.
-void MotionSystem::calcStopSwitches(double* out)
-{
-    calcBeyondStops(out);
-    for (const bool isBeyond : m_isBeyondStop)
-        *out++ += isBeyond ? placeRoundOff : -placeRoundOff;
-}
-
-void MotionSystem::chooseStops(const std::vector<Eigen::Index>& switched)
-{
-    std::vector<double> beyond(m_isBeyondStop.size());
-    calcBeyondStops(beyond.data());
-    for (std::size_t i = 0; i < beyond.size(); ++i) {
-        const Eigen::Index number = m_forces.switchCount() + static_cast<Eigen::Index>(i);
-        const bool switches = std::find(switched.begin(), switched.end(), number) != switched.end();
-        if (std::abs(beyond[i]) > 2 * placeRoundOff)
-            m_isBeyondStop[i] = beyond[i] > 0;
-        else if (switches)
-            m_isBeyondStop[i] = !m_isBeyondStop[i];
     }
 }
 
@@ -98,11 +75,9 @@ bool MotionSystem::calcRootValues(double time, const double* state, double* valu
 
 void MotionSystem::rootDirections(int* directions) const
 {
-    std::fill_n(directions, m_forces.switchCount(), 0);
+    std::fill_n(directions, switchCount(), 0);
     m_forces.calcDirections(directions);
-    directions += m_forces.switchCount();
-    for (const bool isBeyond : m_isBeyondStop)
-        *directions++ = isBeyond ? -1 : 1;
+    directions += switchCount();
     for (const PlannedEnd* end : m_conditions)
         *directions++ = end->direction;
 }

@@ -69,8 +69,6 @@ void MotionSystem::layOut()
         if (!m_given.isGiven[static_cast<std::size_t>(joint.coordinates[0])])
             m_soughtPositions.push_back(m_mechanism->coordinateCount + joint.ball);
     }
-    for (const CompiledResistance& it : m_mechanism->resistances)
-        m_isBeyondStop.resize(m_isBeyondStop.size() + (it.resistance.stop ? 2 : 0));
     m_conditions = conditionsOf(stage());
     m_needsSolution = needsSolution();
     findHoldRows();

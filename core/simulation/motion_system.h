@@ -141,9 +141,7 @@ private:
     bool calcRootValues(double time, const double* state, double* values);
     bool collide(MotionInstant& instant);
     std::vector<double> beyondSigns(const std::vector<double>& values) const;
-    void calcBeyondStops(double* values);
     void calcStopSwitches(double* values);
-    void chooseStops(const std::vector<Eigen::Index>& switched);
     std::string checkContacts();
     double stateValue(const NamedQuantity& quantity);
     double pointValue(const NamedQuantity& quantity);
@@ -167,7 +165,6 @@ private:
     std::vector<int> m_soughtPositions, m_sought;          // indices in positions, in coordinates
     std::vector<std::pair<int, Eigen::Index>> m_holdRows;  // per hold of the scenario: first row, count; or -1
     std::vector<bool> m_isBall;                            // per coordinate: a turn of a ball or free joint
-    std::vector<bool> m_isBeyondStop;                      // per upper and lower stop of the coordinates that have them
     // Sharpness of the constraints (see Dynamics) below which accelerations are read off the motion on both sides.
     static constexpr double blunt = 5e-3;
 

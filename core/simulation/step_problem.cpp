@@ -105,8 +105,12 @@ void StepProblem::addContact(MotionSystem& system, std::size_t contact)
         row.compliance = 2 / (compiled.compliance->damping * m_step);
         constant = -row.compliance * contacts.springForce(contact);
     }
+    respond(system, row);
+    // no force moves what constraints hold, and it needs none
+    if (!compiled.compliance && row.response.isZero(0) && std::abs(moving.rate) * m_step <= touchingGap)
+        return;
     m_constants.push_back(constant);
-    add(system, std::move(row));
+    m_rows.all().push_back(std::move(row));
     addFriction(system, contact);
 }
 
@@ -234,10 +238,6 @@ void StepProblem::completeRows(MotionSystem& system, const Eigen::VectorXd& afte
             continue;
         const bool isRigid = row.kind != Kind::Link && !m_mechanism->contacts[row.object].compliance;
         row.free = isRigid ? rigidRate(system, row) : row.force.dot(after + m_before) / m_step + m_constants[i];
-        // no force moves what is held; what its way is off by is round-off, not an approach
-        const bool isHeld = isRigid && row.kind == Kind::Normal && row.response.isZero(0);
-        if (isHeld && row.free > -touchingGap / (m_step * m_step))
-            row.free = std::max(row.free, 0.0);
     }
 }
 

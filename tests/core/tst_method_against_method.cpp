@@ -281,7 +281,7 @@ private slots:
     void methodsAgreeOnRandomMechanisms()
     {
         QFETCH(Topology, topology);
-        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 16);
+        const int count = fromEnvironment("SINEW_RANDOM_MECHANISMS", 10);
         const int first = fromEnvironment("SINEW_RANDOM_FROM", 1);
         Tally tally;
         for (int i = 0; i < count; ++i)
@@ -313,6 +313,7 @@ private slots:
         QTest::newRow("a soft contact without force stuck and slid without end") << 391u << Topology::Trees;
         QTest::newRow("a contact of a body that constraints hold bore 1e17 N") << 379u << Topology::Loops;
         QTest::newRow("the same by differences") << 639u << Topology::Loops;
+        QTest::newRow("the same with friction: rows of zeros without an answer") << 734u << Topology::Loops;
         QTest::newRow("a pressed contact kept open by the round-off of its impact") << 992u << Topology::Trees;
     }
     void methodsAgreeWhereTheyDidNot()

@@ -207,6 +207,7 @@ private:
     {
         outcome.end = m_now;
         outcome.steps = m_steps;
+        outcome.undirectedSteps = m_problem.undirectedSteps();
         return outcome;
     }
 

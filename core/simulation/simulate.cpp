@@ -159,6 +159,12 @@ private:
             = byDifferences ? runDifferences(system, stage, context) : runAdaptive(system, stage, context);
         for (const Diagnostic& remark : system.passages().remarks())
             recording().diagnostics.push_back(remark);
+        if (outcome.undirectedSteps > 0)
+            recording().diagnostics.push_back(
+                makeWarning("in " + std::to_string(outcome.undirectedSteps) + " of " + std::to_string(outcome.steps)
+                                + " steps of stage '" + stage.name
+                                + "' the direction in which a contact slides was not found to 0.01 rad",
+                            "see whether a smaller step, or exact events, change the motion"));
         m_recorder.addStage(
             {index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(), outcome.steps});
         m_now = outcome.end;

@@ -25,6 +25,7 @@ struct StageOutcome {
     std::string endedBy;  // see StageRecord
     std::string message;  // Stopped: why
     long steps = 0;
+    int undirectedSteps = 0;  // of differences, see StepProblem
 };
 
 // When a stage ends without a condition, and why.

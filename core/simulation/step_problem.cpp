@@ -245,6 +245,7 @@ bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::Vec
 {
     constexpr int turnLimit = 100;
     constexpr double turnedEnough = 1e-6;  // rad; the step's own error is larger
+    constexpr double lost = 1e-2;          // rad; friction loses a part in 20 000 of its size by it
     m_free = system.solution().accelerations;
     FrictionTurns turns;
     for (int turn = 0; turn < turnLimit; ++turn) {
@@ -255,6 +256,7 @@ bool StepProblem::solve(MotionSystem& system, Eigen::VectorXd& after, Eigen::Vec
                 turnFriction(system, friction, after, turns);
         }
         const double turned = turns.endRound();
+        m_undirectedSteps += turn + 1 == turnLimit && turned > lost ? 1 : 0;
         if (turned <= turnedEnough || turn + 1 == turnLimit)
             break;
         for (const Friction& friction : m_frictions)

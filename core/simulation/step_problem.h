@@ -41,6 +41,8 @@ public:
     // The gaps of contacts that touch within the step, at its end; per contact.
     const std::vector<RigidContacts::Shift>& shifts() const { return m_shifts; }
     const std::string& message() const { return m_message; }
+    // In how many steps so far the direction in which a contact slides was not found to 0.01 rad.
+    int undirectedSteps() const { return m_undirectedSteps; }
 
 private:
     using Kind = UnilateralRow::Kind;
@@ -88,6 +90,7 @@ private:
     // met (Anitescu and Potra 1997), so no more is asked for where the problem has no solution.
     bool m_asksLeast = false;
     std::string m_message;
+    int m_undirectedSteps = 0;
 };
 
 }  // namespace sinew

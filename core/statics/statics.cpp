@@ -157,6 +157,8 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
     system.elements.setSlips(mechanism, system.elements.noSlips());  // the path begins without load
     system.fillElements();
     const LoadPath path = solveLoadPath(loadPathProblem(mechanism, system, {}));
+    if (!path.isUsable() && path.status != SolveStatus::Infeasible)
+        solution.remarks.push_back(unfollowedRemark(path.message));
     for (const LoadPathEvent& event : path.events) {
         if (event.change != SwitchingChange::Breaks)
             continue;

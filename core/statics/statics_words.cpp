@@ -103,6 +103,11 @@ std::string sunkRemark(const std::string& contact, double depth)
            + " mm behind its plane; it is rigid and counts as touching";
 }
 
+std::string unfollowedRemark(const std::string& reason)
+{
+    return "whether links break while the load grows could not be followed to its end: " + reason;
+}
+
 std::string breakingRemark(const std::string& link, double strength, double share)
 {
     return "'" + link + "' breaks at its strength of " + numberText(strength, 4) + " N, at " + numberText(100 * share)

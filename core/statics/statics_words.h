@@ -23,6 +23,8 @@ std::string pathSlidingRemark(const std::vector<std::string>& contacts);
 std::string deadSpringRemark();
 // depth: m, of a rigid contact.
 std::string sunkRemark(const std::string& contact, double depth);
+// Why it is not known which links break on the way.
+std::string unfollowedRemark(const std::string& reason);
 // share: of the load, at which the link broke.
 std::string breakingRemark(const std::string& link, double strength, double share);
 

@@ -46,6 +46,7 @@ private slots:
     void selectionIsOne();
     void stepsThroughAnActivity();
     void statusSaysWhatCannotBeHeld();
+    void statusSaysWhatStaticsRemarks();
     void messagesComeUpWithABadFile();
     void undoCarriesItsSentence();
     void placesAreShown();
@@ -190,6 +191,24 @@ void TestMainWindow::statusSaysWhatCannotBeHeld()
     QVERIFY(!statusText(*window).contains("links pull"));
     const auto labels = window->statusBar()->findChildren<QLabel*>();
     QCOMPARE(labels.front()->property("role").toString(), QString("error"));
+}
+
+// That a link broke on the way, or that contacts share a load in one of many ways, was shown nowhere.
+void TestMainWindow::statusSaysWhatStaticsRemarks()
+{
+    Model model = *readModelFile(SINEW_RESOURCE_DIR "/models/hip.sinew.json").value;
+    model.links.front().strength = Strength{1, AtStrength::Breaks};
+    const std::string path = m_folder.filePath("weak.sinew.json").toStdString();
+    QVERIFY(writeModelFile(model, path).ok());
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(path));
+    m_session->setActivity(0, -1);
+    m_session->waitUntilSolved();
+    QVERIFY(m_session->solved()->solution.isUsable());
+    const auto labels = window->statusBar()->findChildren<QLabel*>();
+    const QString remark = QString::fromStdString("'" + model.links.front().name + "' breaks at its strength of 1 N");
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [&](const QLabel* label) { return label->toolTip().contains(remark); }));
 }
 
 void TestMainWindow::messagesComeUpWithABadFile()

@@ -29,7 +29,8 @@ public:
 
     void set(const std::string& text)
     {
-        const auto [index, value] = nameAndNumber(text, "coordinate", m_model.coordinates, "VALUE in degrees or metres");
+        const auto [index, value]
+            = nameAndNumber(text, "coordinate", m_model.coordinates, "VALUE in degrees or metres");
         if (index < 0)
             return;
         const Coordinate& coordinate = m_model.coordinates[static_cast<std::size_t>(index)];

@@ -1,5 +1,6 @@
 #include "core/statics/elements.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -215,6 +216,32 @@ Eigen::VectorXd Elements::slips(const Eigen::VectorXd& displacements) const
     return slips;
 }
 
+bool Elements::slides(int contact) const
+{
+    return m_contacts[static_cast<std::size_t>(contact)].slip > 0;
+}
+
+std::size_t Elements::frictionCount() const
+{
+    return static_cast<std::size_t>(std::count_if(m_contacts.begin(), m_contacts.end(),
+                                                  [](const ContactAtRest& contact) { return contact.firstEdge >= 0; }));
+}
+
+Eigen::VectorXd Elements::slipsWhere(const std::function<bool(std::size_t)>& isChosen, double slip) const
+{
+    Eigen::VectorXd slips = noSlips();
+    Eigen::Index next = 0;
+    std::size_t count = 0;
+    for (const ContactAtRest& contact : m_contacts) {
+        if (contact.firstEdge < 0)
+            continue;
+        if (isChosen(count++))
+            slips[next] = slip;
+        next += contact.along.cols() - 1;
+    }
+    return slips;
+}
+
 void Elements::setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips)
 {
     Eigen::Index next = 0;
@@ -229,7 +256,8 @@ void Elements::setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips
         const bool slides = slip.norm() > roundOffOfSlip;
         if (tangents == 2 && slides)
             contact.firstAngle = std::atan2(-slip[1], -slip[0]);
-        turnEdges(mechanism, static_cast<int>(i), slides ? slip.norm() : 0);
+        contact.slip = slides ? slip.norm() : 0;
+        turnEdges(mechanism, static_cast<int>(i), contact.slip);
     }
 }
 

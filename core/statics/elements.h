@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,7 @@ struct ContactAtRest {
     Eigen::Index firstEdge = -1;  // in the list of elements
     double imposed = 0;           // m: of its edges while nothing slides
     double firstAngle = 0;        // rad: of the first edge from the first tangent
+    double slip = 0;              // m, of the slips that were set
 };
 
 enum class ElementUse {
@@ -74,6 +76,11 @@ public:
     // in space, along its tangents.
     Eigen::VectorXd slips(const Eigen::VectorXd& displacements) const;
     Eigen::VectorXd noSlips() const { return Eigen::VectorXd::Zero(m_slipCount); }
+    // Along the first tangent, m, of those contacts with friction that are chosen, which are counted in their order.
+    Eigen::VectorXd slipsWhere(const std::function<bool(std::size_t)>& isChosen, double slip) const;
+    std::size_t frictionCount() const;
+    // Whether the contact slides by the slips that were set.
+    bool slides(int contact) const;
     // The laws of contacts that slide so far.
     void setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips);
 

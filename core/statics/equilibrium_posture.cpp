@@ -61,10 +61,7 @@ public:
     const std::vector<Eigen::Index>& coordinates() const { return m_sought; }
     Eigen::VectorXd clamped(const Eigen::VectorXd& x) const { return x.cwiseMax(m_low).cwiseMin(m_high); }
 
-    Eigen::VectorXd given() const
-    {
-        return clamped(m_given);
-    }
+    Eigen::VectorXd given() const { return clamped(m_given); }
 
     // Starts after the first fill the ranges evenly (Halton's sequence).
     Eigen::VectorXd start(int index) const

@@ -21,7 +21,7 @@ struct EquilibriumPosture {
     Eigen::VectorXd values;      // per coordinate, rad or m: the posture found, or the nearest to balance when none was
     Eigen::VectorXd unbalanced;  // per coordinate, N m or N: what is left over along the driven ones
     Eigen::VectorXd shortenings;  // per link, m: shorteningsOfPosture(), which give the forces that balance it
-    bool stable = false;  // a small push is answered by a force back
+    bool stable = false;          // a small push is answered by a force back
 };
 
 // Per link, m: the imposed shortenings with which statics at the situation's posture gives the forces of links that are

@@ -66,7 +66,8 @@ struct LinkSystem {
     void finishBalance(const Mechanism& mechanism, Balance& balance) const;
     // The force of a contact on the touching body, N, ground frame.
     Vector3 contactForce(int contact, const Eigen::VectorXd& forces) const;
-    // The same with what it means; a contact pressed by no more than `none`, N, is open.
+    // The same with what it means; a contact pressed by no more than `none`, N, is open, and one that bears all the
+    // friction it can slides, as far as forces tell.
     ContactFrame contactFrame(const Mechanism& mechanism, int contact, const Eigen::VectorXd& forces,
                               double none) const;
 

@@ -53,8 +53,8 @@ private:
     Vector m_lower, m_upper;  // of y = N / a
     Vector m_y;               // of the forced links
     std::vector<Kind> m_kind;
-    Vector m_motion;          // that bounds the level, scaled rows
-    Vector m_pulls;           // of it on each link; zero where round-off
+    Vector m_motion;  // that bounds the level, scaled rows
+    Vector m_pulls;   // of it on each link; zero where round-off
     Vector m_x, m_least, m_most;
     double m_level = 0, m_gap = 0;
     BoundedLeastSquares m_nearest;

@@ -28,6 +28,10 @@ constexpr int roundsToSettle = 60;
 constexpr double forcesKnown = 1e-10;
 constexpr double slipKnown = 1e-11;
 constexpr double smallestMove = 0.1;
+// A contact that begins open has slid this much farther than anything moves; up to so many contacts all combinations
+// of open and closed are tried.
+constexpr double opening = 100;
+constexpr std::size_t mostCombined = 5;
 
 // Coulomb: sliding keeps the contact closed. Associated: it opens by mu |slip|, which always has an answer.
 enum class SlidingFriction { Coulomb, Associated };
@@ -57,7 +61,8 @@ struct StaticsSolver::Workspace {
     void clear(const Mechanism& mechanism);
     void solveLinks(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights);
     bool settle(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights,
-                SlidingFriction friction);
+                SlidingFriction friction, Eigen::VectorXd slips);
+    bool isBalanced(double tolerance) const;
     bool breakLinks(const Mechanism& mechanism);
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void takeMissing(const Mechanism& mechanism);
@@ -106,36 +111,65 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     solution.history.clear();
 }
 
+// Coulomb's law may have several states of rest, or one that does not follow from the associated state: then the slips
+// are looked for from contacts that are open at first, in all combinations of few.
 void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const StaticsOptions& options,
                                           const CriterionWeights& weights)
 {
     isRestless = false;
-    if (settle(mechanism, options, weights, SlidingFriction::Coulomb))
-        return;
-    system.elements.setSlips(mechanism, system.elements.noSlips());
-    system.fillElements();
-    isRestless = settle(mechanism, options, weights, SlidingFriction::Associated);
-    if (isRestless)
-        return;
-    linkSolution.status = SolveStatus::NotConverged;
-    linkSolution.message = "the stiffness of a contact and its depth could not be brought together";
+    const Elements& elements = system.elements;
+    const std::size_t sliding = elements.frictionCount();
+    const std::size_t starts = sliding <= mostCombined ? std::size_t{1} << sliding : sliding + 2;
+    double far = 0;  // m: a slip that opens a contact for certain
+    for (std::size_t start = 0; start < starts; ++start) {
+        const bool isAll = sliding > mostCombined && start == 1;
+        const auto isOpen = [&](std::size_t contact) {
+            return isAll || (sliding <= mostCombined ? (start >> contact & 1) != 0 : start == contact + 2);
+        };
+        const Eigen::VectorXd slips = start == 0 ? elements.noSlips() : elements.slipsWhere(isOpen, far);
+        if (settle(mechanism, options, weights, SlidingFriction::Coulomb, slips))
+            return;
+        if (start == 0)
+            far = opening * std::max(largestOf(system.rows.displacements(linkSolution.displacement)), smallestMove);
+    }
+    const bool isSettled = settle(mechanism, options, weights, SlidingFriction::Associated, elements.noSlips());
+    isRestless = sliding > 0 && (isSettled || isBalanced(options.tolerance));
+    if (isRestless && !linkSolution.isUsable()) {
+        linkSolution.status = SolveStatus::Solved;  // of displacements that count for nothing
+        linkSolution.complementarityResidual = 0;
+    } else if (!isSettled && linkSolution.isUsable()) {
+        linkSolution.status = SolveStatus::NotConverged;
+        linkSolution.message = "the stiffness of a contact and its depth could not be brought together";
+    }
+}
+
+// Whether the forces balance the load within their limits, whatever the displacements.
+bool StaticsSolver::Workspace::isBalanced(double tolerance) const
+{
+    return linkSolution.status == SolveStatus::NotConverged && linkSolution.force.size() == system.columns.cols()
+           && linkSolution.force.allFinite()
+           && std::max(linkSolution.equilibriumResidual, linkSolution.signResidual) <= tolerance;
 }
 
 // Solves once, or until what the laws of contacts were taken for agrees with the displacements they give: growing
 // stiffnesses, and the slip against friction. False when they could not be brought together.
 bool StaticsSolver::Workspace::settle(const Mechanism& mechanism, const StaticsOptions& options,
-                                      const CriterionWeights& weights, SlidingFriction friction)
+                                      const CriterionWeights& weights, SlidingFriction friction, Eigen::VectorXd slips)
 {
     const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
     const bool isCoulomb = friction == SlidingFriction::Coulomb;
+    const bool isFirst = slips.isZero(0);
     AndersonMixing mixing;
-    Eigen::VectorXd slips = system.elements.noSlips();
+    if (slips.size() > 0) {
+        system.elements.setSlips(mechanism, slips);
+        system.fillElements();
+    }
     for (int round = 0; round < roundsToSettle; ++round) {
         sharing.solve(options.criterion, system.problem, weights, linkSolution, options.keepHistory, options.watch);
         if (!isElastic || mechanism.contacts.empty())
             return true;
         if (!linkSolution.isUsable())
-            return round == 0;
+            return isFirst && round == 0 && (slips.size() == 0 || linkSolution.status != SolveStatus::NotConverged);
         const Eigen::VectorXd moved = system.rows.displacements(linkSolution.displacement);
         const bool grew = system.elements.relinearise(mechanism, moved, forcesKnown);
         const Eigen::VectorXd follow = isCoulomb ? system.elements.slips(moved) : slips;
@@ -185,7 +219,7 @@ void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situ
     takeHistory();
     system.calcBalance(mechanism, linkSolution.force, 1, balance);
     solution.joints = balance.joints;
-    if (options.criterion.sharing == Sharing::Stiffness && linkSolution.isUsable())
+    if (options.criterion.sharing == Sharing::Stiffness && linkSolution.isUsable() && !isRestless)
         takeDisplacements(mechanism, situation);  // an optimality criterion knows no displacements
     takeReactions(mechanism, situation);
     takeContacts(mechanism);
@@ -260,6 +294,9 @@ void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism)
     const double none = negligible * largestOf(linkSolution.force);
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
         solution.contacts[i] = system.contactFrame(mechanism, static_cast<int>(i), linkSolution.force, none);
+        ContactMode& mode = solution.contacts[i].mode;
+        if (solution.hasDisplacements && mode != ContactMode::Open)
+            mode = system.elements.slides(static_cast<int>(i)) ? ContactMode::Slides : ContactMode::Sticks;
         const double gap = solution.contacts[i].gap;
         if (!mechanism.contacts[i].compliance && gap < -placedTo)
             solution.remarks.push_back(sunkRemark(mechanism.contactNames[i], -gap));

@@ -80,14 +80,14 @@ std::string undeterminedRemark(const std::vector<std::string>& contacts)
 std::string restlessRemark(const std::vector<std::string>& contacts)
 {
     return "by Coulomb's law nothing comes to rest near this posture: forces within the cones of friction balance the "
-           "load, and the ones of least energy are shown, but no slip goes with them; see what a motion does: "
+           "load and are shown, but no slip that was found goes with them; see what a motion does: "
            + listOf(contacts);
 }
 
 std::string pathSlidingRemark(const std::vector<std::string>& contacts)
 {
     return "the path takes sliding contacts to open by the coefficient of friction times their slip, other than the "
-           "forces at one load, which obey Coulomb's law; they differ beyond the first slip of: "
+           "forces at one load, which obey Coulomb's law and may differ: "
            + listOf(contacts);
 }
 

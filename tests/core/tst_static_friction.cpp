@@ -159,8 +159,53 @@ private slots:
         QVERIFY2(s.remarks[0].find("comes to rest near this posture") != std::string::npos, s.remarks[0].c_str());
         QVERIFY2(s.remarks[0].find("'edge'") != std::string::npos, s.remarks[0].c_str());
         SINEW_COMPARE_NEAR(std::abs(s.contacts[0].friction), 0.5 * s.contacts[0].normal, {.rel = 1e-9});
+        // Springs of 20 N/m let it come to rest above the ground.
+        Model sprung = model;
+        for (Coordinate& coordinate : sprung.coordinates)
+            coordinate.resistance.spring = Spring{0, 20, 0};
+        const StaticsSolution open = solved(sprung);
+        QVERIFY2(open.isUsable() && open.remarks.empty(), open.message.c_str());
+        QCOMPARE(open.contacts[0].mode, ContactMode::Open);
+        const Eigen::Vector2d along = Eigen::Vector2d(0.17, -0.98).normalized();
+        const Eigen::Matrix2d K = 1000 * along * along.transpose() + 20 * Eigen::Matrix2d::Identity();
+        const Eigen::Vector2d moved = K.inverse() * Eigen::Vector2d(6, -10);
+        SINEW_COMPARE_NEAR(open.bodyDisplacements[0].translation.head<2>(), moved, {.rel = 1e-10});
         model.contacts[0].friction = ContactFriction{0.7, 0, 0};  // 6 N are less than 0.7 * 10 N
         QVERIFY(solved(model).remarks.empty());
+    }
+
+    // Two hinges on springs above a rough plane: the associated state presses the contact, and repeated from there no slip
+    // agrees with its friction; but open, as without the contact, it comes to rest.
+    void aStateFarFromTheAssociatedOneIsFound()
+    {
+        constexpr double degree = std::numbers::pi / 180;
+        Model model;
+        model.space = Space::Plane;
+        model.gravity = {0, -9.81, 0};
+        model.bodies = {{.name = "upper", .mass = {4.73, Scale::Si}, .centreOfMass = {-0.106, -0.0924, 0}},
+                        {.name = "lower", .mass = {4.8, Scale::Si}, .centreOfMass = {-0.00783, 0.0924, 0}}};
+        model.coordinates = {{.name = "shoulder", .value = -14.1 * degree}, {.name = "elbow", .value = 28.9 * degree}};
+        model.coordinates[0].resistance.spring = Spring{-13.9 * degree, 2690, 0};
+        model.coordinates[1].resistance.spring = Spring{28.9 * degree, 219, 0};
+        Joint shoulder{.name = "shoulder", .parent = "ground", .child = "upper"}, elbow = shoulder;
+        shoulder.axes = {turnAbout("shoulder")};
+        shoulder.inParent = {{-0.00331, -0.0582, 0}, {0, 0, 32.6 * degree}};
+        elbow.name = "elbow";
+        elbow.parent = "upper";
+        elbow.child = "lower";
+        elbow.axes = {turnAbout("elbow")};
+        elbow.inParent = {{-0.0116, -0.0812, 0}, {0, 0, 39.4 * degree}};
+        model.joints = {shoulder, elbow};
+        const StaticsSolution alone = solved(model);
+        Contact edge{.name = "edge", .body = "lower", .point = {-0.208, -0.105, 0}, .radius = 0.03};
+        edge.place = {0.05283353592651014, -0.34262525082963124, 0};
+        edge.normal = {0.406, -0.914, 0};
+        edge.friction = ContactFriction{1.0, 0, 0};
+        model.contacts = {edge};
+        const StaticsSolution s = solved(model);
+        QVERIFY2(s.isUsable() && s.remarks.empty(), s.message.c_str());
+        QCOMPARE(s.contacts[0].mode, ContactMode::Open);
+        SINEW_COMPARE_NEAR(s.passive, alone.passive, {.rel = 1e-12});
     }
 
     // The path through a slip is the associated one, which has to be said.

@@ -73,6 +73,7 @@ private slots:
             QVERIFY2(recording.isComplete(), recording.message.c_str());
             // it is thrown up until the rope is slack, flies, and falls back into it
             SINEW_COMPARE_NEAR(valueAt(recording, "rope/force", 0), 30.0, {.abs = 1e-9});
+            SINEW_COMPARE_NEAR(valueAt(recording, "energy/potential", 0), 500 * 0.03 * 0.03, {.abs = 1e-9});
             const double top = channelOf(recording, "y/value").maxCoeff();
             // from rest at 30 mm of elongation to rest at the top: k s^2 / 2 = m g h; samples lie 10 ms apart
             SINEW_COMPARE_NEAR(top, 500 * 0.03 * 0.03 / g, {.abs = 2e-4});

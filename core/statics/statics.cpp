@@ -20,8 +20,7 @@ namespace {
 constexpr double negligible = 1e-9;
 // Nobody places a foot on the ground to better than this, m.
 constexpr double placedTo = 1e-6;
-// How often the laws of contacts are taken anew. Growing stiffnesses need about five rounds, slips some ten; of 2 000
-// random machines that slide none needed more than this.
+// How often the laws of contacts are taken anew: growing stiffnesses need about five rounds, slips some ten.
 constexpr int roundsToSettle = 60;
 // Forces of growing stiffnesses agree to this share of themselves, slips of the largest displacement; below 0.1 m (rad)
 // of it, to 1e-12 m, the round-off of a machine of some metres that is all but rigid.

@@ -47,7 +47,8 @@ struct StaticsSolution {
     std::vector<bool> engaged;  // per link
     std::vector<bool> broken;   // per link: reached its strength while the load grew, and is gone
     Eigen::VectorXd lengths;    // per link, m
-    // Whether elongations, gaps and displacements are known: not under a criterion, and not when the load is not held.
+    // Whether elongations, gaps and displacements are known: not under a criterion, not when the load is not held,
+    // and not where no state of rest by Coulomb's law was found.
     bool hasDisplacements = false;
     Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty when not known
     Eigen::VectorXd gaps;         // per link, m, >= 0: what a slack link has to take up; empty when not known

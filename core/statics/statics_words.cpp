@@ -79,8 +79,9 @@ std::string undeterminedRemark(const std::vector<std::string>& contacts)
 
 std::string restlessRemark(const std::vector<std::string>& contacts)
 {
-    return "by Coulomb's law nothing comes to rest near this posture: forces within the cones of friction balance the "
-           "load and are shown, but no slip that was found goes with them; see what a motion does: "
+    return "no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within "
+           "the "
+           "cones of friction, as one of many distributions; see what a motion does: "
            + listOf(contacts);
 }
 

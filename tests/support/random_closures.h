@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -11,16 +10,17 @@
 #include "core/mechanism/positions.h"
 #include "core/scenario/scenario.h"
 #include "tests/support/models.h"
+#include "tests/support/random_draws.h"
 
 namespace sinew::test {
 
 // Closes loops of a tree: points that coincide or slide along a line, distances, couplings of coordinates, now and then
 // one twice over. What they leave free can still move. The model's posture meets them; some had to be moved for that by
 // centimetres. Draws from an engine of its own, so that the tree does not depend on it.
-class RandomClosures {
+class RandomClosures : private RandomDraws {
 public:
     RandomClosures(Model& model, unsigned seed)
-        : m_model(model), m_random(seed), m_free(static_cast<int>(model.coordinates.size()))
+        : RandomDraws(seed), m_model(model), m_free(static_cast<int>(model.coordinates.size()))
     {
     }
 
@@ -50,14 +50,8 @@ public:
     }
 
 private:
-    double number(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
-    bool chance(double share) { return number(0, 1) < share; }
-    int pick(int below) { return static_cast<int>(number(0, below)); }
     bool isPlane() const { return m_model.space == Space::Plane; }
-    Vector3 vector(double size)
-    {
-        return {number(-size, size), number(-size, size), isPlane() ? 0 : number(-size, size)};
-    }
+    Vector3 vector(double size) { return RandomDraws::vector(size, isPlane()); }
 
     // Names of coordinates that are no turns of a ball joint.
     std::vector<std::string> loneCoordinates() const
@@ -177,7 +171,6 @@ private:
     }
 
     Model& m_model;
-    std::mt19937 m_random;
     int m_free;  // how many motions are left
 };
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <random>
 #include <string>
 
 #include "core/mechanism/contact_place.h"
 #include "core/mechanism/positions.h"
 #include "tests/support/models.h"
 #include "tests/support/random_closures.h"
+#include "tests/support/random_draws.h"
 #include "tests/support/scenarios.h"
 
 namespace sinew::test {
@@ -23,10 +23,10 @@ struct RandomMechanism {
 // not change.
 enum class Topology { Trees, Loops };  // Loops: some of the trees closed by constraints, see RandomClosures
 
-class RandomMechanisms {
+class RandomMechanisms : private RandomDraws {
 public:
     explicit RandomMechanisms(unsigned seed, Topology topology = Topology::Trees)
-        : m_seed(seed), m_topology(topology), m_random(seed)
+        : RandomDraws(seed), m_seed(seed), m_topology(topology)
     {
     }
 
@@ -52,14 +52,8 @@ public:
     }
 
 private:
-    double number(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
-    bool chance(double share) { return number(0, 1) < share; }
-    int pick(int below) { return static_cast<int>(number(0, below)); }
     bool isPlane() const { return m_model.space == Space::Plane; }
-    Vector3 vector(double size)
-    {
-        return {number(-size, size), number(-size, size), isPlane() ? 0 : number(-size, size)};
-    }
+    Vector3 vector(double size) { return RandomDraws::vector(size, isPlane()); }
 
     void addBody(int i)
     {
@@ -224,7 +218,6 @@ private:
 
     unsigned m_seed;
     Topology m_topology;
-    std::mt19937 m_random;
     Model m_model;
     Configuration m_configuration;
 };

@@ -6,10 +6,12 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPointer>
 #include <QTimer>
-#include <QToolTip>
 #include <QWidget>
+
+#include "ui/session/theme.h"
 
 namespace sinew {
 
@@ -21,12 +23,7 @@ public:
     explicit Remark(QWidget* window) : QLabel(window)
     {
         setObjectName(QString::fromLatin1(remarkName));
-        setFrameStyle(QFrame::Box);
-        setMargin(4);
-        setAutoFillBackground(true);
-        setPalette(QToolTip::palette());
-        setForegroundRole(QPalette::ToolTipText);
-        setBackgroundRole(QPalette::ToolTipBase);
+        setMargin(6);
         setAttribute(Qt::WA_TransparentForMouseEvents);
         m_end.setSingleShot(true);
         connect(&m_end, &QTimer::timeout, this, &QWidget::hide);
@@ -51,6 +48,17 @@ public:
     }
 
 protected:
+    // Like a tool tip: the style sheet of the application makes the ground of labels transparent.
+    void paintEvent(QPaintEvent* event) override
+    {
+        const Palette& colours = paletteOf(*window());
+        QPainter painter(this);
+        painter.setPen(toColor(colours.muted));
+        painter.setBrush(toColor(colours.panel));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        QLabel::paintEvent(event);
+    }
+
     bool eventFilter(QObject*, QEvent* event) override
     {
         if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress

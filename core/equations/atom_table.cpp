@@ -21,9 +21,10 @@ AngleSum combined(const AngleSum& a, const AngleSum& b, int factor)
     return result;
 }
 
+// Of an angle that is not empty; its coefficients are never zero.
 bool isNegative(const AngleSum& angle)
 {
-    return !angle.empty() && angle.front().second < 0;
+    return angle.front().second < 0;
 }
 
 // The derivative by the product rule; ruleOf(atom) is the derivative of one atom.

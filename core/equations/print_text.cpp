@@ -78,7 +78,7 @@ std::vector<std::string> piecesOf(const std::string& text, std::size_t width)
             isInAngle = false;
         if (isInAngle || text[i] != ' ')
             continue;
-        const bool isBinary = isSign(text[i + 1]) && i + 2 < text.size() && text[i + 2] == ' ';
+        const bool isBinary = isSign(text[i + 1]) && text[i + 2] == ' ';  // at the end '\0' follows
         if (isBinary && text[i + 1] != '=')
             sums.push_back(i);
         else if (!isSign(text[i - 1]) && !isSign(text[i + 1]))

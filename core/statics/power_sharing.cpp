@@ -221,7 +221,7 @@ void PowerSharing::limitByBasic(Index position, Event& event) const
                        : m_place[static_cast<std::size_t>(link)] == Place::AtLower ? step > 0
                                                                                    : step < 0;
     const double beyond = (m_z[link] + step - end) * (step > 0 ? 1.0 : -1.0);
-    if (!moves || std::abs(end) == infinity || beyond * gain <= nearly)
+    if (!moves || beyond * gain <= nearly)
         return;
     const double share = std::max(0.0, (end - m_z[link]) / step);
     if (share < event.share)

@@ -88,13 +88,14 @@ void PowerSharing::clearRow(Index position)
     }
 }
 
-// The link to take the place of a basic one; -1 when none between its limits can.
+// The link to take the place of a basic one at its limit; -1 when none between its limits can. Other basic links have no
+// part in that row of T, so their gain is minus infinity.
 PowerSharing::Index PowerSharing::bestEntering(Index position) const
 {
     Index best = -1;
     double most = noWeight;
     for (Index j = 0; j < m_T.cols(); ++j) {
-        if (isBasic(j) || !isFree(j) || m_T(position, j) == 0)
+        if (!isFree(j))
             continue;
         const double gain = 2 * std::log(std::abs(m_T(position, j))) + logWeight(j);
         if (gain > most) {

@@ -266,6 +266,12 @@ void TestEquationsAgainstEngine::segments_data()
     body.bodies.push_back({.name = "load", .mass = {2}, .centreOfMass = {0.1, 0.2, 0}});
     body.joints.push_back({.name = "load", .kind = JointKind::Weld, .parent = "1.tip", .child = "load"});
     QTest::newRow("a body on a segment") << body;
+    // The published form does not place the hook.
+    Model hook = chain({.links = 2, .base = true});
+    hook.bodies.push_back({.name = "hook"});
+    hook.joints.push_back({.name = "hook", .kind = JointKind::Weld, .parent = "support", .child = "hook"});
+    hook.loads.push_back({.name = "pull", .body = "hook", .point = {0.1, 0.2, 0}, .force = {3, -90, 0}});
+    QTest::newRow("a load on a body that the base carries") << hook;
     Model bases = chain({.links = 2, .base = true});
     bases.segments[1].parent = groundName;
     QTest::newRow("two bases") << bases;

@@ -321,7 +321,11 @@ private slots:
         QVERIFY(solveLcp(p).isUsable());
         // A bound stops what would run away.
         p = {Eigen::MatrixXd::Zero(1, 1), Eigen::VectorXd::Constant(1, -1), {}, {}, Eigen::VectorXd::Constant(1, 5)};
-        QCOMPARE(solveLcp(p).X[0], 5.0);
+        for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Lemke}) {
+            const LcpSolution stopped = solveLcp(p, {.method = method});
+            QVERIFY2(stopped.isUsable(), stopped.message.c_str());
+            QCOMPARE(stopped.X[0], 5.0);
+        }
     }
 
     void crossedBoundsAndSizesAreRefused()
@@ -365,7 +369,7 @@ private slots:
         }
     }
 
-    // Every method, every family, up to sizes where rows enter in blocks.
+    // Every method, every family, up to sizes where rows enter in blocks: ordered switching does so without a history.
     void methodsAgreeOnAllFamilies()
     {
         for (const test::LcpFamily family : test::lcpFamilies) {
@@ -375,7 +379,7 @@ private slots:
                     const LcpProblem p = share < 0 ? generator.natural(family, n) : generator.planted(family, n, share);
                     const LcpSolution exact = solveLcp(p, {.method = LcpMethod::Ordered, .keepHistory = true});
                     QVERIFY2(exact.isUsable(), exact.message.c_str());
-                    for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Block}) {
+                    for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block}) {
                         const LcpSolution other = solveLcp(p, {.method = method});
                         QVERIFY2(other.isUsable(), other.message.c_str());
                         // Conditions up to 1e6 times round-off.

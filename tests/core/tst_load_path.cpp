@@ -197,6 +197,54 @@ private slots:
         QVERIFY2(compared > 60, "too few events were compared");
     }
 
+    // Every load can be taken off again: the forces of the first corner are the largest then, and those of the last,
+    // without a load, are zero.
+    void unloadingEndsWithoutForces()
+    {
+        std::mt19937 random(12);
+        for (int i = 0; i < 50; ++i) {
+            LoadPathProblem problem = randomProblem(random, i % 2);
+            problem.from.imposed.setZero();
+            problem.to = problem.from;
+            problem.to.load.setZero();
+            const LoadPath path = solveLoadPath(problem);
+            if (path.status == SolveStatus::Infeasible)
+                continue;
+            QVERIFY2(path.isUsable(), path.message.c_str());
+            const double largest = path.force.front().cwiseAbs().maxCoeff();
+            QVERIFY(path.force.back().cwiseAbs().maxCoeff() <= 1e-12 * largest);
+            QVERIFY2(path.lawResidual <= 1e-12, std::to_string(path.lawResidual).c_str());  // corners of a few steps
+        }
+    }
+
+    // A path does not depend on the unit of length, nor does the residual by which it is judged: soft links beside
+    // rigid ones, which are held to the gaps alone.
+    void theUnitOfLengthDoesNotMatter()
+    {
+        std::mt19937 random(6);
+        int compared = 0;
+        for (int i = 0; i < 100; ++i) {
+            LoadPathProblem problem = randomProblem(random, false);
+            for (Eigen::Index j = 0; j < problem.from.stiffness.size(); j += 3)
+                problem.from.stiffness[j] = problem.to.stiffness[j] = infinity;
+            const LoadPath path = solveLoadPath(problem);
+            // a power of two, so that all digits stay: displacements are longer by it
+            constexpr double unit = 0x1p40;
+            for (LinkProblem* p : {&problem.from, &problem.to}) {
+                p->stiffness /= unit;
+                p->imposed *= unit;
+            }
+            const LoadPath other = solveLoadPath(problem);
+            QCOMPARE(other.status, path.status);
+            if (!path.isUsable())
+                continue;
+            SINEW_COMPARE_NEAR(forcesAt(other, 0.5), forcesAt(path, 0.5), {.abs = 1e-9});
+            QVERIFY(other.lawResidual == path.lawResidual);
+            ++compared;
+        }
+        QVERIFY2(compared > 50, "too few paths were compared");
+    }
+
     void theHipAtAThousandLevels()
     {
         const Model model = test::shippedModel("hip");

@@ -284,6 +284,24 @@ private slots:
         }
     }
 
+    // A load that is a power of two smaller is shared in the same way to the last digit, and what lacks of balance is
+    // said relative to it.
+    void smallLoadsAreSharedLikeLargeOnes()
+    {
+        for (const Criterion& criterion : {quadratic, cubic, minMax}) {
+            LinkProblem problem = manyLinks(3, 20);
+            const LinkSolution large = solveShared(criterion, problem, Eigen::VectorXd::Ones(20));
+            QVERIFY2(large.isUsable(), large.message.c_str());
+            QVERIFY(large.equilibriumResidual > 0);
+            problem.load *= 0x1p-20;
+            problem.upper *= 0x1p-20;
+            const LinkSolution small = solveShared(criterion, problem, Eigen::VectorXd::Ones(20));
+            QVERIFY2(small.isUsable(), small.message.c_str());
+            QVERIFY(small.force == 0x1p-20 * large.force);
+            QVERIFY(small.equilibriumResidual == large.equilibriumResidual);
+        }
+    }
+
     // It ran over 300 s without an end, without a word, and could not be stopped.
     void minMaxOfAThousandLinks()
     {

@@ -1,10 +1,12 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <sstream>
 
 #include <QTest>
 
 #include "core/complementarity/load_path.h"
+#include "core/report/recruitment_report.h"
 #include "core/statics/statics_load_path.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
@@ -265,6 +267,23 @@ private slots:
                         <= 1e-9 * scale);
             }
         }
+    }
+
+    // A parameter that stands twice because a link breaks there has its event once, the first row among them.
+    void anEventIsWrittenOnce()
+    {
+        Model model;
+        model.links = {{.name = "weak"}, {.name = "strong"}};
+        StaticsLoadPath path;
+        path.parameters = {0.5, 0.5, 0.75, 0.75, 1};
+        path.forces = Eigen::MatrixXd{{10, 0, 0, 0, 0}, {40, 50, 75, 0, 0}};
+        path.joints.resize(5);
+        path.events = {{0.5, 0, SwitchingChange::Breaks}, {0.75, 1, SwitchingChange::Breaks}};
+        std::ostringstream stream;
+        writeLoadPathCsv(model, path, stream);
+        const std::string text = stream.str();
+        QCOMPARE(text.substr(text.find('\n') + 1), std::string("0.5,10,40,weak breaks\n0.5,0,50,\n"
+                                                               "0.75,0,75,strong breaks\n0.75,0,0,\n1,0,0,\n"));
     }
 
     void wrongInputIsRefused()

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "core/mechanism/constraint_directions.h"
 #include "core/mechanism/dynamics.h"
 #include "tests/support/four_bar.h"
 #include "tests/support/models.h"
@@ -62,8 +63,7 @@ Model tiedArm(double distance)
     model.gravity = {0, -9.81, 0};
     model.bodies = {uniformRod("upper", 1, 1), uniformRod("lower", 1, 1)};
     model.coordinates = {{.name = "shoulder", .value = 0.3}, {.name = "elbow"}};
-    model.joints
-        = {hingeAt("shoulder", "ground", "upper", {0, 0, 0}), hingeAt("elbow", "upper", "lower", {1, 0, 0})};
+    model.joints = {hingeAt("shoulder", "ground", "upper", {0, 0, 0}), hingeAt("elbow", "upper", "lower", {1, 0, 0})};
     model.constraints = {{"rod", Distance{"ground", "lower", Vector3::Zero(), {1, 0, 0}, distance}, {}, {}}};
     return model;
 }
@@ -115,6 +115,29 @@ class TestSingularPositions : public QObject {
     Q_OBJECT
 
 private slots:
+    // Two rows that are nearly the same hold sharply along their sum, and at a thousandth of that along their
+    // difference: a speed that has to change much there is on its way to another branch.
+    void aWeakDirectionMustNotJump()
+    {
+        ConstraintDirections directions;
+        const Eigen::Matrix2d rows{{1, 1e-3}, {1, -1e-3}};
+        directions.decompose(rows, Eigen::Matrix2d::Ones(), {}, 2);
+        SINEW_COMPARE_NEAR(directions.sharpness(), 1e-3, {.rel = 1e-12});
+        Eigen::VectorXd step;
+        QVERIFY(!directions.calcStep(Eigen::Vector2d::Zero(), step));  // it stands where it should
+        QVERIFY(directions.isComplete());
+        struct Change {
+            Eigen::Vector2d ofSpeeds;
+            bool isSmooth;
+        };
+        // a tenth of the speed, which is 1, is the bound; the sharp direction has none
+        for (const Change& change : {Change{{0.5, 0}, true}, Change{{0, 0.09}, true}, Change{{0, 0.11}, false}}) {
+            const bool isSmooth = directions.calcSpeedStep(-rows * change.ofSpeeds, Eigen::Vector2d::UnitX(), step);
+            QCOMPARE(isSmooth, change.isSmooth);
+            SINEW_COMPARE_NEAR(step, change.ofSpeeds, {.abs = 1e-12});  // round-off over the weak value of 1e-3
+        }
+    }
+
     // It said 'solved'.
     void aSingularPositionIsNamed()
     {

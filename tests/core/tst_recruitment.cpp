@@ -212,6 +212,38 @@ private slots:
         QVERIFY2(steps < 600, std::to_string(steps).c_str());  // 454, some eleven each; a broken step needs many more
     }
 
+    // Near the most that the links can hold, many of them at their strength: a dozen steps of Newton's method each. A
+    // line search that lets the lack of balance grow, or limits that are left for nothing, need three times as many.
+    void powersWithLimitsTakeFewSteps()
+    {
+        std::mt19937 random(17);
+        std::normal_distribution<double> normal;
+        int steps = 0, limited = 0;
+        for (int i = 0; i < 60; ++i) {
+            const Eigen::Index rows = 3 + i % 6, links = 3 * rows;
+            LinkProblem p;
+            p.L = Eigen::MatrixXd::NullaryExpr(rows, links, [&] { return normal(random); });
+            const Eigen::VectorXd held = Eigen::VectorXd::NullaryExpr(links, [&] { return std::exp(normal(random)); });
+            p.load = -p.L * held;
+            p.stiffness.setOnes(links);
+            p.imposed.setZero(links);
+            p.lower.setZero(links);
+            p.upper = 1.1 * held;
+            const Eigen::VectorXd areas = Eigen::VectorXd::NullaryExpr(links, [&] { return std::exp(normal(random)); });
+            for (const double power : {1.05, 1.2, 1.5, 3.0}) {
+                const LinkSolution s = solveShared({.sharing = Sharing::Power, .power = power}, p, areas);
+                QVERIFY2(s.isUsable(), s.message.c_str());
+                const auto cost
+                    = [&](const Eigen::VectorXd& N) { return N.cwiseQuotient(areas).array().pow(power).sum(); };
+                QVERIFY(cost(s.force) <= cost(held));
+                limited += static_cast<int>((s.force.array() == p.upper.array()).count());
+                steps += s.switches;
+            }
+        }
+        QVERIFY2(steps < 5000, std::to_string(steps).c_str());  // 2992 of 240
+        QVERIFY2(limited > 500, "hardly a link was at its strength");
+    }
+
     void quadraticAgreesWithTheInteriorPoint()
     {
         std::mt19937 random(31);

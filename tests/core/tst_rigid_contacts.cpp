@@ -226,6 +226,31 @@ private slots:
         }
     }
 
+    // A growing moment tips a box over one foot; the other, whichever it is, leaves in one event. If the event were not
+    // believed, it would be met again right after.
+    void feetLeaveInOneEvent()
+    {
+        const double a = 0.1, m = 10, leaves = 0.503;
+        for (const double sense : {1.0, -1.0}) {
+            const Model model = box(a, 0.2, 0);
+            Scenario scenario = freeMotion(0.6);
+            const std::string moment = std::to_string(sense * m * g * a) + " * time / " + std::to_string(leaves);
+            scenario.stages[0].given
+                = {givenEffort({"turn"}, FormulaValue{moment}), givenEffort({"x", "y"}, ConstantValue{0})};
+            for (const IntegrationMethod method : {IntegrationMethod::Explicit, IntegrationMethod::Implicit}) {
+                const Recording recording = simulate(model, by(method, scenario));
+                QVERIFY2(recording.isComplete(), textOf(recording).c_str());
+                QCOMPARE(recording.times.size(), std::size_t(61 + 1));  // the grid and one event
+                const auto& left = recording.indicators[0].engaged;
+                const auto& right = recording.indicators[1].engaged;
+                QVERIFY(left.size() == 1 && right.size() == 1);
+                // forces are known to 1e-9 of themselves, and fall to nothing in half a second
+                SINEW_COMPARE_NEAR((sense > 0 ? right : left).front().end, leaves, {.abs = 1e-8});
+                QCOMPARE((sense > 0 ? left : right).front().end, 0.6);
+            }
+        }
+    }
+
     // A block on two rails, one of 45 degrees and one level, that is pulled along the level one and stands by friction:
     // the least forces that hold it are along the other rail and break the cone, so that it was taken to slide and to
     // stand in turns, without end.

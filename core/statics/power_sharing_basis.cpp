@@ -88,8 +88,8 @@ void PowerSharing::clearRow(Index position)
     }
 }
 
-// The link to take the place of a basic one at its limit; -1 when none between its limits can. Other basic links have no
-// part in that row of T, so their gain is minus infinity.
+// The link to take the place of a basic one at its limit; -1 when none between its limits can. Other basic links are
+// zero in that row of T, so their gain is minus infinity.
 PowerSharing::Index PowerSharing::bestEntering(Index position) const
 {
     Index best = -1;

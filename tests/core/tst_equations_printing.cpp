@@ -134,6 +134,23 @@ private slots:
         }
     }
 
+    // A sum goes on in the next line with a sign, not in the middle of a product that would fit a line.
+    void sumsAreBrokenBeforeTheirSigns()
+    {
+        const QString text
+            = QString::fromStdString(equationsText(composed(fiveLinkFigure(AngleReference::Ground, true))));
+        const qsizetype start = text.indexOf("Velocity terms b"), end = text.indexOf("Gravity terms g");
+        QVERIFY(start > 0 && end > start);
+        int broken = 0;
+        for (const QString& line : text.mid(start, end - start).split('\n')) {
+            if (!line.startsWith("     "))
+                continue;
+            ++broken;
+            QVERIFY2(line.trimmed().startsWith("+ ") || line.trimmed().startsWith("- "), qPrintable(line));
+        }
+        QVERIFY2(broken > 5, "hardly a sum was wider than a line");
+    }
+
     // e0' = -w.e / 2, e' = (e0 w + w x e) / 2
     void eulerParametersChangeWithTheAngularVelocity()
     {

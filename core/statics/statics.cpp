@@ -11,6 +11,7 @@
 #include "core/statics/recruitment.h"
 #include "core/statics/statics_load_path.h"
 #include "core/statics/statics_words.h"
+#include "core/statics/undetermined_contacts.h"
 
 namespace sinew {
 
@@ -399,16 +400,14 @@ void StaticsSolver::Workspace::remarkRedundancy(const Mechanism& mechanism)
 {
     if (!system.rows.redundant().empty())
         solution.remarks.push_back(redundantRemark(*system.constraints, system.rows.redundant()));
+    if (isRestless)
+        return;  // one remark of its own says that the forces are one of many distributions
+    const double noGap = solution.hasDisplacements
+                             ? 10 * slipKnown * std::max(largestOf(displacements), smallestMove)
+                             : std::numeric_limits<double>::infinity();
     std::vector<std::string> contacts;
-    for (const int column : linkSolution.redundant) {
-        const Eigen::Index element = column - system.linkCount();
-        if (element < 0)
-            continue;
-        const Element& it = system.elements.list()[static_cast<std::size_t>(element)];
-        const std::string& name = mechanism.contactNames[static_cast<std::size_t>(it.object)];
-        if (it.kind == ElementKind::Contact && (contacts.empty() || contacts.back() != name))
-            contacts.push_back(name);
-    }
+    for (const int contact : findUndeterminedContacts(system, linkSolution, noGap))
+        contacts.push_back(mechanism.contactNames[static_cast<std::size_t>(contact)]);
     if (!contacts.empty())
         solution.remarks.push_back(undeterminedRemark(contacts));
 }

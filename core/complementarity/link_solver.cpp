@@ -234,8 +234,9 @@ void LinkSolver::take(LinkSolution& solution)
 // problem of its own, in which each has the same stiffness.
 void LinkSolver::shareAmongRigid(LinkSolution& solution)
 {
-    const double noGap = knownGap * std::max({largestOf(m_newton.force()) / m_stiffForRigid,
-                                              largestOf(m_problem->imposed), largestOf(m_newton.shortening())});
+    const double noGap = knownGap
+                         * std::max({largestOf(m_newton.force()) / m_stiffForRigid, largestOf(m_problem->imposed),
+                                     largestOf(m_newton.shortening())});
     if (!mayShare(*m_problem, solution, noGap))
         return;
     const double stiffForRigid = m_stiffForRigid;

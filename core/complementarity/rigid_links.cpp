@@ -136,8 +136,8 @@ Eigen::MatrixXd calcSelfStresses(const LinkProblem& problem, const LinkSolution&
     const Eigen::MatrixXd A = columnsOf(problem, links);
     const Eigen::VectorXd lengths = A.colwise().norm();
     const double shortest = roundOff * lengths.maxCoeff();
-    const std::vector<Index> room = columnsWithRoom(A, lengths, shortest, solution.force(links), problem.lower(links),
-                                                    problem.upper(links));
+    const std::vector<Index> room
+        = columnsWithRoom(A, lengths, shortest, solution.force(links), problem.lower(links), problem.upper(links));
     const Eigen::MatrixXd balanced
         = nullSpace(A(Eigen::all, room) * lengths(room).cwiseInverse().asDiagonal().toDenseMatrix());
     std::vector<Index> heldElsewhere;  // by locks and constraints alone

@@ -144,7 +144,8 @@ public:
         T.row(rows).head(m_columns) = c.transpose();
         for (Eigen::Index k = 0; k < rows; ++k) {
             const Eigen::Index column = basis[static_cast<std::size_t>(k)];
-            T.row(rows) -= column < m_columns ? Eigen::RowVectorXd(c[column] * T.row(k)) : Eigen::RowVectorXd::Zero(T.cols());
+            T.row(rows)
+                -= column < m_columns ? Eigen::RowVectorXd(c[column] * T.row(k)) : Eigen::RowVectorXd::Zero(T.cols());
         }
         const bool isBounded = pivotToLeastCost(T, basis, m_columns);
         return isBounded ? -T(rows, T.cols() - 1) : -std::numeric_limits<double>::infinity();

@@ -11,8 +11,8 @@ namespace sinew {
 // the solution, other forces of contacts balance the load too. Only rigid contacts can be: one that sticks bears
 // anything in its cone of friction, one that slides the force of Coulomb's law against its slip, one without friction
 // a push. A contact that bears nothing here, but would in another of these balances, counts.
-// noGap: m, up to which a gap at rest or a slip is round-off; infinite where no motion is known: then every rigid contact
-// sticks.
+// noGap: m, up to which a gap at rest or a slip is round-off; infinite where no motion is known: then every rigid
+// contact sticks.
 std::vector<int> findUndeterminedContacts(const LinkSystem& system, const LinkSolution& solution, double noGap);
 
 }  // namespace sinew

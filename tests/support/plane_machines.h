@@ -83,7 +83,8 @@ public:
             const std::size_t body = bodyOf(contact.body);
             const BodyDisplacement& displacement = s.bodyDisplacements[body - 1];
             const Vector3 arm = places[body].turned(contact.point);
-            lifts.push_back(contact.normal.normalized().dot(displacement.translation + displacement.rotation.cross(arm)));
+            const Vector3 moved = displacement.translation + displacement.rotation.cross(arm);
+            lifts.push_back(contact.normal.normalized().dot(moved));
         }
         return lifts;
     }

@@ -20,7 +20,7 @@ namespace sinew {
 //
 // A stiffness of +infinity makes a rigid link: L_j'u = D0_j + g_j, with no energy of its own. Its force is a reaction;
 // where several rigid links could share it, balance alone does not determine their forces. Then, of the forces that
-// balance, those of the rigid links have the least sum of squares, and the solution names them as redundant.
+// balance, those of the rigid links have the least sum of squares; calcSelfStresses says which they are.
 struct LinkProblem {
     Eigen::MatrixXd L;          // (coordinates x links), generalised force per unit tension
     Eigen::VectorXd stiffness;  // (links), N/m, > 0; +inf: rigid
@@ -48,8 +48,6 @@ struct LinkSolution {
     Eigen::VectorXd gap;           // (links), m
     Eigen::VectorXd displacement;  // (coordinates), m or rad; zero along motions that no link can resist
     std::vector<LinkState> state;
-    // Rigid links whose force balance alone does not determine.
-    std::vector<int> redundant;
 
     // Relative residuals of the returned answer, from fresh sums: equilibrium against the largest terms of the rows that
     // links connect, signs against the largest force, complementarity |force * gap| against the energy scale.

@@ -25,6 +25,8 @@ constexpr double stiffening = 100;
 constexpr double unstretched = 1e-14;
 // The same where it falls no further.
 constexpr double nearlyUnstretched = 1e-11;
+// A gap below this share of the largest shortening may be what rounds of multipliers leave; ten times that.
+constexpr double knownGap = 10 * nearlyUnstretched;
 // Lack of balance against its terms that stiff links leave where nothing much is stretched.
 constexpr double wellBalanced = 1e-13;
 
@@ -41,7 +43,6 @@ void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const
     solution.history.clear();
     solution.switches = solution.fallbacks = 0;
     solution.collapse.resize(0);
-    solution.redundant.clear();
     solution.contradicting.clear();
     if (!isValid(problem, solution))
         return;
@@ -233,13 +234,15 @@ void LinkSolver::take(LinkSolution& solution)
 // problem of its own, in which each has the same stiffness.
 void LinkSolver::shareAmongRigid(LinkSolution& solution)
 {
-    solution.redundant = findRedundant(*m_problem, solution);
-    if (solution.redundant.empty())
+    const double noGap = knownGap
+                         * std::max({largestOf(m_newton.force()) / m_stiffForRigid, largestOf(m_problem->imposed),
+                                     largestOf(m_newton.shortening())});
+    if (!mayShare(*m_problem, solution, noGap))
         return;
     const double stiffForRigid = m_stiffForRigid;
     LinkProblem shared = *m_problem;
     for (Eigen::Index j = 0; j < shared.stiffness.size(); ++j) {
-        const bool shares = m_problem->isRigid(j) && solution.gap[j] == 0;
+        const bool shares = m_problem->isRigid(j) && std::abs(solution.gap[j]) <= noGap;
         shared.stiffness[j] = 1;
         shared.imposed[j] = 0;
         if (!shares)
@@ -251,6 +254,7 @@ void LinkSolver::shareAmongRigid(LinkSolution& solution)
             if (shared.lower[j] == shared.upper[j])
                 continue;
             solution.force[j] = m_newton.force()[j];
+            solution.gap[j] = 0;
             solution.state[static_cast<std::size_t>(j)] = m_newton.state()[static_cast<std::size_t>(j)];
         }
     }

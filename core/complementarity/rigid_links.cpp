@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/complementarity/admissible_face.h"
 #include "core/complementarity/bounded_least_squares.h"
 #include "core/math/decompositions.h"
 
@@ -17,6 +18,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 // A sum of pulls below this share of its terms is zero: directions are known to about 1e-15, and a balance that needs
 // more digits than this is none to rely on.
 constexpr double roundOff = 1e-10;
+// A link with less than this share of a self-stress has none: far above the 1e-15 of ordinary round-off, which grows as
+// directions come near to depending on each other, far below any share by a lever arm.
+constexpr double noShare = 1e-8;
 
 // Columns of L of some links, rows measured by their length.
 Eigen::MatrixXd columnsOf(const LinkProblem& problem, const std::vector<Index>& links)
@@ -38,12 +42,43 @@ std::vector<int> numbersOf(const std::vector<Index>& links, const Eigen::VectorX
     return numbers;
 }
 
-// True when the column is minus a sum of the others within the bounds.
-bool isBalanced(const Eigen::MatrixXd& A, Index column, double sign, Eigen::VectorXd lower, Eigen::VectorXd upper)
+// Rigid links that may bear: those whose gap is at most noGap.
+std::vector<Index> closedLinks(const LinkProblem& problem, const LinkSolution& solution, double noGap)
 {
-    lower[column] = upper[column] = 0;
-    BoundedLeastSquares sum;
-    return sum.solve(A, sign * A.col(column), lower, upper) && sum.relativeResidual() <= roundOff;
+    std::vector<Index> links;
+    for (Index j = 0; j < problem.stiffness.size(); ++j) {
+        if (problem.isRigid(j) && std::abs(solution.gap[j]) <= noGap && problem.lower[j] < problem.upper[j])
+            links.push_back(j);
+    }
+    return links;
+}
+
+// Which columns, not shorter than `shortest`, have room for a change that keeps every sum.
+std::vector<Index> columnsWithRoom(const Eigen::MatrixXd& A, const Eigen::VectorXd& lengths, double shortest,
+                                   const Eigen::VectorXd& force, const Eigen::VectorXd& lower,
+                                   const Eigen::VectorXd& upper)
+{
+    const std::vector<bool> fixed = findFixed(A, force, lower, upper);
+    std::vector<Index> columns;
+    for (Index i = 0; i < A.cols(); ++i) {
+        if (lengths[i] > shortest && !fixed[static_cast<std::size_t>(i)])
+            columns.push_back(i);
+    }
+    return columns;
+}
+
+// An orthonormal basis of the x with A x = 0.
+Eigen::MatrixXd nullSpace(const Eigen::MatrixXd& A)
+{
+    if (A.size() == 0)
+        return Eigen::MatrixXd::Identity(A.cols(), A.cols());
+    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor(A.cols(), A.rows());
+    factor.setThreshold(roundOff);
+    factor.compute(A.transpose());
+    Eigen::MatrixXd Q;
+    Eigen::VectorXd workspace;
+    calcQ(factor, Q, workspace);
+    return Q.rightCols(A.cols() - factor.rank());
 }
 
 }  // namespace
@@ -77,35 +112,51 @@ std::vector<int> findContradiction(const LinkProblem& problem)
     return numbersOf(links, stress.x());
 }
 
-std::vector<int> findRedundant(const LinkProblem& problem, const LinkSolution& solution)
+bool mayShare(const LinkProblem& problem, const LinkSolution& solution, double noGap)
 {
-    std::vector<Index> links;
-    for (Index j = 0; j < problem.stiffness.size(); ++j) {
-        if (problem.isRigid(j) && solution.gap[j] == 0 && problem.lower[j] < problem.upper[j])
-            links.push_back(j);
-    }
+    const std::vector<Index> links = closedLinks(problem, solution, noGap);
     if (links.empty())
-        return {};
+        return false;
     const Eigen::MatrixXd A = columnsOf(problem, links);
+    if (A.rows() < A.cols())
+        return true;
     Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor(A.rows(), A.cols());
     factor.setThreshold(roundOff);
     factor.compute(A);
-    if (factor.rank() == A.cols())
-        return {};
-    // A self-stress may only add to a force at its lower limit, and only take from one at its upper limit.
-    Eigen::VectorXd lower(A.cols()), upper(A.cols());
+    return factor.rank() < A.cols();
+}
+
+// The forces that balance the same load within the limits fill a convex set. It spans what the links that do not stand
+// at one limit in all of it can balance among themselves, whichever point of the set the solution is.
+Eigen::MatrixXd calcSelfStresses(const LinkProblem& problem, const LinkSolution& solution, double noGap)
+{
+    const std::vector<Index> links = closedLinks(problem, solution, noGap);
+    if (links.empty())
+        return Eigen::MatrixXd(problem.L.cols(), 0);
+    const Eigen::MatrixXd A = columnsOf(problem, links);
+    const Eigen::VectorXd lengths = A.colwise().norm();
+    const double shortest = roundOff * lengths.maxCoeff();
+    const std::vector<Index> room
+        = columnsWithRoom(A, lengths, shortest, solution.force(links), problem.lower(links), problem.upper(links));
+    const Eigen::MatrixXd balanced
+        = nullSpace(A(Eigen::all, room) * lengths(room).cwiseInverse().asDiagonal().toDenseMatrix());
+    std::vector<Index> heldElsewhere;  // by locks and constraints alone
     for (Index i = 0; i < A.cols(); ++i) {
-        const Index j = links[static_cast<std::size_t>(i)];
-        lower[i] = solution.force[j] > problem.lower[j] ? -infinity : 0.0;
-        upper[i] = solution.force[j] < problem.upper[j] ? infinity : 0.0;
+        if (lengths[i] <= shortest)
+            heldElsewhere.push_back(links[static_cast<std::size_t>(i)]);
     }
-    std::vector<int> redundant;
-    for (Index i = 0; i < A.cols(); ++i) {
-        if ((upper[i] > 0 && isBalanced(A, i, 1.0, lower, upper))
-            || (lower[i] < 0 && isBalanced(A, i, -1.0, lower, upper)))
-            redundant.push_back(static_cast<int>(links[static_cast<std::size_t>(i)]));
+    const auto others = static_cast<Index>(heldElsewhere.size());
+    Eigen::MatrixXd stresses = Eigen::MatrixXd::Zero(problem.L.cols(), balanced.cols() + others);
+    for (std::size_t i = 0; i < room.size(); ++i) {
+        const auto row = static_cast<Index>(i);
+        for (Index c = 0; c < balanced.cols(); ++c) {
+            if (std::abs(balanced(row, c)) > noShare)
+                stresses(links[static_cast<std::size_t>(room[i])], c) = balanced(row, c) / lengths[room[i]];
+        }
     }
-    return redundant;
+    for (Index i = 0; i < others; ++i)
+        stresses(heldElsewhere[static_cast<std::size_t>(i)], balanced.cols() + i) = 1;
+    return stresses;
 }
 
 double stiffnessScale(const LinkProblem& problem, const Eigen::VectorXd& load)

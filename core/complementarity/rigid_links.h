@@ -13,9 +13,14 @@ namespace sinew {
 // are none.
 std::vector<int> findContradiction(const LinkProblem& problem);
 
-// Rigid links whose force balance alone does not determine, given the gaps of a solution: those with a self-stress of
-// rigid links without gap that the limits allow.
-std::vector<int> findRedundant(const LinkProblem& problem, const LinkSolution& solution);
+// Whether rigid links whose gap is at most noGap, m, might share a load in more than one way.
+bool mayShare(const LinkProblem& problem, const LinkSolution& solution, double noGap);
+
+// What balance alone does not determine: a basis (links x any number) of all differences between forces of the rigid
+// links that balance the load within their limits as the solution's do. Only links whose gap is at most noGap, m, may
+// bear, and elastic ones keep their forces. Rows of links whose force is determined are zero; one that bears
+// nothing, but in another balance would, is not.
+Eigen::MatrixXd calcSelfStresses(const LinkProblem& problem, const LinkSolution& solution, double noGap);
 
 // A stiffness to measure gaps of rigid links by, N/m: that of the stiffest elastic link, or what the load and the
 // shortenings that rigid links impose suggest, if that is more. 1 where nothing says anything: then nothing depends on

@@ -243,11 +243,8 @@ void MinMaxSharing::takeReactions(const LinkProblem& problem, LinkSolution& solu
     m_reactions.load = problem.load + problem.L * solution.force;
     m_reactions.loadTerms = problem.load.cwiseAbs() + problem.L.cwiseAbs() * solution.force.cwiseAbs();
     m_solver.solve(m_reactions, m_reactionForces, {.keepHistory = false});
-    solution.redundant.clear();
     for (std::size_t c = 0; c < rigid.size(); ++c)
         solution.force[rigid[c]] = m_reactionForces.force[static_cast<Index>(c)];
-    for (const int c : m_reactionForces.redundant)
-        solution.redundant.push_back(static_cast<int>(rigid[static_cast<std::size_t>(c)]));
 }
 
 }  // namespace sinew

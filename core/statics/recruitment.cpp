@@ -116,9 +116,6 @@ void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution
     balanceForces(m_problem, last);
     solution.force.setZero(problem.L.cols());
     solution.equilibriumResidual = m_trial.equilibriumResidual;
-    solution.redundant.clear();
-    for (const int c : m_trial.redundant)  // rigid links stand among the first columns, as they are
-        solution.redundant.push_back(static_cast<int>(m_linkOf[static_cast<std::size_t>(c)]));
     for (Index c = 0; c < columns; ++c) {
         const Index entry = m_linkOf[static_cast<std::size_t>(c)];
         solution.force[entry >= 0 ? entry : -1 - entry] += (entry >= 0 ? 1 : -1) * last[c];

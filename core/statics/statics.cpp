@@ -11,6 +11,7 @@
 #include "core/statics/recruitment.h"
 #include "core/statics/statics_load_path.h"
 #include "core/statics/statics_words.h"
+#include "core/statics/undetermined_contacts.h"
 
 namespace sinew {
 
@@ -119,7 +120,7 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
     const Elements& elements = system.elements;
     const std::size_t sliding = elements.frictionCount();
     const std::size_t starts = sliding <= mostCombined ? std::size_t{1} << sliding : sliding + 2;
-    double far = 0;  // m: a slip that opens a contact for certain
+    double far = opening * smallestMove;  // m: a slip that opens a contact for certain
     for (std::size_t start = 0; start < starts; ++start) {
         const bool isAll = sliding > mostCombined && start == 1;
         const auto isOpen = [&](std::size_t contact) {
@@ -128,7 +129,7 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
         const Eigen::VectorXd slips = start == 0 ? elements.noSlips() : elements.slipsWhere(isOpen, far);
         if (settle(mechanism, options, weights, SlidingFriction::Coulomb, slips))
             return;
-        if (start == 0)
+        if (start == 0 && linkSolution.displacement.size() == system.rows.size())  // else nothing came into balance
             far = opening * std::max(largestOf(system.rows.displacements(linkSolution.displacement)), smallestMove);
     }
     const bool isSettled = settle(mechanism, options, weights, SlidingFriction::Associated, elements.noSlips());
@@ -399,16 +400,13 @@ void StaticsSolver::Workspace::remarkRedundancy(const Mechanism& mechanism)
 {
     if (!system.rows.redundant().empty())
         solution.remarks.push_back(redundantRemark(*system.constraints, system.rows.redundant()));
+    if (isRestless)
+        return;  // one remark of its own says that the forces are one of many distributions
+    const double noGap = solution.hasDisplacements ? 10 * slipKnown * std::max(largestOf(displacements), smallestMove)
+                                                   : std::numeric_limits<double>::infinity();
     std::vector<std::string> contacts;
-    for (const int column : linkSolution.redundant) {
-        const Eigen::Index element = column - system.linkCount();
-        if (element < 0)
-            continue;
-        const Element& it = system.elements.list()[static_cast<std::size_t>(element)];
-        const std::string& name = mechanism.contactNames[static_cast<std::size_t>(it.object)];
-        if (it.kind == ElementKind::Contact && (contacts.empty() || contacts.back() != name))
-            contacts.push_back(name);
-    }
+    for (const int contact : findUndeterminedContacts(system, linkSolution, noGap))
+        contacts.push_back(mechanism.contactNames[static_cast<std::size_t>(contact)]);
     if (!contacts.empty())
         solution.remarks.push_back(undeterminedRemark(contacts));
 }

@@ -72,6 +72,9 @@ std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& 
 
 std::string undeterminedRemark(const std::vector<std::string>& contacts)
 {
+    if (contacts.size() == 1)
+        return "statics of rigid bodies cannot tell the force of contact '" + contacts.front()
+               + "' from what joints, locks and constraints bear, one of many distributions is shown";
     return "statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is "
            "shown: "
            + listOf(contacts);

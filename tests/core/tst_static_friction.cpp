@@ -64,6 +64,15 @@ private slots:
             SINEW_COMPARE_NEAR(std::abs(foot.friction), weight * a / (2 * h), {.rel = 1e-12});
             QCOMPARE(foot.mode, ContactMode::Sticks);
         }
+        QVERIFY(s.remarks.empty());
+        // With stiff hips the feet may also push against each other.
+        Model stiff = standingOnTwoLegs(a, h, 0.5);
+        for (const std::size_t hip : {std::size_t{3}, std::size_t{4}})
+            stiff.coordinates[hip].mode = CoordinateMode::Locked;
+        const StaticsSolution braced = solved(stiff);
+        QCOMPARE(braced.remarks.size(), std::size_t(1));
+        QVERIFY2(braced.remarks[0].find("cannot tell the forces of these contacts apart") != std::string::npos,
+                 braced.remarks[0].c_str());
         const StaticsSolution slipping = solved(standingOnTwoLegs(a, h, 0.3));
         QCOMPARE(slipping.status, StaticsStatus::NotHoldable);
         QVERIFY(slipping.collapse.size() > 0);
@@ -184,6 +193,35 @@ private slots:
         QVERIFY2(s.isUsable() && s.remarks.empty(), s.message.c_str());
         QCOMPARE(s.contacts[0].mode, ContactMode::Open);
         SINEW_COMPARE_NEAR(s.passive, alone.passive, {.rel = 1e-12});
+    }
+
+    // An arm lifted against a soft contact, its hinge 1e-6 m beside an edge of the cone of a rough one, which by that lever
+    // was asked to hold it: nothing came into balance, and displacements that there were none of were read past their
+    // end. It lifts off the rough one.
+    void aConeWithAnEdgeThroughTheHingeOpens()
+    {
+        Model model;
+        model.space = Space::Plane;
+        model.gravity = {0, 10, 0};
+        model.bodies = {{.name = "arm", .mass = {1, Scale::Si}, .centreOfMass = {0.5, 0, 0}}};
+        model.coordinates = {{.name = "hinge"}};
+        Joint hinge{.name = "hinge", .parent = "ground", .child = "arm"};
+        hinge.axes = {turnAbout("hinge")};
+        model.joints = {hinge};
+        const double mu = 0.5, angle = std::atan(mu) - 1e-6;
+        Contact rough{.name = "rough", .body = "arm", .point = {1, 0, 0}};
+        rough.place = rough.point;
+        rough.normal = {std::cos(angle), std::sin(angle), 0};
+        rough.friction = ContactFriction{mu, 0, 0};
+        Contact soft{.name = "soft", .body = "arm", .point = {0.5, 0, 0}};
+        soft.place = soft.point;
+        soft.normal = {0, -1, 0};
+        soft.compliance = ContactCompliance{1000, 0, {}};
+        model.contacts = {rough, soft};
+        const StaticsSolution s = solved(model);
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        QCOMPARE(s.contacts[0].mode, ContactMode::Open);
+        SINEW_COMPARE_NEAR(s.contacts[1].normal, 10.0, {.rel = 1e-12});
     }
 
     // The path through a slip is the associated one, which has to be said.

@@ -75,6 +75,20 @@ public:
         return slips;
     }
 
+    // How far each contact lifts off its plane by them, m.
+    std::vector<double> liftsOf(const StaticsSolution& s) const
+    {
+        std::vector<double> lifts;
+        for (const Contact& contact : model.contacts) {
+            const std::size_t body = bodyOf(contact.body);
+            const BodyDisplacement& displacement = s.bodyDisplacements[body - 1];
+            const Vector3 arm = places[body].turned(contact.point);
+            const Vector3 moved = displacement.translation + displacement.rotation.cross(arm);
+            lifts.push_back(contact.normal.normalized().dot(moved));
+        }
+        return lifts;
+    }
+
     // The same machine by free bodies (no generalised coordinates): forces of ties, pins, closures, contacts and springs
     // that balance every body, of least complementary energy. Order of x: ties, contacts (normal and tangent), springs, then
     // reactions. Forces in units of 100 N. Friction of least energy opens a contact by mu |slip|; with the gap wider by that
@@ -132,12 +146,13 @@ public:
 
     static constexpr double unit = 100;  // N
 
-private:
     static Vector3 tangentOf(const Contact& contact)
     {
         const Vector3 normal = contact.normal.normalized();
         return {normal.y(), -normal.x(), 0};
     }
+
+private:
     double number() { return std::uniform_real_distribution<>(-1, 1)(m_random); }
     double share() { return std::uniform_real_distribution<>(0, 1)(m_random); }
     std::size_t pick(std::size_t count) { return std::uniform_int_distribution<std::size_t>(0, count - 1)(m_random); }

@@ -4,13 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "core/schema/units.h"
+
 namespace sinew {
 
-// Numbers as they stand in files. A factor turns the file's unit into the model's: model = file * factor, such as
-// radiansPerDegree for an angle. Factors and products are long double, so that every double has a decimal in the
-// file's unit that leads back to it: degrees of double precision would miss one radian value in ten.
-
-inline constexpr long double radiansPerDegree = 3.14159265358979323846264338327950288L / 180;
+// Numbers as they stand in files; for factors see core/schema/units.h.
 
 // The double nearest to the angle, as readNumber() makes it: an entry of 30 degrees is then saved as 30.
 inline double radiansFromDegrees(double degrees)

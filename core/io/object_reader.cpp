@@ -133,6 +133,15 @@ void ObjectReader::needNumber(std::string_view key, double& target)
         number(key, target);
 }
 
+void ObjectReader::flag(std::string_view key, bool& target)
+{
+    const JsonNode* node = find(key);
+    if (node && node->kind == JsonNode::Kind::Bool)
+        target = node->text == "true";
+    else if (node)
+        reportType(*node, "true or false for '" + std::string(key) + "'", "write it without quotes", m_report);
+}
+
 void ObjectReader::vector(std::string_view key, Vector3& target, long double factor)
 {
     const JsonNode* node = find(key);
@@ -164,6 +173,8 @@ void ObjectReader::list(std::string_view key, const std::function<void(const Jso
 
 void ObjectReader::finish()
 {
+    if (m_isHopeless)
+        return;
     reportTwins();
     for (const JsonMember& member : m_node.members) {
         if (std::find(m_known.begin(), m_known.end(), member.key) != m_known.end())

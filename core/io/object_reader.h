@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/io/json_parser.h"
-#include "core/io/model_words.h"
 #include "core/io/text_report.h"
 #include "core/math/vector.h"
+#include "core/schema/words.h"
 
 namespace sinew {
 
@@ -49,6 +49,7 @@ public:
     // what: such as "a link". A node that is no object is an error, and then no key is found.
     ObjectReader(const JsonNode& node, TextReport& report, std::string what);
 
+    const JsonNode& node() const { return m_node; }
     bool isObject() const { return m_node.kind == JsonNode::Kind::Object; }
 
     // The value of a key, or nullptr.
@@ -62,6 +63,7 @@ public:
     void number(std::string_view key, double& target, long double factor = 1);
     void number(std::string_view key, std::optional<double>& target, long double factor = 1);
     void needNumber(std::string_view key, double& target);
+    void flag(std::string_view key, bool& target);
     void vector(std::string_view key, Vector3& target, long double factor = 1);
     void list(std::string_view key, const std::function<void(const JsonNode&)>& readItem);
 
@@ -74,6 +76,9 @@ public:
 
     void finish();
 
+    // Says that what was found leaves the other keys without a meaning: finish() is then silent.
+    void giveUp() { m_isHopeless = true; }
+
 private:
     void reportTwins();
 
@@ -81,6 +86,7 @@ private:
     TextReport& m_report;
     std::string m_what;
     std::vector<std::string> m_known;
+    bool m_isHopeless = false;
 };
 
 }  // namespace sinew

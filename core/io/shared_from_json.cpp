@@ -63,15 +63,6 @@ std::optional<ScalarFunction> readCurve(ObjectReader& in, FunctionFactors factor
     return std::nullopt;
 }
 
-void readTerm(const JsonNode& node, AxisTerm& term, const CoordinateFactors& factors, long double output,
-              TextReport& report)
-{
-    ObjectReader in(node, report, "a term");
-    in.needText("coordinate", term.coordinate);
-    term.function = readFunction(in, node, {factors.of(term.coordinate), output}, report);
-    in.finish();
-}
-
 }  // namespace
 
 void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextReport& report)
@@ -85,17 +76,6 @@ void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextRepo
     } else {
         in.number(key, target.value);
     }
-}
-
-void readFrame(ObjectReader& in, std::string_view key, Frame& target, TextReport& report)
-{
-    const JsonNode* node = in.find(key);
-    if (!node)
-        return;
-    ObjectReader inside(*node, report, "a frame");
-    inside.vector("position", target.position);
-    inside.vector("orientation", target.orientation, radiansPerDegree);
-    inside.finish();
 }
 
 void readNames(ObjectReader& in, std::string_view key, const char* what, std::vector<std::string>& target,
@@ -128,12 +108,20 @@ ScalarFunction readHeldValue(ObjectReader& in, const JsonNode& node, FunctionFac
     return readCurve(in, factors, report).value_or(Polynomial{{0}});
 }
 
-void readAxisFunction(ObjectReader& in, AxisFunction& target, const CoordinateFactors& factors, long double output,
-                      TextReport& report)
+void readRange(const JsonNode& node, double& minimum, double& maximum, long double factor, TextReport& report)
 {
-    in.number("constant", target.constant, output);
-    in.list("terms",
-            [&](const JsonNode& item) { readTerm(item, target.terms.emplace_back(), factors, output, report); });
+    if (node.kind != JsonNode::Kind::Array || node.items.size() != 2) {
+        reportType(node, "[minimum, maximum] for 'range'", "write null for an end that is open", report);
+        return;
+    }
+    const auto readEnd = [&](const JsonNode& end, double& target) {
+        if (end.kind == JsonNode::Kind::Null)
+            return;
+        if (const auto number = readNumberNode(end, report, factor))
+            target = *number;
+    };
+    readEnd(node.items[0], minimum);
+    readEnd(node.items[1], maximum);
 }
 
 }  // namespace sinew

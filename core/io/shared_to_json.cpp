@@ -3,6 +3,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/io/number_text.h"
+
 namespace sinew {
 
 namespace {
@@ -28,18 +30,6 @@ JsonValue polynomialToJson(const Polynomial& polynomial, long double input, long
     return coefficients;
 }
 
-JsonValue termToJson(const AxisTerm& term, long double input, long double output)
-{
-    JsonValue out = JsonValue::object().set("coordinate", term.coordinate);
-    const auto* polynomial = std::get_if<Polynomial>(&term.function);
-    const bool isSlope = polynomial && polynomial->coefficients.size() == 2 && polynomial->coefficients[0] == 0;
-    if (!isSlope)
-        setCurve(out, term.function, input, output);
-    else if (polynomial->coefficients[1] != static_cast<double>(output / input))
-        out.set("slope", inFileUnits(polynomial->coefficients[1], output / input));
-    return out;
-}
-
 }  // namespace
 
 JsonValue inFileUnits(double value, long double factor)
@@ -62,23 +52,6 @@ JsonValue amountToJson(const Amount& amount)
     return JsonValue::object().set("value", amount.value).set("scale", wordOf(amount.scale, scaleWords));
 }
 
-void setAmount(JsonValue& out, const char* key, const Amount& amount)
-{
-    if (!(amount == Amount{}))
-        out.set(key, amountToJson(amount));
-}
-
-void setFrame(JsonValue& out, const char* key, const Frame& frame)
-{
-    if (frame == Frame{})
-        return;
-    JsonValue inside = JsonValue::object();
-    setUnless(inside, "position", frame.position, Vector3(0, 0, 0));
-    if (frame.orientation != Vector3::Zero())
-        inside.set("orientation", inFileUnits(frame.orientation, radiansPerDegree));
-    out.set(key, std::move(inside));
-}
-
 void setCurve(JsonValue& out, const ScalarFunction& function, long double input, long double output)
 {
     if (const auto* spline = std::get_if<NaturalSpline>(&function))
@@ -87,20 +60,20 @@ void setCurve(JsonValue& out, const ScalarFunction& function, long double input,
         out.set("polynomial", polynomialToJson(std::get<Polynomial>(function), input, output));
 }
 
-void setAxisFunction(JsonValue& out, const AxisFunction& function, const CoordinateFactors& factors, long double output,
-                     bool hasShortForm)
+const double* slopeOf(const ScalarFunction& function)
 {
-    JsonValue terms = JsonValue::array();
-    for (const AxisTerm& term : function.terms)
-        terms.push(termToJson(term, factors.of(term.coordinate), output));
-    // A lone term of slope 1 has nothing but its coordinate.
-    const bool isShort = hasShortForm && function.terms.size() == 1 && terms.item(0).size() == 1;
-    if (isShort)
-        out.set("coordinate", function.terms.front().coordinate);
-    if (function.constant != 0)
-        out.set("constant", inFileUnits(function.constant, output));
-    if (!isShort && !function.terms.empty())
-        out.set("terms", std::move(terms));
+    const auto* polynomial = std::get_if<Polynomial>(&function);
+    const bool isSlope = polynomial && polynomial->coefficients.size() == 2 && polynomial->coefficients[0] == 0;
+    return isSlope ? &polynomial->coefficients[1] : nullptr;
+}
+
+void setFunction(JsonValue& out, const ScalarFunction& function, long double input, long double output, bool hasSlope)
+{
+    const double* slope = hasSlope ? slopeOf(function) : nullptr;
+    if (!slope)
+        setCurve(out, function, input, output);
+    else if (*slope != static_cast<double>(output / input))
+        out.set("slope", inFileUnits(*slope, output / input));
 }
 
 }  // namespace sinew

@@ -9,7 +9,7 @@ namespace sinew {
 // A massless point where strands meet (a two-headed muscle). It rides with its body and gives way under the strands.
 struct Node {
     std::string name;
-    std::string body;                    // a body or "ground"
+    std::string body = "ground";         // or a body
     Vector3 position = Vector3::Zero();  // m, in the frame of body, when no strand is stretched
     std::string source;
     std::string note;

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/edit_command.h"
 #include "app/equations_command.h"
 #include "app/evaluate_command.h"
 #include "app/figure_command.h"
@@ -143,6 +144,17 @@ CLI::App* addEquations(CLI::App& app, EquationsArguments& arguments)
     return command;
 }
 
+CLI::App* addEdit(CLI::App& app, EditArguments& arguments)
+{
+    CLI::App* command = app.add_subcommand("edit", "Apply a script of verbs to a model");
+    command->add_option("IN", arguments.in, "model file");
+    command->add_option("OUT", arguments.out, "file to write");
+    command->add_option("--verbs", arguments.verbs, "JSON file with a list of verbs, all of which apply or none");
+    command->add_flag("--list", arguments.list, "print all verbs with their arguments");
+    command->add_flag("--unsound", arguments.mayBeUnsound, "write the model even if it cannot be computed with");
+    return command;
+}
+
 int run(int argc, char** argv)
 {
     CLI::App app("Sinew: the mechanics of skeletons whose muscles only pull", "sinew-cli");
@@ -159,6 +171,8 @@ int run(int argc, char** argv)
     convertCommand->add_option("IN", model, "model file")->required();
     convertCommand->add_option("OUT", out, "file to write")->required();
     convertCommand->add_flag("--mirror", mirror, "swap left and right");
+    EditArguments editArguments;
+    CLI::App* editCommand = addEdit(app, editArguments);
     SolveArguments arguments;
     addSolve(app, arguments);
     LcpArguments lcpArguments;
@@ -183,6 +197,8 @@ int run(int argc, char** argv)
         return check(model);
     if (convertCommand->parsed())
         return convert(model, out, mirror);
+    if (editCommand->parsed())
+        return edit(editArguments);
     if (lcpCommand->parsed())
         return lcp(lcpArguments);
     if (evaluateCommand->parsed())

@@ -19,6 +19,8 @@ namespace sinew {
 //     unitOf(object, factors)   the factor of its numbers of Quantity::CoordinateValue; else it takes its owner's
 //     inputUnitOf(...)          that of the argument of its function of a coordinate; else 1
 //     isWritten(object, key)    whether a field is written even at its usual value
+//     namedAs                   what its own name is to those that refer to it
+//     isIntegral = true         it goes only with its owner, as a point of a path does
 //     shortForm, shortFormAdvice  what a message expects of an object that may be written as one of its fields
 template <class T>
 struct Description;
@@ -78,6 +80,12 @@ enum class NameOf {
     Channel,  // of a recording
 };
 
+// Whether a reference to one kind may mean an object of another.
+constexpr bool mayMean(NameOf reference, NameOf object)
+{
+    return reference == object || (reference == NameOf::Place && object == NameOf::Body);
+}
+
 // "the name of a body"
 constexpr const char* nounOf(NameOf kind)
 {
@@ -104,6 +112,7 @@ namespace schema {
 struct OwnName {};  // of the object itself
 struct Reference {
     NameOf to;
+    bool isOptional = false;  // goes without the object that it refers to
 };
 struct Text {
     bool isSided = false;  // names a side of the body that a mirror swaps

@@ -12,12 +12,13 @@ namespace sinew {
 // The fields that most objects end with.
 template <class T>
 inline constexpr auto remarkFields
-    = std::tuple{field("source", &T::source, schema::Reference{NameOf::Source}, "Where the numbers come from"),
+    = std::tuple{field("source", &T::source, schema::Reference{NameOf::Source, true}, "Where the numbers come from"),
                  field("note", &T::note, schema::Text{}, "A remark")};
 
 template <>
 struct Description<Source> {
     static constexpr const char* noun = "a source";
+    static constexpr NameOf namedAs = NameOf::Source;
     static constexpr auto fields
         = std::tuple{field("name", &Source::name, schema::OwnName{}, "Short, such as Dostal 1981").needed(),
                      field("text", &Source::text, schema::Text{}, "The full citation")};
@@ -49,6 +50,7 @@ struct Description<GyrationRadii> {
 template <>
 struct Description<Body> {
     static constexpr const char* noun = "a body";
+    static constexpr NameOf namedAs = NameOf::Body;
     static constexpr auto fields
         = std::tuple_cat(std::tuple{field("name", &Body::name, schema::OwnName{}).needed(),
                                     field("mass", &Body::mass, schema::Measure{Quantity::Mass, notNegative}),
@@ -97,6 +99,7 @@ struct Description<Resistance> {
 template <>
 struct Description<Coordinate> {
     static constexpr const char* noun = "a coordinate";
+    static constexpr NameOf namedAs = NameOf::Coordinate;
     static constexpr auto fields = std::tuple_cat(
         std::tuple{field("name", &Coordinate::name, schema::OwnName{}).needed(),
                    choice("kind", &Coordinate::kind, coordinateKindWords),
@@ -134,6 +137,7 @@ struct Description<Frame> {
 template <>
 struct Description<AxisTerm> {
     static constexpr const char* noun = "a term";
+    static constexpr bool isIntegral = true;
     static constexpr auto fields = std::tuple{
         field("coordinate", &AxisTerm::coordinate, schema::Reference{NameOf::Coordinate}).needed(),
         field("function", &AxisTerm::function, schema::Function{true}, "What the coordinate adds to the axis value")
@@ -154,6 +158,7 @@ struct Description<AxisFunction> {
 template <>
 struct Description<Axis> {
     static constexpr const char* noun = "an axis";
+    static constexpr bool isIntegral = true;
     static constexpr auto fields = std::tuple{field("direction", &Axis::direction, schema::AxisDirection{},
                                                     "In the frame that the axes before this one reach")
                                                   .needed(),
@@ -164,6 +169,7 @@ struct Description<Axis> {
 template <>
 struct Description<Joint> {
     static constexpr const char* noun = "a joint";
+    static constexpr NameOf namedAs = NameOf::Joint;
     static constexpr auto fields = std::tuple_cat(
         std::tuple{
             field("name", &Joint::name, schema::OwnName{}).needed(), choice("kind", &Joint::kind, jointKindWords),
@@ -201,6 +207,7 @@ struct Description<HeavyRod> {
 template <>
 struct Description<Stretch> {
     static constexpr const char* noun = "a stretch";
+    static constexpr bool isIntegral = true;
     static constexpr const char* shortForm = "a length";
     static constexpr const char* shortFormAdvice
         = R"(write "coordinate", a number of metres, or {"coordinate": ..., "constant": ...})";
@@ -212,6 +219,7 @@ struct Description<Stretch> {
 template <>
 struct Description<Segment> {
     static constexpr const char* noun = "a segment";
+    static constexpr NameOf namedAs = NameOf::Place;
     static constexpr auto fields = std::tuple_cat(
         std::tuple{field("name", &Segment::name, schema::OwnName{}).needed(),
                    choice("kind", &Segment::kind, segmentKindWords, "What is heavy and what stretches"),
@@ -232,6 +240,7 @@ struct Description<Segment> {
 template <>
 struct Description<HeldMotion> {
     static constexpr const char* noun = "a held motion";
+    static constexpr bool isIntegral = true;
     static constexpr auto fields = std::tuple{
         choice("motion", &HeldMotion::motion, relativeMotionWords).needed().alone(),
         field("value", &HeldMotion::value, schema::Function{false}, "What it follows over time; zero when left out")};
@@ -275,6 +284,7 @@ struct Description<Coupling> {
 template <>
 struct Description<Constraint> {
     static constexpr const char* noun = "a constraint";
+    static constexpr NameOf namedAs = NameOf::Constraint;
     static constexpr auto fields
         = std::tuple_cat(std::tuple{field("name", &Constraint::name, schema::OwnName{}).needed(),
                                     field("kind", &Constraint::rule, schema::ConstraintRule{}).needed()},
@@ -284,6 +294,7 @@ struct Description<Constraint> {
 template <>
 struct Description<Node> {
     static constexpr const char* noun = "a node";
+    static constexpr NameOf namedAs = NameOf::Node;
     static constexpr auto fields
         = std::tuple_cat(std::tuple{field("name", &Node::name, schema::OwnName{}).needed(),
                                     field("body", &Node::body, schema::Reference{NameOf::Place}, "What it rides with"),
@@ -295,6 +306,7 @@ struct Description<Node> {
 template <>
 struct Description<PathPoint> {
     static constexpr const char* noun = "a point of a path";
+    static constexpr bool isIntegral = true;
     static constexpr auto fields = std::tuple{
         field("body", &PathPoint::body, schema::Reference{NameOf::Place}),
         field("node", &PathPoint::node, schema::Reference{NameOf::Node}, "In place of a body"),
@@ -334,6 +346,7 @@ struct Description<Strength> {
 template <>
 struct Description<Link> {
     static constexpr const char* noun = "a link";
+    static constexpr NameOf namedAs = NameOf::Link;
     static constexpr auto fields = std::tuple_cat(
         std::tuple{field("name", &Link::name, schema::OwnName{}).needed(),
                    field("group", &Link::group, schema::Text{true}, "Names a muscle of several strands"),
@@ -458,13 +471,13 @@ struct Description<Activity> {
         field("title", &Activity::title, schema::Text{true}, "What a person reads"),
         field("description", &Activity::description, schema::Text{true}, "What is done and what is assumed"),
         field("gravity", &Activity::gravity, schema::Components{Quantity::Acceleration}, "The model's when left out"),
-        field("support", &Activity::support, schema::Reference{NameOf::Body},
+        field("support", &Activity::support, schema::Reference{NameOf::Body, true},
               "The body that takes the support reaction; the ground when left out"),
         field("settings", &Activity::settings, schema::Parts{}, "The posture"),
         field("loads", &Activity::loads, schema::Parts{}),
         field("steps", &Activity::steps, schema::Parts{}, "A series of postures"),
         field("references", &Activity::references, schema::Parts{}, "Published values to be held against"),
-        field("source", &Activity::source, schema::Reference{NameOf::Source}, "Where the numbers come from")};
+        field("source", &Activity::source, schema::Reference{NameOf::Source, true}, "Where the numbers come from")};
 };
 
 template <>

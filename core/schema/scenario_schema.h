@@ -69,12 +69,12 @@ struct Description<PhaseCurveData> {
 template <>
 struct Description<NamedCurve> {
     static constexpr const char* noun = "a curve";
-    static constexpr auto fields
-        = std::tuple_cat(std::tuple{field("name", &NamedCurve::name, schema::OwnName{}).needed(),
-                                    field("coordinate", &NamedCurve::coordinate, schema::Reference{NameOf::Coordinate},
-                                          "Whose unit it has; plain SI when left out"),
-                                    field("data", &NamedCurve::data, schema::Inlined{}).needed()},
-                         remarkFields<NamedCurve>);
+    static constexpr auto fields = std::tuple_cat(
+        std::tuple{field("name", &NamedCurve::name, schema::OwnName{}).needed(),
+                   field("coordinate", &NamedCurve::coordinate, schema::Reference{NameOf::Coordinate, true},
+                         "Whose unit it has; plain SI when left out"),
+                   field("data", &NamedCurve::data, schema::Inlined{}).needed()},
+        remarkFields<NamedCurve>);
     static long double unitOf(const NamedCurve& curve, const CoordinateFactors& factors)
     {
         return curve.coordinate.empty() ? 1 : factors.of(curve.coordinate);
@@ -169,7 +169,7 @@ struct Description<StageEnd> {
         = std::tuple{field("time", &StageEnd::time, schema::Measure{Quantity::Time}, "Of the run"),
                      field("after", &StageEnd::after, schema::Measure{Quantity::Time}, "Since the stage began"),
                      field("when", &StageEnd::when, schema::Text{}, "Such as left_foot.normal < 0"),
-                     field("next", &StageEnd::next, schema::Reference{NameOf::Stage},
+                     field("next", &StageEnd::next, schema::Reference{NameOf::Stage, true},
                            "The next in the list when left "
                            "out; 'end': none")};
 };
@@ -189,7 +189,7 @@ struct Description<Stage> {
     static constexpr const char* noun = "a stage";
     static constexpr auto fields = std::tuple{
         field("name", &Stage::name, schema::OwnName{}).needed(),
-        field("like", &Stage::like, schema::Reference{NameOf::Stage}, "What this stage does not say is as there"),
+        field("like", &Stage::like, schema::Reference{NameOf::Stage, true}, "What this stage does not say is as there"),
         field("given", &Stage::given, schema::Parts{}, "Of each pair of coordinate and effort, just one"),
         field("ends", &Stage::ends, schema::Parts{}, "The first to become true ends the stage"),
         field("constraints", &Stage::constraints, schema::Reference{NameOf::Constraint}, "Those that hold"),

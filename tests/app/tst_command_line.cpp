@@ -232,6 +232,36 @@ private slots:
         QCOMPARE(c.readAll(), d.readAll());
     }
 
+    // All verbs of a script, or none: the file is only written when all of them were done.
+    void editAppliesAScript()
+    {
+        QTemporaryDir folder;
+        const QString script = folder.filePath("edits.json"), out = folder.filePath("out.json");
+        const auto edit = [&](const QByteArray& verbs) {
+            QFile file(script);
+            return file.open(QIODevice::WriteOnly) && file.write(verbs) == verbs.size()
+                       ? (file.close(), run({"edit", model("hip"), out, "--verbs", script}))
+                       : Run();
+        };
+        const Run refused = edit(R"([{"verb": "rename", "at": "bodies/femur_r", "name": "thigh"},
+                                     {"verb": "remove", "at": "bodies/femur_r"}])");
+        QCOMPARE(refused.exitCode, 3);
+        QVERIFY2(refused.err.contains(":2:63: error: verb 2 is refused: there is nothing at 'bodies/femur_r'"),
+                 qPrintable(refused.err));
+        QVERIFY(!QFile::exists(out));
+        const Run unsound = edit(R"([{"verb": "remove", "at": "bodies/femur_r", "dependants": "leave"}])");
+        QCOMPARE(unsound.exitCode, 3);
+        QVERIFY2(unsound.err.contains("after all verbs, at joints/1/child: there is no body 'femur_r'"),
+                 qPrintable(unsound.err));
+        const Run done = edit(R"([{"verb": "set", "values": {"body_weight": 800}},
+                                  {"verb": "rename", "at": "bodies/femur_r", "name": "thigh"}])");
+        QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+        QCOMPARE(run({"check", out}).exitCode, 0);
+        const Run list = run({"edit", "--list"});
+        QVERIFY(list.exitCode == 0 && list.out.contains("rename: "));
+        QCOMPARE(run({"edit", model("hip"), out}).exitCode, 2);
+    }
+
     void csvHasARowALinkAndAJoint()
     {
         const Run r = run({"solve", model("hip"), "--activity", "one_legged_stance", "--csv", "-"});

@@ -1,0 +1,179 @@
+#include <cmath>
+#include <utility>
+
+#include "core/base/suggest.h"
+#include "core/document/verbs.h"
+#include "core/model/mirror.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr const char* placeHelp = "an object, such as links/psoas or links/psoas/path/1; numbers count from 0";
+constexpr const char* placeHint = "write the steps of the file, such as links/psoas/path/1";
+
+// The value of an argument of a verb that has to be there.
+struct Arguments {
+    ObjectReader& in;
+    TextReport& report;
+
+    Place place(const char* key = "at") const
+    {
+        std::string text;
+        in.needText(key, text);
+        return placeFrom(text);
+    }
+
+    std::optional<std::size_t> index(const char* key) const
+    {
+        const JsonNode* node = in.find(key);
+        if (!node)
+            return std::nullopt;
+        std::optional<double> number;
+        in.number(key, number);
+        if (number && (*number < 0 || *number != std::floor(*number)))
+            report.error(node->begin, std::string("'") + key + "' is no whole number from 0", "items count from 0");
+        return number && *number >= 0 ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
+    }
+
+    // The result of a verb, or the remark that there is nothing at its place.
+    template <class T>
+    std::optional<T> at(std::optional<T> result) const
+    {
+        const JsonNode* node = in.find("at");
+        if (!result && node && !report.hasErrors())
+            report.error(node->begin, "there is nothing at '" + node->text + "' that this can be done to", placeHint);
+        return report.hasErrors() ? std::nullopt : std::move(result);
+    }
+};
+
+std::optional<Model> set(const Model& model, ObjectReader& in, TextReport& report)
+{
+    const Arguments given{in, report};
+    std::string place;
+    in.text("at", place);
+    const JsonNode* values = in.need("values");
+    if (values && values->kind != JsonNode::Kind::Object)
+        reportType(*values, "an object for 'values'", "such as {\"damping\": 3}", report);
+    return report.hasErrors() ? std::nullopt : given.at(withSet(model, placeFrom(place), *values, report));
+}
+
+std::optional<Model> add(const Model& model, ObjectReader& in, TextReport& report)
+{
+    const Arguments given{in, report};
+    const Place place = given.place();
+    const std::optional<std::size_t> index = given.index("index");
+    const JsonNode* object = in.need("object");
+    return report.hasErrors() ? std::nullopt : given.at(withAdded(model, place, *object, index, report));
+}
+
+std::optional<Model> remove(const Model& model, ObjectReader& in, TextReport& report)
+{
+    static constexpr Words<Dependants> words
+        = {{"refuse", Dependants::Refuse}, {"take", Dependants::Take}, {"leave", Dependants::Leave}};
+    const Arguments given{in, report};
+    const Place place = given.place();
+    Dependants dependants = Dependants::Refuse;
+    in.choice("dependants", dependants, words);
+    std::optional<Removal> removal = given.at(withRemoved(model, place, dependants));
+    if (!removal)
+        return std::nullopt;
+    if (dependants == Dependants::Refuse && !removal->dependants.empty()) {
+        std::string list;
+        for (std::size_t i = 0; i < removal->dependants.size() && i < 5; ++i)
+            list += (i == 0 ? "" : ", ") + toText(removal->dependants[i]);
+        const std::size_t more = removal->dependants.size() - std::min<std::size_t>(removal->dependants.size(), 5);
+        report.error(in.node().begin,
+                     "'" + toText(place) + "' is needed by " + list
+                         + (more > 0 ? " and " + std::to_string(more) + " more" : ""),
+                     "add \"dependants\": \"take\" to remove them too, or \"leave\" to keep them");
+        return std::nullopt;
+    }
+    return std::move(removal->model);
+}
+
+std::optional<Model> rename(const Model& model, ObjectReader& in, TextReport& report)
+{
+    const Arguments given{in, report};
+    const Place place = given.place();
+    std::string name;
+    in.needText("name", name);
+    return given.at(withRenamed(model, place, name));
+}
+
+std::optional<Model> duplicate(const Model& model, ObjectReader& in, TextReport& report)
+{
+    const Arguments given{in, report};
+    const Place place = given.place();
+    std::string name;
+    in.text("name", name);
+    return given.at(withDuplicated(model, place, name));
+}
+
+std::optional<Model> move(const Model& model, ObjectReader& in, TextReport& report)
+{
+    const Arguments given{in, report};
+    const Place place = given.place();
+    in.need("index");
+    return given.at(withMoved(model, place, given.index("index").value_or(0)));
+}
+
+}  // namespace
+
+const std::vector<Verb>& verbs()
+{
+    static const std::vector<Verb> all = {
+        {"set",
+         "Gives fields of an object other values",
+         {{"at", "an object; the model itself when left out", false},
+          {"values", "an object with the keys to change, written as in a file; null: the usual value"}},
+         set},
+        {"add",
+         "Adds an object to a list",
+         {{"at", "a list, such as links or links/psoas/path"},
+          {"object", "the object, written as in a file"},
+          {"index", "before this item; at the end when left out", false}},
+         add},
+        {"remove",
+         "Removes an object from its list",
+         {{"at", placeHelp}, {"dependants", "refuse (when something needs it), take or leave", false}},
+         remove},
+        {"rename",
+         "Gives an object another name, wherever it is named",
+         {{"at", placeHelp}, {"name", "the new name"}},
+         rename},
+        {"duplicate",
+         "Puts a copy of an object after it",
+         {{"at", placeHelp}, {"name", "of the copy; its own with a number when left out", false}},
+         duplicate},
+        {"move", "Puts an object elsewhere in its list", {{"at", placeHelp}, {"index", "where it stands then"}}, move},
+        {"mirror",
+         "Swaps left and right",
+         {},
+         [](const Model& model, ObjectReader&, TextReport&) { return std::optional(mirrored(model)); }},
+    };
+    return all;
+}
+
+std::optional<Model> withVerb(const Model& model, const JsonNode& verb, TextReport& report)
+{
+    ObjectReader in(verb, report, "a verb");
+    std::string name;
+    in.needText("verb", name);
+    if (report.hasErrors())
+        return std::nullopt;
+    std::vector<std::string> names;
+    for (const Verb& known : verbs()) {
+        names.emplace_back(known.name);
+        if (known.name != name)
+            continue;
+        std::optional<Model> changed = known.apply(model, in, report);
+        in.finish();
+        return report.hasErrors() ? std::nullopt : std::move(changed);
+    }
+    std::string hint = didYouMean(name, names);
+    report.error(verb.begin, "unknown verb '" + name + "'", hint.empty() ? "list all verbs with --list" : hint);
+    return std::nullopt;
+}
+
+}  // namespace sinew

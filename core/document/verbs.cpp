@@ -1,0 +1,366 @@
+#include "core/document/verbs.h"
+
+#include <sstream>
+#include <unordered_set>
+#include <utility>
+
+#include "core/base/suggest.h"
+#include "core/io/json_writer.h"
+#include "core/io/model_forms.h"
+#include "core/model/expand_segments.h"
+
+namespace sinew {
+
+namespace {
+
+using Steps = std::span<const std::string>;
+
+// visit(list, index) with the list that holds the item at a place, and its index there.
+template <class Visit>
+bool withItemAt(auto& model, const Place& place, Visit&& visit)
+{
+    if (place.size() < 2)
+        return false;
+    bool isItem = false;
+    withListAt(model, Steps(place).first(place.size() - 1), [&](auto& list) {
+        const std::size_t index = indexOf(list, place.back());
+        if (index >= list.size())
+            return;
+        isItem = true;
+        visit(list, index);
+    });
+    return isItem;
+}
+
+// An object in the normal form of files, as if it had been read at one place of a text.
+template <class T>
+JsonNode toNode(const T& object, const CoordinateFactors& factors, std::size_t place)
+{
+    JsonValue value = JsonValue::object();
+    SchemaWriter(factors).writeFields(value, object);
+    std::ostringstream text;
+    writeJson(value, text);
+    auto parsed = parseJson(text.str());
+    JsonNode node = std::get<JsonNode>(std::move(parsed));
+    const auto moveAll = [&](const auto& self, JsonNode& moved) -> void {
+        moved.begin = moved.end = place;
+        for (JsonNode& item : moved.items)
+            self(self, item);
+        for (JsonMember& member : moved.members) {
+            member.keyBegin = place;
+            self(self, member.value);
+        }
+    };
+    moveAll(moveAll, node);
+    return node;
+}
+
+void merge(JsonNode& object, const JsonNode& values)
+{
+    for (const JsonMember& member : values.members) {
+        std::erase_if(object.members, [&](const JsonMember& old) { return old.key == member.key; });
+        if (member.value.kind != JsonNode::Kind::Null)
+            object.members.push_back(member);
+    }
+}
+
+// Whether files hold it as an object of its own.
+template <class T>
+inline constexpr bool hasObjectForm = requires
+{
+    Description<T>::noun;
+};
+
+// An object with some of its keys changed.
+template <class T>
+bool setKeys(T& object, const CoordinateFactors& factors, const JsonNode& values, TextReport& report)
+{
+    JsonNode merged = toNode(object, factors, values.begin);
+    merge(merged, values);
+    T changed;
+    SchemaReader(report, factors).read(merged, changed);
+    if (report.hasErrors())
+        return false;
+    object = std::move(changed);
+    return true;
+}
+
+// The same for a model, whose lists stay as they are.
+bool setKeys(Model& model, const CoordinateFactors& factors, const JsonNode& values, TextReport& report)
+{
+    Model bare;
+    const auto exchangeLists = [&](auto&& take) {
+        forEachField<Model>([&](const auto& field) { forEachList(model.*field.member, [&](auto&) { take(field); }); });
+    };
+    exchangeLists([&](const auto& field) {
+        if (const JsonMember* member = findMember(values, field.key))
+            report.error(member->keyBegin, std::string("the list '") + field.key + "' is not set as a whole",
+                         "add objects to it and remove them");
+        std::swap(bare.*field.member, model.*field.member);
+    });
+    const bool isSet = !report.hasErrors() && setKeys<Model>(model, factors, values, report);
+    exchangeLists([&](const auto& field) { std::swap(bare.*field.member, model.*field.member); });
+    return isSet;
+}
+
+// Names that are no more, or are others now, by what they name.
+struct NameChange {
+    NameOf kind;
+    std::string from, to;
+};
+
+// What the names of an object are to others: of a segment, its parts are bodies and joints.
+std::vector<NameChange> namesOfObject(const Segment& segment)
+{
+    std::vector<NameChange> names;
+    for (const std::string& part : partNames(segment)) {
+        names.push_back({NameOf::Body, part, {}});
+        names.push_back({NameOf::Joint, part, {}});
+    }
+    return names;
+}
+
+template <class T>
+std::vector<NameChange> namesOfObject(const T& object)
+{
+    if constexpr (requires { Description<T>::namedAs; })
+        return {{Description<T>::namedAs, object.name, {}}};
+    return {};
+}
+
+const NameChange* changeOf(const std::string& name, NameOf kind, const std::vector<NameChange>& changes)
+{
+    for (const NameChange& change : changes) {
+        if (mayMean(kind, change.kind) && change.from == name)
+            return &change;
+    }
+    return nullptr;
+}
+
+template <class T>
+inline constexpr bool isIntegral = requires
+{
+    Description<T>::isIntegral;
+};
+
+// Whether an object itself, without the objects of its lists, needs one of the names.
+template <class T>
+bool needs(const T& object, const std::vector<NameChange>& names)
+{
+    bool isFound = false;
+    forEachField<T>([&](const auto& field) {
+        forEachNameIn(object.*field.member, field.meaning, [&](const std::string& name, schema::Reference reference) {
+            isFound = isFound || (!reference.isOptional && changeOf(name, reference.to, names));
+        });
+        forEachPart(object.*field.member, [&]<class Part>(const Part& part, std::optional<std::size_t> index) {
+            if (!index || isIntegral<Part>)
+                isFound = isFound || needs(part, names);
+        });
+    });
+    return isFound;
+}
+
+// Takes away the items of all lists that need one of the names, and adds their own names to these.
+class DependantRemover {
+public:
+    explicit DependantRemover(std::vector<NameChange> names) : m_names(std::move(names)) {}
+
+    template <class T>
+    void run(T& object, const Place& place)
+    {
+        forEachField<T>([&](const auto& field) {
+            using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
+            Place here = place;
+            if (!isInlined<Meaning>)
+                here.push_back(field.key);
+            forEachNameIn(object.*field.member, field.meaning, [&](std::string& name, schema::Reference reference) {
+                if (reference.isOptional && reference.to != NameOf::Source && changeOf(name, reference.to, m_names))
+                    name.clear();
+            });
+            forEachList(object.*field.member, [&](auto& list) { runList(list, here); });
+            forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
+                if (!index)
+                    run(part, here);
+            });
+        });
+    }
+
+    bool isDone() const { return m_isDone; }
+    void start() { m_isDone = true; }
+    const std::vector<Place>& removed() const { return m_removed; }
+
+private:
+    template <class Part>
+    void runList(std::vector<Part>& list, const Place& place)
+    {
+        for (std::size_t i = 0; i < list.size();) {
+            const std::string* name = ownName(list[i]);
+            Place here = place;
+            here.push_back(name ? *name : std::to_string(i));
+            if (isIntegral<Part> || !needs(list[i], m_names)) {
+                run(list[i], here);
+                ++i;
+                continue;
+            }
+            for (NameChange& gone : namesOfObject(list[i]))
+                m_names.push_back(std::move(gone));
+            list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
+            m_removed.push_back(std::move(here));
+            m_isDone = false;
+        }
+    }
+
+    std::vector<NameChange> m_names;
+    std::vector<Place> m_removed;
+    bool m_isDone = false;
+};
+
+// Names that another object of the same kind has as well still mean something.
+template <class T>
+std::vector<NameChange> uniqueNames(const std::vector<T>& list, std::size_t index)
+{
+    std::vector<NameChange> names = namesOfObject(list[index]);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        for (const NameChange& other : i == index ? std::vector<NameChange>() : namesOfObject(list[i]))
+            std::erase_if(names,
+                          [&](const NameChange& name) { return name.kind == other.kind && name.from == other.from; });
+    }
+    return names;
+}
+
+template <class T>
+bool isTaken(const std::vector<T>& list, const std::string& name)
+{
+    return std::any_of(list.begin(), list.end(), [&](const T& item) {
+        const std::string* other = ownName(item);
+        return other && *other == name;
+    });
+}
+
+// "psoas" becomes "psoas 2", and that "psoas 3".
+template <class T>
+std::string freeName(const std::vector<T>& list, std::string name)
+{
+    const std::size_t end = name.find_last_not_of("0123456789");
+    if (end != std::string::npos && end + 1 < name.size() && name[end] == ' ')
+        name.resize(end);
+    for (std::size_t number = 2;; ++number) {
+        std::string candidate = name + " " + std::to_string(number);
+        if (!isTaken(list, candidate))
+            return candidate;
+    }
+}
+
+template <class T>
+bool setName(T& object, const std::string& name)
+{
+    bool isNamed = false;
+    forEachField<T>([&](const auto& field) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>) {
+            object.*field.member = name;
+            isNamed = true;
+        }
+    });
+    return isNamed;
+}
+
+}  // namespace
+
+std::optional<Model> withSet(const Model& model, const Place& place, const JsonNode& values, TextReport& report)
+{
+    Model changed = model;
+    bool isSet = false;
+    withObjectAt(changed, place, [&]<class T>(T& object) {
+        if constexpr (hasObjectForm<T>)
+            isSet = setKeys(object, CoordinateFactors(model), values, report);
+    });
+    return isSet ? std::optional(std::move(changed)) : std::nullopt;
+}
+
+std::optional<Model> withAdded(const Model& model, const Place& list, const JsonNode& object,
+                               std::optional<std::size_t> index, TextReport& report)
+{
+    Model changed = model;
+    const bool isThere = withListAt(changed, list, [&](auto& items) {
+        const std::size_t at = std::min(index.value_or(items.size()), items.size());
+        auto item = items.emplace(items.begin() + static_cast<std::ptrdiff_t>(at));
+        SchemaReader(report, CoordinateFactors(model)).read(object, *item, list.back());
+    });
+    return isThere && !report.hasErrors() ? std::optional(std::move(changed)) : std::nullopt;
+}
+
+std::optional<Removal> withRemoved(const Model& model, const Place& place, Dependants dependants)
+{
+    Removal removal{model, {}};
+    std::vector<NameChange> names;
+    const bool isThere = withItemAt(removal.model, place, [&](auto& list, std::size_t index) {
+        names = uniqueNames(list, index);
+        list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
+    });
+    if (!isThere)
+        return std::nullopt;
+    Model without = removal.model;
+    DependantRemover remover(std::move(names));
+    for (remover.start(), remover.run(without, {}); !remover.isDone(); remover.run(without, {}))
+        remover.start();
+    removal.dependants = remover.removed();
+    if (dependants == Dependants::Take)
+        removal.model = std::move(without);
+    else if (dependants == Dependants::Refuse && !removal.dependants.empty())
+        removal.model = model;
+    return removal;
+}
+
+std::optional<Model> withRenamed(const Model& model, const Place& place, const std::string& name)
+{
+    Model changed = model;
+    std::vector<NameChange> changes;
+    bool isNamed = false;
+    withItemAt(changed, place, [&](auto& list, std::size_t index) {
+        const std::string* old = ownName(list[index]);
+        if (!old)
+            return;
+        const bool isMeant = indexOf(list, *old) == index;
+        std::vector<NameChange> before = namesOfObject(list[index]);
+        isNamed = setName(list[index], name);
+        const std::vector<NameChange> after = namesOfObject(list[index]);
+        for (std::size_t i = 0; isMeant && i < before.size(); ++i)
+            changes.push_back({before[i].kind, before[i].from, after[i].from});
+    });
+    if (!isNamed)
+        return std::nullopt;
+    forEachReference(changed, [&](std::string& reference, schema::Reference kind) {
+        if (const NameChange* change = changeOf(reference, kind.to, changes))
+            reference = change->to;
+    });
+    return changed;
+}
+
+std::optional<Model> withDuplicated(const Model& model, const Place& place, const std::string& name)
+{
+    Model changed = model;
+    const bool isThere = withItemAt(changed, place, [&](auto& list, std::size_t index) {
+        auto copy = list[index];
+        if (const std::string* old = ownName(copy))
+            setName(copy, name.empty() ? freeName(list, *old) : name);
+        list.insert(list.begin() + static_cast<std::ptrdiff_t>(index) + 1, std::move(copy));
+    });
+    return isThere ? std::optional(std::move(changed)) : std::nullopt;
+}
+
+std::optional<Model> withMoved(const Model& model, const Place& place, std::size_t index)
+{
+    Model changed = model;
+    const bool isThere = withItemAt(changed, place, [&](auto& list, std::size_t from) {
+        const auto begin = list.begin();
+        const auto to = static_cast<std::ptrdiff_t>(std::min(index, list.size() - 1));
+        const auto at = static_cast<std::ptrdiff_t>(from);
+        if (to > at)
+            std::rotate(begin + at, begin + at + 1, begin + to + 1);
+        else
+            std::rotate(begin + to, begin + at, begin + at + 1);
+    });
+    return isThere ? std::optional(std::move(changed)) : std::nullopt;
+}
+
+}  // namespace sinew

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/schema/walk.h"
+
+namespace sinew {
+
+// A place in a model: the steps through the lists and objects of its file, such as "links/psoas/path/1". An item of a
+// list is named by its own name or by its number from 0; "~1" stands for a "/" in a name and "~0" for a "~" (as in
+// RFC 6901).
+using Place = std::vector<std::string>;
+
+Place placeFrom(std::string_view text);
+std::string toText(const Place& place);
+
+// The index of an item by its name, or by its number where no item has that name; the size when there is none.
+template <Described T>
+std::size_t indexOf(const std::vector<T>& items, const std::string& step)
+{
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const std::string* name = ownName(items[i]);
+        if (name && *name == step)
+            return i;
+    }
+    std::size_t index = 0;
+    const auto [end, error] = std::from_chars(step.data(), step.data() + step.size(), index);
+    return error == std::errc() && end == step.data() + step.size() ? std::min(index, items.size()) : items.size();
+}
+
+// Goes to a place and calls atObject(object) or atList(list) with what is there; the model itself is at no steps. False
+// when nothing is there.
+template <class T, class AtObject, class AtList>
+bool goTo(T& object, std::span<const std::string> steps, AtObject& atObject, AtList& atList)
+{
+    if (steps.empty()) {
+        atObject(object);
+        return true;
+    }
+    bool isFound = false;
+    forEachField<std::remove_const_t<T>>([&](const auto& field) {
+        using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
+        const bool isNamed = !isInlined<Meaning> && steps.front() == field.key;
+        if (isFound || !(isNamed || isInlined<Meaning>))
+            return;
+        const auto rest = steps.subspan(isNamed ? 1 : 0);
+        forEachList(object.*field.member, [&](auto& list) {
+            isFound = true;
+            if (rest.empty())
+                return atList(list);
+            const std::size_t index = indexOf(list, rest.front());
+            isFound = index < list.size() && goTo(list[index], rest.subspan(1), atObject, atList);
+        });
+        forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
+            if (!index && !isFound)
+                isFound = goTo(part, rest, atObject, atList);
+        });
+    });
+    return isFound;
+}
+
+// visit(object) with the object at a place. False when there is none.
+template <class T, class Visit>
+bool withObjectAt(T& model, std::span<const std::string> steps, Visit&& visit)
+{
+    bool isList = false;
+    auto atList = [&](auto&) { isList = true; };
+    return goTo(model, steps, visit, atList) && !isList;
+}
+
+// visit(list) with the list of objects at a place, such as "links" or "links/psoas/path". False when there is none.
+template <class T, class Visit>
+bool withListAt(T& model, std::span<const std::string> steps, Visit&& visit)
+{
+    bool isObject = false;
+    auto atObject = [&](auto&) { isObject = true; };
+    return goTo(model, steps, atObject, visit) && !isObject;
+}
+
+}  // namespace sinew

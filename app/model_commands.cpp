@@ -9,7 +9,7 @@
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
 #include "core/mechanism/connection_arrays.h"
-#include "core/model/mirror.h"
+#include "core/schema/mirror.h"
 
 namespace sinew::cli {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/suggest.h"
 #include "core/document/verbs.h"
-#include "core/model/mirror.h"
+#include "core/schema/mirror.h"
 
 namespace sinew {
 

@@ -9,7 +9,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/model/mirror.h"
+#include "core/schema/mirror.h"
 #include "session_fixture.h"
 #include "tests/support/test_registry.h"
 #include "ui/session/session.h"

@@ -7,11 +7,11 @@
 #include <QTest>
 
 #include "core/io/model_file.h"
-#include "core/model/mirror.h"
+#include "core/schema/mirror.h"
 #include "session_fixture.h"
-#include "ui/session/follow_model.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
 using namespace sinew;

@@ -9,9 +9,9 @@
 
 #include <QTest>
 
-#include "core/model/mirror.h"
-#include "core/report/solution_report.h"
 #include "core/mechanism/strand.h"
+#include "core/report/solution_report.h"
+#include "core/schema/mirror.h"
 #include "core/statics/activity_series.h"
 #include "core/statics/statics.h"
 #include "tests/support/interior_point_qp.h"

@@ -9,7 +9,7 @@
 #include "core/io/model_file.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/model/expand_segments.h"
-#include "core/model/mirror.h"
+#include "core/schema/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/resources.h"

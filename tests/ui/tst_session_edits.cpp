@@ -26,6 +26,10 @@ private slots:
     void init() { QVERIFY(m_folder.isValid()); }
     void bodyWeightIsUndone();
     void mirrorIsUndone();
+    void theSelectedObjectIsRenamedEverywhere();
+    void theSelectedObjectIsDuplicated();
+    void theSelectedObjectGoesWithItsDependants();
+    void anEditThatCannotBeComputedWithIsNotDone();
     void postureIsKeptInItsActivity();
     void postureIsKeptInTheModelWithoutActivity();
     void savingMarksAsUnmodified();
@@ -62,6 +66,66 @@ void TestSessionEdits::bodyWeightIsUndone()
     session.setBodyWeight(-1);
     session.setBodyWeight(std::numeric_limits<double>::quiet_NaN());
     QCOMPARE(session.model().bodyWeight, 720.0);
+}
+
+void TestSessionEdits::theSelectedObjectIsRenamedEverywhere()
+{
+    Session session;
+    QVERIFY(session.openAndWait(hip));
+    const Model before = session.model();
+    session.select({ObjectKind::Body, "femur_r"});
+    session.renameSelected("thigh");
+    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Body, "thigh"}));
+    QVERIFY(!findBody(session.model(), "femur_r"));
+    QCOMPARE(session.model().joints.back().child, std::string("thigh"));
+    QCOMPARE(session.document().undoSentence(), std::string("Rename 'femur_r' to 'thigh'"));
+    session.undo();
+    QVERIFY(session.model() == before);
+}
+
+void TestSessionEdits::theSelectedObjectIsDuplicated()
+{
+    Session session;
+    QVERIFY(session.openAndWait(hip));
+    const std::size_t count = session.model().links.size();
+    QVERIFY(!session.canEditSelected());
+    session.select({ObjectKind::Link, "iliopsoas"});
+    QVERIFY(session.canEditSelected());
+    session.duplicateSelected();
+    QCOMPARE(session.model().links.size(), count + 1);
+    QVERIFY(findLink(session.model(), "iliopsoas 2"));
+    session.waitUntilSolved();
+    QCOMPARE(static_cast<std::size_t>(session.solved()->solution.forces.size()), count + 1);
+}
+
+void TestSessionEdits::theSelectedObjectGoesWithItsDependants()
+{
+    Session session;
+    QVERIFY(session.openAndWait(hip));
+    session.select({ObjectKind::Body, "femur_r"});
+    const std::vector<std::string> places = session.dependantsOfSelected();
+    QVERIFY(std::find(places.begin(), places.end(), "joints/hip_r") != places.end());
+    QVERIFY(std::find(places.begin(), places.end(), "links/iliopsoas") != places.end());
+    session.removeSelected();
+    QVERIFY(session.model().links.empty() && session.model().bodies.size() == 1);
+    QVERIFY(session.selection().isNull());
+    session.undo();
+    QCOMPARE(session.model().bodies.size(), std::size_t(2));
+}
+
+// A joint taken away leaves a body that nothing joins: the document stays, and a message says why.
+void TestSessionEdits::anEditThatCannotBeComputedWithIsNotDone()
+{
+    Session session;
+    QVERIFY(session.openAndWait(hip));
+    const Model before = session.model();
+    session.select({ObjectKind::Joint, "hip_r"});
+    session.removeSelected();
+    QVERIFY(session.model() == before);
+    QVERIFY(!session.messages().empty());
+    QCOMPARE(session.messages().back().message, std::string("not done: Delete 'hip_r'"));
+    session.renameSelected("");
+    QVERIFY(session.model() == before);
 }
 
 void TestSessionEdits::mirrorIsUndone()

@@ -61,6 +61,25 @@ void addHistory(CommandTable& table, const CommandTargets& on)
     table.push_back(redo);
 }
 
+void addObjectEdits(CommandTable& table, const CommandTargets& on)
+{
+    Session& session = on.session;
+    WindowVerbs& window = on.window;
+    const auto hasObject = [&session] {
+        return unless(session.canEditSelected(), QStringLiteral("no object of the model is selected"));
+    };
+    const auto add
+        = [&](const char* id, bool startsGroup, const char* text, const QKeySequence& keys, std::function<void()> run) {
+              Command command{id, MenuName::Edit, {}, startsGroup, text, {keys}, "", std::move(run), hasObject};
+              command.workspace = Workspace::Posture;  // elsewhere the keys belong to stages and curves
+              table.push_back(std::move(command));
+          };
+    add("edit.rename", true, "Rename…", QKeySequence(Qt::Key_F2), [&window] { window.renameSelected(); });
+    add("edit.duplicate", false, "Duplicate", QKeySequence(Qt::CTRL | Qt::Key_D),
+        [&session] { session.duplicateSelected(); });
+    add("edit.remove", false, "Delete…", QKeySequence(Qt::Key_Delete), [&window] { window.removeSelected(); });
+}
+
 }  // namespace
 
 void addEditing(CommandTable& table, const CommandTargets& on)
@@ -95,6 +114,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      "mirror",
                      [&session] { session.mirror(); },
                      hasModel});
+    addObjectEdits(table, on);
     table.push_back(
         {"edit.clear-selection",
          MenuName::Edit,

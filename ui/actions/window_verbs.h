@@ -34,6 +34,8 @@ public:
     virtual void savePicture() = 0;
     virtual void exportResults() = 0;
     virtual void quit() = 0;
+    virtual void renameSelected() = 0;  // asks for the name
+    virtual void removeSelected() = 0;  // asks when something depends on it
 
     virtual QStringList recentFiles() const = 0;  // newest first
     virtual std::vector<PanelSwitch> panels() = 0;

@@ -50,9 +50,9 @@ bool isShownInMotion(const QString& id)
 
 DockSet::DockSet(Session& session, MotionSession& motion, QMainWindow& window)
     : QObject(&window), m_window(window), m_recruitment(new RecruitmentPanel(session)),
-      m_timeline(new TimelinePanel(motion)), m_sides(new SideWidths(window))
+      m_tree(new ModelTreePanel(session)), m_timeline(new TimelinePanel(motion)), m_sides(new SideWidths(window))
 {
-    add("model", "Model", new ModelTreePanel(session));
+    add("model", "Model", m_tree);
     add("coordinates", "Coordinates", new CoordinatesPanel(session));
     add("properties", "Properties", new PropertiesPanel(session));
     add("joint-force", "Joint force", new JointForcePanel(session));
@@ -69,6 +69,11 @@ DockSet::DockSet(Session& session, MotionSession& motion, QMainWindow& window)
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     arrange();
+}
+
+void DockSet::setObjectActions(const QList<QAction*>& actions)
+{
+    m_tree->setObjectActions(actions);
 }
 
 void DockSet::addMotionPanels(Session& session, MotionSession& motion)

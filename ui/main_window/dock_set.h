@@ -10,11 +10,13 @@
 
 #include "ui/actions/window_verbs.h"
 
+class QAction;
 class QDockWidget;
 class QMainWindow;
 
 namespace sinew {
 
+class ModelTreePanel;
 class MotionSession;
 class RecruitmentPanel;
 class Session;
@@ -30,6 +32,8 @@ public:
     DockSet(Session& session, MotionSession& motion, QMainWindow& window);
 
     TimelinePanel& timeline() { return *m_timeline; }
+    // What a right click on an object of the model tree offers.
+    void setObjectActions(const QList<QAction*>& actions);
 
     Workspace workspace() const { return m_workspace; }
     // As a person last had the panels there, else as they are at first.
@@ -84,6 +88,7 @@ private:
 
     QMainWindow& m_window;
     RecruitmentPanel* m_recruitment;
+    ModelTreePanel* m_tree;
     TimelinePanel* m_timeline;
     SideWidths* m_sides;
     Workspace m_workspace = Workspace::Posture;

@@ -94,6 +94,8 @@ void MainWindow::buildCommands()
                              {"3 side", m_actions->find("view.right")},
                              {"7 top", m_actions->find("view.top")},
                              {"F fit", m_actions->find("view.fit")}});
+    m_docks->setObjectActions(
+        {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")});
 }
 
 bool MainWindow::isWelcoming() const

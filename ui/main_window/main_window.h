@@ -63,6 +63,8 @@ private:
     void savePicture() override;
     void exportResults() override;
     void quit() override;
+    void renameSelected() override;
+    void removeSelected() override;
     QStringList recentFiles() const override;
     std::vector<PanelSwitch> panels() override;
     void resetLayout() override;

@@ -9,6 +9,7 @@
 #include "core/report/frame_csv.h"
 #include "ui/dialogs/figure_dialog.h"
 #include "ui/dialogs/file_dialogs.h"
+#include "ui/dialogs/object_dialogs.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/view_titles.h"
@@ -66,6 +67,19 @@ void MainWindow::openPath(const QString& path)
         m_motion->open(path.toStdString());
     else
         m_session.open(path.toStdString());
+}
+
+void MainWindow::renameSelected()
+{
+    const QString name = askName(this, m_session.selection());
+    if (!name.isEmpty())
+        m_session.renameSelected(name.toStdString());
+}
+
+void MainWindow::removeSelected()
+{
+    if (mayRemove(this, m_session.selection(), m_session.dependantsOfSelected()))
+        m_session.removeSelected();
 }
 
 void MainWindow::newFigure()

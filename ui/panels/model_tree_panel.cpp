@@ -75,6 +75,14 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     followSelection();
 }
 
+void ModelTreePanel::setObjectActions(const QList<QAction*>& actions)
+{
+    for (QAction* old : m_view->actions())
+        m_view->removeAction(old);
+    m_view->addActions(actions);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
 void ModelTreePanel::setUpView()
 {
     m_view->setModel(m_proxy);

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLineEdit;
 class QModelIndex;
 class QSortFilterProxyModel;
@@ -20,6 +21,9 @@ class ModelTreePanel : public QWidget {
 
 public:
     explicit ModelTreePanel(Session& session, QWidget* parent = nullptr);
+
+    // What a right click on an object offers.
+    void setObjectActions(const QList<QAction*>& actions);
 
 private:
     void setUpView();

@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <QObject>
 
@@ -133,6 +134,14 @@ public:
     // one into the model's own coordinates.
     void keepPosture();
     void mirror();  // right becomes left: an edit
+
+    // Edits of the selected object of the model; parts of a segment are none of their own. One after which the model
+    // could not be computed with is not done, and a message says so.
+    bool canEditSelected() const;
+    void renameSelected(const std::string& name);  // wherever it is named
+    void duplicateSelected();
+    std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
+    void removeSelected();                                  // with what depends on it
     // Moves the driven coordinates to where their given efforts are balanced, when a worker of its own has found where
     // that is. Whatever changes the situation meanwhile stops the search.
     void findEquilibriumPosture();
@@ -168,6 +177,7 @@ private:
     void startDocument(Opened opened);
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
     bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
+    void editSelected(std::optional<Model> edited, const std::string& sentence);
     void travel(void (Document::*move)());
     void followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism);
     void keepSituation(const SituationOf& before);

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/base/object_id.h"
+
+class QWidget;
+
+namespace sinew {
+
+// Questions about an object that is edited.
+
+// Another name for it; empty: the person thought better of it.
+QString askName(QWidget* parent, const ObjectId& id);
+
+// Whether it may be removed with what depends on it, named by place; not asked when nothing does.
+bool mayRemove(QWidget* parent, const ObjectId& id, const std::vector<std::string>& dependants);
+
+}  // namespace sinew

@@ -1,5 +1,6 @@
 #include "core/document/edit_script.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <ostream>
 #include <utility>
@@ -7,20 +8,42 @@
 #include "core/document/verbs.h"
 #include "core/io/whole_file.h"
 #include "core/model/validate.h"
+#include "core/schema/model_schema.h"
 
 namespace sinew {
 
 namespace {
 
 constexpr FileAdvice advice = {"no script is so large; this seems to be another file",
-                               "choose a file with a list of verbs", "name a file with a list of verbs in it"};
+                               "choose another file with a list of verbs", "name a file with a list of verbs in it"};
 constexpr JsonSubject subject = {"script", "list of verbs"};
 
-Diagnostics problemsOf(const Model& model)
+// A place of validate() with the name of the object in place of its number: "links/psoas/path/1/body".
+std::string named(const Model& model, const std::string& path)
 {
+    Place place = placeFrom(path);
+    if (place.size() < 2)
+        return path;
+    withListAt(model, Place{place[0]}, [&](const auto& list) {
+        const std::size_t index = indexOf(list, place[1]);
+        const std::string* name = index < list.size() ? ownName(list[index]) : nullptr;
+        if (name && !name->empty())
+            place[1] = *name;
+    });
+    return toText(place);
+}
+
+// What is wrong with a model that was not wrong before.
+Diagnostics newProblems(const Model& before, const Model& model, const std::string& file)
+{
+    const std::vector<ModelProblem> old = validate(before);
     Diagnostics problems;
     for (ModelProblem& problem : validate(model)) {
-        problem.diagnostic.message = "after all verbs, at " + problem.path + ": " + problem.diagnostic.message;
+        if (std::find(old.begin(), old.end(), problem) != old.end())
+            continue;
+        problem.diagnostic.file = file;
+        problem.diagnostic.message
+            = "after all verbs, at " + named(model, problem.path) + ": " + problem.diagnostic.message;
         problems.push_back(std::move(problem.diagnostic));
     }
     return problems;
@@ -53,7 +76,7 @@ Result<Model> withScript(const Model& model, std::string_view text, const std::s
         changed = *std::move(next);
     }
     Diagnostics remarks = report.diagnostics();
-    Diagnostics problems = problemsOf(changed);
+    Diagnostics problems = newProblems(model, changed, file);
     const bool isUsable = mayBeUnsound || !hasErrors(problems);
     remarks.insert(remarks.end(), problems.begin(), problems.end());
     return isUsable ? Result<Model>::success(std::move(changed), std::move(remarks))

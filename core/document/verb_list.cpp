@@ -78,17 +78,18 @@ std::optional<Model> remove(const Model& model, ObjectReader& in, TextReport& re
     std::optional<Removal> removal = given.at(withRemoved(model, place, dependants));
     if (!removal)
         return std::nullopt;
-    if (dependants == Dependants::Refuse && !removal->dependants.empty()) {
-        std::string list;
-        for (std::size_t i = 0; i < removal->dependants.size() && i < 5; ++i)
-            list += (i == 0 ? "" : ", ") + toText(removal->dependants[i]);
-        const std::size_t more = removal->dependants.size() - std::min<std::size_t>(removal->dependants.size(), 5);
-        report.error(in.node().begin,
-                     "'" + toText(place) + "' is needed by " + list
-                         + (more > 0 ? " and " + std::to_string(more) + " more" : ""),
+    const std::size_t count = removal->dependants.size();
+    std::string list;
+    for (std::size_t i = 0; i < count && i < 5; ++i)
+        list += (i == 0 ? "" : ", ") + toText(removal->dependants[i]);
+    list += count > 5 ? " and " + std::to_string(count - 5) + " more" : "";
+    if (dependants == Dependants::Refuse && count > 0) {
+        report.error(in.node().begin, "'" + toText(place) + "' is needed by " + list,
                      "add \"dependants\": \"take\" to remove them too, or \"leave\" to keep them");
         return std::nullopt;
     }
+    if (dependants == Dependants::Take && count > 0)
+        report.add(in.node().begin, {Severity::Note, {}, 0, 0, "'" + toText(place) + "' took along " + list, {}});
     return std::move(removal->model);
 }
 
@@ -157,6 +158,7 @@ const std::vector<Verb>& verbs()
 
 std::optional<Model> withVerb(const Model& model, const JsonNode& verb, TextReport& report)
 {
+    report.refuseUnknownKeys();
     ObjectReader in(verb, report, "a verb");
     std::string name;
     in.needText("verb", name);

@@ -32,12 +32,42 @@ bool withItemAt(auto& model, const Place& place, Visit&& visit)
     return isItem;
 }
 
+// The units in which files write an object.
+struct Units {
+    CoordinateFactors factors;
+    long double here;  // of numbers of Quantity::CoordinateValue, as its owners say it
+};
+
+Units unitsAt(const Model& model, const Place& place)
+{
+    CoordinateFactors factors(model);
+    const long double here = unitAt(model, place, factors);
+    return {std::move(factors), here};
+}
+
+SchemaReader readerIn(const Units& units, TextReport& report)
+{
+    SchemaReader reader(report, units.factors);
+    reader.setUnit(units.here);
+    return reader;
+}
+
+// The number of an item in its list.
+std::size_t itemIndex(const Model& model, const Place& place)
+{
+    std::size_t number = 0;
+    withItemAt(model, place, [&](const auto&, std::size_t index) { number = index; });
+    return number;
+}
+
 // An object in the normal form of files, as if it had been read at one place of a text.
 template <class T>
-JsonNode toNode(const T& object, const CoordinateFactors& factors, std::size_t place)
+JsonNode toNode(const T& object, const Units& units, std::size_t place)
 {
     JsonValue value = JsonValue::object();
-    SchemaWriter(factors).writeFields(value, object);
+    SchemaWriter writer(units.factors);
+    writer.setUnit(units.here);
+    writer.writeFields(value, object);
     std::ostringstream text;
     writeJson(value, text);
     auto parsed = parseJson(text.str());
@@ -55,9 +85,11 @@ JsonNode toNode(const T& object, const CoordinateFactors& factors, std::size_t p
     return node;
 }
 
-void merge(JsonNode& object, const JsonNode& values)
+void merge(JsonNode& object, const JsonNode& values, TextReport& report)
 {
     for (const JsonMember& member : values.members) {
+        if (&member != findMember(values, member.key))
+            report.error(member.keyBegin, "the key '" + member.key + "' stands twice", "keep one of the two");
         std::erase_if(object.members, [&](const JsonMember& old) { return old.key == member.key; });
         if (member.value.kind != JsonNode::Kind::Null)
             object.members.push_back(member);
@@ -73,12 +105,12 @@ inline constexpr bool hasObjectForm = requires
 
 // An object with some of its keys changed.
 template <class T>
-bool setKeys(T& object, const CoordinateFactors& factors, const JsonNode& values, TextReport& report)
+bool setKeys(T& object, const Units& units, const JsonNode& values, TextReport& report)
 {
-    JsonNode merged = toNode(object, factors, values.begin);
-    merge(merged, values);
+    JsonNode merged = toNode(object, units, values.begin);
+    merge(merged, values, report);
     T changed;
-    SchemaReader(report, factors).read(merged, changed);
+    readerIn(units, report).read(merged, changed);
     if (report.hasErrors())
         return false;
     object = std::move(changed);
@@ -86,7 +118,7 @@ bool setKeys(T& object, const CoordinateFactors& factors, const JsonNode& values
 }
 
 // The same for a model, whose lists stay as they are.
-bool setKeys(Model& model, const CoordinateFactors& factors, const JsonNode& values, TextReport& report)
+bool setKeys(Model& model, const Units& units, const JsonNode& values, TextReport& report)
 {
     Model bare;
     const auto exchangeLists = [&](auto&& take) {
@@ -98,7 +130,7 @@ bool setKeys(Model& model, const CoordinateFactors& factors, const JsonNode& val
                          "add objects to it and remove them");
         std::swap(bare.*field.member, model.*field.member);
     });
-    const bool isSet = !report.hasErrors() && setKeys<Model>(model, factors, values, report);
+    const bool isSet = !report.hasErrors() && setKeys<Model>(model, units, values, report);
     exchangeLists([&](const auto& field) { std::swap(bare.*field.member, model.*field.member); });
     return isSet;
 }
@@ -174,8 +206,10 @@ public:
             if (!isInlined<Meaning>)
                 here.push_back(field.key);
             forEachNameIn(object.*field.member, field.meaning, [&](std::string& name, schema::Reference reference) {
-                if (reference.isOptional && reference.to != NameOf::Source && changeOf(name, reference.to, m_names))
-                    name.clear();
+                if (!reference.isOptional || !changeOf(name, reference.to, m_names))
+                    return;
+                name.clear();
+                m_removed.push_back(here);
             });
             forEachList(object.*field.member, [&](auto& list) { runList(list, here); });
             forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
@@ -268,11 +302,21 @@ bool setName(T& object, const std::string& name)
 
 std::optional<Model> withSet(const Model& model, const Place& place, const JsonNode& values, TextReport& report)
 {
+    // A name is changed wherever it stands.
+    const JsonMember* name = findMember(values, "name");
+    if (place.size() > 1 && name && name->value.kind == JsonNode::Kind::Text) {
+        const std::optional<Model> renamed = withRenamed(model, place, name->value.text);
+        JsonNode others = values;
+        std::erase_if(others.members, [](const JsonMember& member) { return member.key == "name"; });
+        Place there = place;
+        there.back() = std::to_string(itemIndex(model, place));
+        return renamed ? withSet(*renamed, there, others, report) : std::nullopt;
+    }
     Model changed = model;
     bool isSet = false;
     withObjectAt(changed, place, [&]<class T>(T& object) {
         if constexpr (hasObjectForm<T>)
-            isSet = setKeys(object, CoordinateFactors(model), values, report);
+            isSet = setKeys(object, unitsAt(model, place), values, report);
     });
     return isSet ? std::optional(std::move(changed)) : std::nullopt;
 }
@@ -284,7 +328,7 @@ std::optional<Model> withAdded(const Model& model, const Place& list, const Json
     const bool isThere = withListAt(changed, list, [&](auto& items) {
         const std::size_t at = std::min(index.value_or(items.size()), items.size());
         auto item = items.emplace(items.begin() + static_cast<std::ptrdiff_t>(at));
-        SchemaReader(report, CoordinateFactors(model)).read(object, *item, list.back());
+        readerIn(unitsAt(model, list), report).read(object, *item, list.back());
     });
     return isThere && !report.hasErrors() ? std::optional(std::move(changed)) : std::nullopt;
 }

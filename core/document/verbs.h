@@ -32,7 +32,8 @@ enum class Dependants {
     Leave,   // it stays, and names what is no more
 };
 
-// A model without an object, and the places of what went with it (or would have to), as they were before.
+// A model without an object, and the places of what went with it (or would have to), as they were before: objects, and
+// fields that named it and could do without.
 struct Removal {
     Model model;
     std::vector<Place> dependants;

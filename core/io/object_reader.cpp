@@ -180,9 +180,14 @@ void ObjectReader::finish()
         if (std::find(m_known.begin(), m_known.end(), member.key) != m_known.end())
             continue;
         std::string hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : std::string();
+        const std::string message = "unknown key '" + shortened(member.key) + "' in " + m_what;
+        if (m_report.refusesUnknownKeys()) {
+            m_report.error(member.keyBegin, message, std::move(hint));
+            continue;
+        }
         if (hint.empty())
             hint = "it is passed over and not kept when the model is saved";
-        m_report.warning(member.keyBegin, "unknown key '" + shortened(member.key) + "' in " + m_what, std::move(hint));
+        m_report.warning(member.keyBegin, message, std::move(hint));
     }
 }
 

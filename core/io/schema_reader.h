@@ -52,8 +52,9 @@ public:
 
     // For values with a form of their own.
     const CoordinateFactors& factors() const { return m_factors; }
-    long double unit() const { return m_unit; }        // of numbers of Quantity::CoordinateValue
-    void setUnit(long double unit) { m_unit = unit; }  // for the field that is read, where it says its unit itself
+    long double unit() const { return m_unit; }  // of numbers of Quantity::CoordinateValue
+    // For an object without its owner, or the field that is read where it says its unit itself.
+    void setUnit(long double unit) { m_unit = unit; }
     TextReport& report() { return m_report; }
 
 private:

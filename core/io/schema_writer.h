@@ -38,6 +38,7 @@ public:
     // For values with a form of their own.
     const CoordinateFactors& factors() const { return m_factors; }
     long double unit() const { return m_unit; }  // of numbers of Quantity::CoordinateValue
+    void setUnit(long double unit) { m_unit = unit; }
 
 private:
     template <class T, class F>

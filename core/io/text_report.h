@@ -22,6 +22,10 @@ public:
     // False once there are so many warnings that another one is only counted.
     bool wantsWarnings() const;
 
+    // Unknown keys are errors from here on: what is given is for one use, and would be lost without a word.
+    void refuseUnknownKeys() { m_refusesUnknownKeys = true; }
+    bool refusesUnknownKeys() const { return m_refusesUnknownKeys; }
+
     bool hasErrors() const { return m_errorCount > 0; }
     bool hasErrorWithin(std::size_t begin, std::size_t end) const;
 
@@ -42,6 +46,7 @@ private:
     std::vector<Remark> m_remarks;
     std::size_t m_errorCount = 0;
     std::size_t m_warningCount = 0;
+    bool m_refusesUnknownKeys = false;
 };
 
 }  // namespace sinew

@@ -1,6 +1,8 @@
 #include "core/mechanism/constraint_rows.h"
 
 #include <array>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 #include "core/math/rotation.h"
@@ -8,6 +10,10 @@
 namespace sinew {
 
 namespace {
+
+// What is left of a sum of products whose true value is zero, as a share of their sizes: a few units in the last place
+// for each turn on the way from the ground.
+constexpr double roundOff = 64 * std::numeric_limits<double>::epsilon();
 
 constexpr std::array<const char*, 6> motionWords = {"x", "y", "z", "turn x", "turn y", "turn z"};
 
@@ -46,6 +52,7 @@ ConstraintRows::ConstraintRows(const Mechanism& mechanism)
     for (Eigen::VectorXd* v : {&m_residuals, &m_speedResiduals, &m_targets, &m_givenRates})
         v->setZero(m_count);
     m_bodyRows.reserve(m_names.size());
+    m_sizes.setZero(mechanism.coordinateCount);
 }
 
 void ConstraintRows::nameRows(const Mechanism& mechanism)
@@ -147,14 +154,24 @@ void ConstraintRows::addBodyRow(const Mechanism& mechanism, const Configuration&
     row.force = row.isTurn ? SpatialForce{row.direction, Vector3::Zero()}
                            : SpatialForce{row.point.cross(row.direction), row.direction};
     m_givenRates[row.row] = row.value.slope;
+    const double moment = row.force.moment.norm(), force = row.force.force.norm();
+    m_sizes.setZero();
     const auto add = [&](int body, double sign) {
         for (const int motion : mechanism.motionsOfBody[static_cast<std::size_t>(body)]) {
             const auto m = static_cast<std::size_t>(motion);
-            m_B(row.row, mechanism.motions[m].coordinate) += sign * dot(configuration.screws[m], row.force);
+            const Screw& screw = configuration.screws[m];
+            const int coordinate = mechanism.motions[m].coordinate;
+            m_B(row.row, coordinate) += sign * dot(screw, row.force);
+            m_sizes[coordinate] += screw.angular.norm() * moment + screw.linear.norm() * force;
         }
     };
     add(row.bodyB, 1);
     add(row.bodyA, -1);
+    // A coordinate that cannot move the row at all must not seem to hold it, however small the lever is.
+    for (Eigen::Index c = 0; c < m_sizes.size(); ++c) {
+        if (std::abs(m_B(row.row, c)) <= roundOff * m_sizes[c])
+            m_B(row.row, c) = 0;
+    }
 }
 
 void ConstraintRows::calcVelocities(const Eigen::VectorXd& speeds)

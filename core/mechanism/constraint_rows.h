@@ -76,6 +76,7 @@ private:
     std::vector<Eigen::Index> m_couplingRows;
     Eigen::MatrixXd m_B;
     Eigen::VectorXd m_residuals, m_speedResiduals, m_targets, m_givenRates;
+    Eigen::VectorXd m_sizes;  // per coordinate: of what one row sums
 };
 
 }  // namespace sinew

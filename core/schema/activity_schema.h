@@ -41,7 +41,7 @@ struct Description<ReferenceRange> {
                      field("high", &ReferenceRange::high, schema::Measure{Quantity::BodyWeights}).needed(),
                      field("mean", &ReferenceRange::mean, schema::Measure{Quantity::BodyWeights}),
                      field("people", &ReferenceRange::people, schema::Text{}, "Such as ten people"),
-                     field("citation", &ReferenceRange::citation, schema::Text{}),
+                     field("citation", &ReferenceRange::citation, schema::Reference{NameOf::Source, true}),
                      choice("posture", &ReferenceRange::posture, referencePostureWords,
                             "Whether the activity's posture is still "
                             "that of the people measured")};

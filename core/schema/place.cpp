@@ -15,6 +15,7 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to)
 Place placeFrom(std::string_view text)
 {
     Place place;
+    text.remove_prefix(text.starts_with('/') ? 1 : 0);
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('/'), text.size());
         std::string step(text.substr(0, end));

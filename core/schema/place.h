@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/schema/units.h"
 #include "core/schema/walk.h"
 
 namespace sinew {
@@ -33,11 +34,12 @@ std::size_t indexOf(const std::vector<T>& items, const std::string& step)
     return error == std::errc() && end == step.data() + step.size() ? std::min(index, items.size()) : items.size();
 }
 
-// Goes to a place and calls atObject(object) or atList(list) with what is there; the model itself is at no steps. False
-// when nothing is there.
-template <class T, class AtObject, class AtList>
-bool goTo(T& object, std::span<const std::string> steps, AtObject& atObject, AtList& atList)
+// Goes to a place and calls atObject(object) or atList(list) with what is there; the model itself is at no steps.
+// passing(object) is told of every object on the way, the one at the place too. False when nothing is there.
+template <class T, class AtObject, class AtList, class Passing>
+bool goTo(T& object, std::span<const std::string> steps, AtObject& atObject, AtList& atList, Passing& passing)
 {
+    passing(object);
     if (steps.empty()) {
         atObject(object);
         return true;
@@ -54,11 +56,11 @@ bool goTo(T& object, std::span<const std::string> steps, AtObject& atObject, AtL
             if (rest.empty())
                 return atList(list);
             const std::size_t index = indexOf(list, rest.front());
-            isFound = index < list.size() && goTo(list[index], rest.subspan(1), atObject, atList);
+            isFound = index < list.size() && goTo(list[index], rest.subspan(1), atObject, atList, passing);
         });
         forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
             if (!index && !isFound)
-                isFound = goTo(part, rest, atObject, atList);
+                isFound = goTo(part, rest, atObject, atList, passing);
         });
     });
     return isFound;
@@ -70,7 +72,8 @@ bool withObjectAt(T& model, std::span<const std::string> steps, Visit&& visit)
 {
     bool isList = false;
     auto atList = [&](auto&) { isList = true; };
-    return goTo(model, steps, visit, atList) && !isList;
+    auto passing = [](auto&) {};
+    return goTo(model, steps, visit, atList, passing) && !isList;
 }
 
 // visit(list) with the list of objects at a place, such as "links" or "links/psoas/path". False when there is none.
@@ -79,7 +82,22 @@ bool withListAt(T& model, std::span<const std::string> steps, Visit&& visit)
 {
     bool isObject = false;
     auto atObject = [&](auto&) { isObject = true; };
-    return goTo(model, steps, atObject, visit) && !isObject;
+    auto passing = [](auto&) {};
+    return goTo(model, steps, atObject, visit, passing) && !isObject;
+}
+
+// The factor of numbers of Quantity::CoordinateValue at a place, as its owners say it; see Description<T>::unitOf().
+template <class T>
+long double unitAt(const T& model, std::span<const std::string> steps, const CoordinateFactors& factors)
+{
+    long double unit = radiansPerDegree;
+    auto atPlace = [](const auto&) {};
+    auto passing = [&]<class Object>(const Object& object) {
+        if constexpr (requires { Description<Object>::unitOf(object, factors); })
+            unit = Description<Object>::unitOf(object, factors);
+    };
+    goTo(model, steps, atPlace, atPlace, passing);
+    return unit;
 }
 
 }  // namespace sinew

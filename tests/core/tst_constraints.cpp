@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/math/rotation.h"
+#include "core/mechanism/constraint_rows.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
 #include "tests/support/motion.h"
@@ -165,6 +166,41 @@ class TestConstraints : public QObject {
     Q_OBJECT
 
 private slots:
+    // A turn about y of a tilted frame never moves a point along that y: rows of 1e-17 were taken for real ones, and held
+    // any moment with 1e16 N.
+    void aRowThatIsRoundOffHoldsNothing()
+    {
+        for (int i = 1; i < 60; ++i) {
+            const Vector3 tilt(0.1 * i, 0.07 * i * i, -0.05 * i), point(0.25 + 0.01 * i, -0.05, 0.33);
+            Model model;
+            model.bodies = {rod("b", 0.3, 1)};
+            Coordinate turn;
+            turn.name = "c";
+            turn.value = 0.2 * i;
+            model.coordinates = {turn};
+            Joint joint;
+            joint.name = "j";
+            joint.parent = groundName;
+            joint.child = "b";
+            joint.inParent.orientation = tilt;
+            joint.axes = {{AxisKind::Rotation, Vector3::UnitY(), {0, {{"c"}}}}};
+            model.joints = {joint};
+            const Matrix3 R = rotationFromXyz(tilt);
+            const Vector3 there = R * (Eigen::AngleAxisd(turn.value, Vector3::UnitY()) * point);
+            model.constraints
+                = {{"k", Closure{groundName, "b", {there, tilt}, {point, Vector3::Zero()}, {{}}}, "", ""}};
+            std::get<Closure>(model.constraints[0].rule).held[0].motion = RelativeMotion::Y;
+            const Result<Mechanism> mechanism = compile(model);
+            QVERIFY(mechanism.ok());
+            Configuration configuration;
+            ConstraintRows rows(*mechanism.value);
+            const Eigen::VectorXd q = Eigen::VectorXd::Constant(1, turn.value);
+            calcConfiguration(*mechanism.value, q, configuration);
+            rows.calcPositions(*mechanism.value, configuration, q, 0);
+            QVERIFY2(rows.matrix()(0, 0) == 0, qPrintable(QString("%1: %2").arg(i).arg(rows.matrix()(0, 0))));
+        }
+    }
+
     // The closed loop against the one equation of motion that Lagrange's method gives for the crank alone.
     void sliderCrankMovesAsItsReducedEquation()
     {

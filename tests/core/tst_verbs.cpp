@@ -116,6 +116,55 @@ private slots:
         QCOMPARE(*setting.model->activities[0].settings[0].value, 3.141592653589793);
     }
 
+    // Parts take their unit from their owner: those of a translation were read as if it turned, 57.3 times too small.
+    void partsAreInTheUnitOfTheirOwner()
+    {
+        Model model = leg();
+        model.coordinates[1].kind = CoordinateKind::Translation;
+        model.coordinates[1].resistance.spring = Spring{0.2, 100, 0};
+        model.joints[1].axes[0].kind = AxisKind::Translation;
+        model.constraints = {{"k", Coupling{"shank angle", {0, {{"thigh angle", Polynomial{{0, 0.5}}}}}}, "", ""}};
+        const auto changed = [&](const char* verb) {
+            const Outcome done = outcomeOf(model, verb);
+            if (!done.model)
+                qWarning("%s", done.reason.c_str());
+            return done.model.value_or(Model());
+        };
+        const Model spring
+            = changed(R"({"verb": "set", "at": "coordinates/shank angle/spring", "values": {"rest": 0.1}})");
+        QCOMPARE(spring.coordinates[1].resistance.spring->rest, 0.1);
+        // A metre a degree of the thigh, and a metre a metre of the shank.
+        const Model term = changed(R"({"verb": "set", "at": "constraints/k/terms/0", "values": {"slope": 1}})");
+        QCOMPARE(
+            std::get<Polynomial>(std::get<Coupling>(term.constraints[0].rule).value.terms[0].function).coefficients[1],
+            57.29577951308232);
+        const Model added = changed(R"({"verb": "add", "at": "joints/shank joint/axes/0/terms",
+            "object": {"coordinate": "shank angle", "slope": 2}})");
+        QCOMPARE(std::get<Polynomial>(added.joints[1].axes[0].value.terms[1].function).coefficients[1], 2.0);
+    }
+
+    void aNameThatIsSetIsFollowed()
+    {
+        const Outcome done
+            = outcomeOf(leg(), R"({"verb": "set", "at": "bodies/shank", "values": {"name": "calf", "mass": 6}})");
+        QVERIFY2(done.model.has_value(), done.reason.c_str());
+        QCOMPARE(done.model->joints[1].child, std::string("calf"));
+        QCOMPARE(done.model->bodies[1].mass.value, 6.0);
+        QVERIFY(validate(*done.model).empty());
+    }
+
+    void citationsFollowTheirSource()
+    {
+        Model model = leg();
+        model.sources = {{"Somebody 1999", "..."}};
+        model.activities[0].references[0].citation = "Somebody 1999";
+        const Outcome done = outcomeOf(model, R"({"verb": "rename", "at": "sources/Somebody 1999", "name": "S99"})");
+        QCOMPARE(done.model->activities[0].references[0].citation, std::string("S99"));
+        const Outcome refused = outcomeOf(model, R"({"verb": "remove", "at": "sources/0"})");
+        QVERIFY2(!refused.model && refused.reason.find("activities/bent/references/0/citation") != std::string::npos,
+                 refused.reason.c_str());
+    }
+
     void nullIsTheUsualValue()
     {
         const Outcome done = outcomeOf(leg(), R"({"verb": "set", "at": "links/muscle", "values": {"strength": null}})");
@@ -179,9 +228,10 @@ private slots:
     {
         const Outcome refused = outcomeOf(leg(), R"({"verb": "remove", "at": "bodies/shank"})");
         QVERIFY(!refused.model.has_value());
-        for (const char* place : {"joints/shank joint", "links/muscle", "loads/push", "activities/bent/references/0"})
+        for (const char* place : {"joints/shank joint", "links/muscle", "loads/push", "activities/bent/support"})
             QVERIFY2(refused.reason.find(place) != std::string::npos, refused.reason.c_str());
         const Outcome taken = outcomeOf(leg(), R"({"verb": "remove", "at": "bodies/shank", "dependants": "take"})");
+        QVERIFY2(taken.reason.find("took along joints/shank joint") != std::string::npos, taken.reason.c_str());
         QVERIFY(taken.model && taken.model->bodies.size() == 1 && taken.model->joints.size() == 1);
         QVERIFY(taken.model->links.empty() && taken.model->loads.empty());
         QVERIFY(taken.model->activities[0].references.empty());  // the joint went
@@ -228,6 +278,12 @@ private slots:
                                  << "there is nothing at";
         QTest::newRow("type") << R"({"verb": "set", "at": "links/muscle", "values": {"damping": "x"}})"
                               << "expected a number for 'damping', found the text 'x'";
+        QTest::newRow("key") << R"({"verb": "set", "at": "links/muscle", "values": {"dampin": 1}})"
+                             << "unknown key 'dampin' in a link; did you mean 'damping'?";
+        QTest::newRow("twice") << R"({"verb": "set", "at": "links/muscle", "values": {"damping": 1, "damping": 2}})"
+                               << "the key 'damping' stands twice";
+        QTest::newRow("key of the verb") << R"({"verb": "mirror", "at": "links/muscle"})"
+                                         << "unknown key 'at' in a verb";
         QTest::newRow("argument") << R"({"verb": "rename", "at": "links/muscle"})"
                                   << "the key 'name' is missing";
         QTest::newRow("index") << R"({"verb": "move", "at": "links/muscle", "index": -1})"

@@ -30,15 +30,15 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/frame"] = {"core/base", "core/math", "core/model", "core/mechanism"};
     rooms["core/statics"]
         = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism", "core/frame"};
-    rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",          "core/motion",
+    rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",           "core/motion",
                                 "core/scenario", "core/mechanism", "core/complementarity", "core/frame"};
     rooms["core/schema"] = {"core/base", "core/math", "core/model", "core/motion", "core/scenario"};
     rooms["core/io"] = {"core/base",     "core/math",   "core/model",          "core/motion",
                         "core/scenario", "core/schema", "core/complementarity"};
     rooms["core/document"] = {"core/base", "core/model", "core/schema", "core/io"};
     rooms["core/report"]
-        = {"core/base", "core/math",   "core/model",    "core/mechanism", "core/statics", "core/complementarity",
-           "core/io",   "core/motion", "core/scenario", "core/simulation",     "core/frame"};
+        = {"core/base", "core/math",   "core/model",    "core/mechanism",  "core/statics", "core/complementarity",
+           "core/io",   "core/motion", "core/scenario", "core/simulation", "core/frame"};
     std::set<std::string> core;
     for (const auto& [room, others] : rooms)
         core.insert(room);

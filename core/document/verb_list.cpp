@@ -140,7 +140,7 @@ const std::vector<Verb>& verbs()
          {{"at", placeHelp}, {"dependants", "refuse (when something needs it), take or leave", false}},
          remove},
         {"rename",
-         "Gives an object another name, wherever it is named",
+         "Gives an object another name, wherever the model names it; scenarios are files of their own",
          {{"at", placeHelp}, {"name", "the new name"}},
          rename},
         {"duplicate",

@@ -197,6 +197,17 @@ class DependantRemover {
 public:
     explicit DependantRemover(std::vector<NameChange> names) : m_names(std::move(names)) {}
 
+    // Once over a model. False when nothing was left to remove.
+    bool pass(Model& model)
+    {
+        const std::size_t before = m_removed.size();
+        run(model, {});
+        return m_removed.size() > before;
+    }
+
+    const std::vector<Place>& removed() const { return m_removed; }
+
+private:
     template <class T>
     void run(T& object, const Place& place)
     {
@@ -219,11 +230,6 @@ public:
         });
     }
 
-    bool isDone() const { return m_isDone; }
-    void start() { m_isDone = true; }
-    const std::vector<Place>& removed() const { return m_removed; }
-
-private:
     template <class Part>
     void runList(std::vector<Part>& list, const Place& place)
     {
@@ -240,13 +246,11 @@ private:
                 m_names.push_back(std::move(gone));
             list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
             m_removed.push_back(std::move(here));
-            m_isDone = false;
         }
     }
 
     std::vector<NameChange> m_names;
     std::vector<Place> m_removed;
-    bool m_isDone = false;
 };
 
 // Names that another object of the same kind has as well still mean something.
@@ -345,8 +349,8 @@ std::optional<Removal> withRemoved(const Model& model, const Place& place, Depen
         return std::nullopt;
     Model without = removal.model;
     DependantRemover remover(std::move(names));
-    for (remover.start(), remover.run(without, {}); !remover.isDone(); remover.run(without, {}))
-        remover.start();
+    while (remover.pass(without)) {
+    }
     removal.dependants = remover.removed();
     if (dependants == Dependants::Take)
         removal.model = std::move(without);

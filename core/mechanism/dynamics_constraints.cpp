@@ -70,7 +70,9 @@ void Dynamics::factorRows(const std::vector<bool>& isGiven)
 // others at a singular position only do not. One motion tells, if it has no special place among the free ones.
 void Dynamics::findLostRows()
 {
-    constexpr double curvatureTolerance = 1e-6;  // of the largest row; round-off is 1e-15 over the share of lost rows
+    // Of the farthest that a row's point moves: rows themselves may all be zero. Round-off is 1e-15 over the share of
+    // lost rows.
+    constexpr double curvatureTolerance = 1e-6;
     const Eigen::Index rank = m_constrained.rows().rank();
     if (rank == m_rows.size() || rank == m_regularRank)
         return;
@@ -79,7 +81,9 @@ void Dynamics::findLostRows()
     calcBodyAccelerations(*m_mechanism, m_configuration, m_zero, {}, m_trial);
     Eigen::VectorXd curvatures;
     m_rows.calcCurvatures(*m_mechanism, m_trial, m_positions, motion, curvatures);
-    m_lostRows = m_constrained.unimplied(curvatures, curvatureTolerance * m_constrained.rows().largestPivot());
+    m_rows.calcLevers(*m_mechanism, m_configuration, m_levers);
+    const double farthest = m_levers.size() > 0 ? m_levers.maxCoeff() : 0.0;
+    m_lostRows = m_constrained.unimplied(curvatures, curvatureTolerance * farthest);
     std::sort(m_lostRows.begin(), m_lostRows.end());  // in the model's order
     if (m_lostRows.empty())
         m_regularRank = rank;
@@ -154,8 +158,8 @@ void Dynamics::checkConstraints(MotionSolution& solution)
         solution.message += "; the nearest state that meets them moves " + moved
                             + (moved.empty() || sped.empty() ? "" : ", ") + sped;
     } else {
-        solution.message += "; no state was found that meets them, the nearest is off: "
-                            + gapsInWords(gapsOf(m_rows, nearSpeeds));
+        solution.message
+            += "; no state was found that meets them, the nearest is off: " + gapsInWords(gapsOf(m_rows, nearSpeeds));
     }
     setState(positions, speeds, m_time);
 }

@@ -127,6 +127,23 @@ ScalarFunction negative(ScalarFunction function)
     return NaturalSpline::isValid(spline.x(), y) ? NaturalSpline(spline.x(), std::move(y)) : spline;
 }
 
+template <class Meaning>
+inline constexpr bool stays = false;
+template <class E>
+inline constexpr bool stays<schema::Choice<E>> = true;
+template <>
+inline constexpr bool stays<schema::Parts> = true;
+template <>
+inline constexpr bool stays<schema::Inlined> = true;
+template <>
+inline constexpr bool stays<schema::InlinedIf> = true;
+template <>
+inline constexpr bool stays<schema::AxisValue> = true;
+template <>
+inline constexpr bool stays<schema::LinkStiffness> = true;
+template <>
+inline constexpr bool stays<schema::ConstraintRule> = true;
+
 // Reflects one object after the other. sign: of the numbers that measure the coordinate, or the held motion, that an
 // object is about; -1 where that one changes its sign.
 class Mirror {
@@ -173,10 +190,12 @@ private:
     }
     double argumentSignOf(const AxisTerm& term) const { return signOf(term.coordinate); }
 
-    // Each of these reflects one field; what means no place, direction, name or coordinate stays.
+    // Each of these reflects one field. What means no place, direction, name or coordinate stays, or is reflected part by
+    // part; a meaning that nobody has thought of here does not compile.
     template <class T, class Value, class Meaning>
     void reflectValue(const T&, Value&, Meaning, double, double) const
     {
+        static_assert(stays<Meaning>);
     }
 
     template <class T>
@@ -217,17 +236,17 @@ private:
     {
         if (sign > 0 || (measure.quantity != Quantity::CoordinateValue && measure.quantity != Quantity::Effort))
             return;
-        if constexpr (std::is_same_v<Value, double>)
-            value = -value;
-        else if constexpr (std::is_same_v<Value, Amount>)
-            value.value = -value.value;
-        else if constexpr (std::is_same_v<Value, std::optional<Amount>>) {
-            if (value)
-                value->value = -value->value;
-        } else if constexpr (std::is_same_v<Value, std::optional<double>>) {
-            if (value)
-                value = -*value;
-        }
+        turnRound(value);
+    }
+
+    static void turnRound(double& value) { value = -value; }
+    static void turnRound(Amount& amount) { amount.value = -amount.value; }
+
+    template <class Value>
+    static void turnRound(std::optional<Value>& value)
+    {
+        if (value)
+            turnRound(*value);
     }
 
     void reflectValue(Coordinate& coordinate, double&, schema::RangeTo<Coordinate>, double sign, double) const

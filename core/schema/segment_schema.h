@@ -43,7 +43,6 @@ struct Description<Stretch> {
 template <>
 struct Description<Segment> {
     static constexpr const char* noun = "a segment";
-    static constexpr NameOf namedAs = NameOf::Place;
     static constexpr auto fields = std::tuple_cat(
         std::tuple{field("name", &Segment::name, schema::OwnName{}).needed(),
                    choice("kind", &Segment::kind, segmentKindWords, "What is heavy and what stretches"),

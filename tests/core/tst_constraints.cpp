@@ -198,6 +198,10 @@ private slots:
             calcConfiguration(*mechanism.value, q, configuration);
             rows.calcPositions(*mechanism.value, configuration, q, 0);
             QVERIFY2(rows.matrix()(0, 0) == 0, qPrintable(QString("%1: %2").arg(i).arg(rows.matrix()(0, 0))));
+            // Nor is the position singular: the row follows from the others everywhere.
+            Dynamics dynamics(std::make_shared<const Mechanism>(*mechanism.value), {});
+            dynamics.setState(q, Eigen::VectorXd::Zero(1));
+            QCOMPARE(dynamics.sharpness({false}), 1.0);
         }
     }
 

@@ -35,8 +35,8 @@ bool mayRemove(QWidget* parent, const ObjectId& id, const std::vector<std::strin
         places.append(QString::fromStdString(place));
     const QString name = QString::fromStdString(id.name);
     QMessageBox box(QMessageBox::Question, tr("Delete"),
-                    places.size() == 1 ? tr("'%1' is needed by another object.").arg(name)
-                                       : tr("'%1' is needed by %2 other objects.").arg(name).arg(places.size()),
+                    places.size() == 1 ? tr("'%1' is named in another place.").arg(name)
+                                       : tr("'%1' is named in %2 other places.").arg(name).arg(places.size()),
                     QMessageBox::Cancel, parent);
     constexpr qsizetype most = 8;
     const QString more = places.size() > most ? tr("\nand %1 more").arg(places.size() - most) : QString();

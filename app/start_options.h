@@ -6,9 +6,9 @@
 #include <QSize>
 
 #include "core/statics/adjustments.h"
-#include "ui/session/theme_switch.h"
 #include "ui/session/workspace.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/theme_switch.h"
 
 namespace sinew {
 

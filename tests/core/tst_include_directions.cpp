@@ -49,13 +49,20 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["ui/scene"] = withCore({});
     rooms["ui/vtk"] = {"core/base", "core/math", "core/model", "ui/scene"};
     rooms["ui/jobs"] = withCore({});
-    rooms["ui/session"] = withCore({"ui/jobs", "ui/scene"});
-    rooms["ui/panels"] = withCore({"ui/session", "ui/jobs", "ui/scene"});
-    rooms["ui/dialogs"] = withCore({"ui/session", "ui/scene", "ui/actions"});
-    rooms["ui/actions"] = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk"});
-    rooms["ui/main_window"]
-        = withCore({"ui/session", "ui/scene", "ui/jobs", "ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
-    rooms["app"] = withCore({"app", "ui/session", "ui/scene", "ui/main_window", "ui/jobs", "ui/vtk"});
+    rooms["ui/text"] = withCore({});
+    rooms["ui/widgets"] = withCore({"ui/text", "ui/scene"});
+    rooms["ui/session"] = withCore({"ui/text", "ui/jobs", "ui/scene"});
+    const std::set<std::string> shared = {"ui/text", "ui/widgets", "ui/session", "ui/jobs", "ui/scene"};
+    const auto withShared = [&](std::set<std::string> others) {
+        others.insert(shared.begin(), shared.end());
+        return withCore(std::move(others));
+    };
+    rooms["ui/panels"] = withShared({});
+    rooms["ui/actions"] = withShared({"ui/vtk"});
+    rooms["ui/dialogs"] = withShared({"ui/actions"});
+    rooms["ui/workspaces"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
+    rooms["ui/main_window"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions", "ui/workspaces"});
+    rooms["app"] = withShared({"app", "ui/main_window", "ui/vtk"});
     return rooms;
 }();
 

@@ -8,12 +8,12 @@
 
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/coordinate_row.h"
-#include "ui/panels/coordinates_panel.h"
-#include "ui/panels/mode_chip.h"
-#include "ui/panels/quantity_field.h"
-#include "ui/session/bounded_field.h"
+#include "ui/panels/coordinates/coordinate_row.h"
+#include "ui/panels/coordinates/coordinates_panel.h"
 #include "ui/session/session.h"
+#include "ui/widgets/bounded_field.h"
+#include "ui/widgets/mode_chip.h"
+#include "ui/widgets/quantity_field.h"
 
 using namespace sinew;
 

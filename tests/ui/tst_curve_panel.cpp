@@ -12,7 +12,7 @@
 #include "ui/panels/motion/curve_panel.h"
 #include "ui/panels/motion/curve_plot.h"
 #include "ui/panels/motion/fit_dialog.h"
-#include "ui/panels/motion/number_field.h"
+#include "ui/widgets/number_field.h"
 
 using namespace sinew;
 using namespace sinew::test;

@@ -6,8 +6,8 @@
 #include "motion_panel_fixture.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/joint_table.h"
 #include "ui/panels/panel_input.h"
+#include "ui/panels/results/joint_table.h"
 
 using namespace sinew;
 

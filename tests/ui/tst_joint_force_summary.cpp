@@ -4,8 +4,8 @@
 
 #include "panel_fixture.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/joint_force_summary.h"
-#include "ui/panels/series_data.h"
+#include "ui/panels/results/joint_force_summary.h"
+#include "ui/panels/results/series_data.h"
 
 using namespace sinew;
 

@@ -4,9 +4,9 @@
 
 #include "panel_fixture.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/item_roles.h"
-#include "ui/panels/joint_table.h"
-#include "ui/panels/link_table.h"
+#include "ui/panels/results/joint_table.h"
+#include "ui/panels/results/link_table.h"
+#include "ui/widgets/item_roles.h"
 
 using namespace sinew;
 

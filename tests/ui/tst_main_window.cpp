@@ -10,9 +10,9 @@
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
-#include "ui/session/icons.h"
-#include "ui/session/style_sheet.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/style_sheet.h"
 #include "window_fixture.h"
 
 using namespace sinew;

@@ -4,8 +4,8 @@
 
 #include "panel_fixture.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/item_roles.h"
-#include "ui/panels/model_tree_model.h"
+#include "ui/panels/tree/model_tree_model.h"
+#include "ui/widgets/item_roles.h"
 
 using namespace sinew;
 

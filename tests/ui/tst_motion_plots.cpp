@@ -9,10 +9,10 @@
 #include "core/io/motion_file.h"
 #include "motion_panel_fixture.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/filter_field.h"
 #include "ui/panels/motion/channel_chooser.h"
 #include "ui/panels/motion/motion_plot.h"
 #include "ui/panels/motion/plots_panel.h"
+#include "ui/widgets/filter_field.h"
 
 using namespace sinew;
 using namespace sinew::test;

@@ -11,18 +11,18 @@
 #include <QTreeView>
 
 #include "tests/support/test_registry.h"
-#include "ui/panels/filter_field.h"
-#include "ui/panels/item_roles.h"
-#include "ui/panels/joint_force_panel.h"
-#include "ui/panels/joints_panel.h"
-#include "ui/panels/links_panel.h"
-#include "ui/panels/messages_panel.h"
-#include "ui/panels/model_tree_panel.h"
-#include "ui/panels/object_table_view.h"
-#include "ui/panels/properties_panel.h"
-#include "ui/panels/range_gauge.h"
-#include "ui/panels/series_panel.h"
+#include "ui/panels/messages/messages_panel.h"
+#include "ui/panels/properties/properties_panel.h"
+#include "ui/panels/results/joint_force_panel.h"
+#include "ui/panels/results/joints_panel.h"
+#include "ui/panels/results/links_panel.h"
+#include "ui/panels/results/object_table_view.h"
+#include "ui/panels/results/series_panel.h"
+#include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
+#include "ui/widgets/filter_field.h"
+#include "ui/widgets/item_roles.h"
+#include "ui/widgets/range_gauge.h"
 
 using namespace sinew;
 

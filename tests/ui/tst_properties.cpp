@@ -2,9 +2,9 @@
 
 #include "panel_fixture.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/coordinate_state.h"
-#include "ui/panels/display_names.h"
-#include "ui/panels/properties.h"
+#include "ui/panels/coordinates/coordinate_state.h"
+#include "ui/panels/properties/properties.h"
+#include "ui/text/display_names.h"
 
 using namespace sinew;
 

@@ -11,7 +11,7 @@
 #include "ui/panels/recruitment/compare_data.h"
 #include "ui/panels/recruitment/history_data.h"
 #include "ui/panels/recruitment/load_path_data.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
 
 using namespace sinew;
 using sinew::test::PanelFixture;

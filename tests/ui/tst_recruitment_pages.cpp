@@ -14,14 +14,14 @@
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/quantity_field.h"
 #include "ui/panels/recruitment/activation_page.h"
 #include "ui/panels/recruitment/activation_row.h"
 #include "ui/panels/recruitment/interval_page.h"
 #include "ui/panels/recruitment/row_chart.h"
 #include "ui/panels/recruitment/sensitivity_page.h"
-#include "ui/session/bounded_field.h"
 #include "ui/session/session.h"
+#include "ui/widgets/bounded_field.h"
+#include "ui/widgets/quantity_field.h"
 
 using namespace sinew;
 

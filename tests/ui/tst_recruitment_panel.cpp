@@ -24,7 +24,7 @@
 #include "ui/panels/recruitment/load_path_plot.h"
 #include "ui/panels/recruitment/recruitment_panel.h"
 #include "ui/session/session.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
 
 using namespace sinew;
 

@@ -13,14 +13,14 @@
 #include "segment_fixture.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/item_roles.h"
-#include "ui/panels/joint_force_summary.h"
-#include "ui/panels/joint_table.h"
-#include "ui/panels/model_tree_model.h"
-#include "ui/panels/model_tree_panel.h"
-#include "ui/panels/properties.h"
-#include "ui/panels/segment_texts.h"
+#include "ui/panels/properties/properties.h"
+#include "ui/panels/properties/segment_texts.h"
+#include "ui/panels/results/joint_force_summary.h"
+#include "ui/panels/results/joint_table.h"
+#include "ui/panels/tree/model_tree_model.h"
+#include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
+#include "ui/widgets/item_roles.h"
 
 using namespace sinew;
 

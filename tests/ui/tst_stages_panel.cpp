@@ -12,12 +12,12 @@
 #include "tests/support/test_registry.h"
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/formula_field.h"
-#include "ui/panels/motion/number_field.h"
 #include "ui/panels/motion/pair_editor.h"
 #include "ui/panels/motion/pair_table_model.h"
 #include "ui/panels/motion/stage_edits.h"
 #include "ui/panels/motion/stage_list.h"
 #include "ui/panels/motion/stages_panel.h"
+#include "ui/widgets/number_field.h"
 
 using namespace sinew;
 using namespace sinew::test;

@@ -11,11 +11,11 @@
 
 #include "motion_fixture.h"
 #include "tests/support/test_registry.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/timeline/timeline_chart.h"
 #include "ui/panels/timeline/timeline_panel.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
 
 using namespace sinew;
 

@@ -7,7 +7,7 @@
 #include "core/model/amount.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
 
 using namespace sinew;
 

@@ -13,7 +13,7 @@
 
 #include "ui/main_window/main_window.h"
 #include "ui/session/session.h"
-#include "ui/session/theme_switch.h"
+#include "ui/widgets/theme_switch.h"
 
 namespace sinew::test {
 

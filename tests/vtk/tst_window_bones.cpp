@@ -15,9 +15,9 @@
 #include "ui/main_window/main_window.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
-#include "ui/session/theme_switch.h"
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/theme_switch.h"
 
 using namespace sinew;
 

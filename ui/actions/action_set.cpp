@@ -6,8 +6,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "ui/session/icons.h"
 #include "ui/session/session.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

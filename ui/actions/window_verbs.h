@@ -6,8 +6,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "ui/session/theme_switch.h"
 #include "ui/session/workspace.h"
+#include "ui/widgets/theme_switch.h"
 
 namespace sinew {
 

@@ -9,7 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "ui/session/bounded_field.h"
+#include "ui/widgets/bounded_field.h"
 
 namespace sinew {
 

@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/version.h"
-#include "ui/session/icons.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

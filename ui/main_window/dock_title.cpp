@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include "ui/session/icons.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

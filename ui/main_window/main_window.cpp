@@ -20,9 +20,9 @@
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome_page.h"
 #include "ui/panels/timeline/timeline_panel.h"
-#include "ui/session/icons.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

@@ -3,8 +3,8 @@
 #include <set>
 
 #include "ui/session/follow_model.h"
-#include "ui/session/icons.h"
 #include "ui/session/session.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

@@ -7,7 +7,7 @@
 
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {

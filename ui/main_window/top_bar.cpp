@@ -8,9 +8,9 @@
 #include <QToolButton>
 
 #include "ui/main_window/view_titles.h"
-#include "ui/session/icons.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

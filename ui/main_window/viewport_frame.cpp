@@ -15,8 +15,8 @@
 #include "ui/scene/scene_builder.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
-#include "ui/session/theme.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -9,9 +9,9 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 
-#include "ui/session/icons.h"
 #include "ui/session/resources.h"
-#include "ui/session/theme.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -3,8 +3,8 @@
 #include <QByteArray>
 #include <QStringList>
 
-#include "ui/session/theme_switch.h"
 #include "ui/session/workspace.h"
+#include "ui/widgets/theme_switch.h"
 
 class QMainWindow;
 class QSettings;

@@ -17,8 +17,8 @@
 #include <QTextBrowser>
 
 #include "core/io/atomic_file.h"
-#include "ui/panels/label_support.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

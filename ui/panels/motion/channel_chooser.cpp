@@ -6,8 +6,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "ui/panels/filter_field.h"
-#include "ui/panels/item_roles.h"
+#include "ui/widgets/filter_field.h"
+#include "ui/widgets/item_roles.h"
 
 namespace sinew {
 

@@ -4,8 +4,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/panels/display_names.h"
-#include "ui/panels/motion/motion_units.h"
+#include "ui/text/display_names.h"
+#include "ui/text/motion_units.h"
 
 namespace sinew {
 

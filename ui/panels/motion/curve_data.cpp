@@ -4,9 +4,9 @@
 
 #include <QCoreApplication>
 
-#include "ui/panels/motion/motion_units.h"
 #include "ui/panels/motion/stage_edits.h"
 #include "ui/panels/motion/stage_table.h"
+#include "ui/text/motion_units.h"
 
 namespace sinew {
 

@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "core/scenario/scenario.h"
-#include "ui/panels/motion/number_field.h"
+#include "ui/widgets/number_field.h"
 
 namespace sinew {
 

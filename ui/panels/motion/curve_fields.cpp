@@ -8,8 +8,8 @@
 #include <QLabel>
 #include <QSlider>
 
-#include "ui/panels/label_support.h"
-#include "ui/panels/motion/motion_units.h"
+#include "ui/text/motion_units.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

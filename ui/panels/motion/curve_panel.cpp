@@ -10,14 +10,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/panels/display_names.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/motion/curve_fields.h"
 #include "ui/panels/motion/curve_plot.h"
 #include "ui/panels/motion/fit_dialog.h"
 #include "ui/panels/motion/stage_edits.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/display_names.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

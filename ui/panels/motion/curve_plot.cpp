@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -9,8 +9,8 @@
 #include <QToolButton>
 
 #include "ui/panels/motion/formula_field.h"
-#include "ui/panels/motion/number_field.h"
-#include "ui/session/icons.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/number_field.h"
 
 namespace sinew {
 

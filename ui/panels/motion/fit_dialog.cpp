@@ -9,11 +9,11 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "ui/panels/label_support.h"
 #include "ui/panels/motion/curve_data.h"
 #include "ui/panels/motion/plot_data.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

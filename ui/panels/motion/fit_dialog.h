@@ -6,7 +6,7 @@
 
 #include "core/motion/motion_table.h"
 #include "core/motion/phase_curve.h"
-#include "ui/panels/motion/number_field.h"
+#include "ui/widgets/number_field.h"
 
 class QCheckBox;
 class QComboBox;

@@ -5,8 +5,8 @@
 
 #include "ui/panels/motion/motion_colours.h"
 #include "ui/panels/motion/motion_plot_layers.h"
-#include "ui/panels/motion/motion_units.h"
-#include "ui/session/theme.h"
+#include "ui/text/motion_units.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

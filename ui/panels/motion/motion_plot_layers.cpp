@@ -1,7 +1,7 @@
 #include "ui/panels/motion/motion_plot_layers.h"
 
 #include "ui/panels/motion/motion_plot.h"
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -7,9 +7,9 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
-#include "ui/panels/label_support.h"
 #include "ui/panels/motion/formula_field.h"
-#include "ui/panels/motion/number_field.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/number_field.h"
 
 namespace sinew {
 

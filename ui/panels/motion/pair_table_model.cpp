@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

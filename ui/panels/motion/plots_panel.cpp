@@ -9,12 +9,12 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/motion_file.h"
-#include "ui/panels/filter_field.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/motion/channel_chooser.h"
 #include "ui/panels/motion/motion_plot.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/widgets/filter_field.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

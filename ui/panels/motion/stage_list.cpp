@@ -6,7 +6,7 @@
 #include <QPainter>
 
 #include "ui/panels/motion/motion_colours.h"
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -8,9 +8,9 @@
 #include <QStringList>
 
 #include "core/scenario/resolve_stage.h"
-#include "ui/panels/display_names.h"
-#include "ui/panels/motion/motion_units.h"
-#include "ui/session/units_format.h"
+#include "ui/text/display_names.h"
+#include "ui/text/motion_units.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 

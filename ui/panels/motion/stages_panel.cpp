@@ -12,8 +12,6 @@
 
 #include "core/scenario/resolve_stage.h"
 #include "core/scenario/validate_scenario.h"
-#include "ui/panels/display_names.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/motion/completion_names.h"
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/pair_editor.h"
@@ -21,7 +19,9 @@
 #include "ui/panels/motion/stage_list.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
-#include "ui/session/theme.h"
+#include "ui/text/display_names.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

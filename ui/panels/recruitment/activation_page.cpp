@@ -10,13 +10,13 @@
 #include <QScrollArea>
 #include <QStackedLayout>
 
-#include "ui/panels/label_support.h"
 #include "ui/panels/recruitment/activation_row.h"
 #include "ui/panels/recruitment/chart_legend.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/session/session.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

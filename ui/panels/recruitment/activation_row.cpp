@@ -5,10 +5,10 @@
 
 #include <QHBoxLayout>
 
-#include "ui/panels/coordinate_row.h"
-#include "ui/panels/label_support.h"
-#include "ui/panels/quantity_field.h"
-#include "ui/session/bounded_field.h"
+#include "ui/panels/coordinates/coordinate_row.h"
+#include "ui/widgets/bounded_field.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/quantity_field.h"
 
 namespace sinew {
 

@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -5,8 +5,8 @@
 
 #include <QPainter>
 
-#include "ui/session/theme.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -6,9 +6,9 @@
 
 #include <QCoreApplication>
 
-#include "ui/panels/display_names.h"
 #include "ui/panels/recruitment/study_input.h"
-#include "ui/session/units_format.h"
+#include "ui/text/display_names.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 

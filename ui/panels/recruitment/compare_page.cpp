@@ -9,12 +9,12 @@
 #include <QStackedLayout>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/recruitment/bar_chart.h"
 #include "ui/panels/recruitment/criteria_chooser.h"
 #include "ui/panels/recruitment/criteria_legend.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

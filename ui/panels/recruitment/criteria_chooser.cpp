@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
-#include "ui/session/bounded_field.h"
+#include "ui/widgets/bounded_field.h"
 
 namespace sinew {
 

@@ -6,9 +6,9 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
-#include "ui/panels/label_support.h"
 #include "ui/panels/recruitment/criterion_colours.h"
-#include "ui/session/theme.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -1,6 +1,6 @@
 #include "ui/panels/recruitment/criterion_colours.h"
 
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

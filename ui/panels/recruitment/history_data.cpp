@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/display_names.h"
+#include "ui/text/display_names.h"
 
 namespace sinew {
 

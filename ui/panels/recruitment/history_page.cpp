@@ -6,10 +6,10 @@
 #include <QTableWidget>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/session/session.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "ui/panels/recruitment/row_chart.h"
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

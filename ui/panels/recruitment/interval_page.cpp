@@ -11,14 +11,14 @@
 #include <QStackedLayout>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/recruitment/chart_legend.h"
 #include "ui/panels/recruitment/interval_histogram.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
-#include "ui/session/bounded_field.h"
 #include "ui/session/session.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
+#include "ui/widgets/bounded_field.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

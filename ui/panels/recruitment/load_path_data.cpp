@@ -7,12 +7,12 @@
 #include <QStringList>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/display_names.h"
-#include "ui/panels/joint_force_summary.h"
 #include "ui/panels/recruitment/study_input.h"
 #include "ui/panels/recruitment/study_match.h"
+#include "ui/panels/results/joint_force_summary.h"
 #include "ui/scene/labels.h"
-#include "ui/session/units_format.h"
+#include "ui/text/display_names.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 

@@ -4,9 +4,9 @@
 #include <QStackedLayout>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/label_support.h"
 #include "ui/panels/recruitment/load_path_plot.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

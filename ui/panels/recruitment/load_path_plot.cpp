@@ -6,9 +6,9 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
-#include "ui/panels/state_dot.h"
-#include "ui/session/theme.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
+#include "ui/widgets/state_dot.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

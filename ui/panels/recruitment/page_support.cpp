@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QScrollArea>
 
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

@@ -6,10 +6,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/panels/display_names.h"
-#include "ui/panels/joint_force_summary.h"
 #include "ui/panels/recruitment/study_match.h"
-#include "ui/session/units_format.h"
+#include "ui/panels/results/joint_force_summary.h"
+#include "ui/text/display_names.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 

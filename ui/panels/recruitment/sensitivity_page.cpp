@@ -10,12 +10,12 @@
 #include <QStackedLayout>
 
 #include "core/report/recruitment_report.h"
-#include "ui/panels/label_support.h"
-#include "ui/panels/quantity_field.h"
 #include "ui/panels/recruitment/chart_legend.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/quantity_field.h"
 
 namespace sinew {
 

@@ -2,7 +2,7 @@
 
 #include "ui/panels/recruitment/recruitment_page.h"
 #include "ui/panels/recruitment/sensitivity_data.h"
-#include "ui/session/units_format.h"
+#include "ui/text/units_format.h"
 
 class QComboBox;
 class QHBoxLayout;

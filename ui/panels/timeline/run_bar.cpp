@@ -5,9 +5,9 @@
 #include <QPushButton>
 #include <QStyle>
 
-#include "ui/panels/label_support.h"
 #include "ui/panels/timeline/timeline_data.h"
 #include "ui/session/motion_session.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 

@@ -5,8 +5,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
-#include "ui/session/icons.h"
 #include "ui/session/resources.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

@@ -11,7 +11,7 @@
 #include <QToolTip>
 
 #include "ui/panels/motion/motion_colours.h"
-#include "ui/session/theme.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 

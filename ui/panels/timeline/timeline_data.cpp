@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/scenario/resolve_stage.h"
-#include "ui/panels/display_names.h"
+#include "ui/text/display_names.h"
 
 namespace sinew {
 

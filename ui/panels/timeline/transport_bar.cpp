@@ -6,8 +6,8 @@
 #include <QToolButton>
 
 #include "ui/panels/timeline/timeline_data.h"
-#include "ui/session/icons.h"
 #include "ui/session/motion_session.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 

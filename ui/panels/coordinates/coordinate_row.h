@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QSlider>
+#include <QWidget>
+
+#include "ui/panels/coordinates/coordinate_state.h"
+
+class QLabel;
+
+namespace sinew {
+
+class ElidedLabel;
+class ModeChip;
+class QuantityField;
+
+// A slider in tenths of a shown unit. Arrow keys move it by 1, with Shift by 0.1, Page Up and Page Down by 5 units. The
+// wheel is left to the list around it.
+class CoordinateSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit CoordinateSlider(QWidget* parent = nullptr);
+
+    static constexpr int ticksPerUnit = 10;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+};
+
+// Name, slider, value and mode of one coordinate; below them the given moment of a driven one, the reaction of a locked
+// one, or what is missing. Is made once for a kind of coordinate and then only told new states.
+class CoordinateRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CoordinateRow(CoordinateKind kind, QWidget* parent = nullptr);
+
+    CoordinateKind kind() const { return m_kind; }
+    void setState(const CoordinateState& state);
+    void setSelected(bool selected);
+    // px; the same for all rows, so that the sliders begin in one line.
+    void setNameWidth(int width);
+    int wantedNameWidth() const;
+    // px that a row of the given width can spare beside a slider that is still of use.
+    int roomForName(int rowWidth) const;
+
+signals:
+    void valueWanted(double value);  // rad or m, on every move
+    void modeWanted(sinew::CoordinateMode mode);
+    void effortWanted(double effort);  // N m or N
+    void resetWanted();
+    void chosen();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void lay();
+    void wire();
+    void showSlider();
+    void showDetail();
+
+    CoordinateKind m_kind;
+    CoordinateState m_state;
+    bool m_selected = false;
+    ElidedLabel* m_name;
+    CoordinateSlider* m_slider;
+    QuantityField* m_value;
+    ModeChip* m_mode;
+    QWidget* m_detail;
+    QLabel* m_detailText;
+    QuantityField* m_effort;
+};
+
+}  // namespace sinew

@@ -1,0 +1,137 @@
+#include "ui/panels/properties/segment_texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/text/display_names.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::SegmentText", text);
+}
+
+bool stretches(const Segment& segment)
+{
+    return std::any_of(segment.stretches.begin(), segment.stretches.end(),
+                       [](const Stretch& stretch) { return !stretch.coordinate.empty(); });
+}
+
+bool holds(const Closure& closure, std::initializer_list<RelativeMotion> motions)
+{
+    return closure.held.size() == motions.size()
+           && std::all_of(motions.begin(), motions.end(), [&](RelativeMotion motion) {
+                  return std::any_of(closure.held.begin(), closure.held.end(),
+                                     [motion](const HeldMotion& held) { return held.motion == motion; });
+              });
+}
+
+QString closureText(const Closure& closure)
+{
+    using enum RelativeMotion;
+    if (holds(closure, {X, Y, Z, TurnX, TurnY, TurnZ}))
+        return say("weld");
+    if (holds(closure, {X, Y, Z}))
+        return say("ball");
+    if (holds(closure, {X, Y, TurnZ}))
+        return say("weld in the plane");
+    if (holds(closure, {X, Y}))
+        return say("hinge in the plane");
+    if (holds(closure, {X, Y, Z, TurnX, TurnY}))
+        return say("hinge");
+    return closure.held.size() == 1 ? say("1 motion held") : say("%1 motions held").arg(closure.held.size());
+}
+
+QString between(const std::string& a, const std::string& b)
+{
+    return say("between %1 and %2").arg(readableName(a), readableName(b));
+}
+
+}  // namespace
+
+QString kindText(const Segment& segment)
+{
+    const bool isLong = stretches(segment);
+    switch (segment.kind) {
+    case SegmentKind::Points:
+        if (segment.points.empty())
+            return isLong ? say("a weightless stretching rod") : say("a weightless rod of constant length");
+        if (segment.points.size() == 1)
+            return isLong ? say("a point mass on a stretching rod") : say("a point mass on a rod of constant length");
+        return isLong ? say("point masses on a stretching rod") : say("point masses on a rod of constant length");
+    case SegmentKind::StretchRod:
+        return isLong ? say("a stretching part, then a heavy rod") : say("a heavy rod of constant length");
+    case SegmentKind::RodBetween:
+        return isLong ? say("a heavy rod between two stretching parts") : say("a heavy rod between two rigid parts");
+    case SegmentKind::RodsApart:
+        return isLong ? say("two heavy rods with a stretching part between them")
+                      : say("two heavy rods with a rigid part between them");
+    case SegmentKind::Telescope:
+        return isLong ? say("a heavy rod that slides in a heavy tube") : say("a heavy rod fixed in a heavy tube");
+    }
+    return {};
+}
+
+double lengthOf(const Stretch& stretch, const PanelInput& input)
+{
+    const auto& coordinates = input.document.coordinates;
+    for (std::size_t i = 0; i < coordinates.size() && !stretch.coordinate.empty(); ++i) {
+        if (coordinates[i].name == stretch.coordinate)
+            return stretch.constant + input.valueOf(i);
+    }
+    return stretch.constant;
+}
+
+double lengthOf(const Segment& segment, const PanelInput& input)
+{
+    double length = 0;
+    for (const Stretch& stretch : segment.stretches)
+        length += lengthOf(stretch, input);
+    // The telescope's stretch is its whole length; of the others heavy rods take their part.
+    if (segment.kind == SegmentKind::Telescope)
+        return length;
+    for (const HeavyRod& rod : segment.rods)
+        length += rod.length;
+    return length;
+}
+
+QString shortKindText(const Constraint& constraint)
+{
+    if (const auto* closure = std::get_if<Closure>(&constraint.rule))
+        return closureText(*closure);
+    return std::holds_alternative<Distance>(constraint.rule) ? say("distance") : say("coupling");
+}
+
+QString kindText(const Constraint& constraint)
+{
+    const QString kind = shortKindText(constraint);
+    if (const auto* closure = std::get_if<Closure>(&constraint.rule))
+        return kind + u' ' + between(closure->bodyA, closure->bodyB);
+    if (const auto* distance = std::get_if<Distance>(&constraint.rule))
+        return kind + u' ' + between(distance->bodyA, distance->bodyB);
+    const auto& coupling = std::get<Coupling>(constraint.rule);
+    QStringList others;
+    for (const AxisTerm& term : coupling.value.terms)
+        others.append(readableName(term.coordinate));
+    const QString coordinate = readableName(coupling.coordinate);
+    return others.isEmpty() ? say("%1 held").arg(coordinate) : say("%1 follows %2").arg(coordinate, others.join(u", "));
+}
+
+QString motionText(RelativeMotion motion)
+{
+    switch (motion) {
+    case RelativeMotion::X: return say("along x");
+    case RelativeMotion::Y: return say("along y");
+    case RelativeMotion::Z: return say("along z");
+    case RelativeMotion::TurnX: return say("turn about x");
+    case RelativeMotion::TurnY: return say("turn about y");
+    case RelativeMotion::TurnZ: return say("turn about z");
+    }
+    return {};
+}
+
+}  // namespace sinew

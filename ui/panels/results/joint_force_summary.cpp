@@ -1,0 +1,191 @@
+#include "ui/panels/results/joint_force_summary.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QCoreApplication>
+
+#include "core/statics/activity_series.h"
+#include "ui/text/display_names.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::JointForce", text);
+}
+
+QString inBodyWeights(double value)
+{
+    return quantityText(value, Quantity::BodyWeights);
+}
+
+int jointByName(const Model& model, const std::string& name)
+{
+    const auto it = std::find_if(model.joints.begin(), model.joints.end(),
+                                 [&](const Joint& joint) { return joint.name == name; });
+    return it == model.joints.end() ? -1 : static_cast<int>(it - model.joints.begin());
+}
+
+double resultantOf(const ResultFrame& frame, std::size_t joint)
+{
+    return frame.joints[joint] ? frame.joints[joint]->resultant() : 0;
+}
+
+int largestJoint(const ResultFrame& frame)
+{
+    int largest = frame.joints.empty() ? -1 : 0;
+    for (std::size_t i = 1; i < frame.joints.size(); ++i) {
+        if (resultantOf(frame, i) > resultantOf(frame, static_cast<std::size_t>(largest)))
+            largest = static_cast<int>(i);
+    }
+    return largest;
+}
+
+const ReferenceRange* referenceOf(const PanelInput& input, int joint)
+{
+    if (!input.activity || joint < 0)
+        return nullptr;
+    const std::string& name = input.model.joints[static_cast<std::size_t>(joint)].name;
+    const auto& references = input.activity->references;
+    const auto it = std::find_if(references.begin(), references.end(),
+                                 [&](const ReferenceRange& reference) { return reference.joint == name; });
+    return it == references.end() ? nullptr : &*it;
+}
+
+QString titleOfJoint(const Joint& joint)
+{
+    QString name = readableName(joint.name);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+void addNumber(JointForceSummary& summary, double newtons, double bodyWeight)
+{
+    const bool hasWeight = bodyWeight > 0;
+    const Quantity quantity = hasWeight ? Quantity::BodyWeights : Quantity::Force;
+    summary.big = numberText(hasWeight ? newtons / bodyWeight : newtons, quantity);
+    summary.bigUnit = unitOf(quantity);
+    if (hasWeight)
+        summary.small = quantityText(newtons, Quantity::Force);
+}
+
+void judge(JointForceSummary& summary, const ReferenceRange& reference, double computed)
+{
+    summary.verdictKind = Verdict::Warning;
+    if (computed > reference.high) {
+        summary.verdict = say("above the measured range by %1").arg(inBodyWeights(computed - reference.high));
+    } else if (reference.kind == ReferenceKind::LowerBound) {
+        summary.verdict = say("a lower bound: inertia is left out");
+        summary.verdictKind = Verdict::Note;
+    } else if (computed < reference.low) {
+        summary.verdict = say("below the measured range by %1").arg(inBodyWeights(reference.low - computed));
+    } else {
+        summary.verdict = say("inside the measured range");
+        summary.verdictKind = Verdict::Good;
+    }
+}
+
+// The largest value of the series, BW; NaN when no posture could be held.
+double addPeak(JointForceSummary& summary, GaugeValues& gauge, const PanelInput& input, const ReferenceRange& reference)
+{
+    const ActivityCheck check = checkReference(input.model, *input.series, reference);
+    if (check.comparison == Comparison::NotComputed)
+        return std::numeric_limits<double>::quiet_NaN();
+    gauge.peak = check.computed;
+    const std::size_t posture = static_cast<std::size_t>(check.posture);
+    const bool isNamed = posture < input.activity->steps.size();
+    summary.peak = say("Largest %1 at %2")
+                       .arg(inBodyWeights(check.computed),
+                            isNamed ? readableName(input.activity->steps[posture].name) : QString());
+    return check.computed;
+}
+
+// A series is judged by its largest value as the model states it, a single posture by what is shown, unless it was
+// changed. now: BW, NaN when there is no solution.
+void addReference(JointForceSummary& summary, const PanelInput& input, const ReferenceRange& reference, double now)
+{
+    GaugeValues gauge;
+    gauge.low = reference.low;
+    gauge.high = reference.high;
+    gauge.mean = reference.mean;
+    if (std::isfinite(now))
+        gauge.value = now;
+    double judged = now;
+    if (input.activity->steps.size() > 1) {
+        judged = std::numeric_limits<double>::quiet_NaN();
+        if (input.series)
+            judged = addPeak(summary, gauge, input, reference);
+    }
+    const bool isSeries = input.activity->steps.size() > 1;
+    if (input.situation.loadFactor != 1) {
+        summary.verdict = say("%1; the range is of all of it").arg(loadText(input.situation.loadFactor));
+        summary.verdictKind = Verdict::Note;
+    } else if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
+        summary.verdict = say("changed since: the range is of the activity as it was measured");
+        summary.verdictKind = Verdict::Note;
+    } else if (reference.posture == ReferencePosture::Other) {
+        summary.verdict = say("the range is of the posture before it was changed and kept");
+        summary.verdictKind = Verdict::Note;
+    } else if (std::isfinite(judged)) {
+        judge(summary, reference, judged);
+    }
+    summary.gauge = withAxis(gauge);
+    summary.measured
+        = say("measured %1 – %2").arg(numberText(reference.low, Quantity::BodyWeights), inBodyWeights(reference.high));
+    if (!reference.people.empty())
+        summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
+    summary.citation = citationOf(input.model, reference.citation);
+}
+
+}  // namespace
+
+int jointToShow(const PanelInput& input)
+{
+    if (input.activity) {
+        for (const ReferenceRange& reference : input.activity->references) {
+            if (const int joint = jointByName(input.model, reference.joint); joint >= 0)
+                return joint;
+        }
+    }
+    if (input.selection.kind == ObjectKind::Joint) {
+        if (const int joint = jointByName(input.model, input.selection.name); joint >= 0)
+            return joint;
+    }
+    if (const ResultFrame* frame = input.usable())
+        return largestJoint(*frame);
+    return input.model.joints.empty() ? -1 : 0;
+}
+
+JointForceSummary summariseJointForce(const PanelInput& input)
+{
+    JointForceSummary summary;
+    const int joint = jointToShow(input);
+    if (joint < 0) {
+        summary.message = say("A joint's force shows here.");
+        return summary;
+    }
+    summary.title = titleOfJoint(input.model.joints[static_cast<std::size_t>(joint)]);
+    const double bodyWeight = input.situation.bodyWeight;
+    double now = std::numeric_limits<double>::quiet_NaN();
+    if (const ResultFrame* frame = input.usable()) {
+        const double newtons = resultantOf(*frame, static_cast<std::size_t>(joint));
+        addNumber(summary, newtons, bodyWeight);
+        if (bodyWeight > 0)
+            now = newtons / bodyWeight;
+    } else {
+        summary.message = input.frame ? QString::fromStdString(input.frame->message) : say("Not solved yet.");
+    }
+    // What was measured is of the activity's posture, not of a motion.
+    const ReferenceRange* reference = input.showsRecording() ? nullptr : referenceOf(input, joint);
+    if (reference && bodyWeight > 0)
+        addReference(summary, input, *reference, now);
+    return summary;
+}
+
+}  // namespace sinew

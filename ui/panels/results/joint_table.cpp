@@ -1,0 +1,70 @@
+#include "ui/panels/results/joint_table.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/text/display_names.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::JointTable", text);
+}
+
+TableCell cellOf(double value, Quantity quantity)
+{
+    return {numberText(value, quantity), value};
+}
+
+TableRow rowOf(const PanelInput& input, std::size_t index)
+{
+    const Joint& joint = input.model.joints[index];
+    TableRow row;
+    row.id = {ObjectKind::Joint, joint.name};
+    row.name = readableName(joint.name);
+    row.toolTip = objectToolTip(input.model, joint.name, joint.source, joint.note);
+    row.dot.kind = DotKind::Joint;
+    row.cells.assign(6, {QStringLiteral("–")});
+    const ResultFrame* frame = input.usable();
+    row.muted = !frame || !frame->joints[index];
+    if (row.muted)
+        return row;
+    const JointFrame& load = *frame->joints[index];
+    row.cells[0] = cellOf(load.resultant(), Quantity::Force);
+    if (input.situation.bodyWeight > 0)
+        row.cells[1] = cellOf(load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
+    for (int axis = 0; axis < 3; ++axis)
+        row.cells[static_cast<std::size_t>(2 + axis)] = cellOf(load.force[axis], Quantity::Force);
+    row.cells[5] = cellOf(load.moment.norm(), Quantity::Moment);
+    return row;
+}
+
+}  // namespace
+
+TableContent jointTable(const PanelInput& input)
+{
+    const QString component = say("Component of the force on the child body, ground frame");
+    const QString newton = unitOf(Quantity::Force);
+    TableContent table;
+    table.columns = {
+        {say("joint"), {}, {}},
+        {say("force"), newton, say("Size of the force that the joint bears")},
+        {say("force"), unitOf(Quantity::BodyWeights), say("The same in body weights"),
+         !(input.situation.bodyWeight > 0)},
+        {say("Fx"), newton, component},
+        {say("Fy"), newton, component},
+        {say("Fz"), newton, component, input.model.space == Space::Plane},
+        {say("M"), unitOf(Quantity::Moment), say("Size of the moment about the joint's centre")},
+    };
+    table.rows.reserve(input.model.joints.size());
+    for (std::size_t i = 0; i < input.model.joints.size(); ++i)
+        table.rows.push_back(rowOf(input, i));
+    return table;
+}
+
+}  // namespace sinew

@@ -1,0 +1,91 @@
+#include "ui/panels/results/link_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/text/display_names.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("sinew::LinkTable", text);
+}
+
+TableCell cellOf(double value, Quantity quantity)
+{
+    return {numberText(value, quantity), std::abs(value)};
+}
+
+double largestArm(const PanelInput& input, const Eigen::MatrixXd& arms, Eigen::Index link)
+{
+    double arm = 0;
+    for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
+        const bool counts = input.model.coordinates[k].kind == CoordinateKind::Rotation
+                            && k < input.situation.modes.size() && input.situation.modes[k] != CoordinateMode::Locked;
+        if (counts)
+            arm = std::max(arm, std::abs(arms(static_cast<Eigen::Index>(k), link)));
+    }
+    return arm;
+}
+
+void addForce(TableRow& row, const LinkFrame& link, const PanelInput& input, double scale)
+{
+    row.muted = !link.isEngaged;
+    if (!link.isEngaged) {
+        row.cells[0].text = link.isBroken ? say("broken") : say("slack");
+        return;
+    }
+    const double force = link.force.value_or(0);
+    row.dot = {DotKind::Engaged, force / scale};
+    row.cells[0] = cellOf(force, Quantity::Force);
+    if (input.situation.bodyWeight > 0)
+        row.cells[1] = cellOf(force / input.situation.bodyWeight, Quantity::Fraction);
+}
+
+TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const Eigen::MatrixXd& arms)
+{
+    const Link& link = input.model.links[index];
+    TableRow row;
+    row.id = {ObjectKind::Link, link.name};
+    row.name = shortName(link.name);
+    row.toolTip = objectToolTip(input.model, link.name, link.source, link.note);
+    row.dot.kind = DotKind::Slack;
+    row.cells.assign(4, {QStringLiteral("–")});
+    if (const ResultFrame* frame = input.usable())
+        addForce(row, frame->links[index], input, scale);
+    if (arms.size() > 0)
+        row.cells[2] = cellOf(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
+    if (input.frame && input.frame->isPlaced())
+        row.cells[3] = cellOf(input.frame->links[index].length, Quantity::Length);
+    return row;
+}
+
+}  // namespace
+
+TableContent linkTable(const PanelInput& input)
+{
+    TableContent table;
+    table.columns = {
+        {say("link"), {}, {}},
+        {say("force"), unitOf(Quantity::Force), say("Tension of the link; negative: compression")},
+        {say("BW"), unitOf(Quantity::Fraction), say("Force in per cent of the body weight"),
+         !(input.situation.bodyWeight > 0)},
+        {say("arm"), unitOf(Quantity::Length),
+         say("Size of the largest moment arm over the rotations that are not locked")},
+        {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end"), false, true},
+    };
+    const double scale = input.tensionScale();
+    const Eigen::MatrixXd arms = input.momentArms();
+    table.rows.reserve(input.model.links.size());
+    for (std::size_t i = 0; i < input.model.links.size(); ++i)
+        table.rows.push_back(rowOf(input, i, scale, arms));
+    return table;
+}
+
+}  // namespace sinew

@@ -1,0 +1,174 @@
+#include "ui/panels/tree/model_tree_panel.h"
+
+#include <utility>
+
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/panels/tree/model_tree_model.h"
+#include "ui/session/session.h"
+#include "ui/widgets/cell_delegate.h"
+#include "ui/widgets/filter_field.h"
+#include "ui/widgets/item_roles.h"
+
+namespace sinew {
+
+namespace {
+
+// Keeps what has the typed words in its shown or exact name, its ancestors and descendants; leaves out empty headings.
+class TreeFilter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        const bool isHeading = !parent.isValid();
+        if (isHeading && sourceModel()->rowCount(index) == 0)
+            return false;
+        const QRegularExpression typed = filterRegularExpression();
+        if (typed.pattern().isEmpty())
+            return true;
+        return index.data().toString().contains(typed) || index.data(NameRole).toString().contains(typed);
+    }
+};
+
+}  // namespace
+
+ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
+      m_filter(new FilterField(this)), m_view(new QTreeView(this))
+{
+    m_filter->setAccessibleName(tr("Filter the model tree"));
+
+    m_proxy->setRecursiveFilteringEnabled(true);
+    m_proxy->setAutoAcceptChildRows(true);
+    m_proxy->setSourceModel(m_model);
+    setUpView();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 2, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_view);
+
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_proxy->setFilterRegularExpression(
+            QRegularExpression(QRegularExpression::escape(text.trimmed()), QRegularExpression::CaseInsensitiveOption));
+        if (!text.trimmed().isEmpty())
+            m_view->expandAll();
+    });
+    connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &ModelTreePanel::layRows);
+    connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
+            m_filter->clear();  // names of another model
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
+            refresh();
+        if (changes & (Changes(Change::Document) | Change::Selection))
+            followSelection();
+    });
+    refresh();
+    followSelection();
+}
+
+void ModelTreePanel::setObjectActions(const QList<QAction*>& actions)
+{
+    for (QAction* old : m_view->actions())
+        m_view->removeAction(old);
+    m_view->addActions(actions);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void ModelTreePanel::setUpView()
+{
+    m_view->setModel(m_proxy);
+    m_view->setItemDelegate(new CellDelegate(m_view));
+    m_view->setHeaderHidden(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setIndentation(12);
+    m_view->setUniformRowHeights(true);
+    m_view->setMouseTracking(true);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setAccessibleName(tr("Model tree"));
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(20);
+    header->setSectionResizeMode(ModelTreeModel::NameColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(ModelTreeModel::ValueColumn, QHeaderView::Fixed);
+    header->setSectionResizeMode(ModelTreeModel::EyeColumn, QHeaderView::Fixed);
+    header->resizeSection(ModelTreeModel::ValueColumn,
+                          fontMetrics().horizontalAdvance(QStringLiteral("0000.0 mm")) + 10);
+    header->resizeSection(ModelTreeModel::EyeColumn, 20);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
+        const ObjectId id = idAt(index);
+        if (!m_following && !id.isNull())
+            m_session.select(id);
+    });
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { chooseActivity(idAt(index)); });
+    connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (idAt(index).isNull())
+            m_view->setExpanded(index, !m_view->isExpanded(index));
+        else
+            chooseActivity(idAt(index));
+    });
+}
+
+ObjectId ModelTreePanel::idAt(const QModelIndex& proxyIndex) const
+{
+    return m_model->idAt(m_proxy->mapToSource(proxyIndex));
+}
+
+void ModelTreePanel::refresh()
+{
+    m_following = true;
+    m_model->refresh(inputOf(m_session));
+    m_following = false;
+}
+
+void ModelTreePanel::followSelection()
+{
+    const ObjectId& wanted = m_session.selection();
+    if (idAt(m_view->currentIndex()) == wanted)
+        return;
+    m_following = true;
+    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(wanted));
+    m_view->setCurrentIndex(index);
+    if (index.isValid())
+        m_view->scrollTo(index);
+    else
+        m_view->clearSelection();
+    m_following = false;
+}
+
+void ModelTreePanel::chooseActivity(const ObjectId& id)
+{
+    if (id.kind != ObjectKind::Activity)
+        return;
+    const std::vector<Activity>& activities = m_session.model().activities;
+    for (std::size_t i = 0; i < activities.size(); ++i) {
+        if (activities[i].name != id.name || m_session.activity() == static_cast<int>(i))
+            continue;
+        m_session.setActivity(static_cast<int>(i), activities[i].steps.empty() ? -1 : 0);
+        return;
+    }
+}
+
+// Headings and activities have the whole width for themselves.
+void ModelTreePanel::layRows(const QModelIndex& parentIndex, int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_proxy->index(row, 0, parentIndex);
+        if (index.data(SpansRole).toBool())
+            m_view->setFirstColumnSpanned(row, parentIndex, true);
+        if (index.data(OpenRole).toBool())
+            m_view->expand(index);
+        layRows(index, 0, m_proxy->rowCount(index) - 1);
+    }
+}
+
+}  // namespace sinew

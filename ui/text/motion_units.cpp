@@ -1,0 +1,102 @@
+#include "ui/text/motion_units.h"
+
+#include <numbers>
+
+#include <QCoreApplication>
+
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+bool isAngular(QuantityKind kind)
+{
+    return kind == QuantityKind::Angle || kind == QuantityKind::AngularSpeed
+           || kind == QuantityKind::AngularAcceleration;
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("sinew::QuantityKind", text);
+}
+
+}  // namespace
+
+QString unitOf(QuantityKind kind)
+{
+    switch (kind) {
+    case QuantityKind::Angle: return unitOf(Quantity::Angle);
+    case QuantityKind::AngularSpeed: return unitOf(Quantity::Angle) + QStringLiteral("/s");
+    case QuantityKind::AngularAcceleration: return unitOf(Quantity::Angle) + QStringLiteral("/s²");
+    case QuantityKind::Length: return QStringLiteral("m");
+    case QuantityKind::Speed: return QStringLiteral("m/s");
+    case QuantityKind::Acceleration: return QStringLiteral("m/s²");
+    case QuantityKind::Moment: return unitOf(Quantity::Moment);
+    case QuantityKind::Force: return unitOf(Quantity::Force);
+    case QuantityKind::Energy: return QStringLiteral("J");
+    case QuantityKind::State: return {};
+    }
+    return {};
+}
+
+QString titleOf(QuantityKind kind)
+{
+    switch (kind) {
+    case QuantityKind::Angle: return translated("Angle");
+    case QuantityKind::AngularSpeed: return translated("Angular speed");
+    case QuantityKind::AngularAcceleration: return translated("Angular acceleration");
+    case QuantityKind::Length: return translated("Length");
+    case QuantityKind::Speed: return translated("Speed");
+    case QuantityKind::Acceleration: return translated("Acceleration");
+    case QuantityKind::Moment: return translated("Moment");
+    case QuantityKind::Force: return translated("Force");
+    case QuantityKind::Energy: return translated("Energy");
+    case QuantityKind::State: return translated("State");
+    }
+    return {};
+}
+
+double shownValue(double si, QuantityKind kind)
+{
+    return isAngular(kind) ? si / degree : si;
+}
+
+QString shownNumber(double shown, QuantityKind kind)
+{
+    if (isAngular(kind))
+        return numberText(shown * degree, Quantity::Angle);
+    return numberText(shown, Quantity::Force);
+}
+
+QuantityKind valueKind(CoordinateKind kind)
+{
+    return kind == CoordinateKind::Rotation ? QuantityKind::Angle : QuantityKind::Length;
+}
+
+QuantityKind effortKind(CoordinateKind kind)
+{
+    return kind == CoordinateKind::Rotation ? QuantityKind::Moment : QuantityKind::Force;
+}
+
+// Body weights have two decimals at every size, as seconds do here.
+QString secondsText(double seconds)
+{
+    return numberText(seconds, Quantity::BodyWeights);
+}
+
+QString plainNumber(double value)
+{
+    QString text = numberText(value, Quantity::Force);
+    if (text.contains(u'.')) {
+        while (text.endsWith(u'0'))
+            text.chop(1);
+        if (text.endsWith(u'.'))
+            text.chop(1);
+    }
+    return text;
+}
+
+}  // namespace sinew

@@ -1,0 +1,194 @@
+#include "ui/text/units_format.h"
+
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <vector>
+
+#include <QRegularExpression>
+
+#include "core/model/amount.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+struct Unit {
+    const char* name;
+    double inSi;
+};
+
+// Units that are only read.
+const std::vector<Unit>& derivedUnitsOf(Quantity quantity)
+{
+    static const std::map<Quantity, std::vector<Unit>> units
+        = {{Quantity::InertiaMoment, {{"kg m²", 1}}},
+           {Quantity::SpringStiffness, {{"N/m", 1}}},
+           {Quantity::AngularStiffness, {{"N m/rad", 1}}},
+           {Quantity::CubicStiffness, {{"N/m³", 1}}},
+           {Quantity::AngularCubicStiffness, {{"N m/rad³", 1}}},
+           {Quantity::Damping, {{"N s/m", 1}}},
+           {Quantity::AngularDamping, {{"N m s/rad", 1}}},
+           {Quantity::QuadraticDamping, {{"N s²/m²", 1}}},
+           {Quantity::AngularQuadraticDamping, {{"N m s²/rad²", 1}}},
+           {Quantity::StopDamping, {{"s/m", 1}}},
+           {Quantity::AngularStopDamping, {{"s/rad", 1}}}};
+    return units.at(quantity);
+}
+
+// The first unit is the one that is shown.
+const std::vector<Unit>& unitsOf(Quantity quantity)
+{
+    static const std::vector<Unit> angles
+        = {{"°", degree}, {"deg", degree}, {"degree", degree}, {"degrees", degree}, {"rad", 1}};
+    static const std::vector<Unit> lengths = {{"mm", 1e-3}, {"cm", 1e-2}, {"m", 1}};
+    static const std::vector<Unit> forces = {{"N", 1}, {"kN", 1e3}};
+    static const std::vector<Unit> moments
+        = {{"N m", 1}, {"Nm", 1}, {"N·m", 1}, {"N*m", 1}, {"N mm", 1e-3}, {"Nmm", 1e-3}, {"kN m", 1e3}, {"kNm", 1e3}};
+    static const std::vector<Unit> weights = {{"N", 1}, {"kN", 1e3}, {"kg", standardGravity}};
+    static const std::vector<Unit> bodyWeights = {{"BW", 1}, {"% BW", 1e-2}, {"%BW", 1e-2}};
+    static const std::vector<Unit> fractions = {{"%", 1e-2}};
+    static const std::vector<Unit> masses = {{"kg", 1}, {"g", 1e-3}};
+    static const std::vector<Unit> stiffnesses = {{"N/mm", 1e3}, {"N/m", 1}, {"kN/m", 1e3}};
+    static const std::vector<Unit> areas = {{"mm²", 1e-6}, {"mm2", 1e-6}, {"cm²", 1e-4}, {"cm2", 1e-4}};
+    switch (quantity) {
+    case Quantity::Angle: return angles;
+    case Quantity::Length: return lengths;
+    case Quantity::Force: return forces;
+    case Quantity::Moment: return moments;
+    case Quantity::Weight: return weights;
+    case Quantity::BodyWeights: return bodyWeights;
+    case Quantity::Fraction: return fractions;
+    case Quantity::Mass: return masses;
+    case Quantity::Stiffness: return stiffnesses;
+    case Quantity::Area: return areas;
+    default: return derivedUnitsOf(quantity);
+    }
+}
+
+// The limits lie half a unit of the last digit below the round number, so that 99.96 is written 100 and not 100.0.
+int significantDecimals(double size)
+{
+    if (size >= 99.95)
+        return 0;
+    if (size >= 9.995)
+        return 1;
+    if (size >= 0.9995)
+        return 2;
+    if (size >= 0.09995)
+        return 3;
+    return size >= 5e-5 ? 4 : 0;
+}
+
+int decimalsOf(double shown, Quantity quantity)
+{
+    switch (quantity) {
+    case Quantity::Angle:
+    case Quantity::Length: return 1;
+    case Quantity::BodyWeights: return 2;
+    case Quantity::Fraction: return std::abs(shown) >= 9.95 ? 0 : 1;
+    default: return significantDecimals(std::abs(shown));
+    }
+}
+
+bool isZeroText(const QString& text)
+{
+    for (const QChar c : text) {
+        if (c >= u'1' && c <= u'9')
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+QString unitOf(Quantity quantity)
+{
+    return QString::fromUtf8(unitsOf(quantity).front().name);
+}
+
+QString numberText(double value, Quantity quantity)
+{
+    if (!std::isfinite(value))
+        return QStringLiteral("–");
+    const double shown = value / unitsOf(quantity).front().inSi;
+    constexpr double longest = 1e9;  // longer ones fit nowhere
+    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimalsOf(shown, quantity))
+                                             : QString::number(shown, 'g', 4);
+    if (text.startsWith(u'-')) {
+        text.remove(0, 1);
+        if (!isZeroText(text))
+            text.prepend(QChar(0x2212));
+    }
+    return text;
+}
+
+QString quantityText(double value, Quantity quantity)
+{
+    const QString number = numberText(value, quantity);
+    return quantity == Quantity::Angle ? number + unitOf(quantity) : number + u' ' + unitOf(quantity);
+}
+
+QString shareText(double share)
+{
+    if (!std::isfinite(share))
+        return QStringLiteral("–");
+    const double tenths = std::round(1000 * share);
+    const bool isWhole = std::fmod(tenths, 10) == 0;
+    QString text = QString::number(std::abs(tenths) / 10, 'f', isWhole ? 0 : 1);
+    if (tenths < 0)
+        text.prepend(QChar(0x2212));
+    return text + u' ' + unitOf(Quantity::Fraction);
+}
+
+QString loadText(double loadFactor)
+{
+    return shareText(loadFactor) + QStringLiteral(" of the load");
+}
+
+std::optional<double> parseQuantity(const QString& text, Quantity quantity)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(R"(^\s*([+\-\x{2212}\x{2013}]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+\-]?\d+)?)\s*(\D.*?)?\s*$)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    QString number = plainText(match.captured(1));
+    number.replace(u',', u'.');
+    bool ok = false;
+    const double value = number.toDouble(&ok);
+    if (!ok || !std::isfinite(value))
+        return std::nullopt;
+    const QString unit = match.captured(2).simplified();
+    for (const Unit& known : unitsOf(quantity)) {
+        if (unit.isEmpty() || unit == QString::fromUtf8(known.name))
+            return value * known.inSi;
+    }
+    return std::nullopt;
+}
+
+double stepOf(Quantity quantity)
+{
+    return (quantity == Quantity::Weight ? 10 : 1) * unitsOf(quantity).front().inSi;
+}
+
+QString exampleOf(Quantity quantity)
+{
+    switch (quantity) {
+    case Quantity::Angle: return QStringLiteral("12.5° or 0.2 rad");
+    case Quantity::Length: return QStringLiteral("30 mm or 0.03 m");
+    case Quantity::Moment: return QStringLiteral("12.5 N m");
+    case Quantity::Weight: return QStringLiteral("735 N or 75 kg");
+    default: return QStringLiteral("12.5 ") + unitOf(quantity);
+    }
+}
+
+QString plainText(QString text)
+{
+    return text.replace(QChar(0x2212), u'-').replace(QChar(0x2013), u'-');
+}
+
+}  // namespace sinew

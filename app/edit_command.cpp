@@ -23,11 +23,11 @@ int edit(const EditArguments& arguments)
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    const Result<Model> edited = withScriptFile(*read.value, arguments.verbs, arguments.mayBeUnsound);
+    const Result<Project> edited = withScriptFile({*read.value, {}}, arguments.verbs, arguments.mayBeUnsound);
     print(edited.diagnostics);
     if (!edited)
         return WrongInput;
-    const Result<bool> written = writeModelFile(*edited.value, arguments.out);
+    const Result<bool> written = writeModelFile(edited.value->model, arguments.out);
     print(written.diagnostics);
     return written ? Done : WrongInput;
 }

@@ -5,7 +5,22 @@
 
 namespace sinew {
 
-enum class ObjectKind { None, Body, Segment, Joint, Coordinate, Constraint, Node, Link, Load, Activity, Contact };
+enum class ObjectKind {
+    None,
+    Body,
+    Segment,
+    Joint,
+    Coordinate,
+    Constraint,
+    Node,
+    Link,
+    Load,
+    Activity,
+    Contact,
+    Source,
+    Model,     // the model itself; has no name here
+    Scenario,  // the scenario itself; the same
+};
 
 // Names an object of a model. Names are unique within a kind, those of loads within what states them, so this stays
 // valid while the model is edited.

@@ -1,22 +1,131 @@
 #include "core/document/document.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew {
 
-Document::Document(Model model, std::string file) : m_history(std::move(model)), m_file(std::move(file))
+Document::Document(Project project, std::size_t memoryLimit) : m_memoryLimit(memoryLimit)
 {
+    Entry first;
+    first.snapshot = Snapshot(project, nullptr, first.held);
+    m_entries.push_back(std::move(first));
+    m_project = std::move(project);
+    markModelSaved();
+    if (m_project.scenario)
+        markScenarioSaved();
 }
 
-void Document::commit(Model model, std::string sentence, std::string mergeKey)
+void Document::commit(Project project, EditNote note)
 {
-    m_history.commit(std::move(model), std::move(sentence), std::move(mergeKey));
+    end();
+    if (project == m_project)
+        return;
+    m_entries.resize(m_current + 1);
+    const bool merges
+        = m_mayMerge && m_current > 0 && !note.mergeKey.empty() && m_entries.back().note.mergeKey == note.mergeKey;
+    if (merges) {
+        note.before = m_entries.back().note.before;
+        m_entries.pop_back();
+    }
+    Entry entry;
+    entry.snapshot = Snapshot(project, &m_entries.back().snapshot, entry.held);
+    entry.note = std::move(note);
+    m_entries.push_back(std::move(entry));
+    m_current = m_entries.size() - 1;
+    m_mayMerge = true;
+    forgetOldest();
+    show(std::move(project));
 }
 
-void Document::markSaved(std::string file)
+void Document::begin(EditNote note)
 {
-    m_file = std::move(file);
-    m_history.markSaved();
+    end();
+    m_gesture = std::make_unique<EditNote>(std::move(note));
+}
+
+void Document::change(Project project)
+{
+    if (m_gesture)
+        show(std::move(project));
+}
+
+void Document::end()
+{
+    if (!m_gesture)
+        return;
+    const std::unique_ptr<EditNote> note = std::exchange(m_gesture, nullptr);
+    Project changed = std::exchange(m_project, m_entries[m_current].snapshot.value());
+    commit(std::move(changed), std::move(*note));
+}
+
+void Document::cancel()
+{
+    if (std::exchange(m_gesture, nullptr))
+        show(m_entries[m_current].snapshot.value());
+}
+
+void Document::goTo(std::size_t position)
+{
+    end();
+    if (position > size() || position == m_current)
+        return;
+    m_current = position;
+    show(m_entries[m_current].snapshot.value());
+}
+
+void Document::show(Project project)
+{
+    m_project = std::move(project);
+    m_isModelModified = !m_savedModel || *m_savedModel != m_project.model;
+    m_isScenarioModified = m_project.scenario && (!m_savedScenario || *m_savedScenario != *m_project.scenario);
+}
+
+void Document::markModelSaved()
+{
+    end();
+    m_savedModel = std::make_shared<const Model>(m_project.model);
+    m_isModelModified = false;
+    m_mayMerge = false;
+}
+
+void Document::markScenarioSaved()
+{
+    end();
+    m_savedScenario = m_project.scenario ? std::make_shared<const Scenario>(*m_project.scenario) : nullptr;
+    m_isScenarioModified = false;
+    m_mayMerge = false;
+}
+
+void Document::markUnsaved()
+{
+    m_savedModel = nullptr;
+    m_savedScenario = nullptr;
+    m_isModelModified = true;
+    m_isScenarioModified = m_project.scenario.has_value();
+}
+
+std::size_t Document::memory() const
+{
+    std::size_t bytes = 0;
+    for (const Entry& entry : m_entries)
+        bytes += entry.held;
+    return bytes;
+}
+
+// The present state and the one before it stay. What the next entry shared with the oldest is then its own.
+void Document::forgetOldest()
+{
+    std::size_t bytes = memory(), count = 0;
+    while (bytes > m_memoryLimit && count + 1 < m_current) {
+        bytes -= std::min(bytes, m_entries[count + 1].held);
+        ++count;
+    }
+    if (count == 0)
+        return;
+    m_entries[count].held = m_entries.front().held;
+    m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(count));
+    m_current -= count;
 }
 
 }  // namespace sinew

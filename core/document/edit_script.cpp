@@ -5,10 +5,9 @@
 #include <ostream>
 #include <utility>
 
+#include "core/document/problems.h"
 #include "core/document/verbs.h"
 #include "core/io/whole_file.h"
-#include "core/model/validate.h"
-#include "core/schema/model_schema.h"
 
 namespace sinew {
 
@@ -18,78 +17,63 @@ constexpr FileAdvice advice = {"no script is so large; this seems to be another 
                                "choose another file with a list of verbs", "name a file with a list of verbs in it"};
 constexpr JsonSubject subject = {"script", "list of verbs"};
 
-// A place of validate() with the name of the object in place of its number: "links/psoas/path/1/body".
-std::string named(const Model& model, const std::string& path)
+// What is wrong with a project that was not wrong before.
+Diagnostics newProblems(const Project& before, const Project& project, const std::string& file)
 {
-    Place place = placeFrom(path);
-    if (place.size() < 2)
-        return path;
-    withListAt(model, Place{place[0]}, [&](const auto& list) {
-        const std::size_t index = indexOf(list, place[1]);
-        const std::string* name = index < list.size() ? ownName(list[index]) : nullptr;
-        if (name && !name->empty())
-            place[1] = *name;
-    });
-    return toText(place);
-}
-
-// What is wrong with a model that was not wrong before.
-Diagnostics newProblems(const Model& before, const Model& model, const std::string& file)
-{
-    const std::vector<ModelProblem> old = validate(before);
+    const std::vector<Problem> old = problemsOf(before);
     Diagnostics problems;
-    for (ModelProblem& problem : validate(model)) {
+    for (Problem& problem : problemsOf(project)) {
         if (std::find(old.begin(), old.end(), problem) != old.end())
             continue;
         problem.diagnostic.file = file;
         problem.diagnostic.message
-            = "after all verbs, at " + named(model, problem.path) + ": " + problem.diagnostic.message;
+            = "after all verbs, at " + toText(problem.place) + ": " + problem.diagnostic.message;
         problems.push_back(std::move(problem.diagnostic));
     }
     return problems;
 }
 
-Result<Model> withScript(const Model& model, std::string_view text, const std::string& file, bool mayBeUnsound)
+Result<Project> withScript(const Project& project, std::string_view text, const std::string& file, bool mayBeUnsound)
 {
     TextReport report(file, text);
     const auto parsed = parseJson(text, subject);
     if (const auto* error = std::get_if<JsonError>(&parsed)) {
         report.error(error->offset, error->message, error->hint);
-        return Result<Model>::failure(report.diagnostics());
+        return Result<Project>::failure(report.diagnostics());
     }
     const JsonNode& list = std::get<JsonNode>(parsed);
     if (list.kind != JsonNode::Kind::Array) {
         reportType(list, "a list of verbs", R"(write [{"verb": "rename", "at": ..., "name": ...}, ...])", report);
-        return Result<Model>::failure(report.diagnostics());
+        return Result<Project>::failure(report.diagnostics());
     }
-    Model changed = model;
+    Project changed = project;
     for (std::size_t i = 0; i < list.items.size(); ++i) {
-        std::optional<Model> next = withVerb(changed, list.items[i], report);
+        std::optional<Project> next = withVerb(changed, list.items[i], report);
         if (!next) {
             Diagnostics reasons = report.diagnostics();
             for (Diagnostic& reason : reasons) {
                 if (reason.severity == Severity::Error)
                     reason.message = "verb " + std::to_string(i + 1) + " is refused: " + reason.message;
             }
-            return Result<Model>::failure(std::move(reasons));
+            return Result<Project>::failure(std::move(reasons));
         }
         changed = *std::move(next);
     }
     Diagnostics remarks = report.diagnostics();
-    Diagnostics problems = newProblems(model, changed, file);
+    Diagnostics problems = newProblems(project, changed, file);
     const bool isUsable = mayBeUnsound || !hasErrors(problems);
     remarks.insert(remarks.end(), problems.begin(), problems.end());
-    return isUsable ? Result<Model>::success(std::move(changed), std::move(remarks))
-                    : Result<Model>::failure(std::move(remarks));
+    return isUsable ? Result<Project>::success(std::move(changed), std::move(remarks))
+                    : Result<Project>::failure(std::move(remarks));
 }
 
 }  // namespace
 
-Result<Model> withScriptFile(const Model& model, const std::string& path, bool mayBeUnsound)
+Result<Project> withScriptFile(const Project& project, const std::string& path, bool mayBeUnsound)
 {
-    return parseWhole<Result<Model>>(
+    return parseWhole<Result<Project>>(
         path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return withScript(model, text, path, mayBeUnsound); });
+        [&](const std::string& text) { return withScript(project, text, path, mayBeUnsound); });
 }
 
 void printVerbs(std::ostream& stream)

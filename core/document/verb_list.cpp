@@ -47,7 +47,7 @@ struct Arguments {
     }
 };
 
-std::optional<Model> set(const Model& model, ObjectReader& in, TextReport& report)
+std::optional<Project> set(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     std::string place;
@@ -55,19 +55,19 @@ std::optional<Model> set(const Model& model, ObjectReader& in, TextReport& repor
     const JsonNode* values = in.need("values");
     if (values && values->kind != JsonNode::Kind::Object)
         reportType(*values, "an object for 'values'", "such as {\"damping\": 3}", report);
-    return report.hasErrors() ? std::nullopt : given.at(withSet(model, placeFrom(place), *values, report));
+    return report.hasErrors() ? std::nullopt : given.at(withSet(project, placeFrom(place), *values, report));
 }
 
-std::optional<Model> add(const Model& model, ObjectReader& in, TextReport& report)
+std::optional<Project> add(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
     const std::optional<std::size_t> index = given.index("index");
     const JsonNode* object = in.need("object");
-    return report.hasErrors() ? std::nullopt : given.at(withAdded(model, place, *object, index, report));
+    return report.hasErrors() ? std::nullopt : given.at(withAdded(project, place, *object, index, report));
 }
 
-std::optional<Model> remove(const Model& model, ObjectReader& in, TextReport& report)
+std::optional<Project> remove(const Project& project, ObjectReader& in, TextReport& report)
 {
     static constexpr Words<Dependants> words
         = {{"refuse", Dependants::Refuse}, {"take", Dependants::Take}, {"leave", Dependants::Leave}};
@@ -75,7 +75,7 @@ std::optional<Model> remove(const Model& model, ObjectReader& in, TextReport& re
     const Place place = given.place();
     Dependants dependants = Dependants::Refuse;
     in.choice("dependants", dependants, words);
-    std::optional<Removal> removal = given.at(withRemoved(model, place, dependants));
+    std::optional<Removal> removal = given.at(withRemoved(project, place, dependants));
     if (!removal)
         return std::nullopt;
     const std::size_t count = removal->dependants.size();
@@ -90,33 +90,33 @@ std::optional<Model> remove(const Model& model, ObjectReader& in, TextReport& re
     }
     if (dependants == Dependants::Take && count > 0)
         report.add(in.node().begin, {Severity::Note, {}, 0, 0, "'" + toText(place) + "' took along " + list, {}});
-    return std::move(removal->model);
+    return std::move(removal->project);
 }
 
-std::optional<Model> rename(const Model& model, ObjectReader& in, TextReport& report)
+std::optional<Project> rename(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
     std::string name;
     in.needText("name", name);
-    return given.at(withRenamed(model, place, name));
+    return given.at(withRenamed(project, place, name));
 }
 
-std::optional<Model> duplicate(const Model& model, ObjectReader& in, TextReport& report)
+std::optional<Project> duplicate(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
     std::string name;
     in.text("name", name);
-    return given.at(withDuplicated(model, place, name));
+    return given.at(withDuplicated(project, place, name));
 }
 
-std::optional<Model> move(const Model& model, ObjectReader& in, TextReport& report)
+std::optional<Project> move(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
     in.need("index");
-    return given.at(withMoved(model, place, given.index("index").value_or(0)));
+    return given.at(withMoved(project, place, given.index("index").value_or(0)));
 }
 
 }  // namespace
@@ -140,7 +140,7 @@ const std::vector<Verb>& verbs()
          {{"at", placeHelp}, {"dependants", "refuse (when something needs it), take or leave", false}},
          remove},
         {"rename",
-         "Gives an object another name, wherever the model names it; scenarios are files of their own",
+         "Gives an object another name, wherever model and scenario name it",
          {{"at", placeHelp}, {"name", "the new name"}},
          rename},
         {"duplicate",
@@ -149,14 +149,16 @@ const std::vector<Verb>& verbs()
          duplicate},
         {"move", "Puts an object elsewhere in its list", {{"at", placeHelp}, {"index", "where it stands then"}}, move},
         {"mirror",
-         "Swaps left and right",
+         "Swaps left and right in the model",
          {},
-         [](const Model& model, ObjectReader&, TextReport&) { return std::optional(mirrored(model)); }},
+         [](const Project& project, ObjectReader&, TextReport&) {
+             return std::optional(Project{mirrored(project.model), project.scenario});
+         }},
     };
     return all;
 }
 
-std::optional<Model> withVerb(const Model& model, const JsonNode& verb, TextReport& report)
+std::optional<Project> withVerb(const Project& project, const JsonNode& verb, TextReport& report)
 {
     report.refuseUnknownKeys();
     ObjectReader in(verb, report, "a verb");
@@ -169,7 +171,7 @@ std::optional<Model> withVerb(const Model& model, const JsonNode& verb, TextRepo
         names.emplace_back(known.name);
         if (known.name != name)
             continue;
-        std::optional<Model> changed = known.apply(model, in, report);
+        std::optional<Project> changed = known.apply(project, in, report);
         in.finish();
         return report.hasErrors() ? std::nullopt : std::move(changed);
     }

@@ -7,6 +7,7 @@
 #include "core/base/suggest.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
+#include "core/io/scenario_forms.h"
 #include "core/model/expand_segments.h"
 
 namespace sinew {
@@ -17,12 +18,12 @@ using Steps = std::span<const std::string>;
 
 // visit(list, index) with the list that holds the item at a place, and its index there.
 template <class Visit>
-bool withItemAt(auto& model, const Place& place, Visit&& visit)
+bool withItemAt(auto& project, const Place& place, Visit&& visit)
 {
     if (place.size() < 2)
         return false;
     bool isItem = false;
-    withListAt(model, Steps(place).first(place.size() - 1), [&](auto& list) {
+    withListAt(project, Steps(place).first(place.size() - 1), [&](auto& list) {
         const std::size_t index = indexOf(list, place.back());
         if (index >= list.size())
             return;
@@ -38,10 +39,10 @@ struct Units {
     long double here;  // of numbers of Quantity::CoordinateValue, as its owners say it
 };
 
-Units unitsAt(const Model& model, const Place& place)
+Units unitsAt(const Project& project, const Place& place)
 {
-    CoordinateFactors factors(model);
-    const long double here = unitAt(model, place, factors);
+    CoordinateFactors factors(project.model);
+    const long double here = unitAt(project, place, factors);
     return {std::move(factors), here};
 }
 
@@ -53,10 +54,10 @@ SchemaReader readerIn(const Units& units, TextReport& report)
 }
 
 // The number of an item in its list.
-std::size_t itemIndex(const Model& model, const Place& place)
+std::size_t itemIndex(const Project& project, const Place& place)
 {
     std::size_t number = 0;
-    withItemAt(model, place, [&](const auto&, std::size_t index) { number = index; });
+    withItemAt(project, place, [&](const auto&, std::size_t index) { number = index; });
     return number;
 }
 
@@ -117,21 +118,22 @@ bool setKeys(T& object, const Units& units, const JsonNode& values, TextReport& 
     return true;
 }
 
-// The same for a model, whose lists stay as they are.
-bool setKeys(Model& model, const Units& units, const JsonNode& values, TextReport& report)
+// The same for a model or a scenario, whose lists stay as they are.
+template <class T>
+bool setOwnKeys(T& whole, const Units& units, const JsonNode& values, TextReport& report)
 {
-    Model bare;
+    T bare;
     const auto exchangeLists = [&](auto&& take) {
-        forEachField<Model>([&](const auto& field) { forEachList(model.*field.member, [&](auto&) { take(field); }); });
+        forEachField<T>([&](const auto& field) { forEachList(whole.*field.member, [&](auto&) { take(field); }); });
     };
     exchangeLists([&](const auto& field) {
         if (const JsonMember* member = findMember(values, field.key))
             report.error(member->keyBegin, std::string("the list '") + field.key + "' is not set as a whole",
                          "add objects to it and remove them");
-        std::swap(bare.*field.member, model.*field.member);
+        std::swap(bare.*field.member, whole.*field.member);
     });
-    const bool isSet = !report.hasErrors() && setKeys<Model>(model, units, values, report);
-    exchangeLists([&](const auto& field) { std::swap(bare.*field.member, model.*field.member); });
+    const bool isSet = !report.hasErrors() && setKeys(whole, units, values, report);
+    exchangeLists([&](const auto& field) { std::swap(bare.*field.member, whole.*field.member); });
     return isSet;
 }
 
@@ -175,15 +177,30 @@ inline constexpr bool isIntegral = requires
     Description<T>::isIntegral;
 };
 
+// A field that holds any number of names can do without some of them.
+template <class Value>
+inline constexpr bool isNameList
+    = std::is_same_v<Value, std::vector<std::string>> || std::is_same_v<Value, std::optional<std::vector<std::string>>>;
+
+// Whether a field needs one of the names: a list only when it must hold one and has no other.
+template <class T, class F>
+bool fieldNeeds(const T& object, const F& field, const std::vector<NameChange>& names)
+{
+    using Value = std::remove_cvref_t<decltype(object.*field.member)>;
+    std::size_t gone = 0, others = 0;
+    forEachNameIn(object.*field.member, field.meaning, [&](const std::string& name, schema::Reference reference) {
+        ++(!reference.isOptional && changeOf(name, reference.to, names) ? gone : others);
+    });
+    return gone > 0 && (!isNameList<Value> || (field.isNeeded && others == 0));
+}
+
 // Whether an object itself, without the objects of its lists, needs one of the names.
 template <class T>
 bool needs(const T& object, const std::vector<NameChange>& names)
 {
     bool isFound = false;
     forEachField<T>([&](const auto& field) {
-        forEachNameIn(object.*field.member, field.meaning, [&](const std::string& name, schema::Reference reference) {
-            isFound = isFound || (!reference.isOptional && changeOf(name, reference.to, names));
-        });
+        isFound = isFound || fieldNeeds(object, field, names);
         forEachPart(object.*field.member, [&]<class Part>(const Part& part, std::optional<std::size_t> index) {
             if (!index || isIntegral<Part>)
                 isFound = isFound || needs(part, names);
@@ -197,11 +214,11 @@ class DependantRemover {
 public:
     explicit DependantRemover(std::vector<NameChange> names) : m_names(std::move(names)) {}
 
-    // Once over a model. False when nothing was left to remove.
-    bool pass(Model& model)
+    // Once over a project. False when nothing was left to remove.
+    bool pass(Project& project)
     {
         const std::size_t before = m_removed.size();
-        run(model, {});
+        run(project, {});
         return m_removed.size() > before;
     }
 
@@ -216,18 +233,33 @@ private:
             Place here = place;
             if (!isInlined<Meaning>)
                 here.push_back(field.key);
-            forEachNameIn(object.*field.member, field.meaning, [&](std::string& name, schema::Reference reference) {
-                if (!reference.isOptional || !changeOf(name, reference.to, m_names))
-                    return;
-                name.clear();
+            const bool isGone = clearNames(object.*field.member, field.meaning);
+            if (isGone)
                 m_removed.push_back(here);
-            });
             forEachList(object.*field.member, [&](auto& list) { runList(list, here); });
             forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
                 if (!index)
                     run(part, here);
             });
         });
+    }
+
+    // Whether a field named something that is gone and can do without.
+    template <class Value, class Meaning>
+    bool clearNames(Value& value, const Meaning& meaning)
+    {
+        bool isGone = false;
+        forEachNameIn(value, meaning, [&](std::string& name, schema::Reference reference) {
+            if (!(reference.isOptional || isNameList<Value>) || !changeOf(name, reference.to, m_names))
+                return;
+            name.clear();
+            isGone = true;
+        });
+        if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+            std::erase(value, std::string());
+        else if constexpr (isNameList<Value>)
+            value ? std::erase(*value, std::string()) : 0;
+        return isGone;
     }
 
     template <class Part>
@@ -302,66 +334,86 @@ bool setName(T& object, const std::string& name)
     return isNamed;
 }
 
+// "hip/effort" of a recording: follows its object when no other has that name.
+void renameChannel(std::string& channel, const Project& project, const std::vector<NameChange>& changes)
+{
+    const std::string object = channel.substr(0, channel.find('/'));
+    std::size_t count = 0;
+    forEachField<Model>([&](const auto& field) {
+        forEachList(project.model.*field.member, [&](const auto& list) { count += isTaken(list, object) ? 1U : 0U; });
+    });
+    for (const NameChange& change : changes) {
+        if (count == 1 && change.from == object) {
+            channel.replace(0, object.size(), change.to);
+            return;
+        }
+    }
+}
+
 }  // namespace
 
-std::optional<Model> withSet(const Model& model, const Place& place, const JsonNode& values, TextReport& report)
+std::optional<Project> withSet(const Project& project, const Place& place, const JsonNode& values, TextReport& report)
 {
     // A name is changed wherever it stands.
     const JsonMember* name = findMember(values, "name");
     if (place.size() > 1 && name && name->value.kind == JsonNode::Kind::Text) {
-        const std::optional<Model> renamed = withRenamed(model, place, name->value.text);
+        const std::optional<Project> renamed = withRenamed(project, place, name->value.text);
         JsonNode others = values;
         std::erase_if(others.members, [](const JsonMember& member) { return member.key == "name"; });
         Place there = place;
-        there.back() = std::to_string(itemIndex(model, place));
+        there.back() = std::to_string(itemIndex(project, place));
         return renamed ? withSet(*renamed, there, others, report) : std::nullopt;
     }
-    Model changed = model;
+    Project changed = project;
     bool isSet = false;
     withObjectAt(changed, place, [&]<class T>(T& object) {
-        if constexpr (hasObjectForm<T>)
-            isSet = setKeys(object, unitsAt(model, place), values, report);
+        if constexpr (std::is_same_v<T, Project>)
+            isSet = setOwnKeys(object.model, unitsAt(project, place), values, report);
+        else if constexpr (std::is_same_v<T, Scenario>)
+            isSet = setOwnKeys(object, unitsAt(project, place), values, report);
+        else if constexpr (hasObjectForm<T>)
+            isSet = setKeys(object, unitsAt(project, place), values, report);
     });
     return isSet ? std::optional(std::move(changed)) : std::nullopt;
 }
 
-std::optional<Model> withAdded(const Model& model, const Place& list, const JsonNode& object,
+std::optional<Project> withAdded(const Project& project, const Place& list, const JsonNode& object,
                                std::optional<std::size_t> index, TextReport& report)
 {
-    Model changed = model;
+    Project changed = project;
     const bool isThere = withListAt(changed, list, [&](auto& items) {
         const std::size_t at = std::min(index.value_or(items.size()), items.size());
         auto item = items.emplace(items.begin() + static_cast<std::ptrdiff_t>(at));
-        readerIn(unitsAt(model, list), report).read(object, *item, list.back());
+        readerIn(unitsAt(project, list), report).read(object, *item, list.back());
     });
     return isThere && !report.hasErrors() ? std::optional(std::move(changed)) : std::nullopt;
 }
 
-std::optional<Removal> withRemoved(const Model& model, const Place& place, Dependants dependants)
+std::optional<Removal> withRemoved(const Project& project, const Place& place, Dependants dependants)
 {
-    Removal removal{model, {}};
+    Removal removal{project, {}};
     std::vector<NameChange> names;
-    const bool isThere = withItemAt(removal.model, place, [&](auto& list, std::size_t index) {
+    const bool isThere = withItemAt(removal.project, place, [&](auto& list, std::size_t index) {
         names = uniqueNames(list, index);
         list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
     });
     if (!isThere)
         return std::nullopt;
-    Model without = removal.model;
+    Project without = removal.project;
     DependantRemover remover(std::move(names));
     while (remover.pass(without)) {
     }
     removal.dependants = remover.removed();
     if (dependants == Dependants::Take)
-        removal.model = std::move(without);
+        removal.project = std::move(without);
     else if (dependants == Dependants::Refuse && !removal.dependants.empty())
-        removal.model = model;
+        removal.project = project;
     return removal;
 }
 
-std::optional<Model> withRenamed(const Model& model, const Place& place, const std::string& name)
+std::optional<Project> withRenamed(const Project& project, const Place& place, const std::string& name)
 {
-    Model changed = model;
+    Project changed = project;
     std::vector<NameChange> changes;
     bool isNamed = false;
     withItemAt(changed, place, [&](auto& list, std::size_t index) {
@@ -380,13 +432,15 @@ std::optional<Model> withRenamed(const Model& model, const Place& place, const s
     forEachReference(changed, [&](std::string& reference, schema::Reference kind) {
         if (const NameChange* change = changeOf(reference, kind.to, changes))
             reference = change->to;
+        else if (kind.to == NameOf::Channel)
+            renameChannel(reference, project, changes);
     });
     return changed;
 }
 
-std::optional<Model> withDuplicated(const Model& model, const Place& place, const std::string& name)
+std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name)
 {
-    Model changed = model;
+    Project changed = project;
     const bool isThere = withItemAt(changed, place, [&](auto& list, std::size_t index) {
         auto copy = list[index];
         if (const std::string* old = ownName(copy))
@@ -396,9 +450,9 @@ std::optional<Model> withDuplicated(const Model& model, const Place& place, cons
     return isThere ? std::optional(std::move(changed)) : std::nullopt;
 }
 
-std::optional<Model> withMoved(const Model& model, const Place& place, std::size_t index)
+std::optional<Project> withMoved(const Project& project, const Place& place, std::size_t index)
 {
-    Model changed = model;
+    Project changed = project;
     const bool isThere = withItemAt(changed, place, [&](auto& list, std::size_t from) {
         const auto begin = list.begin();
         const auto to = static_cast<std::ptrdiff_t>(std::min(index, list.size() - 1));

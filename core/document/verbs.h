@@ -8,22 +8,22 @@
 
 #include "core/base/result.h"
 #include "core/io/object_reader.h"
-#include "core/model/model.h"
+#include "core/document/project.h"
 #include "core/schema/place.h"
 
 namespace sinew {
 
-// What a person can do to a model: pure functions from a model to a model. An edit always lands, even when the model
-// cannot be computed with afterwards: validate() says what is wrong with it. It is refused only when there is nothing
+// What a person can do to a project: pure functions from a project to a project. An edit always lands, even when the
+// project cannot be computed with afterwards: problemsOf() says what is wrong with it. It is refused only when there is nothing
 // at its place, or when what it gives cannot be read. The reasons of a refusal come without a file and a line, those of
 // a value that cannot be read with its place in the text that it was given in.
 
-// The keys of the object at a place take the values given, written as in a file; null is the usual value. The lists of
-// a model itself are not set: objects are added to them.
-std::optional<Model> withSet(const Model& model, const Place& place, const JsonNode& values, TextReport& report);
+// The keys of the object at a place (at no steps: the model itself) take the values given, written as in a file; null is
+// the usual value. The lists of a model and a scenario themselves are not set: objects are added to them.
+std::optional<Project> withSet(const Project& project, const Place& place, const JsonNode& values, TextReport& report);
 
 // One more object, written as in a file, in the list at a place: before the item of that index, or at the end.
-std::optional<Model> withAdded(const Model& model, const Place& list, const JsonNode& object,
+std::optional<Project> withAdded(const Project& project, const Place& list, const JsonNode& object,
                                std::optional<std::size_t> index, TextReport& report);
 
 enum class Dependants {
@@ -32,25 +32,26 @@ enum class Dependants {
     Leave,   // it stays, and names what is no more
 };
 
-// A model without an object, and the places of what went with it (or would have to), as they were before: objects, and
-// fields that named it and could do without.
+// A project without an object, and the places of what went with it (or would have to), as they were before: objects, and
+// fields and lists of names that named it and could do
+// without.
 struct Removal {
-    Model model;
+    Project project;
     std::vector<Place> dependants;
 };
 
 // Removes the item of a list at a place. Nothing when there is none.
-std::optional<Removal> withRemoved(const Model& model, const Place& place, Dependants dependants);
+std::optional<Removal> withRemoved(const Project& project, const Place& place, Dependants dependants);
 
 // Gives the item at a place another name, and names it anew wherever it is referred to, the parts of a segment too. Of
 // two objects of one name, references mean the first.
-std::optional<Model> withRenamed(const Model& model, const Place& place, const std::string& name);
+std::optional<Project> withRenamed(const Project& project, const Place& place, const std::string& name);
 
 // A copy of the item at a place, after it, under another name: the one given, or its own with a number.
-std::optional<Model> withDuplicated(const Model& model, const Place& place, const std::string& name = {});
+std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name = {});
 
 // The item at a place stands at another index of its list; beyond the end: last.
-std::optional<Model> withMoved(const Model& model, const Place& place, std::size_t index);
+std::optional<Project> withMoved(const Project& project, const Place& place, std::size_t index);
 
 // A verb as a script names it.
 struct VerbArgument {
@@ -63,13 +64,13 @@ struct Verb {
     const char* name;
     const char* help;
     std::vector<VerbArgument> arguments;
-    std::function<std::optional<Model>(const Model&, ObjectReader&, TextReport&)> apply;
+    std::function<std::optional<Project>(const Project&, ObjectReader&, TextReport&)> apply;
 };
 
 // All verbs.
 const std::vector<Verb>& verbs();
 
 // Applies {"verb": NAME, ...}. Nothing when it is refused; the report says why.
-std::optional<Model> withVerb(const Model& model, const JsonNode& verb, TextReport& report);
+std::optional<Project> withVerb(const Project& project, const JsonNode& verb, TextReport& report);
 
 }  // namespace sinew

@@ -89,8 +89,8 @@ private:
     std::string placeOf(const std::string& file) const { return (fs::path(m_path).parent_path() / file).string(); }
 
     // What a file's own reader says stands behind what is said of the scenario.
-    template <class T>
-    bool take(Result<T> result, const JsonNode& node, const char* what, T& target)
+    template <class T, class Target>
+    bool take(Result<T> result, const JsonNode& node, const char* what, Target& target)
     {
         const bool isMissing = !result && result.diagnostics.size() == 1 && result.diagnostics.front().line == 0;
         if (!result)

@@ -8,6 +8,7 @@
 #include "core/math/fourier_series.h"
 #include "core/math/vector.h"
 #include "core/model/model.h"
+#include "core/base/shared.h"
 #include "core/motion/motion_table.h"
 #include "core/motion/phase_curve.h"
 
@@ -34,7 +35,7 @@ struct NamedTable {
     std::string file;  // .mot, .sto or .csv; relative to the scenario's folder
     std::string source;
     std::string note;
-    MotionTable data;  // as read from the file; not saved with the scenario
+    Shared<MotionTable> data;  // as read from the file; not saved with the scenario
 
     bool operator==(const NamedTable&) const = default;
 };

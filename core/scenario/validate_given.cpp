@@ -153,7 +153,7 @@ void GivenChecker::checkValue(const GivenPair&, const ColumnValue& value)
 {
     if (!m_problems.checkReference(m_value / "table", value.table, m_names.tables, "table"))
         return;
-    const MotionTable& data = m_names.tableOf.at(value.table)->data;
+    const MotionTable& data = *m_names.tableOf.at(value.table)->data;
     // Without columns the table has not been read.
     if (!data.columns.empty())
         m_problems.checkReference(m_value / "column", value.column, NameSet(data.columns), "column");

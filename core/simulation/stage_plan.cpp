@@ -110,7 +110,7 @@ private:
         } else if (const auto* named = std::get_if<CurveValue>(&given.value)) {
             curve = PhaseCurve(findByName(m_scenario.curves, named->curve)->data);
         } else if (const auto* column = std::get_if<ColumnValue>(&given.value)) {
-            const MotionTable& table = findByName(m_scenario.tables, column->table)->data;
+            const MotionTable& table = *findByName(m_scenario.tables, column->table)->data;
             const Eigen::VectorXd values = table.values.col(table.find(column->column));
             curve = NaturalSpline(table.times, {values.begin(), values.end()});
         } else if (const auto* series = std::get_if<FourierSeries>(&given.value)) {

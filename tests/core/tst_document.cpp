@@ -7,11 +7,11 @@ using namespace sinew;
 
 namespace {
 
-Model weighing(double newtons)
+Project weighing(double newtons)
 {
-    Model model;
-    model.bodyWeight = newtons;
-    return model;
+    Project project;
+    project.model.bodyWeight = newtons;
+    return project;
 }
 
 }  // namespace
@@ -22,9 +22,9 @@ class TestDocument : public QObject {
 private slots:
     void undoAndRedoWalkThroughTheEdits()
     {
-        Document document(weighing(700), "a.json");
-        document.commit(weighing(710), "Set body weight to 710 N");
-        document.commit(weighing(720), "Set body weight to 720 N");
+        Document document(weighing(700));
+        document.commit(weighing(710), {"Set body weight to 710 N"});
+        document.commit(weighing(720), {"Set body weight to 720 N"});
         QCOMPARE(document.undoSentence(), std::string("Set body weight to 720 N"));
         document.undo();
         document.undo();
@@ -33,7 +33,7 @@ private slots:
         document.undo();  // nothing happens
         document.redo();
         QCOMPARE(document.model().bodyWeight, 710.0);
-        document.commit(weighing(800), "Set body weight to 800 N");
+        document.commit(weighing(800), {"Set body weight to 800 N"});
         QVERIFY(!document.canRedo());
     }
 
@@ -41,7 +41,7 @@ private slots:
     {
         Document document(weighing(700));
         for (int i = 1; i <= 50; ++i)
-            document.commit(weighing(700 + i), "Set body weight", "body weight");
+            document.commit(weighing(700 + i), {"Set body weight", "body weight"});
         QCOMPARE(document.model().bodyWeight, 750.0);
         document.undo();
         QCOMPARE(document.model().bodyWeight, 700.0);
@@ -50,27 +50,27 @@ private slots:
     void anEditThatChangesNothingLeavesNoEntry()
     {
         Document document(weighing(700));
-        document.commit(weighing(700), "Set body weight");
+        document.commit(weighing(700), {"Set body weight"});
         QVERIFY(!document.canUndo());
-        QVERIFY(!document.isModified());
+        QVERIFY(!document.isModelModified());
     }
 
     void modifiedMeansDifferentFromTheSavedState()
     {
         Document document(weighing(700));
-        document.commit(weighing(710), "a", "drag");
-        document.markSaved("b.json");
-        QVERIFY(!document.isModified());
-        document.commit(weighing(720), "a", "drag");  // must not overwrite the saved entry
-        QVERIFY(document.isModified());
+        document.commit(weighing(710), {"a", "drag"});
+        document.markModelSaved();
+        QVERIFY(!document.isModelModified());
+        document.commit(weighing(720), {"a", "drag"});  // must not overwrite the saved entry
+        QVERIFY(document.isModelModified());
         document.undo();
-        QVERIFY(!document.isModified());
+        QVERIFY(!document.isModelModified());
         document.undo();
-        QVERIFY(document.isModified());
-        document.commit(weighing(900), "b");  // the saved state is now out of reach
-        QVERIFY(document.isModified());
+        QVERIFY(document.isModelModified());
+        document.commit(weighing(900), {"b"});  // the saved state is now out of reach
+        QVERIFY(document.isModelModified());
         document.undo();
-        QVERIFY(document.isModified());
+        QVERIFY(document.isModelModified());
     }
 };
 

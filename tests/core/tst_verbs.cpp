@@ -37,7 +37,10 @@ Outcome outcomeOf(const Model& model, const std::string& verb)
     const auto parsed = parseJson(verb);
     if (std::holds_alternative<JsonError>(parsed))
         return {std::nullopt, "no JSON: " + std::get<JsonError>(parsed).message};
-    Outcome outcome{withVerb(model, std::get<JsonNode>(parsed), report), {}};
+    std::optional<Project> changed = withVerb({model, {}}, std::get<JsonNode>(parsed), report);
+    Outcome outcome;
+    if (changed)
+        outcome.model = std::move(changed->model);
     for (const Diagnostic& remark : report.diagnostics())
         outcome.reason += remark.message + (remark.hint.empty() ? "" : "; " + remark.hint) + "\n";
     return outcome;
@@ -319,7 +322,7 @@ private slots:
                 continue;
             const Result<Model> read = readModelFile(entry.path().string());
             QVERIFY2(read.ok(), entry.path().c_str());
-            Document document(*read.value);
+            Document document({*read.value, {}});
             const std::string first = textOf(document.model());
             std::string last = first;
             for (int i = 0; i < 40; ++i) {
@@ -343,7 +346,7 @@ private slots:
                 unsound += hasErrors(problems) ? 1 : 0;
                 if (!hasErrors(problems))
                     QVERIFY2(compile(*outcome.model).ok(), verb.c_str());
-                document.commit(*outcome.model, verb);
+                document.commit({*outcome.model, {}}, {verb});
                 if (!document.canRedo())  // an edit that changes nothing leaves what can be redone
                     last = text;
                 if (hasErrors(problems) && random() % 4 > 0)

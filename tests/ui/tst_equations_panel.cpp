@@ -115,7 +115,7 @@ void TestEquationsPanel::saysWhyThereIsNothing()
     still.name = "still";
     still.bodies.push_back({.name = "stone", .mass = {1}});
     still.joints.push_back({.name = "lies", .kind = JointKind::Weld, .parent = groundName, .child = "stone"});
-    QVERIFY(session.openMade(still));
+    session.openMade({still, {}});
     QVERIFY(said().contains(QStringLiteral("Nothing of this model moves")));
     for (const QPushButton* button : panel.findChildren<QPushButton*>())
         QVERIFY(!button->isEnabled());
@@ -128,7 +128,7 @@ void TestEquationsPanel::composesOnlyWhatCanBeSeen()
 {
     Session session;
     EquationsPanel panel(session);
-    QVERIFY(session.openMade(pendulum()));
+    session.openMade({pendulum(), {}});
     panel.waitUntilShown();
     QVERIFY(!panel.shown());
     panel.show();
@@ -173,7 +173,7 @@ void TestEquationsPanel::jointAnglesAreWrittenShort()
     EquationsPanel panel(session);
     panel.show();
     panel.chooseFormat(EquationsFormat::Text);
-    QVERIFY(session.openMade(pendulum()));
+    session.openMade({pendulum(), {}});
     const auto choices = panel.findChildren<QComboBox*>();
     QCOMPARE(choices.size(), 3);
     const bool isAbsolute = session.model().segments.front().angleReference == AngleReference::Ground;
@@ -189,7 +189,7 @@ void TestEquationsPanel::jointAnglesAreWrittenShort()
 void TestEquationsPanel::formatsAreShown()
 {
     Session session;
-    QVERIFY(session.openMade(pendulum()));
+    session.openMade({pendulum(), {}});
     EquationsPanel panel(session);
     panel.show();
     panel.waitUntilShown();
@@ -208,7 +208,7 @@ void TestEquationsPanel::formatsAreShown()
 void TestEquationsPanel::savesWhatIsShown()
 {
     Session session;
-    QVERIFY(session.openMade(pendulum()));
+    session.openMade({pendulum(), {}});
     EquationsPanel panel(session);
     panel.show();
     panel.chooseFormat(EquationsFormat::Latex);

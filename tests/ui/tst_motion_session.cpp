@@ -104,8 +104,8 @@ void TestMotionSession::openingRuns()
     QVERIFY(!m_motion->isModified());
     QVERIFY(!m_motion->isRunning());
     QCOMPARE(QFileInfo(QString::fromStdString(m_session->origin())), QFileInfo(QString::fromStdString(pendulum)));
-    QVERIFY(m_session->document().file().empty());  // an example
-    QVERIFY(!m_session->document().isModified());
+    QVERIFY(m_session->file().empty());  // an example
+    QVERIFY(!m_session->document().isModelModified());
     const auto recording = m_motion->recording();
     QVERIFY(recording);
     QVERIFY2(recording->isComplete(), recording->message.c_str());

@@ -120,7 +120,7 @@ void TestSegments::resultsAreWrittenWithTheirNames()
 void TestSegments::sessionFollowsParts()
 {
     Session session;
-    QVERIFY(session.openMade(test::segmentModel()));
+    session.openMade({test::segmentModel(), {}});
     session.waitUntilSolved();
     QCOMPARE(session.expandedModel().joints.size(), session.mechanism().jointNames.size());
     QVERIFY(session.solved()->solution.isUsable());
@@ -139,15 +139,15 @@ void TestSegments::madeModelIsUntitled()
 {
     Session session;
     QSignalSpy changes(&session, &Session::changed);
-    QVERIFY(session.openMade(test::segmentModel()));
+    session.openMade({test::segmentModel(), {}});
     QCOMPARE(changes.count(), 1);
     QVERIFY(session.hasModel());
-    QVERIFY(session.document().file().empty());
-    QVERIFY(session.document().isModified());
+    QVERIFY(session.file().empty());
+    QVERIFY(session.document().isModelModified());
     QVERIFY(!session.document().canUndo());
     QTemporaryDir folder;
     QVERIFY(session.saveAs(folder.filePath("leg.sinew.json").toStdString()));
-    QVERIFY(!session.document().isModified());
+    QVERIFY(!session.document().isModelModified());
     QVERIFY(session.openAndWait(folder.filePath("leg.sinew.json").toStdString()));
     QCOMPARE(session.model().segments, test::segmentModel().segments);
 }
@@ -155,7 +155,7 @@ void TestSegments::madeModelIsUntitled()
 void TestSegments::badMadeModelLeavesAllAsItWas()
 {
     Session session;
-    QVERIFY(session.openMade(test::segmentModel()));
+    session.openMade({test::segmentModel(), {}});
     Model bad = test::segmentModel();
     bad.name = "bad";
     bad.segments[1].parent = "nobody";
@@ -194,7 +194,7 @@ void TestSegments::treeShowsSegmentsAndConstraints()
 void TestSegments::treeFilterFindsThem()
 {
     Session session;
-    QVERIFY(session.openMade(test::segmentModel()));
+    session.openMade({test::segmentModel(), {}});
     ModelTreePanel panel(session);
     const auto& view = *panel.findChild<QTreeView*>();
     panel.findChild<QLineEdit*>()->setText(QStringLiteral("shan"));

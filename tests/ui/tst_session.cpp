@@ -69,7 +69,7 @@ void TestSession::openingSolves()
     QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.c_str());
     QVERIFY(equal(session.solved()->solution, solvedAlone(session, session.situation())));
     QCOMPARE(session.origin(), twoLinks);
-    QVERIFY(!session.document().isModified());
+    QVERIFY(!session.document().isModelModified());
     QCOMPARE(session.activity(), -1);
 }
 
@@ -130,7 +130,7 @@ void TestSession::aBadFileLeavesAllAsItWas()
     QCOMPARE(session.messages().back().file, path.toStdString());
     QVERIFY(!session.isOpening());
     QVERIFY(session.model() == model);
-    QVERIFY(session.document().isModified());
+    QVERIFY(session.document().isModelModified());
     QCOMPARE(session.origin(), twoLinks);
     QCOMPARE(session.selection().name, std::string("A"));
     session.waitUntilSolved();

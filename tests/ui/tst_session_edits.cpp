@@ -52,14 +52,14 @@ void TestSessionEdits::bodyWeightIsUndone()
     session.setBodyWeight(720);
     QCOMPARE(session.model().bodyWeight, 720.0);
     QCOMPARE(session.situation().bodyWeight, 720.0);
-    QVERIFY(session.document().isModified());
+    QVERIFY(session.document().isModelModified());
     QCOMPARE(session.document().undoSentence(), std::string("Set body weight"));
     // One gesture is one entry, and the posture on the screen is nobody's edit.
     session.undo();
     QCOMPARE(session.model().bodyWeight, 700.0);
     QCOMPARE(session.situation().bodyWeight, 700.0);
     QCOMPARE(session.situation().values[0], 0.25);
-    QVERIFY(!session.document().isModified());
+    QVERIFY(!session.document().isModelModified());
     QVERIFY(!session.document().canUndo());
     session.redo();
     QCOMPARE(session.model().bodyWeight, 720.0);
@@ -140,7 +140,7 @@ void TestSessionEdits::mirrorIsUndone()
     session.mirror();
     session.waitUntilSolved();
     QVERIFY(session.model() == mirrored(before));
-    QVERIFY(session.document().isModified());
+    QVERIFY(session.document().isModelModified());
     // The selection goes with the link, whatever it is called now.
     QCOMPARE(session.selection().name, session.model().links.front().name);
     // A mirrored skeleton carries the same loads; 1e-9: round-off of the reflected geometry.
@@ -148,7 +148,7 @@ void TestSessionEdits::mirrorIsUndone()
     session.undo();
     QVERIFY(session.model() == before);
     QCOMPARE(session.selection().name, link);
-    QVERIFY(!session.document().isModified());
+    QVERIFY(!session.document().isModelModified());
 }
 
 void TestSessionEdits::postureIsKeptInItsActivity()
@@ -191,14 +191,14 @@ void TestSessionEdits::savingMarksAsUnmodified()
     Session session;
     QVERIFY(session.openAndWait(twoLinks));
     session.setBodyWeight(400);
-    QVERIFY(session.document().isModified());
+    QVERIFY(session.document().isModelModified());
     QVERIFY(!session.saveAs(m_folder.filePath("no/such/folder.sinew.json").toStdString()));
-    QVERIFY(session.document().isModified());
+    QVERIFY(session.document().isModelModified());
     QVERIFY(hasErrors(session.messages()));
     const std::string path = m_folder.filePath("saved.sinew.json").toStdString();
     QVERIFY(session.saveAs(path));
-    QVERIFY(!session.document().isModified());
-    QCOMPARE(session.document().file(), path);
+    QVERIFY(!session.document().isModelModified());
+    QCOMPARE(session.file(), path);
     QVERIFY(*readModelFile(path).value == session.model());
 }
 
@@ -209,8 +209,8 @@ void TestSessionEdits::examplesAreCopies()
     const QByteArray before = shipped.readAll();
     Session session;
     QVERIFY(session.openAndWait(twoLinks));
-    QVERIFY(session.document().file().empty());
-    QVERIFY(!session.document().isModified());
+    QVERIFY(session.file().empty());
+    QVERIFY(!session.document().isModelModified());
     session.setBodyWeight(400);
     QVERIFY(!session.saveAs(twoLinks));
     QVERIFY(!session.saveAs(SINEW_RESOURCE_DIR "/models/../models/mine.sinew.json"));
@@ -220,7 +220,7 @@ void TestSessionEdits::examplesAreCopies()
     QCOMPARE(shipped.readAll(), before);
     const std::string path = m_folder.filePath("copy.sinew.json").toStdString();
     QVERIFY(session.saveAs(path));
-    QCOMPARE(session.document().file(), path);
+    QCOMPARE(session.file(), path);
     QCOMPARE(session.origin(), path);
 }
 
@@ -266,7 +266,7 @@ void TestSessionEdits::imposedLengthsSurviveEdits()
     tie.stiffness = DirectStiffness{1000};
     model.links = {tie};
     Session session;
-    QVERIFY(session.openMade(model));
+    session.openMade({model, {}});
     session.findEquilibriumPosture();
     session.waitUntilSolved();
     const double stretch = 2 * 10.0 / 1000;
@@ -306,7 +306,7 @@ void TestSessionEdits::loadsOfActivitiesAreFollowed()
     Model model = *readModelFile(twoLinks).value;
     model.activities = {{.name = "first", .title = {}, .description = {}}};
     model.activities[0].loads = model.loads;
-    QVERIFY(session.openMade(model));
+    session.openMade({model, {}});
     const ObjectId own{ObjectKind::Load, model.loads[0].name},
         activitys{ObjectKind::Load, model.loads[0].name, "first"};
     for (const ObjectId& id : {own, activitys}) {

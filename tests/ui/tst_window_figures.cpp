@@ -99,7 +99,7 @@ void TestWindowFigures::aMadeFigureIsUntitled()
 {
     Session session;
     MainWindow window(session, *m_theme, nullptr);
-    QVERIFY(session.openMade(*makeFigure("five_link_variable", {}).value));
+    session.openMade({*makeFigure("five_link_variable", {}).value, {}});
     QVERIFY(!window.isWelcoming());
     QVERIFY2(window.windowTitle().startsWith("untitled five_link_variable"), qPrintable(window.windowTitle()));
     QVERIFY(window.isWindowModified());
@@ -116,7 +116,7 @@ void TestWindowFigures::equationsComeToTheFront()
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(!window.findChild<QAction*>("solve.equations")->isEnabled());
-    QVERIFY(session.openMade(*makeFigure("five_link", {}).value));
+    session.openMade({*makeFigure("five_link", {}).value, {}});
     QTest::qWait(100);
     auto* panel = window.findChild<EquationsPanel*>();
     QVERIFY(panel && !panel->shown());  // it is behind another tab
@@ -133,7 +133,7 @@ void TestWindowFigures::manyCoordinatesCanBeSearched()
     panel.show();
     auto* filter = panel.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
     QVERIFY(filter && !filter->isVisible());
-    QVERIFY(session.openMade(*makeFigure("human17", {}).value));
+    session.openMade({*makeFigure("human17", {}).value, {}});
     QVERIFY(filter->isVisible());
     const auto rows = [&] {
         int visible = 0;
@@ -149,7 +149,7 @@ void TestWindowFigures::manyCoordinatesCanBeSearched()
     filter->setText("no such name");
     QCOMPARE(rows(), 0);
     // A model of few coordinates shows them all, whatever was typed.
-    QVERIFY(session.openMade(*makeFigure("pendulum", {}).value));
+    session.openMade({*makeFigure("pendulum", {}).value, {}});
     QCOMPARE(rows(), 1);
 }
 

@@ -79,7 +79,7 @@ void TestWindowFiles::examplesAreSavedElsewhere()
         static_cast<QDialog&>(dialog).accept();
     });
     find(window->commands(), "file.save").run();
-    QCOMPARE(m_session->document().file(), mine.toStdString());
+    QCOMPARE(m_session->file(), mine.toStdString());
     QCOMPARE(contentsOf(twoLinks), shipped);
     QCOMPARE(readModelFile(mine.toStdString()).value->bodyWeight, 500.0);
     // Now it has a file of its own, and nothing is asked.
@@ -105,7 +105,7 @@ void TestWindowFiles::quittingSavesAnExampleElsewhere()
     });
     QVERIFY(!window->close());
     QVERIFY(isAsked);
-    QVERIFY(m_session->document().isModified());
+    QVERIFY(m_session->document().isModelModified());
     QCOMPARE(contentsOf(twoLinks), shipped);
 }
 

@@ -9,12 +9,6 @@ namespace sinew {
 
 namespace {
 
-// In the Motion workspace it is the scenario that a person edits.
-bool editsScenario(const CommandTargets& on)
-{
-    return on.window.workspace() == Workspace::Motion && on.motion.hasScenario();
-}
-
 QString withSentence(const char* verb, const std::string& sentence)
 {
     return sentence.empty() ? QString(verb) : QString("%1: %2").arg(verb, QString::fromStdString(sentence));
@@ -29,15 +23,13 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                  "Undo",
                  {QKeySequence::Undo},
                  "undo",
-                 [on] { editsScenario(on) ? on.motion.undo() : on.session.undo(); },
+                 [on] { on.session.undo(); },
                  [on] {
-                     const bool can = editsScenario(on) ? on.motion.canUndo()
-                                                        : on.session.hasModel() && on.session.document().canUndo();
+                     const bool can = on.session.hasModel() && on.session.document().canUndo();
                      return unless(can, QStringLiteral("there is nothing to undo"));
                  }};
     undo.caption = [on] {
-        return withSentence("Undo",
-                            editsScenario(on) ? on.motion.undoSentence() : on.session.document().undoSentence());
+        return withSentence("Undo",on.session.document().undoSentence());
     };
     Command redo{"edit.redo",
                  MenuName::Edit,
@@ -46,16 +38,14 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                  "Redo",
                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
                  "redo",
-                 [on] { editsScenario(on) ? on.motion.redo() : on.session.redo(); },
+                 [on] { on.session.redo(); },
                  [on] {
-                     const bool can = editsScenario(on) ? on.motion.canRedo()
-                                                        : on.session.hasModel() && on.session.document().canRedo();
+                     const bool can = on.session.hasModel() && on.session.document().canRedo();
                      return unless(can, QStringLiteral("there is nothing to redo"));
                  }};
     redo.shortcuts.append(QKeySequence(Qt::CTRL | Qt::Key_Y));
     redo.caption = [on] {
-        return withSentence("Redo",
-                            editsScenario(on) ? on.motion.redoSentence() : on.session.document().redoSentence());
+        return withSentence("Redo",on.session.document().redoSentence());
     };
     table.push_back(undo);
     table.push_back(redo);

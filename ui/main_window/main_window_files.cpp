@@ -23,7 +23,7 @@ QString MainWindow::proposedPath(const QString& ending) const
     const QString name = m_origin.isEmpty() ? QString::fromStdString(m_session.model().name)
                                             : QFileInfo(m_origin).fileName().section('.', 0, 0);
     const QString proposed = (name.isEmpty() ? QString("model") : name) + ending;
-    const QString file = QString::fromStdString(m_session.document().file());
+    const QString file = QString::fromStdString(m_session.file());
     return file.isEmpty() ? proposed : QFileInfo(file).dir().absoluteFilePath(proposed);
 }
 
@@ -36,7 +36,7 @@ void MainWindow::rememberFile(const QString& path)
 
 bool MainWindow::isModified() const
 {
-    return (m_session.hasModel() && m_session.document().isModified()) || m_motion->isModified();
+    return (m_session.hasModel() && m_session.document().isModelModified()) || m_motion->isModified();
 }
 
 bool MainWindow::mayDiscardChanges()
@@ -88,7 +88,7 @@ void MainWindow::newFigure()
         return;
     std::optional<Model> made = askFigure(this);
     if (made)
-        m_session.openMade(std::move(*made));
+        m_session.openMade({std::move(*made), {}});
 }
 
 // What no file holds yet can be saved unchanged: an example, to have a copy of one's own.
@@ -96,7 +96,7 @@ void MainWindow::newFigure()
 bool MainWindow::canSaveModel() const
 {
     const Document& document = m_session.document();
-    return m_session.hasModel() && (document.isModified() || (document.file().empty() && !m_motion->hasScenario()));
+    return m_session.hasModel() && (document.isModelModified() || (m_session.file().empty() && !m_motion->hasScenario()));
 }
 
 bool MainWindow::canSaveScenario() const
@@ -119,7 +119,7 @@ bool MainWindow::save()
 
 bool MainWindow::saveModel()
 {
-    const std::string& file = m_session.document().file();
+    const std::string& file = m_session.file();
     return file.empty() ? saveModelWithDialog() : m_session.saveAs(file);
 }
 

@@ -24,6 +24,9 @@ QString wordOf(ObjectKind kind)
     case ObjectKind::Load: return "load";
     case ObjectKind::Activity: return "activity";
     case ObjectKind::Contact: return "contact";
+    case ObjectKind::Source: return "source";
+    case ObjectKind::Model: return "model";
+    case ObjectKind::Scenario: return "motion";
     }
     return {};
 }

@@ -91,8 +91,8 @@ void TopBar::showDocument()
         return;
     const Document& document = m_session.document();
     const bool isScenario = m_workspace == Workspace::Motion && m_motion.hasScenario();
-    const QString file = QString::fromStdString(isScenario ? m_motion.file() : document.file());
-    const bool isModified = document.isModified() || m_motion.isModified();
+    const QString file = QString::fromStdString(isScenario ? m_motion.file() : m_session.file());
+    const bool isModified = document.isModelModified() || m_motion.isModified();
     const QString name = isScenario ? scenarioName(m_motion) : documentName(m_session);
     m_document->setText(isModified ? name + QStringLiteral(" · changed") : name);
     m_document->setToolTip(file);

@@ -28,7 +28,7 @@ QString documentName(const Session& session)
     const std::string& origin = session.origin();
     if (origin.empty())
         return QStringLiteral("untitled ") + QString::fromStdString(session.model().name);
-    return fileName(origin, session.document().file().empty());
+    return fileName(origin, session.file().empty());
 }
 
 QString scenarioName(const MotionSession& motion)

@@ -31,6 +31,12 @@ CoordinateSetting& settingOf(std::vector<CoordinateSetting>& settings, const std
 
 }  // namespace
 
+std::shared_ptr<const Mechanism> mechanismOf(const Model& model)
+{
+    Result<Mechanism> compiled = compile(model);
+    return compiled ? std::make_shared<const Mechanism>(std::move(*compiled.value)) : nullptr;
+}
+
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
 {
     switch (kind) {
@@ -45,6 +51,9 @@ std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
     case ObjectKind::Load: return namesOf(model.loads);
     case ObjectKind::Activity: return namesOf(model.activities);
     case ObjectKind::Contact: return namesOf(model.contacts);
+    case ObjectKind::Source: return namesOf(model.sources);
+    case ObjectKind::Model:
+    case ObjectKind::Scenario: return {};
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,9 @@
 #include "core/statics/situation.h"
 
 namespace sinew {
+
+// The model compiled; nullptr: it cannot be computed with.
+std::shared_ptr<const Mechanism> mechanismOf(const Model& model);
 
 // The names of a model's objects of one kind, in the model's order.
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind);

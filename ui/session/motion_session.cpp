@@ -63,12 +63,13 @@ MotionSession::~MotionSession() = default;
 
 bool MotionSession::hasScenario() const
 {
-    return m_hasScenario;
+    return m_scenario.has_value();
 }
 
 const Scenario& MotionSession::scenario() const
 {
-    return m_history.value();
+    static const Scenario none{};
+    return m_scenario ? *m_scenario : none;
 }
 
 const std::string& MotionSession::file() const
@@ -78,27 +79,7 @@ const std::string& MotionSession::file() const
 
 bool MotionSession::isModified() const
 {
-    return m_hasScenario && (m_history.isModified() || m_savedModel != m_session.origin());
-}
-
-bool MotionSession::canUndo() const
-{
-    return m_hasScenario && m_history.canUndo();
-}
-
-bool MotionSession::canRedo() const
-{
-    return m_hasScenario && m_history.canRedo();
-}
-
-std::string MotionSession::undoSentence() const
-{
-    return m_history.undoSentence();
-}
-
-std::string MotionSession::redoSentence() const
-{
-    return m_history.redoSentence();
+    return hasScenario() && (m_session.document().isScenarioModified() || m_savedModel != m_session.origin());
 }
 
 bool MotionSession::isOpening() const
@@ -144,8 +125,7 @@ void MotionSession::takeLoaded(const LoadedScenario& loaded)
     const MotionChanges all = MotionChanges(MotionChange::Scenario) | MotionChange::Recording | MotionChange::Time
                               | MotionChange::Selection | MotionChange::Plots | MotionChange::Playback;
     forgetRuns();
-    m_history = History<Scenario>(*loaded.scenario);
-    m_hasScenario = true;
+    m_scenario = loaded.scenario;
     m_file = isShipped(QString::fromStdString(loaded.path)) ? std::string() : loaded.path;
     m_origin = m_base = loaded.path;
     m_savedModel = loaded.model.path;
@@ -154,25 +134,25 @@ void MotionSession::takeLoaded(const LoadedScenario& loaded)
     m_plottedChannels = scenario().plots;
     // The document that is about to come is the scenario's own.
     m_documentNumber = m_session.documentNumber() + 1;
-    m_session.openLoaded(loaded.model);
+    m_session.openLoaded(loaded.model, loaded.scenario);
     run();
     notify(all);
 }
 
 bool MotionSession::save(const std::string& path)
 {
-    if (!m_hasScenario)
+    if (!hasScenario())
         return false;
     if (isShipped(QString::fromStdString(path))) {
         m_session.report(shippedFileError(path));
         return false;
     }
     const Scenario present = withModelFile(scenario(), m_base, m_session.origin());
-    const Result<bool> written = writeScenarioFile(relocated(present, m_base, path), m_session.model(), path);
+    const Result<bool> written = writeScenarioFile(relocated(present, m_base, path), m_session.project().model, path);
     for (const Diagnostic& diagnostic : written.diagnostics)
         m_session.report(diagnostic);
     if (written) {
-        m_history.markSaved();
+        m_session.markScenarioSaved();
         m_file = m_origin = path;
         m_savedModel = m_session.origin();
     }
@@ -183,11 +163,15 @@ bool MotionSession::save(const std::string& path)
 void MotionSession::close()
 {
     m_loader->forget();
-    if (!m_hasScenario)
-        return;
+    if (hasScenario())
+        m_session.edit({m_session.project().model, {}}, {"Close the motion"});
+}
+
+// The document that had it is no more.
+void MotionSession::forgetScenario()
+{
     forgetRuns();
-    m_hasScenario = false;
-    m_history = {};
+    m_scenario.reset();
     for (std::string* path : {&m_file, &m_origin, &m_base, &m_savedModel})
         path->clear();
     m_documentNumber = -1;
@@ -213,12 +197,16 @@ void MotionSession::forgetRuns()
 
 void MotionSession::sessionChanged(bool isDocument)
 {
-    if (!isDocument || !m_hasScenario)
+    if (!isDocument)
         return;
     if (m_session.documentNumber() != m_documentNumber) {
-        close();  // another model was opened
-        return;
+        if (hasScenario())
+            forgetScenario();  // another model was opened
+        m_documentNumber = m_session.documentNumber();
     }
+    followScenario();
+    if (!hasScenario())
+        return;
     m_feed->modelChanged();
     findOutdated();
 }
@@ -227,38 +215,26 @@ void MotionSession::sessionChanged(bool isDocument)
 
 void MotionSession::edit(Scenario edited, const std::string& sentence, const std::string& mergeKey)
 {
-    if (!m_hasScenario || edited == scenario())
+    if (!hasScenario())
         return;
-    const Scenario before = scenario();
-    m_history.commit(std::move(edited), sentence, mergeKey);
-    scenarioChanged(before);
+    m_session.edit({m_session.project().model, std::move(edited)}, {sentence, mergeKey});
+    followScenario();  // at once, even when the session is telling something else
 }
 
-void MotionSession::undo()
+void MotionSession::followScenario()
 {
-    if (canUndo())
-        travel(&History<Scenario>::undo);
-}
-
-void MotionSession::redo()
-{
-    if (canRedo())
-        travel(&History<Scenario>::redo);
-}
-
-void MotionSession::travel(void (History<Scenario>::*move)())
-{
-    const Scenario before = scenario();
-    (m_history.*move)();
-    scenarioChanged(before);
-}
-
-void MotionSession::scenarioChanged(const Scenario& before)
-{
-    m_selectedStage = followStage(m_selectedStage, scenario());
-    m_selectedCurve = followCurve(m_selectedCurve, before, scenario());
+    const std::optional<Scenario>& now = m_session.project().scenario;
+    if (now == m_scenario)
+        return;
+    const std::optional<Scenario> before = std::exchange(m_scenario, now);
+    if (!now || !before)
+        forgetRuns();
+    m_selectedStage = followStage(before ? m_selectedStage : 0, scenario());
+    if (before)
+        m_selectedCurve = followCurve(m_selectedCurve, *before, scenario());
     findOutdated();
-    notify(MotionChanges(MotionChange::Scenario) | MotionChange::Selection);
+    notify(MotionChanges(MotionChange::Scenario) | MotionChange::Selection | MotionChange::Recording
+           | MotionChange::Run);
 }
 
 void MotionSession::findOutdated()
@@ -318,7 +294,7 @@ bool MotionSession::isOutdated() const
 
 void MotionSession::run()
 {
-    if (!m_hasScenario || !m_session.hasModel())
+    if (!hasScenario() || !m_session.hasModel())
         return;
     m_job->start({m_session.model(), scenario()});
     notify(MotionChange::Run);
@@ -381,7 +357,7 @@ MotionSession::MeasuredFile MotionSession::readMeasured(const MeasuredRequest& r
 
 bool MotionSession::openMeasured(const std::string& path)
 {
-    if (!m_hasScenario)
+    if (!hasScenario())
         return false;
     if (!QFileInfo(QString::fromStdString(path)).isFile()) {
         m_session.report(fileError(path, "there is no such file", "check the name and the folder"));

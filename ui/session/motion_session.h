@@ -8,7 +8,6 @@
 #include <QObject>
 
 #include "core/base/result.h"
-#include "core/document/history.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/recording.h"
 #include "ui/jobs/newest_job.h"
@@ -24,7 +23,7 @@ class SimulationJob;
 struct SimulationRun;
 
 enum class MotionChange {
-    Scenario = 1,    // the scenario, its file or its undo history
+    Scenario = 1,    // the scenario or its file
     Run = 2,         // a run began, went on, ended or was cancelled
     Recording = 4,   // another recording is shown, or another one over it
     Time = 8,        // of the cursor
@@ -35,7 +34,7 @@ enum class MotionChange {
 Q_DECLARE_FLAGS(MotionChanges, MotionChange)
 Q_DECLARE_OPERATORS_FOR_FLAGS(MotionChanges)
 
-// The motion that all views share, beside the Session with its model: the scenario with its undo history, what its
+// The motion that all views share, beside the Session with its project: the project's scenario and its file, what its
 // last run recorded, a second run or measured data over it, and the time cursor. changed() is the only signal; verbs
 // that make no sense at the moment do nothing. Runs go on in a worker, the newest request wins.
 class MotionSession : public QObject {
@@ -53,10 +52,6 @@ public:
     Session& session() { return m_session; }
     // Also true when the model was saved in another file, which the scenario's own file does not name yet.
     bool isModified() const;
-    bool canUndo() const;
-    bool canRedo() const;
-    std::string undoSentence() const;
-    std::string redoSentence() const;
 
     bool isRunning() const;
     double runTime() const;                              // s, reached by the run that goes on
@@ -88,10 +83,8 @@ public:
     // The names of model and tables are written as they are found from the new place; the scenario itself stays as it
     // is, so that undo brings back no names of another folder. The model is the file that the Session's document is in.
     bool save(const std::string& path);
-    void close();  // the scenario; the model stays
+    void close();  // the scenario, which can be undone; the model stays
     void edit(Scenario scenario, const std::string& sentence, const std::string& mergeKey = {});
-    void undo();
-    void redo();
 
     void run();
     void cancel();
@@ -132,16 +125,15 @@ private:
     void takeRun(const std::shared_ptr<const SimulationRun>& run);
     void takeMeasured(const std::shared_ptr<const MeasuredFile>& file);
     void sessionChanged(bool isDocument);
-    void travel(void (History<Scenario>::*move)());
-    void scenarioChanged(const Scenario& before);
+    void followScenario();
+    void forgetScenario();
     void findOutdated();
     void forgetRuns();
     void advance(double seconds);
     void notify(MotionChanges changes);
 
     Session& m_session;
-    History<Scenario> m_history;
-    bool m_hasScenario = false;
+    std::optional<Scenario> m_scenario;  // of the project, as it was last told
     std::string m_file, m_origin;
     std::string m_base;         // the file from which the scenario's relative names start, as long as it is open
     std::string m_savedModel;   // the model's file that the scenario's file names

@@ -6,10 +6,10 @@
 
 #include <QFileInfo>
 
+#include "core/document/object_place.h"
 #include "core/io/model_file.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/model/expand_segments.h"
-#include "core/schema/mirror.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/resources.h"
@@ -96,18 +96,11 @@ bool Session::openAndWait(const std::string& path)
 void Session::takeLoaded(const std::shared_ptr<const LoadedModel>& loaded)
 {
     if (loaded->model) {
-        replaceDocument(*loaded);
+        openLoaded(*loaded);
         return;
     }
     m_messages.insert(m_messages.end(), loaded->diagnostics.begin(), loaded->diagnostics.end());
     notify(Change::Messages);
-}
-
-void Session::replaceDocument(const LoadedModel& loaded)
-{
-    const bool isExample = isShipped(QString::fromStdString(loaded.path));
-    startDocument({Document(*loaded.model, isExample ? std::string() : loaded.path), loaded.path, loaded.mechanism,
-                   loaded.diagnostics});
 }
 
 void Session::startDocument(Opened opened)
@@ -115,17 +108,21 @@ void Session::startDocument(Opened opened)
     stopSearch();
     ++m_documentNumber;
     m_document = std::move(opened.document);
+    m_file = std::move(opened.file);
     m_origin = std::move(opened.origin);
-    m_mechanism = std::move(opened.mechanism);
-    m_expanded = expanded(model());
+    m_problems = problemsOf(project());
+    m_model = {};
     m_messages = std::move(opened.messages);
     m_selection = {};
+    m_selectedPart = {};
+    m_alsoSelected.clear();
     m_hidden.clear();
     m_solved = nullptr;
     m_recorded = nullptr;
     m_recordedTension = 0;
     m_study = nullptr;
     m_intervals = nullptr;
+    adopt(std::move(opened.mechanism));
     m_activity = model().activities.empty() ? -1 : 0;
     m_step = currentActivity() && !currentActivity()->steps.empty() ? 0 : -1;
     m_situation = makeSituation(model(), currentActivity(), m_step);
@@ -135,30 +132,36 @@ void Session::startDocument(Opened opened)
            | Change::Visibility | Change::Messages);
 }
 
-bool Session::openMade(Model made)
+// mechanism: of the project's model. Without one the model before stays the one that is shown.
+void Session::adopt(std::shared_ptr<const Mechanism> mechanism)
 {
-    Result<Mechanism> compiled = compile(made);
-    if (!compiled) {
-        m_messages.insert(m_messages.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
-        notify(Change::Messages);
-        return false;
+    m_isCurrent = mechanism != nullptr;
+    if (m_isCurrent) {
+        m_model = project().model;
+        m_mechanism = std::move(mechanism);
+    } else if (m_model == Model{}) {
+        m_mechanism = mechanismOf(m_model);
     }
-    m_loader->cancel();
-    Document document(std::move(made));
-    document.markUnsaved();
-    startDocument({std::move(document),
-                   {},
-                   std::make_shared<const Mechanism>(std::move(*compiled.value)),
-                   std::move(compiled.diagnostics)});
-    return true;
+    m_expanded = expanded(m_model);
 }
 
-void Session::openLoaded(const LoadedModel& loaded)
+void Session::openMade(Project made)
+{
+    m_loader->cancel();
+    std::shared_ptr<const Mechanism> mechanism = mechanismOf(made.model);
+    Document document(std::move(made));
+    document.markUnsaved();
+    startDocument({std::move(document), {}, {}, std::move(mechanism), {}});
+}
+
+void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario)
 {
     if (!loaded.model)
         return;
     m_loader->cancel();
-    replaceDocument(loaded);
+    const bool isExample = isShipped(QString::fromStdString(loaded.path));
+    startDocument({Document({*loaded.model, std::move(scenario)}), isExample ? std::string() : loaded.path,
+                   loaded.path, loaded.mechanism, loaded.diagnostics});
 }
 
 bool Session::saveAs(const std::string& path)
@@ -167,125 +170,14 @@ bool Session::saveAs(const std::string& path)
         report(shippedFileError(path));
         return false;
     }
-    const Result<bool> written = writeModelFile(model(), path);
+    const Result<bool> written = writeModelFile(project().model, path);
     m_messages.insert(m_messages.end(), written.diagnostics.begin(), written.diagnostics.end());
     if (written) {
-        m_document.markSaved(path);
-        m_origin = path;
+        m_document.markModelSaved();
+        m_file = m_origin = path;
     }
     notify(Changes(Change::Document) | Change::Messages);
     return written.ok();
-}
-
-// Edits of the document
-
-bool Session::edit(Model edited, const std::string& sentence, const std::string& mergeKey)
-{
-    Result<Mechanism> compiled = compile(edited);
-    if (!compiled) {
-        m_messages.insert(m_messages.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
-        notify(Change::Messages);
-        return false;
-    }
-    const Model before = model();
-    m_document.commit(std::move(edited), sentence, mergeKey);
-    followModel(before, std::make_shared<const Mechanism>(std::move(*compiled.value)));
-    return true;
-}
-
-void Session::travel(void (Document::*move)())
-{
-    const Model before = model();
-    (m_document.*move)();
-    // Every entry of the history compiled when it was made.
-    Result<Mechanism> compiled = compile(model());
-    if (compiled)
-        followModel(before, std::make_shared<const Mechanism>(std::move(*compiled.value)));
-}
-
-// A body or a joint may be a part of a segment: then it is in the expanded models only.
-ObjectId Session::follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const
-{
-    const ObjectId followed = followObject(id, before, model());
-    return followed.isNull() ? followObject(id, expandedBefore, m_expanded) : followed;
-}
-
-// What was set for this session, selection and visibility stay with the objects they belong to.
-void Session::followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism)
-{
-    m_mechanism = std::move(mechanism);
-    const Activity* activityBefore
-        = m_activity < 0 ? nullptr : &before.activities[static_cast<std::size_t>(m_activity)];
-    const Situation statedBefore = makeSituation(before, activityBefore, m_step);
-    const Model expandedBefore = std::exchange(m_expanded, expanded(model()));
-    m_selection = follow(m_selection, before, expandedBefore);
-    std::set<ObjectId> hidden;
-    for (const ObjectId& id : m_hidden)
-        hidden.insert(follow(id, before, expandedBefore));
-    hidden.erase(ObjectId{});
-    m_hidden = std::move(hidden);
-    // What was found for other objects is not shown as if it were these objects'.
-    if (!haveSameObjects(expandedBefore, m_expanded)) {
-        m_solved = nullptr;
-        m_recorded = nullptr;
-        m_recordedTension = 0;
-    }
-    m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
-    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
-    m_step = std::min(m_step, steps - 1);
-    keepSituation({m_situation, statedBefore, before});
-    abandonSearch();
-    requestSeries();
-    requestSolve();
-    notify(Changes(Change::Document) | Change::Situation | Change::Selection | Change::Visibility);
-}
-
-void Session::keepSituation(const SituationOf& before)
-{
-    const Situation stated = makeSituation(model(), currentActivity(), m_step);
-    KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
-    for (const std::string& what : kept.dropped)
-        report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
-    m_situation = std::move(kept.situation);
-}
-
-void Session::undo()
-{
-    if (hasModel() && m_document.canUndo())
-        travel(&Document::undo);
-}
-
-void Session::redo()
-{
-    if (hasModel() && m_document.canRedo())
-        travel(&Document::redo);
-}
-
-void Session::setBodyWeight(double newtons)
-{
-    if (!hasModel() || !std::isfinite(newtons) || newtons < 0 || newtons == model().bodyWeight)
-        return;
-    Model edited = model();
-    edited.bodyWeight = newtons;
-    edit(std::move(edited), "Set body weight", "body weight");
-}
-
-void Session::keepPosture()
-{
-    if (!hasModel())
-        return;
-    Model edited = withPosture(model(), m_situation, m_activity, m_step);
-    if (edited == model())
-        return;
-    const Activity* activity = currentActivity();
-    const std::string where = !activity ? "the model" : activity->title.empty() ? activity->name : activity->title;
-    edit(std::move(edited), "Keep posture in " + where);
-}
-
-void Session::mirror()
-{
-    if (hasModel())
-        edit(mirrored(model()), "Mirror left and right");
 }
 
 // Posture, modes and efforts
@@ -409,12 +301,46 @@ void Session::waitUntilSolved()
 
 // Selection, visibility, messages
 
-void Session::select(const ObjectId& id)
+void Session::select(const ObjectId& id, const Place& part)
 {
-    if (m_selection == id)
+    if (m_selection == id && m_selectedPart == part && m_alsoSelected.empty())
         return;
     m_selection = id;
+    m_selectedPart = id.isNull() ? Place() : part;
+    m_alsoSelected.clear();
     notify(Change::Selection);
+}
+
+void Session::selectPlace(const Place& place)
+{
+    const ObjectAt found = objectAt(place);
+    select(found.id, found.part);
+}
+
+void Session::toggleSelected(const ObjectId& id)
+{
+    if (id.isNull())
+        return;
+    if (m_selection.isNull()) {
+        select(id);
+        return;
+    }
+    if (id == m_selection) {
+        m_selection = m_alsoSelected.empty() ? ObjectId() : *m_alsoSelected.begin();
+        m_alsoSelected.erase(m_selection);
+    } else if (m_alsoSelected.erase(id) == 0) {
+        m_alsoSelected.insert(id);
+    }
+    m_selectedPart = {};
+    notify(Change::Selection);
+}
+
+std::optional<Place> Session::selectedPlace() const
+{
+    std::optional<Place> place = placeOf(m_selection);
+    if (place)
+        place->insert(place->end(), m_selectedPart.begin(), m_selectedPart.end());
+    return place;
 }
 
 void Session::setVisible(const ObjectId& id, bool visible)

@@ -11,6 +11,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/object_id.h"
 #include "core/document/document.h"
+#include "core/document/problems.h"
 #include "core/statics/situation.h"
 #include "ui/jobs/equilibrium_search.h"
 #include "ui/jobs/model_loader.h"
@@ -26,7 +27,7 @@ struct SituationOf;
 
 // What has changed; views read again what they show.
 enum class Change {
-    Document = 1,   // the model itself, its file or its undo history
+    Document = 1,   // the project itself, its files or its undo history
     Situation = 2,  // posture, modes, given efforts, body weight, activity
     Solution = 4,   // a newer solution of the posture has arrived
     Selection = 8,
@@ -55,15 +56,22 @@ public:
 
     bool hasModel() const { return m_mechanism != nullptr; }
     const Document& document() const { return m_document; }
-    const Model& model() const { return m_document.model(); }
-    // The model with its segments written out as bodies and joints: results by body or joint stand in its order, the
-    // document's own objects first.
+    // What a person edits; it may be wrong for a while.
+    const Project& project() const { return m_document.project(); }
+    const std::vector<Problem>& problems() const { return m_problems; }  // of the project
+    // The last model of the project that could be computed with: all results and pictures are of it. isCurrent():
+    // whether that is the present one.
+    const Model& model() const { return m_model; }
+    bool isCurrent() const { return m_isCurrent; }
+    // The same with its segments written out as bodies and joints: results by body or joint stand in its order, the
+    // model's own objects first.
     const Model& expandedModel() const { return m_expanded; }
     const Mechanism& mechanism() const { return *m_mechanism; }
     std::shared_ptr<const Mechanism> sharedMechanism() const { return m_mechanism; }
-    // The file that the document was read from or last saved to; empty for one that was made. An example has an origin
-    // but no document().file(): it is a copy, and its origin is never written to.
+    // The file that the model was read from or last saved to; empty for one that was made. An example has an origin
+    // but no file(): it is a copy, and its origin is never written to.
     const std::string& origin() const { return m_origin; }
+    const std::string& file() const { return m_file; }
     // Rises with every document that is opened or made, not with its edits.
     int documentNumber() const { return m_documentNumber; }
     const Situation& situation() const { return m_situation; }
@@ -87,6 +95,11 @@ public:
     DialogFolder& dialogFolder() { return m_dialogFolder; }
 
     const ObjectId& selection() const { return m_selection; }
+    // What is meant of the selected object, such as "path/1" of a link; empty: all of it.
+    const Place& selectedPart() const { return m_selectedPart; }
+    // Further objects that are selected beside it.
+    const std::set<ObjectId>& alsoSelected() const { return m_alsoSelected; }
+    std::optional<Place> selectedPlace() const;  // with the part
     const std::set<ObjectId>& hidden() const { return m_hidden; }
     // Index in model().activities, -1: the model's own posture; step of a series, -1 when it is a single posture.
     int activity() const { return m_activity; }
@@ -103,13 +116,23 @@ public:
     bool openAndWait(const std::string& path);
     // False, with messages() saying why, when it could not be written or is one of the examples.
     bool saveAs(const std::string& path);
-    // Replaces the document by a model that no file holds yet, so that it counts as modified. False, with messages()
-    // saying why, when it cannot be computed with.
-    bool openMade(Model made);
+    // Replaces the document by a project that no file holds yet, so that it counts as modified.
+    void openMade(Project made);
     // Replaces the document by one that was read elsewhere, from its file and unmodified.
-    void openLoaded(const LoadedModel& loaded);
+    void openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario = {});
+
+    // An edit lands whether the project can be computed with afterwards or not: problems() say what is wrong. What
+    // note.after names is selected then. See Document for gestures.
+    void edit(Project edited, EditNote note);
+    void edit(Model edited, const std::string& sentence, const std::string& mergeKey = {});
+    void beginGesture(const std::string& sentence);
+    void changeGesture(Project changed);
+    void endGesture();
+    void cancelGesture();
     void undo();
     void redo();
+    void goToEdit(std::size_t position);  // see Document::goTo()
+    void markScenarioSaved();
 
     // A step out of range becomes the nearest that exists.
     void setActivity(int activity, int step = -1);
@@ -135,8 +158,7 @@ public:
     void keepPosture();
     void mirror();  // right becomes left: an edit
 
-    // Edits of the selected object of the model; parts of a segment are none of their own. One after which the model
-    // could not be computed with is not done, and a message says so.
+    // Edits of the selected object of the project; parts of a segment are none of their own.
     bool canEditSelected() const;
     void renameSelected(const std::string& name);  // wherever it is named
     void duplicateSelected();
@@ -148,7 +170,9 @@ public:
     void stopSearch();
     bool isSearching() const { return m_isSearching; }
 
-    void select(const ObjectId& id);
+    void select(const ObjectId& id, const Place& part = {});
+    void selectPlace(const Place& place);
+    void toggleSelected(const ObjectId& id);  // beside what is selected, or no more
     void setVisible(const ObjectId& id, bool visible);
     void report(Diagnostic message);
     void clearMessages();
@@ -167,19 +191,20 @@ private:
     void takeIntervals(std::shared_ptr<const IntervalStudy> intervals);
     void takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture);
 
-    void replaceDocument(const LoadedModel& loaded);
     struct Opened {
         Document document;
-        std::string origin;
-        std::shared_ptr<const Mechanism> mechanism;
+        std::string file, origin;
+        std::shared_ptr<const Mechanism> mechanism;  // of the document's model; nullptr: it cannot be computed with
         Diagnostics messages;
     };
     void startDocument(Opened opened);
+    void adopt(std::shared_ptr<const Mechanism> mechanism);
+    void projectChanged(const Project& before);
+    void travel(std::size_t position);
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
-    bool edit(Model model, const std::string& sentence, const std::string& mergeKey = {});
-    void editSelected(std::optional<Model> edited, const std::string& sentence);
-    void travel(void (Document::*move)());
-    void followModel(const Model& before, std::shared_ptr<const Mechanism> mechanism);
+    void followObjects(const Model& before, const Model& expandedBefore);
+    void followModel(const Model& before, const Model& expandedBefore);
+    bool exists(const Place& place) const;
     void keepSituation(const SituationOf& before);
     void abandonSearch();
     void situationChanged();
@@ -191,8 +216,10 @@ private:
     bool isCoordinate(int coordinate) const;
 
     Document m_document;
-    std::string m_origin;
-    Model m_expanded;
+    std::string m_file, m_origin;
+    std::vector<Problem> m_problems;
+    bool m_isCurrent = true;
+    Model m_model, m_expanded;  // the last sound ones
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::shared_ptr<const Solved> m_solved;
@@ -206,7 +233,8 @@ private:
     std::shared_ptr<const RecruitmentStudy> m_study;
     std::shared_ptr<const IntervalStudy> m_intervals;
     ObjectId m_selection;
-    std::set<ObjectId> m_hidden;
+    Place m_selectedPart;
+    std::set<ObjectId> m_alsoSelected, m_hidden;
     Diagnostics m_messages;
     DialogFolder m_dialogFolder;
     int m_activity = -1;

@@ -103,6 +103,9 @@ QIcon iconOf(ObjectKind kind, const QWidget& widget)
     case ObjectKind::Load: return icon("load", widget);
     case ObjectKind::Activity: return icon("activity", widget);
     case ObjectKind::Contact: return icon("contact", widget);
+    case ObjectKind::Source: return icon("source", widget);
+    case ObjectKind::Model:
+    case ObjectKind::Scenario: return icon("model", widget);
     }
     return {};
 }

@@ -81,7 +81,7 @@ std::vector<ColumnValue> columnsOf(const Scenario& scenario)
 {
     std::vector<ColumnValue> columns;
     for (const NamedTable& table : scenario.tables) {
-        for (const std::string& column : table.data.columns)
+        for (const std::string& column : table.data->columns)
             columns.push_back({table.name, column});
     }
     return columns;

@@ -339,6 +339,9 @@ std::vector<Property> propertiesOf(const PanelInput& input)
     case ObjectKind::Load: describeLoad(writer, input); break;
     case ObjectKind::Activity: describeNamed(writer, input, input.model.activities); break;
     case ObjectKind::Contact: describeNamed(writer, input, input.document.contacts); break;
+    case ObjectKind::Source:
+    case ObjectKind::Model:
+    case ObjectKind::Scenario: break;
     }
     return writer.take();
 }

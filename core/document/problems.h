@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/document/project.h"
+#include "core/schema/place.h"
+
+namespace sinew {
+
+// What a person can do about a problem: a verb (see verbs()) and what a button says.
+struct ProblemAction {
+    std::string title;
+    std::string verb;  // {"verb": ...}
+
+    bool operator==(const ProblemAction&) const = default;
+};
+
+// Something wrong in a project, at its object.
+struct Problem {
+    Place place;  // objects of lists by name: links/psoas/path/1/body; scenario/stages/swing/...
+    Diagnostic diagnostic;
+    std::vector<ProblemAction> actions = {};
+
+    bool operator==(const Problem&) const = default;
+};
+
+// All that keeps a project from being computed with (errors) or looks unintended (warnings), errors first. A scenario is
+// checked only against a model without errors. Never throws.
+std::vector<Problem> problemsOf(const Project& project);
+
+}  // namespace sinew

@@ -1,0 +1,213 @@
+// Session: edits of the project, and what follows them.
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/document/object_place.h"
+#include "core/model/expand_segments.h"
+#include "core/schema/mirror.h"
+#include "ui/session/follow_model.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+void Session::edit(Project edited, EditNote note)
+{
+    if (!hasModel())
+        return;
+    const Place after = note.after;
+    note.before = selectedPlace().value_or(Place());
+    if (note.after.empty())
+        note.after = note.before;
+    const Project before = project();
+    m_document.commit(std::move(edited), std::move(note));
+    projectChanged(before);
+    if (!after.empty())
+        selectPlace(after);
+}
+
+void Session::edit(Model edited, const std::string& sentence, const std::string& mergeKey)
+{
+    edit({std::move(edited), project().scenario}, {sentence, mergeKey});
+}
+
+void Session::beginGesture(const std::string& sentence)
+{
+    const Place selected = selectedPlace().value_or(Place());
+    if (hasModel())
+        m_document.begin({sentence, {}, selected, selected});
+}
+
+void Session::changeGesture(Project changed)
+{
+    const Project before = project();
+    m_document.change(std::move(changed));
+    projectChanged(before);
+}
+
+void Session::endGesture()
+{
+    m_document.end();
+    notify(Change::Document);
+}
+
+void Session::cancelGesture()
+{
+    const Project before = project();
+    m_document.cancel();
+    projectChanged(before);
+}
+
+void Session::undo()
+{
+    if (hasModel() && m_document.canUndo())
+        travel(m_document.position() - 1);
+}
+
+void Session::redo()
+{
+    if (hasModel() && m_document.canRedo())
+        travel(m_document.position() + 1);
+}
+
+void Session::goToEdit(std::size_t position)
+{
+    if (hasModel() && position <= m_document.size() && position != m_document.position())
+        travel(position);
+}
+
+// What was selected when the edit was begun, or done, is so again.
+void Session::travel(std::size_t position)
+{
+    const Project before = project();
+    const bool isBack = position < m_document.position();
+    m_document.goTo(position);
+    projectChanged(before);
+    const EditNote& note = m_document.note(isBack ? position : position - 1);
+    const Place& selected = isBack ? note.before : note.after;
+    if (!selected.empty() && exists(selected))
+        selectPlace(selected);
+}
+
+bool Session::exists(const Place& place) const
+{
+    bool isThere = false;
+    withObjectAt(project(), place, [&](const auto&) { isThere = true; });
+    return isThere;
+}
+
+void Session::projectChanged(const Project& before)
+{
+    if (before == project()) {
+        notify(Change::Document);  // the history may have changed
+        return;
+    }
+    m_problems = problemsOf(project());
+    const Model soundBefore = m_model, expandedBefore = m_expanded;
+    const bool isSameModel = before.model == project().model;
+    if (!isSameModel)
+        adopt(mechanismOf(project().model));
+    followObjects(before.model, expandedBefore);
+    if (!isSameModel && m_isCurrent)
+        followModel(soundBefore, expandedBefore);
+    notify(Changes(Change::Document) | Change::Selection | Change::Visibility);
+}
+
+// A body or a joint may be a part of a segment: then it is in the expanded models only.
+ObjectId Session::follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const
+{
+    if (id.kind == ObjectKind::Model || (id.kind == ObjectKind::Scenario && project().scenario))
+        return id;
+    const ObjectId followed = followObject(id, before, project().model);
+    const bool wasPart = followObject(id, before, before).isNull();
+    return followed.isNull() && wasPart ? followObject(id, expandedBefore, m_expanded) : followed;
+}
+
+// Selection and visibility stay with the objects they belong to.
+void Session::followObjects(const Model& before, const Model& expandedBefore)
+{
+    const auto followAll = [&](std::set<ObjectId>& ids) {
+        std::set<ObjectId> followed;
+        for (const ObjectId& id : ids)
+            followed.insert(follow(id, before, expandedBefore));
+        followed.erase(ObjectId{});
+        ids = std::move(followed);
+    };
+    followAll(m_hidden);
+    followAll(m_alsoSelected);
+    m_selection = follow(m_selection, before, expandedBefore);
+    if (const auto place = selectedPlace(); !place || !exists(*place))
+        m_selectedPart = {};
+}
+
+// What was set for this session stays with the objects it belongs to.
+void Session::followModel(const Model& before, const Model& expandedBefore)
+{
+    const Activity* activityBefore
+        = m_activity < 0 ? nullptr : &before.activities[static_cast<std::size_t>(m_activity)];
+    const Situation statedBefore = makeSituation(before, activityBefore, m_step);
+    // What was found for other objects is not shown as if it were these objects'.
+    if (!haveSameObjects(expandedBefore, m_expanded)) {
+        m_solved = nullptr;
+        m_recorded = nullptr;
+        m_recordedTension = 0;
+    }
+    m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
+    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
+    m_step = std::min(m_step, steps - 1);
+    keepSituation({m_situation, statedBefore, before});
+    abandonSearch();
+    requestSeries();
+    requestSolve();
+    notify(Change::Situation);
+}
+
+void Session::keepSituation(const SituationOf& before)
+{
+    const Situation stated = makeSituation(model(), currentActivity(), m_step);
+    KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
+    for (const std::string& what : kept.dropped)
+        report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
+    m_situation = std::move(kept.situation);
+}
+
+void Session::setBodyWeight(double newtons)
+{
+    if (!hasModel() || !std::isfinite(newtons) || newtons < 0 || newtons == project().model.bodyWeight)
+        return;
+    Model edited = project().model;
+    edited.bodyWeight = newtons;
+    edit(std::move(edited), "Set body weight", "body weight");
+}
+
+void Session::keepPosture()
+{
+    if (!hasModel())
+        return;
+    if (!m_isCurrent) {
+        report(makeWarning("the posture was not kept: the model cannot be computed with as it is now",
+                           "mend what the problems name, then keep it again"));
+        return;
+    }
+    Model edited = withPosture(model(), m_situation, m_activity, m_step);
+    if (edited == model())
+        return;
+    const Activity* activity = currentActivity();
+    const std::string where = !activity ? "the model" : activity->title.empty() ? activity->name : activity->title;
+    edit(std::move(edited), "Keep posture in " + where);
+}
+
+void Session::mirror()
+{
+    if (hasModel())
+        edit(mirrored(project().model), "Mirror left and right");
+}
+
+void Session::markScenarioSaved()
+{
+    m_document.markScenarioSaved();
+    notify(Change::Document);
+}
+
+}  // namespace sinew

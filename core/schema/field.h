@@ -4,6 +4,7 @@
 #include <optional>
 #include <tuple>
 
+#include "core/schema/quantity.h"
 #include "core/schema/words.h"
 
 namespace sinew {
@@ -24,31 +25,6 @@ namespace sinew {
 //     shortForm, shortFormAdvice  what a message expects of an object that may be written as one of its fields
 template <class T>
 struct Description;
-
-// What a number measures, and so its unit in files and on screen.
-enum class Quantity {
-    PureNumber,
-    Length,               // m
-    Area,                 // m^2
-    Angle,                // deg in files, rad in core
-    CoordinateValue,      // deg or m, by the coordinate that the object is about
-    Mass,                 // kg, or of the body mass
-    Force,                // N
-    Moment,               // N m
-    ScaledForce,          // N, or BW (moments: times m), by the object's scale
-    Effort,               // N m or N, by the coordinate; or times the body weight
-    BodyWeights,          // BW
-    Acceleration,         // m/s^2
-    Stiffness,            // N/m
-    Damping,              // N s/m
-    CoordinateStiffness,  // N m/rad or N/m
-    CubicStiffness,       // N m/rad^3 or N/m^3
-    CoordinateDamping,    // N m s/rad or N s/m
-    QuadraticDamping,     // N m s^2/rad^2 or N s^2/m^2
-    StopDamping,          // s/rad or s/m
-    Pressure,             // Pa
-    Time,                 // s
-};
 
 // What values a number may have, ends included unless said.
 struct Bounds {

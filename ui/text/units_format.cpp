@@ -1,72 +1,12 @@
 #include "ui/text/units_format.h"
 
 #include <cmath>
-#include <map>
-#include <numbers>
-#include <vector>
 
 #include <QRegularExpression>
-
-#include "core/model/amount.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
-
-struct Unit {
-    const char* name;
-    double inSi;
-};
-
-// Units that are only read.
-const std::vector<Unit>& derivedUnitsOf(Quantity quantity)
-{
-    static const std::map<Quantity, std::vector<Unit>> units
-        = {{Quantity::InertiaMoment, {{"kg m²", 1}}},
-           {Quantity::SpringStiffness, {{"N/m", 1}}},
-           {Quantity::AngularStiffness, {{"N m/rad", 1}}},
-           {Quantity::CubicStiffness, {{"N/m³", 1}}},
-           {Quantity::AngularCubicStiffness, {{"N m/rad³", 1}}},
-           {Quantity::Damping, {{"N s/m", 1}}},
-           {Quantity::AngularDamping, {{"N m s/rad", 1}}},
-           {Quantity::QuadraticDamping, {{"N s²/m²", 1}}},
-           {Quantity::AngularQuadraticDamping, {{"N m s²/rad²", 1}}},
-           {Quantity::StopDamping, {{"s/m", 1}}},
-           {Quantity::AngularStopDamping, {{"s/rad", 1}}}};
-    return units.at(quantity);
-}
-
-// The first unit is the one that is shown.
-const std::vector<Unit>& unitsOf(Quantity quantity)
-{
-    static const std::vector<Unit> angles
-        = {{"°", degree}, {"deg", degree}, {"degree", degree}, {"degrees", degree}, {"rad", 1}};
-    static const std::vector<Unit> lengths = {{"mm", 1e-3}, {"cm", 1e-2}, {"m", 1}};
-    static const std::vector<Unit> forces = {{"N", 1}, {"kN", 1e3}};
-    static const std::vector<Unit> moments
-        = {{"N m", 1}, {"Nm", 1}, {"N·m", 1}, {"N*m", 1}, {"N mm", 1e-3}, {"Nmm", 1e-3}, {"kN m", 1e3}, {"kNm", 1e3}};
-    static const std::vector<Unit> weights = {{"N", 1}, {"kN", 1e3}, {"kg", standardGravity}};
-    static const std::vector<Unit> bodyWeights = {{"BW", 1}, {"% BW", 1e-2}, {"%BW", 1e-2}};
-    static const std::vector<Unit> fractions = {{"%", 1e-2}};
-    static const std::vector<Unit> masses = {{"kg", 1}, {"g", 1e-3}};
-    static const std::vector<Unit> stiffnesses = {{"N/mm", 1e3}, {"N/m", 1}, {"kN/m", 1e3}};
-    static const std::vector<Unit> areas = {{"mm²", 1e-6}, {"mm2", 1e-6}, {"cm²", 1e-4}, {"cm2", 1e-4}};
-    switch (quantity) {
-    case Quantity::Angle: return angles;
-    case Quantity::Length: return lengths;
-    case Quantity::Force: return forces;
-    case Quantity::Moment: return moments;
-    case Quantity::Weight: return weights;
-    case Quantity::BodyWeights: return bodyWeights;
-    case Quantity::Fraction: return fractions;
-    case Quantity::Mass: return masses;
-    case Quantity::Stiffness: return stiffnesses;
-    case Quantity::Area: return areas;
-    default: return derivedUnitsOf(quantity);
-    }
-}
 
 // The limits lie half a unit of the last digit below the round number, so that 99.96 is written 100 and not 100.0.
 int significantDecimals(double size)

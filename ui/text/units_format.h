@@ -4,36 +4,12 @@
 
 #include <QString>
 
-#include "core/model/coordinate.h"
+#include "core/schema/quantity.h"
 
 namespace sinew {
 
 // The one place where SI and radians become what a person reads, and back.
 // Shown units: degrees, mm, N, N m, BW, %, kg, N/mm, mm^2, kg m^2; rates and what resists angles in rad.
-enum class Quantity {
-    Angle,          // rad
-    Length,         // m
-    Force,          // N
-    Moment,         // N m
-    Weight,         // N; typed text may also be in kg
-    BodyWeights,    // BW
-    Fraction,       // 1, shown in per cent
-    Mass,           // kg
-    Stiffness,      // N/m
-    Area,           // m^2
-    InertiaMoment,  // kg m^2
-    // What resists a coordinate: a translation, then a rotation.
-    SpringStiffness,  // N/m
-    AngularStiffness,
-    CubicStiffness,  // N/m^3
-    AngularCubicStiffness,
-    Damping,  // N s/m
-    AngularDamping,
-    QuadraticDamping,  // N s^2/m^2
-    AngularQuadraticDamping,
-    StopDamping,  // s/m
-    AngularStopDamping,
-};
 
 // "mm", "N m"; the degree sign for angles.
 QString unitOf(Quantity quantity);

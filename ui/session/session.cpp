@@ -301,7 +301,12 @@ void Session::waitUntilSolved()
 
 // Selection, visibility, messages
 
-void Session::select(const ObjectId& id, const Place& part)
+void Session::select(const ObjectId& id)
+{
+    selectPart(id, {});
+}
+
+void Session::selectPart(const ObjectId& id, const Place& part)
 {
     if (m_selection == id && m_selectedPart == part && m_alsoSelected.empty())
         return;
@@ -314,7 +319,7 @@ void Session::select(const ObjectId& id, const Place& part)
 void Session::selectPlace(const Place& place)
 {
     const ObjectAt found = objectAt(place);
-    select(found.id, found.part);
+    selectPart(found.id, found.part);
 }
 
 void Session::toggleSelected(const ObjectId& id)

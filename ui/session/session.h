@@ -170,7 +170,8 @@ public:
     void stopSearch();
     bool isSearching() const { return m_isSearching; }
 
-    void select(const ObjectId& id, const Place& part = {});
+    void select(const ObjectId& id);
+    void selectPart(const ObjectId& id, const Place& part);
     void selectPlace(const Place& place);
     void toggleSelected(const ObjectId& id);  // beside what is selected, or no more
     void setVisible(const ObjectId& id, bool visible);

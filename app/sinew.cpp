@@ -54,8 +54,8 @@ int showWindow(QApplication& application, const StartOptions& options)
     if (options.theme)
         window.wearTheme(*options.theme);
     const Diagnostics diagnostics = startSession(session, window.motion(), options);
-    if (options.workspace && session.hasModel())
-        window.chooseWorkspace(*options.workspace);
+    if (!options.workspace.empty() && session.hasModel())
+        window.chooseWorkspace(QString::fromStdString(options.workspace));
     for (const Diagnostic& diagnostic : diagnostics)
         std::fprintf(stderr, "%s\n", toString(diagnostic).c_str());
     // A person who has opened a faulty file reads in the window's messages what is wrong with it.

@@ -1,10 +1,12 @@
 #include "app/start_options.h"
 
 #include <map>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "core/base/version.h"
+#include "ui/workspaces/workspace_list.h"
 
 namespace sinew {
 
@@ -33,8 +35,16 @@ const std::map<std::string, ViewDirection>& viewNames()
     return names;
 }
 
+std::vector<std::string> workspaceNames()
+{
+    std::vector<std::string> names;
+    for (const QString& id : workspaceIds())
+        names.push_back(id.toStdString());
+    return names;
+}
+
 struct Texts {
-    std::string size, theme, workspace, view;
+    std::string size, theme, view;
 };
 
 void describe(CLI::App& app, StartOptions& options, Texts& texts)
@@ -44,8 +54,8 @@ void describe(CLI::App& app, StartOptions& options, Texts& texts)
     app.add_option("--snapshot", options.snapshot, "OUT.png: draw the window into a picture and leave");
     app.add_option("--size", texts.size, "WxH: size of the window in pixels");
     app.add_option("--theme", texts.theme, "colours")->check(CLI::IsMember({"light", "dark"}));
-    app.add_option("--workspace", texts.workspace, "arrangement of the panels")
-        ->check(CLI::IsMember({"posture", "motion"}));
+    app.add_option("--workspace", options.workspace, "arrangement of the panels")
+        ->check(CLI::IsMember(workspaceNames()));
     app.add_option("--time", options.time, "S: time of the motion to show, once the scenario has run");
     app.add_option("--activity", options.activity, "an activity of the model, by name");
     app.add_option("--step", options.step, "posture of a series: its name, or its number from 1");
@@ -73,8 +83,6 @@ ParsedOptions parseOptions(int argc, char** argv)
             parsed.options.size = parseSize(texts.size);
         if (!texts.theme.empty())
             parsed.options.theme = themeChoiceFrom(QString::fromStdString(texts.theme));
-        if (!texts.workspace.empty())
-            parsed.options.workspace = texts.workspace == "motion" ? Workspace::Motion : Workspace::Posture;
         if (!texts.view.empty())
             parsed.options.view = viewNames().at(texts.view);
         if (parsed.options.model.empty()

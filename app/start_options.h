@@ -6,7 +6,6 @@
 #include <QSize>
 
 #include "core/statics/adjustments.h"
-#include "ui/session/workspace.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme_switch.h"
 
@@ -23,7 +22,7 @@ struct StartOptions {
     Adjustments adjustments;
     std::string select;
     std::optional<ViewDirection> view;
-    std::optional<Workspace> workspace;
+    std::string workspace;       // its id; empty: that of the document
     std::optional<double> time;  // s, of the motion
     std::string show;            // a panel, or a page of it: "links", "recruitment:compare"
 };

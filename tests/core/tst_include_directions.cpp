@@ -62,7 +62,7 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["ui/dialogs"] = withShared({"ui/actions"});
     rooms["ui/workspaces"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
     rooms["ui/main_window"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions", "ui/workspaces"});
-    rooms["app"] = withShared({"app", "ui/main_window", "ui/vtk"});
+    rooms["app"] = withShared({"app", "ui/main_window", "ui/workspaces", "ui/vtk"});
     return rooms;
 }();
 

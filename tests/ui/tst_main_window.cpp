@@ -68,9 +68,9 @@ void TestMainWindow::commandsAreUnique()
         // The same keys may do different things in different workspaces.
         for (const QKeySequence& keys : command.shortcuts) {
             shortcuts.insert(keys.toString());
-            if (command.workspace != Workspace::Motion)
+            if (command.frameSource != FrameSource::Recording)
                 QVERIFY2(ofPosture.insert(keys.toString()).second, qPrintable(command.id));
-            if (command.workspace != Workspace::Posture)
+            if (command.frameSource != FrameSource::Posture)
                 QVERIFY2(ofMotion.insert(keys.toString()).second, qPrintable(command.id));
         }
         const QAction* action = window->findChild<QAction*>(command.id);

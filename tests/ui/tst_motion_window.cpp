@@ -74,7 +74,7 @@ private:
     void open()
     {
         QVERIFY(m_window->motion().openAndWait(test::pendulumScenario(m_folder)));
-        QCOMPARE(m_window->workspace(), Workspace::Motion);
+        QCOMPARE(m_window->workspace(), QString("motion"));
     }
     const Command& command(const QString& id) const { return find(m_window->commands(), id); }
 
@@ -107,11 +107,11 @@ void TestMotionWindow::aModelOpensInPosture()
 {
     open();
     QVERIFY(m_session->openAndWait(twoLinks));
-    QCOMPARE(m_window->workspace(), Workspace::Posture);
+    QCOMPARE(m_window->workspace(), QString("posture"));
     QVERIFY(!dock(*m_window, "links")->isHidden());
     QVERIFY(dock(*m_window, "timeline")->isHidden());
     // Without a scenario the workspace says what one is.
-    m_window->chooseWorkspace(Workspace::Motion);
+    m_window->chooseWorkspace("motion");
     QVERIFY(!dock(*m_window, "timeline")->isHidden());
     QVERIFY(!isEnabled(command("motion.play")));
     QVERIFY(isEnabled(command("motion.open")));
@@ -127,7 +127,7 @@ void TestMotionWindow::droppedScenariosOpen()
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(m_window.get(), &drop);
     QTRY_VERIFY(m_window->motion().recording());
-    QCOMPARE(m_window->workspace(), Workspace::Motion);
+    QCOMPARE(m_window->workspace(), QString("motion"));
 }
 
 void TestMotionWindow::keysPlayAndStep()
@@ -143,7 +143,7 @@ void TestMotionWindow::keysPlayAndStep()
     QTest::keyClick(m_window.get(), Qt::Key_Space);
     QVERIFY(motion.isPlaying());
     QCOMPARE(captionOf(command("motion.play")), QString("Pause"));
-    m_window->chooseWorkspace(Workspace::Posture);
+    m_window->chooseWorkspace("posture");
     QVERIFY(!motion.isPlaying());
     QVERIFY(!isEnabled(command("motion.play")));
 }
@@ -159,9 +159,9 @@ void TestMotionWindow::undoIsThatOfTheWorkspace()
     QCOMPARE(captionOf(command("edit.undo")), QString("Undo: Set duration"));
     QVERIFY(m_window->isWindowModified());
     QVERIFY(isEnabled(command("file.save")));
-    m_window->chooseWorkspace(Workspace::Posture);
+    m_window->chooseWorkspace("posture");
     QVERIFY(!isEnabled(command("edit.undo")));
-    m_window->chooseWorkspace(Workspace::Motion);
+    m_window->chooseWorkspace("motion");
     command("edit.undo").run();
     QVERIFY(!m_window->isWindowModified());
 }
@@ -192,15 +192,15 @@ void TestMotionWindow::layoutsAreKeptByWorkspace()
     open();
     QTest::qWait(50);
     dock(*m_window, "plots")->close();
-    m_window->chooseWorkspace(Workspace::Posture);
+    m_window->chooseWorkspace("posture");
     QVERIFY(!dock(*m_window, "links")->isHidden());
     dock(*m_window, "links")->close();
-    m_window->chooseWorkspace(Workspace::Motion);
+    m_window->chooseWorkspace("motion");
     QVERIFY(dock(*m_window, "plots")->isHidden());
     m_window->close();
     m_window = std::make_unique<MainWindow>(*m_session, *m_theme, m_settings.get());
     QVERIFY(dock(*m_window, "links")->isHidden());
-    m_window->chooseWorkspace(Workspace::Motion);
+    m_window->chooseWorkspace("motion");
     QVERIFY(dock(*m_window, "plots")->isHidden());
     QVERIFY(!dock(*m_window, "timeline")->isHidden());
     command("view.reset-layout").run();

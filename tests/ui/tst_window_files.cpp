@@ -114,8 +114,8 @@ void TestWindowFiles::theDocumentOfTheTitleIsSaved()
 {
     const auto window = makeWindow();
     QVERIFY(window->motion().openAndWait(SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json"));
-    for (const auto& [workspace, title] : {std::pair(Workspace::Motion, "Save Scenario As"),
-                                           std::pair(Workspace::Posture, "Save Model As")}) {
+    for (const auto& [workspace, title] :
+         {std::pair("motion", "Save Scenario As"), std::pair("posture", "Save Model As")}) {
         window->chooseWorkspace(workspace);
         QString asked;
         answerNext<QFileDialog>([&](QFileDialog& dialog) {

@@ -129,7 +129,7 @@ void TestWindowLayout::sidesComeBackAfterANarrowWindow()
 void TestWindowLayout::olderLayoutsAreLeftAlone()
 {
     QMainWindow older;
-    m_settings->setValue("window/layout", older.saveState(1));
+    m_settings->setValue("window/layout-posture", older.saveState(1));
     const auto window = makeWindow();
     QVERIFY(m_session->openAndWait(twoLinks));
     window->show();

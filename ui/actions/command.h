@@ -8,7 +8,7 @@
 #include <QList>
 #include <QString>
 
-#include "ui/session/workspace.h"
+#include "ui/session/frame_source.h"
 
 namespace sinew {
 
@@ -30,8 +30,8 @@ struct Command {
     std::function<bool()> isChecked = nullptr;
     std::function<QString()> caption
         = nullptr;  // a text that depends on the moment, such as "Undo Mirror left and right"
-    // Possible only there: in another workspace another command may have the same keys.
-    std::optional<Workspace> workspace = std::nullopt;
+    // Possible only in workspaces that show these frames: in others another command may have the same keys.
+    std::optional<FrameSource> frameSource = std::nullopt;
 };
 
 using CommandTable = std::vector<Command>;

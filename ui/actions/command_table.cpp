@@ -4,9 +4,7 @@
 
 #include "ui/actions/conditions.h"
 #include "ui/actions/edit_commands.h"
-#include "ui/actions/motion_commands.h"
 #include "ui/actions/window_verbs.h"
-#include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
@@ -186,21 +184,19 @@ void addWindow(CommandTable& table, const CommandTargets& on)
         command.isChecked = panel.isShown;
         table.push_back(command);
     }
-    const auto addWorkspace = [&](const char* id, const char* text, Qt::Key key, Workspace workspace) {
-        Command command{id,
+    for (const WorkspaceSwitch& workspace : window.workspaces()) {
+        Command command{"view.workspace." + workspace.id,
                         MenuName::View,
                         "Workspace",
                         false,
-                        text,
-                        {QKeySequence(Qt::ALT | key)},
+                        workspace.title,
+                        {workspace.keys},
                         "",
-                        [&window, workspace] { window.chooseWorkspace(workspace); },
-                        needsModel(on.session)};
-        command.isChecked = [&window, workspace] { return window.workspace() == workspace; };
+                        workspace.choose,
+                        workspace.whyNot};
+        command.isChecked = workspace.isChosen;
         table.push_back(command);
-    };
-    addWorkspace("view.workspace.posture", "Posture", Qt::Key_1, Workspace::Posture);
-    addWorkspace("view.workspace.motion", "Motion", Qt::Key_2, Workspace::Motion);
+    }
     table.push_back({"view.reset-layout", MenuName::View, {}, false, "Reset Layout", {}, "layout", [&window] {
                          window.resetLayout();
                      }});
@@ -214,100 +210,6 @@ void addWindow(CommandTable& table, const CommandTargets& on)
     addTheme("view.theme.system", "System", ThemeChoice::System);
     addTheme("view.theme.light", "Light", ThemeChoice::Light);
     addTheme("view.theme.dark", "Dark", ThemeChoice::Dark);
-}
-
-void addSolving(CommandTable& table, const CommandTargets& on)
-{
-    Session& session = on.session;
-    table.push_back({"solve.equilibrium",
-                     MenuName::Solve,
-                     {},
-                     false,
-                     "Find Equilibrium Posture",
-                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
-                     "balance",
-                     [&session] { session.isSearching() ? session.stopSearch() : session.findEquilibriumPosture(); },
-                     needsModel(session)});
-    table.back().caption = [&session, text = table.back().text] {
-        return session.isSearching() ? QString("Stop Seeking the Equilibrium Posture") : text;
-    };
-    const auto whyNoStep = [&session](int by) {
-        const Activity* activity = session.currentActivity();
-        if (!activity || activity->steps.empty())
-            return QStringLiteral("no activity with several postures is chosen");
-        const int to = session.step() + by, last = static_cast<int>(activity->steps.size()) - 1;
-        return to < 0      ? QStringLiteral("this is the first posture")
-               : to > last ? QStringLiteral("this is the last posture")
-                           : QString();
-    };
-    const auto step = [&session](int by) { session.setActivity(session.activity(), session.step() + by); };
-    table.push_back({"solve.previous",
-                     MenuName::Solve,
-                     {},
-                     true,
-                     "Previous Posture of the Activity",
-                     {QKeySequence(Qt::Key_Comma)},
-                     "previous",
-                     [step] { step(-1); },
-                     [whyNoStep] { return whyNoStep(-1); }});
-    table.back().workspace = Workspace::Posture;
-    table.push_back({"solve.next",
-                     MenuName::Solve,
-                     {},
-                     false,
-                     "Next Posture of the Activity",
-                     {QKeySequence(Qt::Key_Period)},
-                     "next",
-                     [step] { step(1); },
-                     [whyNoStep] { return whyNoStep(1); }});
-    table.back().workspace = Workspace::Posture;
-}
-
-void addRecruitment(CommandTable& table, const CommandTargets& on)
-{
-    struct Page {
-        const char* place;
-        const char* text;
-    };
-    static constexpr Page pages[]
-        = {{"recruitment:compare", "Compare Criteria"},  {"recruitment:load-path", "Load Path"},
-           {"recruitment:history", "Switching History"}, {"recruitment:activation", "Activation"},
-           {"recruitment:sensitivity", "Sensitivity"},   {"recruitment:range", "Range of Forces"}};
-    Session& session = on.session;
-    WindowVerbs& window = on.window;
-    const auto hasModel = needsModel(session);
-    for (const Page& page : pages) {
-        table.push_back({"solve." + QString(page.place).replace(':', '.'),
-                         MenuName::Solve,
-                         "Recruitment",
-                         page.place == pages[0].place,
-                         page.text,
-                         {},
-                         "",
-                         [&window, place = page.place] { window.showPlace(place); },
-                         hasModel});
-    }
-    table.push_back({"solve.equations",
-                     MenuName::Solve,
-                     {},
-                     true,
-                     "Equations of Motion",
-                     {},
-                     "equations",
-                     [&window] { window.showPlace("equations"); },
-                     hasModel});
-    table.push_back({"solve.full-load",
-                     MenuName::Solve,
-                     {},
-                     false,
-                     "Full Load",
-                     {},
-                     "",
-                     [&session] { session.setLoadFactor(1); },
-                     [&session] {
-                         return unless(session.hasModel() && session.situation().loadFactor != 1,
-                                       QStringLiteral("all of the load is applied"));
-                     }});
 }
 
 void addHelp(CommandTable& table, const CommandTargets& on)
@@ -343,23 +245,35 @@ QString titleOf(MenuName menu)
 
 namespace {
 
-// Commands of one workspace cannot be run in the others.
-void bindToWorkspaces(CommandTable& table, const WindowVerbs& window)
+// "only in the Motion workspace (Alt+2)"
+QString onlyWhere(FrameSource source, WindowVerbs& window)
+{
+    QStringList titles, keys;
+    for (const WorkspaceSwitch& workspace : window.workspaces()) {
+        if (workspace.frameSource != source)
+            continue;
+        titles.append(workspace.title);
+        keys.append(workspace.keys.toString(QKeySequence::NativeText));
+    }
+    return QString("only in the %1 workspace%2 (%3)")
+        .arg(titles.join(" and "), titles.size() > 1 ? "s" : "", keys.join(", "));
+}
+
+void bindToFrameSources(CommandTable& table, WindowVerbs& window)
 {
     for (Command& command : table) {
-        if (command.workspace)
-            command.whyNot = [&window, workspace = *command.workspace, inner = command.whyNot] {
-                if (window.workspace() == workspace)
-                    return inner ? inner() : QString();
-                return workspace == Workspace::Motion ? QStringLiteral("only in the Motion workspace (Alt+2)")
-                                                      : QStringLiteral("only in the Posture workspace (Alt+1)");
+        if (command.frameSource)
+            command.whyNot = [&window, source = *command.frameSource, inner = command.whyNot] {
+                if (window.frameSource() != source)
+                    return onlyWhere(source, window);
+                return inner ? inner() : QString();
             };
     }
 }
 
 }  // namespace
 
-CommandTable makeCommandTable(const CommandTargets& targets)
+CommandTable makeCommandTable(const CommandTargets& targets, const std::function<void(CommandTable&)>& addMore)
 {
     CommandTable table;
     addOpening(table, targets);
@@ -367,11 +281,9 @@ CommandTable makeCommandTable(const CommandTargets& targets)
     addEditing(table, targets);
     addViews(table, targets);
     addWindow(table, targets);
-    addSolving(table, targets);
-    addRecruitment(table, targets);
-    addMotion(table, targets);
+    addMore(table);
     addHelp(table, targets);
-    bindToWorkspaces(table, targets.window);
+    bindToFrameSources(table, targets.window);
     return table;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "ui/actions/command.h"
 
 namespace sinew {
@@ -19,8 +21,8 @@ struct CommandTargets {
     MotionVerbs& motionFiles;
 };
 
-// All commands, in the order in which menus show them. No two have the same id, and none that
-// are enabled in one workspace the same shortcut.
-CommandTable makeCommandTable(const CommandTargets& targets);
+// All commands, in the order in which menus show them; addMore adds those of workspaces. No two have the same id, and
+// none that are enabled in one workspace the same shortcut.
+CommandTable makeCommandTable(const CommandTargets& targets, const std::function<void(CommandTable&)>& addMore);
 
 }  // namespace sinew

@@ -28,9 +28,7 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                      const bool can = on.session.hasModel() && on.session.document().canUndo();
                      return unless(can, QStringLiteral("there is nothing to undo"));
                  }};
-    undo.caption = [on] {
-        return withSentence("Undo",on.session.document().undoSentence());
-    };
+    undo.caption = [on] { return withSentence("Undo", on.session.document().undoSentence()); };
     Command redo{"edit.redo",
                  MenuName::Edit,
                  {},
@@ -44,9 +42,7 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                      return unless(can, QStringLiteral("there is nothing to redo"));
                  }};
     redo.shortcuts.append(QKeySequence(Qt::CTRL | Qt::Key_Y));
-    redo.caption = [on] {
-        return withSentence("Redo",on.session.document().redoSentence());
-    };
+    redo.caption = [on] { return withSentence("Redo", on.session.document().redoSentence()); };
     table.push_back(undo);
     table.push_back(redo);
 }
@@ -61,7 +57,7 @@ void addObjectEdits(CommandTable& table, const CommandTargets& on)
     const auto add
         = [&](const char* id, bool startsGroup, const char* text, const QKeySequence& keys, std::function<void()> run) {
               Command command{id, MenuName::Edit, {}, startsGroup, text, {keys}, "", std::move(run), hasObject};
-              command.workspace = Workspace::Posture;  // elsewhere the keys belong to stages and curves
+              command.frameSource = FrameSource::Posture;  // elsewhere the keys belong to stages and curves
               table.push_back(std::move(command));
           };
     add("edit.rename", true, "Rename…", QKeySequence(Qt::Key_F2), [&window] { window.renameSelected(); });

@@ -3,10 +3,11 @@
 #include <functional>
 #include <vector>
 
+#include <QKeySequence>
 #include <QString>
 #include <QStringList>
 
-#include "ui/session/workspace.h"
+#include "ui/session/frame_source.h"
 #include "ui/widgets/theme_switch.h"
 
 namespace sinew {
@@ -17,6 +18,17 @@ struct PanelSwitch {
     QString title;
     std::function<bool()> isShown;
     std::function<void(bool)> show;
+};
+
+// A workspace that can be entered.
+struct WorkspaceSwitch {
+    QString id;  // such as "posture"
+    QString title;
+    QKeySequence keys;
+    FrameSource frameSource = FrameSource::Posture;
+    std::function<QString()> whyNot;  // empty: it can be entered now
+    std::function<bool()> isChosen;
+    std::function<void()> choose;
 };
 
 // What commands ask of the window that holds them.
@@ -41,8 +53,8 @@ public:
     virtual std::vector<PanelSwitch> panels() = 0;
     virtual bool showPlace(const QString& place) = 0;  // "links", "recruitment:compare"; false: there is none
     virtual void resetLayout() = 0;
-    virtual Workspace workspace() const = 0;
-    virtual void chooseWorkspace(Workspace workspace) = 0;
+    virtual std::vector<WorkspaceSwitch> workspaces() = 0;
+    virtual FrameSource frameSource() const = 0;  // of the present workspace
     virtual ThemeChoice themeChoice() const = 0;
     virtual void chooseTheme(ThemeChoice choice) = 0;
 

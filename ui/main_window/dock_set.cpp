@@ -1,5 +1,7 @@
 #include "ui/main_window/dock_set.h"
 
+#include <algorithm>
+
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QPointer>
@@ -8,86 +10,56 @@
 #include "ui/main_window/dock_title.h"
 #include "ui/main_window/panel_fields.h"
 #include "ui/main_window/side_widths.h"
-#include "ui/panels/coordinates/coordinates_panel.h"
-#include "ui/panels/equations/equations_panel.h"
-#include "ui/panels/messages/messages_panel.h"
-#include "ui/panels/motion/curve_panel.h"
-#include "ui/panels/motion/plots_panel.h"
-#include "ui/panels/motion/stages_panel.h"
-#include "ui/panels/properties/properties_panel.h"
-#include "ui/panels/recruitment/recruitment_page.h"
-#include "ui/panels/recruitment/recruitment_panel.h"
-#include "ui/panels/results/joint_force_panel.h"
-#include "ui/panels/results/joints_panel.h"
-#include "ui/panels/results/links_panel.h"
-#include "ui/panels/results/series_panel.h"
-#include "ui/panels/timeline/timeline_panel.h"
-#include "ui/panels/tree/model_tree_panel.h"
-#include "ui/session/motion_session.h"
+#include "ui/panels/panel_roles.h"
+#include "ui/workspaces/workspace.h"
 
 namespace sinew {
 
 namespace {
 
-// From this height on, three panels fit on top of each other.
-constexpr int tallWindow = 940;
-
 // Rises when docks come or go, so that an arrangement of older docks is not forced upon new ones.
-constexpr int layoutVersion = 4;
+constexpr int layoutVersion = 5;
 
-bool isOfMotion(const QString& id)
+// Comes up by itself when there is something to say, in every workspace.
+const QString messages = QStringLiteral("messages");
+
+Qt::DockWidgetArea areaOf(PanelSide side)
 {
-    return id == "timeline" || id == "stages" || id == "curve" || id == "plots";
+    switch (side) {
+    case PanelSide::Left: return Qt::LeftDockWidgetArea;
+    case PanelSide::Right: return Qt::RightDockWidgetArea;
+    case PanelSide::Bottom: break;
+    }
+    return Qt::BottomDockWidgetArea;
 }
 
-// Shown in the Motion workspace at first.
-bool isShownInMotion(const QString& id)
+bool isPlaced(const DockLayout& layout, const QString& id)
 {
-    return isOfMotion(id) || id == "model";
+    for (const std::vector<DockStack>* stacks : {&layout.left, &layout.right, &layout.bottom}) {
+        for (const DockStack& stack : *stacks) {
+            if (stack.panels.contains(id))
+                return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace
 
-DockSet::DockSet(Session& session, MotionSession& motion, QMainWindow& window)
-    : QObject(&window), m_window(window), m_recruitment(new RecruitmentPanel(session)),
-      m_tree(new ModelTreePanel(session)), m_timeline(new TimelinePanel(motion)), m_sides(new SideWidths(window))
+DockSet::DockSet(Session& session, MotionSession& motion, const Workspace& workspace, QMainWindow& window)
+    : QObject(&window), m_window(window), m_sides(new SideWidths(window)), m_workspace(&workspace)
 {
-    add("model", "Model", m_tree);
-    add("coordinates", "Coordinates", new CoordinatesPanel(session));
-    add("properties", "Properties", new PropertiesPanel(session));
-    add("joint-force", "Joint force", new JointForcePanel(session));
-    add("links", "Links", new LinksPanel(session));
-    add("joints", "Joints", new JointsPanel(session));
-    add("series", "Series", new SeriesPanel(session));
-    add("recruitment", "Recruitment", m_recruitment);
-    auto* equations = new EquationsPanel(session);
-    add("equations", "Equations", equations);
-    addMotionPanels(session, motion);
-    add("messages", "Messages", new MessagesPanel(session));
-    connect(dock("recruitment"), &QDockWidget::visibilityChanged, m_recruitment, &RecruitmentPanel::setInFront);
-    connect(dock("equations"), &QDockWidget::visibilityChanged, equations, &EquationsPanel::setInFront);
+    for (const PanelKind& kind : panelKinds())
+        add(kind, kind.make(session, motion));
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     arrange();
 }
 
-void DockSet::setObjectActions(const QList<QAction*>& actions)
+void DockSet::add(const PanelKind& kind, QWidget* panel)
 {
-    m_tree->setObjectActions(actions);
-}
-
-void DockSet::addMotionPanels(Session& session, MotionSession& motion)
-{
-    add("stages", "Stages", new StagesPanel(session, motion));
-    add("plots", "Plots", new PlotsPanel(session, motion));
-    add("curve", "Curve", new CurvePanel(session, motion));
-    add("timeline", "Timeline", m_timeline);
-}
-
-void DockSet::add(const QString& id, const QString& title, QWidget* panel)
-{
-    auto* dock = new QDockWidget(title, &m_window);
-    dock->setObjectName("dock-" + id);
+    auto* dock = new QDockWidget(kind.title, &m_window);
+    dock->setObjectName(QStringLiteral("dock-") + kind.id);
     dock->setTitleBarWidget(new DockTitle(*dock));
     auto* body = new QFrame(dock);
     body->setObjectName("dockBody");
@@ -96,24 +68,29 @@ void DockSet::add(const QString& id, const QString& title, QWidget* panel)
     layout->addWidget(panel);
     dock->setWidget(body);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockSet::visibilityChanged);
-    m_entries.push_back({id, title, dock});
+    if (auto* watching = dynamic_cast<WatchingPanel*>(panel))
+        connect(dock, &QDockWidget::visibilityChanged, panel, [watching](bool shown) { watching->setInFront(shown); });
+    m_entries.push_back({kind, dock, dynamic_cast<PagedPanel*>(panel)});
+}
+
+const DockSet::Entry* DockSet::find(const QString& id) const
+{
+    const auto it = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.kind.id == id; });
+    return it == m_entries.end() ? nullptr : &*it;
 }
 
 QDockWidget* DockSet::dock(const QString& id) const
 {
-    for (const Entry& entry : m_entries) {
-        if (entry.id == id)
-            return entry.dock;
-    }
-    return nullptr;
+    const Entry* entry = find(id);
+    return entry ? entry->dock : nullptr;
 }
 
-void DockSet::setWorkspace(Workspace workspace)
+void DockSet::setWorkspace(const Workspace& workspace)
 {
-    if (workspace == m_workspace)
+    if (&workspace == m_workspace)
         return;
     keepLayout();
-    m_workspace = workspace;
+    m_workspace = &workspace;
     m_isArranged = false;
     if (!restoreLayout())
         arrange();
@@ -122,14 +99,14 @@ void DockSet::setWorkspace(Workspace workspace)
 // Only what is on the screen: what nobody has seen or arranged yet is not kept.
 void DockSet::keepLayout()
 {
-    if (const QByteArray present = layout(m_workspace); m_window.isVisible() && !present.isEmpty())
-        m_layouts[m_workspace] = present;
+    if (const QByteArray present = layout(*m_workspace); m_window.isVisible() && !present.isEmpty())
+        m_layouts[m_workspace->id()] = present;
 }
 
 // As it was kept for the present workspace. False: it is not known, or of other panels.
 bool DockSet::restoreLayout()
 {
-    const auto known = m_layouts.find(m_workspace);
+    const auto known = m_layouts.find(m_workspace->id());
     if (known == m_layouts.end() || !m_window.restoreState(known->second, layoutVersion))
         return false;
     m_isArranged = true;
@@ -143,118 +120,115 @@ void DockSet::rememberSides()
     QMetaObject::invokeMethod(m_sides, &SideWidths::remember, Qt::QueuedConnection);
 }
 
-QByteArray DockSet::layout(Workspace workspace) const
+QByteArray DockSet::layout(const Workspace& workspace) const
 {
     // The welcome page hides all panels; that is nobody's arrangement.
-    if (workspace == m_workspace && m_isArranged && m_isShown)
+    if (&workspace == m_workspace && m_isArranged && m_isShown)
         return m_window.saveState(layoutVersion);
-    const auto known = m_layouts.find(workspace);
+    const auto known = m_layouts.find(workspace.id());
     return known == m_layouts.end() ? QByteArray() : known->second;
 }
 
-bool DockSet::setLayout(Workspace workspace, const QByteArray& layout)
+bool DockSet::setLayout(const Workspace& workspace, const QByteArray& layout)
 {
     if (layout.isEmpty())
         return false;
-    m_layouts[workspace] = layout;
-    return workspace != m_workspace || restoreLayout();
+    m_layouts[workspace.id()] = layout;
+    return &workspace != m_workspace || restoreLayout();
 }
+
+// The first arrangement
 
 void DockSet::arrange()
 {
-    const bool hasMessages = !dock("messages")->isHidden();
-    for (const Entry& entry : m_entries) {
-        m_window.removeDockWidget(entry.dock);
-        entry.dock->setFloating(false);
+    const bool hasMessages = !dock(messages)->isHidden();
+    const DockLayout layout = m_workspace->firstLayout(m_window.size());
+    place(layout);
+    for (const Entry& entry : m_entries)
+        entry.dock->setVisible(entry.kind.id == messages ? hasMessages : isPlaced(layout, entry.kind.id));
+    for (const std::vector<DockStack>* stacks : {&layout.left, &layout.right, &layout.bottom}) {
+        for (const DockStack& stack : *stacks)
+            dock(stack.panels.front())->raise();
     }
-    const bool isMotion = m_workspace == Workspace::Motion;
-    // Under a motion the timeline has the whole width.
-    m_window.setCorner(Qt::BottomLeftCorner, isMotion ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
-    m_window.setCorner(Qt::BottomRightCorner, isMotion ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
-    const bool isTall = m_window.height() >= tallWindow;
-    if (isMotion)
-        arrangeMotion(isTall);
-    else
-        arrangePosture(isTall);
-    for (const Entry& entry : m_entries) {
-        const bool isWanted = isMotion ? isShownInMotion(entry.id) : !isOfMotion(entry.id);
-        entry.dock->setVisible(entry.id == "messages" ? hasMessages : isWanted);
-    }
-    for (const char* id : {"coordinates", "links", "series"}) {
-        if (!isMotion)
-            dock(id)->raise();
-    }
-    if (isMotion)
-        dock("plots")->raise();
-    isMotion ? resizeMotionPanels() : resizePanels(isTall);
+    resize(layout);
     m_isArranged = m_window.isVisible();
     rememberSides();
 }
 
-void DockSet::arrangePosture(bool isTall)
+void DockSet::place(const DockLayout& layout)
 {
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("model"));
-    m_window.splitDockWidget(dock("model"), dock("coordinates"), Qt::Vertical);
-    if (isTall)
-        m_window.splitDockWidget(dock("coordinates"), dock("properties"), Qt::Vertical);
-    else
-        m_window.tabifyDockWidget(dock("coordinates"), dock("properties"));
-    m_window.addDockWidget(Qt::RightDockWidgetArea, dock("joint-force"));
-    m_window.splitDockWidget(dock("joint-force"), dock("links"), Qt::Vertical);
-    m_window.splitDockWidget(dock("links"), dock("series"), Qt::Vertical);
-    m_window.tabifyDockWidget(dock("links"), dock("joints"));
-    m_window.tabifyDockWidget(dock("series"), dock("recruitment"));
-    m_window.tabifyDockWidget(dock("recruitment"), dock("equations"));
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("messages"));
-    // Shown when a person asks for them.
-    m_window.splitDockWidget(dock("model"), dock("stages"), Qt::Vertical);
-    for (const char* id : {"plots", "curve"})
-        m_window.splitDockWidget(dock("series"), dock(id), Qt::Vertical);
-    m_window.splitDockWidget(dock("messages"), dock("timeline"), Qt::Horizontal);
+    for (const Entry& entry : m_entries) {
+        m_window.removeDockWidget(entry.dock);
+        entry.dock->setFloating(false);
+    }
+    const bool isWide = layout.isBottomWide;
+    m_window.setCorner(Qt::BottomLeftCorner, isWide ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, isWide ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+    placeStacks(layout.left, Qt::LeftDockWidgetArea);
+    placeStacks(layout.right, Qt::RightDockWidgetArea);
+    placeStacks(layout.bottom, Qt::BottomDockWidgetArea);
+    for (const Entry& entry : m_entries) {
+        if (isPlaced(layout, entry.kind.id))
+            continue;
+        const PanelSide side = entry.kind.side;
+        const auto& stacks = side == PanelSide::Left    ? layout.left
+                             : side == PanelSide::Right ? layout.right
+                                                        : layout.bottom;
+        if (stacks.empty())
+            m_window.addDockWidget(areaOf(side), entry.dock);
+        else
+            m_window.tabifyDockWidget(dock(stacks.back().panels.front()), entry.dock);
+    }
 }
 
-void DockSet::arrangeMotion(bool isTall)
+// What stands in tabs cannot be split any more, so the stacks come first.
+void DockSet::placeStacks(const std::vector<DockStack>& stacks, Qt::DockWidgetArea side)
 {
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("stages"));
-    m_window.splitDockWidget(dock("stages"), dock("model"), Qt::Vertical);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, dock("plots"));
-    if (isTall)
-        m_window.splitDockWidget(dock("plots"), dock("curve"), Qt::Vertical);
-    else
-        m_window.tabifyDockWidget(dock("plots"), dock("curve"));
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, dock("timeline"));
-    m_window.splitDockWidget(dock("timeline"), dock("messages"), Qt::Horizontal);
-    // Shown when a person asks for them.
-    for (const char* id : {"coordinates", "properties"})
-        m_window.tabifyDockWidget(dock("model"), dock(id));
-    for (const char* id : {"joint-force", "links", "joints", "series", "recruitment", "equations"})
-        m_window.addDockWidget(Qt::RightDockWidgetArea, dock(id));
+    const auto along = side == Qt::BottomDockWidgetArea ? Qt::Horizontal : Qt::Vertical;
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        QDockWidget* front = dock(stacks[i].panels.front());
+        if (i == 0)
+            m_window.addDockWidget(side, front);
+        else
+            m_window.splitDockWidget(dock(stacks[i - 1].panels.front()), front, along);
+    }
+    for (const DockStack& stack : stacks) {
+        for (const QString& id : stack.panels.mid(1))
+            m_window.tabifyDockWidget(dock(stack.panels.front()), dock(id));
+    }
 }
 
-void DockSet::resizeMotionPanels()
+void DockSet::resize(const DockLayout& layout)
 {
-    const int width = m_window.width(), height = m_window.height();
-    const int side = qBound(250, width * 23 / 100, 380);
-    m_window.resizeDocks({dock("model"), dock("plots")}, {side, side + 40}, Qt::Horizontal);
-    m_window.resizeDocks({dock("timeline")}, {qBound(170, height * 24 / 100, 240)}, Qt::Vertical);
-    m_window.resizeDocks({dock("stages"), dock("model")}, {height * 48 / 100, height * 28 / 100}, Qt::Vertical);
-    m_window.resizeDocks({dock("plots"), dock("curve")}, {height * 40 / 100, height * 36 / 100}, Qt::Vertical);
+    QList<QDockWidget*> sides;
+    QList<int> widths;
+    const auto addSide = [&](const std::vector<DockStack>& stacks, int width) {
+        if (stacks.empty() || width == 0)
+            return;
+        sides.append(dock(stacks.front().panels.front()));
+        widths.append(width);
+    };
+    addSide(layout.left, layout.leftWidth);
+    addSide(layout.right, layout.rightWidth);
+    // In one call: a second one would take back what the first one asked for.
+    m_window.resizeDocks(sides, widths, Qt::Horizontal);
+    if (layout.bottomHeight > 0 && !layout.bottom.empty())
+        m_window.resizeDocks({dock(layout.bottom.front().panels.front())}, {layout.bottomHeight}, Qt::Vertical);
+    resizeColumn(layout.left);
+    resizeColumn(layout.right);
 }
 
-void DockSet::resizePanels(bool isTall)
+void DockSet::resizeColumn(const std::vector<DockStack>& stacks)
 {
-    const int width = m_window.width();
-    const int side = qBound(250, width * 22 / 100, 350);
-    m_window.resizeDocks({dock("model"), dock("joint-force")}, {side, side + 10}, Qt::Horizontal);
-    const int height = m_window.height();
-    if (isTall)
-        m_window.resizeDocks({dock("model"), dock("coordinates"), dock("properties")},
-                             {height * 40 / 100, height * 30 / 100, height * 30 / 100}, Qt::Vertical);
-    else
-        m_window.resizeDocks({dock("model"), dock("coordinates")}, {height * 55 / 100, height * 45 / 100},
-                             Qt::Vertical);
-    m_window.resizeDocks({dock("joint-force"), dock("links"), dock("series")},
-                         {height * 22 / 100, height * 48 / 100, height * 30 / 100}, Qt::Vertical);
+    if (stacks.size() < 2)
+        return;
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    for (const DockStack& stack : stacks) {
+        docks.append(dock(stack.panels.front()));
+        heights.append(m_window.height() * stack.share / 100);
+    }
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 std::vector<PanelSwitch> DockSet::switches() const
@@ -262,7 +236,7 @@ std::vector<PanelSwitch> DockSet::switches() const
     std::vector<PanelSwitch> result;
     for (const Entry& entry : m_entries) {
         QDockWidget* dock = entry.dock;
-        result.push_back({entry.id, entry.title, [dock] { return !dock->isHidden(); },
+        result.push_back({entry.kind.id, entry.kind.title, [dock] { return !dock->isHidden(); },
                           [dock](bool shown) {
                               dock->setVisible(shown);
                               if (shown)
@@ -288,7 +262,7 @@ void DockSet::setShown(bool shown)
         return;
     }
     for (const Entry& entry : m_entries) {
-        if (!entry.dock->isHidden() && entry.id != "messages") {
+        if (!entry.dock->isHidden() && entry.kind.id != messages) {
             m_away.push_back(entry.dock);
             entry.dock->hide();
         }
@@ -305,9 +279,11 @@ QStringList DockSet::places() const
 {
     QStringList result;
     for (const Entry& entry : m_entries)
-        result.append(entry.id);
-    for (const QString& page : m_recruitment->pageIds())
-        result.append("recruitment:" + page);
+        result.append(entry.kind.id);
+    for (const Entry& entry : m_entries) {
+        for (const QString& page : entry.pages ? entry.pages->pageIds() : QStringList())
+            result.append(QString("%1:%2").arg(entry.kind.id, page));
+    }
     return result;
 }
 
@@ -319,7 +295,7 @@ void DockSet::addFields(std::vector<Field>& fields, const Entry& entry, const QW
             if (field)
                 focusField(*field);
         };
-        fields.push_back({found.name, entry.title, choose});
+        fields.push_back({found.name, entry.kind.title, choose});
     }
 }
 
@@ -327,12 +303,12 @@ std::vector<DockSet::Field> DockSet::fields()
 {
     std::vector<Field> fields;
     for (const Entry& entry : m_entries) {
-        if (entry.id != "recruitment") {
-            addFields(fields, entry, *entry.dock->widget(), entry.id);
+        if (!entry.pages) {
+            addFields(fields, entry, *entry.dock->widget(), entry.kind.id);
             continue;
         }
-        for (const QString& page : m_recruitment->pageIds())
-            addFields(fields, entry, *m_recruitment->page(page), entry.id + ':' + page);
+        for (const QString& page : entry.pages->pageIds())
+            addFields(fields, entry, *entry.pages->pageWidget(page), QString("%1:%2").arg(entry.kind.id, page));
     }
     return fields;
 }
@@ -340,11 +316,12 @@ std::vector<DockSet::Field> DockSet::fields()
 bool DockSet::showPlace(const QString& place)
 {
     const QString id = place.section(':', 0, 0), page = place.section(':', 1);
-    if (!dock(id) || (!page.isEmpty() && (id != "recruitment" || !m_recruitment->showPage(page))))
+    const Entry* entry = find(id);
+    if (!entry || (!page.isEmpty() && (!entry->pages || !entry->pages->showPage(page))))
         return false;
     show(id);
-    if (id == "recruitment" || id == "equations") {
-        makeRoom(dock(id));
+    if (entry->kind.needsRoom) {
+        makeRoom(entry->dock);
         rememberSides();
     }
     return true;
@@ -360,20 +337,36 @@ void DockSet::makeRoom(QDockWidget* dock)
         m_window.resizeDocks({dock}, {wanted.width()}, Qt::Horizontal);
     if (dock->height() >= wanted.height())
         return;
-    // The table above it gives way; the joint force keeps what it needs.
-    QDockWidget* force = this->dock("joint-force");
-    QDockWidget* table = this->dock("links");
-    const auto isNeighbour = [&](QDockWidget* other) {
-        return m_window.dockWidgetArea(other) == m_window.dockWidgetArea(dock) && !other->isFloating()
-               && !other->isHidden();
-    };
-    if (!isNeighbour(force) || !isNeighbour(table)) {
-        m_window.resizeDocks({dock}, {wanted.height()}, Qt::Vertical);
-        return;
+    // The others of its column give way, the tallest first, none of them below what it needs.
+    QList<QDockWidget*> docks = neighboursOf(dock);
+    std::sort(docks.begin(), docks.end(), [](auto* a, auto* b) { return a->height() > b->height(); });
+    int missing = wanted.height() - dock->height();
+    QList<int> heights;
+    for (QDockWidget* other : docks) {
+        const int given = qBound(0, other->height() - other->minimumSizeHint().height(), missing);
+        heights.append(other->height() - given);
+        missing -= given;
     }
-    const int least = force->minimumSizeHint().height();
-    const int rest = force->height() + table->height() + dock->height() - least - wanted.height();
-    m_window.resizeDocks({force, table, dock}, {least, rest, wanted.height()}, Qt::Vertical);
+    heights.append(docks.isEmpty() ? wanted.height() : wanted.height() - missing);
+    docks.append(dock);
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+// The panels above and below one at a side that can be seen.
+QList<QDockWidget*> DockSet::neighboursOf(QDockWidget* dock) const
+{
+    const Qt::DockWidgetArea side = m_window.dockWidgetArea(dock);
+    if (side != Qt::LeftDockWidgetArea && side != Qt::RightDockWidgetArea)
+        return {};
+    const QList<QDockWidget*> tabs = m_window.tabifiedDockWidgets(dock);
+    QList<QDockWidget*> result;
+    for (const Entry& entry : m_entries) {
+        QDockWidget* other = entry.dock;
+        if (other != dock && m_window.dockWidgetArea(other) == side && !tabs.contains(other) && !other->isFloating()
+            && other->isVisible() && !other->visibleRegion().isEmpty())
+            result.append(other);
+    }
+    return result;
 }
 
 void DockSet::hide(const QString& id)

@@ -9,44 +9,41 @@
 #include <QStringList>
 
 #include "ui/actions/window_verbs.h"
+#include "ui/panels/panel_list.h"
 
-class QAction;
 class QDockWidget;
 class QMainWindow;
 
 namespace sinew {
 
-class ModelTreePanel;
 class MotionSession;
-class RecruitmentPanel;
+class PagedPanel;
 class Session;
 class SideWidths;
-class TimelinePanel;
+class Workspace;
+struct DockLayout;
+struct DockStack;
 
-// The panels of a window in its docks: which there are, where they stand at first in each workspace, and their state as
-// a person arranged them there.
+// The panels of a window in its docks: which there are, where they stand in each workspace, and their state as a person
+// arranged them there.
 class DockSet : public QObject {
     Q_OBJECT
 
 public:
-    DockSet(Session& session, MotionSession& motion, QMainWindow& window);
+    // The workspaces must outlive the set.
+    DockSet(Session& session, MotionSession& motion, const Workspace& workspace, QMainWindow& window);
 
-    TimelinePanel& timeline() { return *m_timeline; }
-    // What a right click on an object of the model tree offers.
-    void setObjectActions(const QList<QAction*>& actions);
-
-    Workspace workspace() const { return m_workspace; }
     // As a person last had the panels there, else as they are at first.
-    void setWorkspace(Workspace workspace);
+    void setWorkspace(const Workspace& workspace);
     // Back to the workspace's first arrangement, for the window's present size; sizes take only once the window is on
     // the screen.
     void arrange();
     bool isArranged() const { return m_isArranged; }  // for the size the window has on the screen, or by a person
     // The panels' state in a workspace, to be kept from start to start; empty: nobody has seen it.
-    QByteArray layout(Workspace workspace) const;
+    QByteArray layout(const Workspace& workspace) const;
     // False: it is of a program with other panels.
-    bool setLayout(Workspace workspace, const QByteArray& layout);
-    bool hasLayout(Workspace workspace) const { return !layout(workspace).isEmpty(); }
+    bool setLayout(const Workspace& workspace, const QByteArray& layout);
+    bool hasLayout(const Workspace& workspace) const { return !layout(workspace).isEmpty(); }
     std::vector<PanelSwitch> switches() const;
     // While there is no model the docks have nothing to say; the arrangement is remembered meanwhile.
     void setShown(bool shown);
@@ -68,31 +65,29 @@ signals:
 
 private:
     struct Entry {
-        QString id;
-        QString title;
+        PanelKind kind;
         QDockWidget* dock = nullptr;
+        PagedPanel* pages = nullptr;  // the panel, if it has some
     };
 
-    void add(const QString& id, const QString& title, QWidget* panel);
+    void add(const PanelKind& kind, QWidget* panel);
+    const Entry* find(const QString& id) const;
     QDockWidget* dock(const QString& id) const;
-    void addMotionPanels(Session& session, MotionSession& motion);
-    void arrangePosture(bool isTall);
-    void arrangeMotion(bool isTall);
-    void resizePanels(bool isTall);
-    void resizeMotionPanels();
+    void place(const DockLayout& layout);
+    void placeStacks(const std::vector<DockStack>& stacks, Qt::DockWidgetArea side);
+    void resize(const DockLayout& layout);
+    void resizeColumn(const std::vector<DockStack>& stacks);
     void makeRoom(QDockWidget* dock);
+    QList<QDockWidget*> neighboursOf(QDockWidget* dock) const;
     void keepLayout();
     bool restoreLayout();
     void rememberSides();
     void addFields(std::vector<Field>& fields, const Entry& entry, const QWidget& page, const QString& place);
 
     QMainWindow& m_window;
-    RecruitmentPanel* m_recruitment;
-    ModelTreePanel* m_tree;
-    TimelinePanel* m_timeline;
     SideWidths* m_sides;
-    Workspace m_workspace = Workspace::Posture;
-    std::map<Workspace, QByteArray> m_layouts;  // of workspaces that were left or restored
+    const Workspace* m_workspace;
+    std::map<QString, QByteArray> m_layouts;  // by the ids of workspaces that were left or restored
     bool m_isArranged = false;
     std::vector<Entry> m_entries;
     std::vector<QDockWidget*> m_away;  // shown again with the next model

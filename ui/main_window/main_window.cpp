@@ -1,5 +1,7 @@
 #include "ui/main_window/main_window.h"
 
+#include <algorithm>
+
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMimeData>
@@ -16,21 +18,24 @@
 #include "ui/main_window/palette_items.h"
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/top_bar.h"
-#include "ui/main_window/view_titles.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome_page.h"
 #include "ui/panels/timeline/timeline_panel.h"
+#include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/icons.h"
+#include "ui/workspaces/workspace_list.h"
 
 namespace sinew {
 
 MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_motion(new MotionSession(session, this)), m_theme(theme),
-      m_memory(settings), m_viewport(new Viewport), m_frame(new ViewportFrame(session, *m_motion, *m_viewport)),
-      m_pages(new QStackedWidget), m_topBar(new TopBar(session, *m_motion)),
-      m_workbench(new QMainWindow(nullptr, Qt::Widget)), m_status(new StatusStrip(session, *m_motion, *m_viewport))
+    : QMainWindow(parent), m_session(session), m_motion(new MotionSession(session, this)),
+      m_workspaces(makeWorkspaces(session, *m_motion)), m_workspace(m_workspaces.front().get()), m_theme(theme),
+      m_memory(settings), m_viewport(new Viewport),
+      m_frame(new ViewportFrame(session, *m_motion, *m_workspace, *m_viewport)), m_pages(new QStackedWidget),
+      m_topBar(new TopBar(session, *m_motion, m_workspaces)), m_workbench(new QMainWindow(nullptr, Qt::Widget)),
+      m_status(new StatusStrip(session, *m_motion, *m_workspace, *m_viewport))
 {
     if (settings)
         m_theme.choose(m_memory.theme());
@@ -50,9 +55,9 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     if (m_memory.restoreGeometry(*this))
         resize(size().boundedTo(room));  // it may be of a larger screen
     m_session.dialogFolder().setPath(m_memory.folder());
-    m_docks = new DockSet(session, *m_motion, *m_workbench);
-    for (const Workspace each : {Workspace::Posture, Workspace::Motion})
-        m_docks->setLayout(each, m_memory.layout(each));
+    m_docks = new DockSet(session, *m_motion, *m_workspace, *m_workbench);
+    for (const auto& each : m_workspaces)
+        m_docks->setLayout(*each, m_memory.layout(each->id()));
     m_motionFiles = std::make_unique<MotionFiles>(session, *m_motion, *m_frame, *this);
     buildCommands();
     wire();
@@ -66,9 +71,9 @@ void MainWindow::wire()
     connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
     connect(welcome, &WelcomePage::dialogRequested, this, &MainWindow::openWithDialog);
     connect(welcome, &WelcomePage::figureRequested, this, &MainWindow::newFigure);
-    connect(&m_docks->timeline(), &TimelinePanel::openRequested, this, &MainWindow::openPath);
-    connect(&m_docks->timeline(), &TimelinePanel::dialogRequested, this,
-            [this] { m_motionFiles->openScenarioWithDialog(); });
+    auto* timeline = findChild<TimelinePanel*>();
+    connect(timeline, &TimelinePanel::openRequested, this, &MainWindow::openPath);
+    connect(timeline, &TimelinePanel::dialogRequested, this, [this] { m_motionFiles->openScenarioWithDialog(); });
     connect(m_motionFiles.get(), &MotionFiles::openRequested, this, &MainWindow::openPath);
     connect(m_topBar, &TopBar::findRequested, this, &MainWindow::findCommand);
     connect(m_topBar, &TopBar::workspaceChosen, this, &MainWindow::chooseWorkspace);
@@ -87,14 +92,18 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildCommands()
 {
-    m_commands = makeCommandTable({m_session, *m_motion, *m_viewport, *this, *m_motionFiles});
+    const CommandTargets targets{m_session, *m_motion, *m_viewport, *this, *m_motionFiles};
+    m_commands = makeCommandTable(targets, [&](CommandTable& table) {
+        for (const auto& workspace : m_workspaces)
+            workspace->addCommands(table, targets);
+    });
     m_actions = new ActionSet(m_commands, m_session, *this);
     m_actions->fill(m_topBar->menuBar());
     m_frame->setViewActions({{"1 front", m_actions->find("view.front")},
                              {"3 side", m_actions->find("view.right")},
                              {"7 top", m_actions->find("view.top")},
                              {"F fit", m_actions->find("view.fit")}});
-    m_docks->setObjectActions(
+    findChild<ModelTreePanel*>()->setObjectActions(
         {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")});
 }
 
@@ -129,7 +138,7 @@ void MainWindow::motionChanged(MotionChanges changes)
     if ((changes & MotionChange::Scenario) && origin != m_scenarioOrigin) {
         m_scenarioOrigin = origin;
         rememberFile(origin);
-        chooseWorkspace(origin.isEmpty() ? Workspace::Posture : Workspace::Motion);
+        chooseWorkspaceShowing(origin.isEmpty() ? FrameSource::Posture : FrameSource::Recording);
     }
     if (changes & MotionChange::Scenario)
         showWindowTitle();
@@ -158,21 +167,14 @@ void MainWindow::showDocument()
     // Another model without a scenario is looked at in its posture.
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()
         && !m_motion->hasScenario())
-        chooseWorkspace(Workspace::Posture);
+        chooseWorkspaceShowing(FrameSource::Posture);
     showWindowTitle();
-}
-
-bool MainWindow::showsScenario() const
-{
-    return workspace() == Workspace::Motion && m_motion->hasScenario();
 }
 
 void MainWindow::showWindowTitle()
 {
     const bool hasModel = m_session.hasModel();
-    const bool isScenario = showsScenario();
-    const QString name = isScenario ? scenarioName(*m_motion) : documentName(m_session);
-    setWindowTitle(hasModel ? name + "[*] - Sinew" : QString("Sinew"));
+    setWindowTitle(hasModel ? m_workspace->document().name + "[*] - Sinew" : QString("Sinew"));
     setWindowModified(isModified());
 }
 
@@ -209,9 +211,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_memory.keepGeometry(*this);
     m_memory.keepFolder(m_session.dialogFolder().path());
-    for (const Workspace each : {Workspace::Posture, Workspace::Motion}) {
-        if (m_docks->hasLayout(each))
-            m_memory.keepLayout(each, m_docks->layout(each));
+    for (const auto& each : m_workspaces) {
+        if (m_docks->hasLayout(*each))
+            m_memory.keepLayout(each->id(), m_docks->layout(*each));
     }
     event->accept();
 }
@@ -265,24 +267,43 @@ void MainWindow::resetLayout()
     m_docks->arrange();
 }
 
-Workspace MainWindow::workspace() const
+std::vector<WorkspaceSwitch> MainWindow::workspaces()
 {
-    return m_docks->workspace();
+    std::vector<WorkspaceSwitch> result;
+    for (std::size_t i = 0; i < m_workspaces.size(); ++i) {
+        const Workspace& each = *m_workspaces[i];
+        result.push_back({each.id(), each.title(), keysOfWorkspace(i), each.frameSource(),
+                          [&each] { return each.whyNot(); }, [this, &each] { return m_workspace == &each; },
+                          [this, &each] { chooseWorkspace(each.id()); }});
+    }
+    return result;
 }
 
-void MainWindow::chooseWorkspace(Workspace workspace)
+void MainWindow::chooseWorkspace(const QString& id)
 {
-    if (workspace == this->workspace())
+    const auto isIt = [&](const auto& workspace) { return workspace->id() == id; };
+    const auto found = std::find_if(m_workspaces.begin(), m_workspaces.end(), isIt);
+    if (found == m_workspaces.end() || found->get() == m_workspace)
         return;
-    m_docks->setWorkspace(workspace);
+    m_workspace = found->get();
+    m_docks->setWorkspace(*m_workspace);
     showMessages(false);
-    m_topBar->setWorkspace(workspace);
-    m_frame->setWorkspace(workspace);
-    m_status->setWorkspace(workspace);
-    m_motion->setInFront(workspace == Workspace::Motion);
+    m_topBar->setWorkspace(*m_workspace);
+    m_frame->setWorkspace(*m_workspace);
+    m_status->setWorkspace(*m_workspace);
+    m_motion->setInFront(frameSource() == FrameSource::Recording);
     m_motion->play(false);
     showWindowTitle();
     m_actions->refresh();
+}
+
+// Stays where it is when that is shown already.
+void MainWindow::chooseWorkspaceShowing(FrameSource source)
+{
+    const auto shows = [&](const auto& workspace) { return workspace->frameSource() == source; };
+    const auto found = std::find_if(m_workspaces.begin(), m_workspaces.end(), shows);
+    if (frameSource() != source && found != m_workspaces.end())
+        chooseWorkspace((*found)->id());
 }
 
 ThemeChoice MainWindow::themeChoice() const

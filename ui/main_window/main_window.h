@@ -9,6 +9,7 @@
 #include "ui/main_window/window_memory.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/workspaces/workspace.h"
 
 class QSettings;
 class QStackedWidget;
@@ -44,8 +45,9 @@ public:
     // Panels, and pages of panels, by name: "links", "recruitment:compare".
     QStringList places() const;
     bool showPlace(const QString& place) override;
-    Workspace workspace() const override;
-    void chooseWorkspace(Workspace workspace) override;
+    // The present workspace, by its id; one that there is not is left alone.
+    QString workspace() const { return m_workspace->id(); }
+    void chooseWorkspace(const QString& id);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -68,6 +70,8 @@ private:
     QStringList recentFiles() const override;
     std::vector<PanelSwitch> panels() override;
     void resetLayout() override;
+    std::vector<WorkspaceSwitch> workspaces() override;
+    FrameSource frameSource() const override { return m_workspace->frameSource(); }
     ThemeChoice themeChoice() const override;
     void chooseTheme(ThemeChoice choice) override;
     void findCommand() override;
@@ -78,6 +82,7 @@ private:
 
     void buildCommands();
     void wire();
+    void chooseWorkspaceShowing(FrameSource source);
     void sessionChanged(Changes changes);
     void motionChanged(MotionChanges changes);
     void showWindowTitle();
@@ -88,7 +93,6 @@ private:
     bool isModified() const;
     bool canSaveModel() const;
     bool canSaveScenario() const;
-    bool showsScenario() const;  // the title names the scenario, not the model
     bool saveModel();
     bool saveModelWithDialog();
     void rememberFile(const QString& path);
@@ -96,6 +100,8 @@ private:
 
     Session& m_session;
     MotionSession* m_motion;
+    Workspaces m_workspaces;
+    const Workspace* m_workspace;
     ThemeSwitch& m_theme;
     WindowMemory m_memory;
     Viewport* m_viewport;

@@ -12,9 +12,9 @@
 #include "ui/dialogs/object_dialogs.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/motion_files.h"
-#include "ui/main_window/view_titles.h"
 #include "ui/session/resources.h"
 #include "ui/vtk/viewport.h"
+#include "ui/workspaces/view_titles.h"
 
 namespace sinew {
 
@@ -125,7 +125,7 @@ bool MainWindow::saveModel()
 
 bool MainWindow::saveWithDialog()
 {
-    return showsScenario() ? m_motionFiles->saveScenarioWithDialog() : saveModelWithDialog();
+    return m_workspace->document().isScenario ? m_motionFiles->saveScenarioWithDialog() : saveModelWithDialog();
 }
 
 bool MainWindow::saveModelWithDialog()

@@ -7,16 +7,16 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "ui/main_window/view_titles.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
 
-TopBar::TopBar(Session& session, MotionSession& motion, QWidget* parent)
-    : QWidget(parent), m_session(session), m_motion(motion), m_menuBar(new QMenuBar(this)),
-      m_document(new QLabel(this)), m_workspaces(new QFrame(this))
+TopBar::TopBar(Session& session, MotionSession& motion, const Workspaces& workspaces, QWidget* parent)
+    : QWidget(parent), m_session(session), m_motion(motion), m_workspaces(workspaces),
+      m_workspace(workspaces.front().get()), m_menuBar(new QMenuBar(this)), m_document(new QLabel(this)),
+      m_segments(new QFrame(this))
 {
     setObjectName("topBar");
     setAttribute(Qt::WA_StyledBackground);
@@ -34,7 +34,7 @@ TopBar::TopBar(Session& session, MotionSession& motion, QWidget* parent)
     m_document->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_document, 1);
     addWorkspaces();
-    layout->addWidget(m_workspaces);
+    layout->addWidget(m_segments);
     auto* find = new QPushButton(icon("search", *this), "Find command or object    Ctrl+K", this);
     find->setProperty("role", "find");
     find->setFocusPolicy(Qt::NoFocus);
@@ -52,50 +52,48 @@ TopBar::TopBar(Session& session, MotionSession& motion, QWidget* parent)
 
 void TopBar::addWorkspaces()
 {
-    m_workspaces->setProperty("role", "segments");
-    auto* row = new QHBoxLayout(m_workspaces);
+    m_segments->setProperty("role", "segments");
+    auto* row = new QHBoxLayout(m_segments);
     row->setContentsMargins(1, 1, 1, 1);
     row->setSpacing(0);
-    const auto add = [&](const char* text, const char* toolTip, Workspace workspace) {
-        auto* button = new QToolButton(m_workspaces);
-        button->setText(text);
-        button->setToolTip(toolTip);
+    for (std::size_t i = 0; i < m_workspaces.size(); ++i) {
+        const Workspace& workspace = *m_workspaces[i];
+        auto* button = new QToolButton(m_segments);
+        button->setText(workspace.title());
+        button->setToolTip(QString("%1 (%2)").arg(workspace.purpose(), keysOfWorkspace(i).toString()));
         button->setProperty("role", "segment");
         button->setCheckable(true);
         button->setFocusPolicy(Qt::NoFocus);
-        connect(button, &QToolButton::clicked, this, [this, workspace] {
-            setWorkspace(m_workspace);  // the window decides
-            emit workspaceChosen(workspace);
+        connect(button, &QToolButton::clicked, this, [this, id = workspace.id()] {
+            setWorkspace(*m_workspace);  // the window decides
+            emit workspaceChosen(id);
         });
         row->addWidget(button);
-        return button;
-    };
-    m_posture = add("Posture", "Forces of one posture (Alt+1)", Workspace::Posture);
-    m_motionButton = add("Motion", "Motions over time (Alt+2)", Workspace::Motion);
-    m_workspaces->hide();
-    setWorkspace(m_workspace);
+        m_buttons.push_back(button);
+    }
+    m_segments->hide();
+    setWorkspace(*m_workspace);
 }
 
-void TopBar::setWorkspace(Workspace workspace)
+void TopBar::setWorkspace(const Workspace& workspace)
 {
-    m_workspace = workspace;
-    m_posture->setChecked(workspace == Workspace::Posture);
-    m_motionButton->setChecked(workspace == Workspace::Motion);
+    m_workspace = &workspace;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setChecked(m_workspaces[i].get() == m_workspace);
     showDocument();
 }
 
 void TopBar::showDocument()
 {
-    m_workspaces->setVisible(m_session.hasModel());
+    m_segments->setVisible(m_session.hasModel());
     if (!m_session.hasModel())
         return;
-    const Document& document = m_session.document();
-    const bool isScenario = m_workspace == Workspace::Motion && m_motion.hasScenario();
-    const QString file = QString::fromStdString(isScenario ? m_motion.file() : m_session.file());
-    const bool isModified = document.isModelModified() || m_motion.isModified();
-    const QString name = isScenario ? scenarioName(m_motion) : documentName(m_session);
-    m_document->setText(isModified ? name + QStringLiteral(" · changed") : name);
-    m_document->setToolTip(file);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setEnabled(m_workspaces[i]->whyNot().isEmpty());
+    const ShownDocument document = m_workspace->document();
+    const bool isModified = m_session.document().isModelModified() || m_motion.isModified();
+    m_document->setText(isModified ? document.name + QStringLiteral(" · changed") : document.name);
+    m_document->setToolTip(document.file);
 }
 
 }  // namespace sinew

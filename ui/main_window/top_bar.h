@@ -1,8 +1,10 @@
 #pragma once
 
+#include <vector>
+
 #include <QWidget>
 
-#include "ui/session/workspace.h"
+#include "ui/workspaces/workspace_list.h"
 
 class QFrame;
 class QLabel;
@@ -14,19 +16,19 @@ namespace sinew {
 class MotionSession;
 class Session;
 
-// The one line at the top: menus, the document's name, the workspace and the search box.
+// The one line at the top: menus, the document's name, the workspaces and the search box.
 class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    TopBar(Session& session, MotionSession& motion, QWidget* parent = nullptr);
+    TopBar(Session& session, MotionSession& motion, const Workspaces& workspaces, QWidget* parent = nullptr);
 
     QMenuBar& menuBar() { return *m_menuBar; }
-    void setWorkspace(Workspace workspace);
+    void setWorkspace(const Workspace& workspace);
 
 signals:
     void findRequested();
-    void workspaceChosen(sinew::Workspace workspace);
+    void workspaceChosen(const QString& id);
 
 private:
     void addWorkspaces();
@@ -34,12 +36,12 @@ private:
 
     Session& m_session;
     MotionSession& m_motion;
+    const Workspaces& m_workspaces;
+    const Workspace* m_workspace;
     QMenuBar* m_menuBar;
     QLabel* m_document;
-    QFrame* m_workspaces;
-    QToolButton* m_posture = nullptr;
-    QToolButton* m_motionButton = nullptr;
-    Workspace m_workspace = Workspace::Posture;
+    QFrame* m_segments;
+    std::vector<QToolButton*> m_buttons;  // in the order of the workspaces
 };
 
 }  // namespace sinew

@@ -10,13 +10,13 @@
 #include <QPainterPath>
 #include <QToolButton>
 
-#include "ui/main_window/view_titles.h"
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/workspace.h"
 
 namespace sinew {
 
@@ -61,8 +61,9 @@ QFrame* makeChip(QWidget* parent)
 
 }  // namespace
 
-ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, Viewport& viewport, QWidget* parent)
-    : QWidget(parent), m_session(session), m_motion(motion), m_viewport(viewport)
+ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Workspace& workspace, Viewport& viewport,
+                             QWidget* parent)
+    : QWidget(parent), m_session(session), m_motion(motion), m_workspace(&workspace), m_viewport(viewport)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -96,20 +97,20 @@ void ViewportFrame::wireMotion()
     connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario))
             makeMotionScene();
-        if (m_workspace != Workspace::Motion)
+        if (m_workspace->frameSource() != FrameSource::Recording)
             return;
-        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario | MotionChange::Time))
+        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario | MotionChange::Time)) {
             showScene();
-        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Scenario | MotionChange::Time))
             showTitle();
+        }
     });
 }
 
-void ViewportFrame::setWorkspace(Workspace workspace)
+void ViewportFrame::setWorkspace(const Workspace& workspace)
 {
-    if (workspace == m_workspace)
+    if (&workspace == m_workspace)
         return;
-    m_workspace = workspace;
+    m_workspace = &workspace;
     showScene();
     showTitle();
     m_viewport.fitUntouched();
@@ -132,7 +133,7 @@ void ViewportFrame::makeMotionScene()
 
 bool ViewportFrame::showsMotion() const
 {
-    return m_workspace == Workspace::Motion && m_motionScene;
+    return m_motionScene && m_workspace->frameSource() == FrameSource::Recording;
 }
 
 QImage ViewportFrame::motionPicture(double time, const QSize& size)
@@ -190,9 +191,7 @@ void ViewportFrame::showTitle()
 
 QString ViewportFrame::titleText() const
 {
-    if (!m_session.hasModel())
-        return {};
-    return m_workspace == Workspace::Motion && m_motion.hasScenario() ? motionTitle(m_motion) : postureTitle(m_session);
+    return m_session.hasModel() ? m_workspace->viewTitle() : QString();
 }
 
 void ViewportFrame::resizeEvent(QResizeEvent* event)

@@ -7,8 +7,6 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "ui/session/workspace.h"
-
 class QAction;
 class QFrame;
 class QLabel;
@@ -19,6 +17,7 @@ class MotionScene;
 class MotionSession;
 class Session;
 class Viewport;
+class Workspace;
 
 // The 3D view in a rounded frame, with what is shown at its upper left and buttons for the views at its upper right.
 // Feeds the view with scenes of the session, or of the motion, and hands on what is picked.
@@ -26,11 +25,12 @@ class ViewportFrame : public QWidget {
     Q_OBJECT
 
 public:
-    ViewportFrame(Session& session, MotionSession& motion, Viewport& viewport, QWidget* parent = nullptr);
+    ViewportFrame(Session& session, MotionSession& motion, const Workspace& workspace, Viewport& viewport,
+                  QWidget* parent = nullptr);
     ~ViewportFrame() override;
 
-    // In the Motion workspace the recording is shown at the cursor, once there is one.
-    void setWorkspace(Workspace workspace);
+    // Where recordings are shown it is that at the cursor, once there is one.
+    void setWorkspace(const Workspace& workspace);
 
     // A button each, in order.
     void setViewActions(const std::vector<std::pair<QString, QAction*>>& actions);
@@ -56,7 +56,7 @@ private:
 
     Session& m_session;
     MotionSession& m_motion;
-    Workspace m_workspace = Workspace::Posture;
+    const Workspace* m_workspace;
     std::unique_ptr<MotionScene> m_motionScene;  // nullptr: no recording of this model
     int m_fittedDocument = -1;                   // the Session's document whose motion was fitted into the view
     Viewport& m_viewport;

@@ -10,9 +10,9 @@ namespace {
 
 constexpr qsizetype mostRecentFiles = 8;
 
-QString layoutKey(Workspace workspace)
+QString layoutKey(const QString& workspace)
 {
-    return workspace == Workspace::Motion ? "window/layout-motion" : "window/layout";
+    return QStringLiteral("window/layout-") + workspace;
 }
 
 }  // namespace
@@ -47,12 +47,12 @@ void WindowMemory::keepFolder(const QString& folder)
         m_settings->setValue("folder", folder);
 }
 
-QByteArray WindowMemory::layout(Workspace workspace) const
+QByteArray WindowMemory::layout(const QString& workspace) const
 {
     return m_settings ? m_settings->value(layoutKey(workspace)).toByteArray() : QByteArray();
 }
 
-void WindowMemory::keepLayout(Workspace workspace, const QByteArray& layout)
+void WindowMemory::keepLayout(const QString& workspace, const QByteArray& layout)
 {
     if (!m_settings)
         return;

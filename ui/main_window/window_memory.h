@@ -3,7 +3,6 @@
 #include <QByteArray>
 #include <QStringList>
 
-#include "ui/session/workspace.h"
 #include "ui/widgets/theme_switch.h"
 
 class QMainWindow;
@@ -23,9 +22,9 @@ public:
     // Where file dialogs start; empty: there is none.
     QString folder() const;
     void keepFolder(const QString& folder);
-    // The arrangement of the panels in a workspace; empty: there is none.
-    QByteArray layout(Workspace workspace) const;
-    void keepLayout(Workspace workspace, const QByteArray& layout);
+    // The arrangement of the panels in a workspace, by its id; empty: there is none.
+    QByteArray layout(const QString& workspace) const;
+    void keepLayout(const QString& workspace, const QByteArray& layout);
 
     ThemeChoice theme() const;
     void keepTheme(ThemeChoice choice);

@@ -7,6 +7,7 @@
 
 #include "ui/jobs/newest_job.h"
 #include "ui/panels/equations/equations_job.h"
+#include "ui/panels/panel_roles.h"
 
 class QComboBox;
 class QLabel;
@@ -21,15 +22,14 @@ class Session;
 
 // The equations of motion of the model, typeset or as text, LaTeX or C++, to read, copy and save. They are
 // composed in a worker, and only while they can be seen.
-class EquationsPanel : public QWidget {
+class EquationsPanel : public QWidget, public WatchingPanel {
     Q_OBJECT
 
 public:
     explicit EquationsPanel(Session& session, QWidget* parent = nullptr);
     ~EquationsPanel() override;
 
-    // Behind another tab there is nothing to compose for.
-    void setInFront(bool inFront);
+    void setInFront(bool inFront) override;
     void chooseFormat(EquationsFormat format);
     void chooseMethod(EquationMethod method);
     // What is shown; nullptr before the first answer and when nothing moves.

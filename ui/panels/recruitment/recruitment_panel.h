@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "ui/panels/panel_roles.h"
+#include "ui/panels/recruitment/recruitment_page.h"
 #include "ui/session/session.h"
 
 class QAction;
@@ -14,24 +16,21 @@ class QToolButton;
 
 namespace sinew {
 
-class RecruitmentPage;
-
 // How links share the load, seen in several ways: a page each. What the shown page needs is asked of the session;
 // while the panel is hidden nothing is.
-class RecruitmentPanel : public QWidget {
+class RecruitmentPanel : public QWidget, public WatchingPanel, public PagedPanel {
     Q_OBJECT
 
 public:
     explicit RecruitmentPanel(Session& session, QWidget* parent = nullptr);
 
     // Titles as words of a command line: "compare", "load-path", "history" ...
-    QStringList pageIds() const;
+    QStringList pageIds() const override;
     RecruitmentPage* page(const QString& id) const;  // nullptr: there is none
+    QWidget* pageWidget(const QString& id) const override { return page(id); }
     RecruitmentPage& currentPage() const;
-    bool showPage(const QString& id);
-
-    // False while another panel covers this one: a dock behind another tab is not hidden, it lies beside the screen.
-    void setInFront(bool inFront);
+    bool showPage(const QString& id) override;
+    void setInFront(bool inFront) override;
 
     // What the shown page holds. False when it holds nothing or the file could not be written: the session is told.
     bool saveCsv(const QString& path);

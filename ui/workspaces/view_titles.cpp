@@ -1,4 +1,4 @@
-#include "ui/main_window/view_titles.h"
+#include "ui/workspaces/view_titles.h"
 
 #include <QFileInfo>
 

@@ -1,4 +1,4 @@
-#include "ui/actions/motion_commands.h"
+#include "ui/workspaces/motion/motion_commands.h"
 
 #include "ui/actions/conditions.h"
 #include "ui/actions/motion_verbs.h"
@@ -68,7 +68,7 @@ void addRunning(CommandTable& table, MotionSession& motion)
 void addPlaying(CommandTable& table, MotionSession& motion)
 {
     const auto add = [&](Command command) {
-        command.workspace = Workspace::Motion;
+        command.frameSource = FrameSource::Recording;
         command.whyNot = needsRecording(motion);
         table.push_back(std::move(command));
     };

@@ -1,0 +1,60 @@
+#include "ui/panels/panel_list.h"
+
+#include <type_traits>
+
+#include "ui/panels/coordinates/coordinates_panel.h"
+#include "ui/panels/equations/equations_panel.h"
+#include "ui/panels/messages/messages_panel.h"
+#include "ui/panels/motion/curve_panel.h"
+#include "ui/panels/motion/plots_panel.h"
+#include "ui/panels/motion/stages_panel.h"
+#include "ui/panels/properties/properties_panel.h"
+#include "ui/panels/recruitment/recruitment_panel.h"
+#include "ui/panels/results/joint_force_panel.h"
+#include "ui/panels/results/joints_panel.h"
+#include "ui/panels/results/links_panel.h"
+#include "ui/panels/results/series_panel.h"
+#include "ui/panels/timeline/timeline_panel.h"
+#include "ui/panels/tree/model_tree_panel.h"
+#include "ui/session/motion_session.h"
+
+namespace sinew {
+
+namespace {
+
+template <class Panel>
+QWidget* make(Session& session, MotionSession& motion)
+{
+    if constexpr (std::is_constructible_v<Panel, Session&, MotionSession&>)
+        return new Panel(session, motion);
+    else if constexpr (std::is_constructible_v<Panel, Session&>)
+        return new Panel(session);
+    else
+        return new Panel(motion);
+}
+
+}  // namespace
+
+const std::vector<PanelKind>& panelKinds()
+{
+    using enum PanelSide;
+    static const std::vector<PanelKind> kinds = {
+        {"model", "Model", Left, make<ModelTreePanel>},
+        {"coordinates", "Coordinates", Left, make<CoordinatesPanel>},
+        {"properties", "Properties", Left, make<PropertiesPanel>},
+        {"joint-force", "Joint force", Right, make<JointForcePanel>},
+        {"links", "Links", Right, make<LinksPanel>},
+        {"joints", "Joints", Right, make<JointsPanel>},
+        {"series", "Series", Right, make<SeriesPanel>},
+        {"recruitment", "Recruitment", Right, make<RecruitmentPanel>, true},
+        {"equations", "Equations", Right, make<EquationsPanel>, true},
+        {"stages", "Stages", Left, make<StagesPanel>},
+        {"plots", "Plots", Right, make<PlotsPanel>},
+        {"curve", "Curve", Right, make<CurvePanel>},
+        {"timeline", "Timeline", Bottom, make<TimelinePanel>},
+        {"messages", "Messages", Bottom, make<MessagesPanel>},
+    };
+    return kinds;
+}
+
+}  // namespace sinew

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/workspaces/workspace.h"
+
+namespace sinew {
+
+// Building and changing a model while its posture is solved.
+class EditWorkspace : public Workspace {
+public:
+    static constexpr const char* name = "edit";
+    using Workspace::Workspace;
+
+    QString id() const override { return name; }
+    QString title() const override { return QStringLiteral("Edit"); }
+    QString purpose() const override { return QStringLiteral("Build and change the model"); }
+    DockLayout firstLayout(const QSize& window) const override;
+};
+
+}  // namespace sinew

@@ -1,0 +1,49 @@
+#include "ui/workspaces/motion/motion_workspace.h"
+
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+#include "ui/workspaces/motion/motion_commands.h"
+#include "ui/workspaces/motion/motion_status.h"
+#include "ui/workspaces/view_titles.h"
+
+namespace sinew {
+
+DockLayout MotionWorkspace::firstLayout(const QSize& window) const
+{
+    DockLayout layout;
+    layout.left = {{{"stages"}, 48}, {{"model"}, 28}};
+    if (window.height() >= tallWindow)
+        layout.right = {{{"plots"}, 40}, {{"curve"}, 36}};
+    else
+        layout.right = {{{"plots", "curve"}}};
+    layout.bottom = {{{"timeline"}}, {{"messages"}}};
+    layout.leftWidth = qBound(250, window.width() * 23 / 100, 380);
+    layout.rightWidth = layout.leftWidth + 40;
+    layout.bottomHeight = qBound(170, window.height() * 24 / 100, 240);
+    layout.isBottomWide = true;
+    return layout;
+}
+
+QString MotionWorkspace::viewTitle() const
+{
+    return motion().hasScenario() ? motionTitle(motion()) : Workspace::viewTitle();
+}
+
+ShownDocument MotionWorkspace::document() const
+{
+    if (!motion().hasScenario())
+        return Workspace::document();
+    return {scenarioName(motion()), QString::fromStdString(motion().file()), true};
+}
+
+StatusTexts MotionWorkspace::status() const
+{
+    return motion().hasScenario() ? motionStatus(motion()) : Workspace::status();
+}
+
+void MotionWorkspace::addCommands(CommandTable& table, const CommandTargets& on) const
+{
+    addMotion(table, on);
+}
+
+}  // namespace sinew

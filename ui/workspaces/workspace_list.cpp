@@ -1,0 +1,54 @@
+#include "ui/workspaces/workspace_list.h"
+
+#include "ui/workspaces/edit/edit_workspace.h"
+#include "ui/workspaces/motion/motion_workspace.h"
+#include "ui/workspaces/posture/posture_workspace.h"
+
+namespace sinew {
+
+namespace {
+
+struct WorkspaceKind {
+    const char* id;
+    std::unique_ptr<Workspace> (*make)(Session&, MotionSession&);
+};
+
+template <class Kind>
+constexpr WorkspaceKind kindOf()
+{
+    return {Kind::name, [](Session& session, MotionSession& motion) -> std::unique_ptr<Workspace> {
+                return std::make_unique<Kind>(session, motion);
+            }};
+}
+
+// A document opens in the first that shows its frames.
+constexpr WorkspaceKind kinds[] = {
+    kindOf<PostureWorkspace>(),
+    kindOf<MotionWorkspace>(),
+    kindOf<EditWorkspace>(),
+};
+
+}  // namespace
+
+Workspaces makeWorkspaces(Session& session, MotionSession& motion)
+{
+    Workspaces workspaces;
+    for (const WorkspaceKind& kind : kinds)
+        workspaces.push_back(kind.make(session, motion));
+    return workspaces;
+}
+
+QStringList workspaceIds()
+{
+    QStringList ids;
+    for (const WorkspaceKind& kind : kinds)
+        ids.append(kind.id);
+    return ids;
+}
+
+QKeySequence keysOfWorkspace(std::size_t index)
+{
+    return QKeySequence(QKeyCombination(Qt::ALT, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(index))));
+}
+
+}  // namespace sinew

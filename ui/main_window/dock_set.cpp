@@ -18,7 +18,7 @@ namespace sinew {
 namespace {
 
 // Rises when docks come or go, so that an arrangement of older docks is not forced upon new ones.
-constexpr int layoutVersion = 5;
+constexpr int layoutVersion = 6;
 
 // Comes up by itself when there is something to say, in every workspace.
 const QString messages = QStringLiteral("messages");

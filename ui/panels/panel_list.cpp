@@ -3,6 +3,9 @@
 #include <type_traits>
 
 #include "ui/panels/coordinates/coordinates_panel.h"
+#include "ui/panels/edit/history_panel.h"
+#include "ui/panels/edit/live_result_panel.h"
+#include "ui/panels/edit/problems_panel.h"
 #include "ui/panels/equations/equations_panel.h"
 #include "ui/panels/messages/messages_panel.h"
 #include "ui/panels/motion/curve_panel.h"
@@ -52,6 +55,9 @@ const std::vector<PanelKind>& panelKinds()
         {"plots", "Plots", Right, make<PlotsPanel>},
         {"curve", "Curve", Right, make<CurvePanel>},
         {"timeline", "Timeline", Bottom, make<TimelinePanel>},
+        {"live-result", "Live result", Right, make<LiveResultPanel>},
+        {"history", "History", Left, make<HistoryPanel>},
+        {"problems", "Problems", Bottom, make<ProblemsPanel>},
         {"messages", "Messages", Bottom, make<MessagesPanel>},
     };
     return kinds;

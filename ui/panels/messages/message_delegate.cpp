@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "core/base/diagnostic.h"
@@ -15,7 +16,7 @@ namespace sinew {
 namespace {
 
 constexpr int margin = 6;
-constexpr int textLeft = 24;
+constexpr int textLeft = 28;
 constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QString detailOf(const QModelIndex& index)
@@ -30,10 +31,31 @@ int heightOf(const QFontMetrics& metrics, int width, const QString& text)
     return text.isEmpty() ? 0 : metrics.boundingRect(QRect(0, 0, width, 10000), wrapped, text).height();
 }
 
-int widthOf(const QWidget* widget)
+QString actionOf(const QModelIndex& index)
 {
-    const auto* view = qobject_cast<const QAbstractItemView*>(widget);
-    return std::max(60, (view ? view->viewport()->width() : 300) - textLeft - margin);
+    return index.data(MessageListModel::ActionRole).toString();
+}
+
+// px at the end of the row, with the space before it.
+int actionWidth(const QFontMetrics& metrics, const QModelIndex& index)
+{
+    const QString action = actionOf(index);
+    return action.isEmpty() ? 0 : metrics.horizontalAdvance(action) + 3 * margin;
+}
+
+QRect actionRect(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    QRect box = option.rect.adjusted(0, 0, -margin, 0);
+    box.setLeft(box.right() + 1 - actionWidth(option.fontMetrics, index));
+    return box;
+}
+
+// Of the text, px.
+int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view ? view->viewport()->width() : 300;
+    return std::max(60, width - textLeft - margin - actionWidth(option.fontMetrics, index));
 }
 
 Rgb colourOf(int severity, const Palette& palette)
@@ -46,6 +68,24 @@ Rgb colourOf(int severity, const Palette& palette)
     return palette.muted;
 }
 
+// A ring with an exclamation mark, a triangle, a ring with an i: not by colour alone.
+void paintMark(QPainter& painter, const QPointF& middle, int severity, const Palette& palette)
+{
+    constexpr double size = 6;  // px from the middle
+    painter.setPen(QPen(toColor(colourOf(severity, palette)), 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (static_cast<Severity>(severity) == Severity::Warning)
+        painter.drawPolygon(QPolygonF({{middle.x(), middle.y() - size},
+                                       {middle.x() + size, middle.y() + size - 1},
+                                       {middle.x() - size, middle.y() + size - 1}}));
+    else
+        painter.drawEllipse(middle, size, size);
+    const bool isHint = static_cast<Severity>(severity) == Severity::Note;
+    const double stroke = middle.y() + (isHint ? 0 : -2), dot = middle.y() + (isHint ? -3 : 3);
+    painter.drawLine(QPointF(middle.x(), stroke), QPointF(middle.x(), stroke + (isHint ? 3 : 2.5)));
+    painter.drawPoint(QPointF(middle.x(), dot));
+}
+
 }  // namespace
 
 MessageDelegate::MessageDelegate(QObject* parent) : QStyledItemDelegate(parent)
@@ -54,7 +94,7 @@ MessageDelegate::MessageDelegate(QObject* parent) : QStyledItemDelegate(parent)
 
 QSize MessageDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int width = widthOf(option.widget);
+    const int width = widthOf(option, index);
     const int height = heightOf(option.fontMetrics, width, index.data().toString())
                        + heightOf(option.fontMetrics, width, detailOf(index));
     return {width, height + 2 * margin};
@@ -72,19 +112,33 @@ void MessageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const Palette& palette = paletteOf(*option.widget);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(toColor(colourOf(index.data(MessageListModel::SeverityRole).toInt(), palette)));
     const double middle = option.rect.top() + margin + option.fontMetrics.height() / 2.0;
-    painter->drawEllipse(QPointF(option.rect.left() + 12, middle), 4, 4);
+    paintMark(*painter, QPointF(option.rect.left() + 14, middle), index.data(MessageListModel::SeverityRole).toInt(),
+              palette);
 
     const QString text = index.data().toString();
-    QRect box = option.rect.adjusted(textLeft, margin, -margin, 0);
+    QRect box = option.rect.adjusted(textLeft, margin, 0, 0);
+    box.setWidth(widthOf(option, index));
     painter->setPen(toColor(palette.text));
     painter->drawText(box, wrapped, text);
-    box.setTop(box.top() + heightOf(option.fontMetrics, widthOf(option.widget), text));
+    box.setTop(box.top() + heightOf(option.fontMetrics, box.width(), text));
     painter->setPen(toColor(palette.muted));
     painter->drawText(box, wrapped, detailOf(index));
+    painter->setPen(toColor(palette.accent));
+    painter->drawText(actionRect(option, index).adjusted(0, margin, 0, 0), Qt::AlignRight | Qt::AlignTop,
+                      actionOf(index));
     painter->restore();
+}
+
+bool MessageDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                                  const QModelIndex& index)
+{
+    if (event->type() == QEvent::MouseButtonRelease && !actionOf(index).isEmpty()
+        && actionRect(option, index).contains(static_cast<QMouseEvent*>(event)->pos())) {
+        emit actionRequested(index);
+        return true;
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 }  // namespace sinew

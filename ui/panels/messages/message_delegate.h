@@ -4,7 +4,8 @@
 
 namespace sinew {
 
-// Draws a message: a dot in the colour of its severity, the wrapped text, below it the place and the hint in grey.
+// Draws a message: a mark of its severity, the wrapped text, below it the place and the hint in grey, at the end what
+// can be done about it.
 class MessageDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -13,6 +14,11 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
+signals:
+    void actionRequested(const QModelIndex& index);
 };
 
 }  // namespace sinew

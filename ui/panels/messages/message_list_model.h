@@ -6,12 +6,13 @@
 
 namespace sinew {
 
-// Diagnostics as rows: DisplayRole is the message, the roles below the rest.
+// Diagnostics as rows: DisplayRole is the message, the roles below the rest. ActionRole: what can be done about it, in
+// words; empty: nothing.
 class MessageListModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role : int { SeverityRole = Qt::UserRole + 1, PlaceRole, HintRole };
+    enum Role : int { SeverityRole = Qt::UserRole + 1, PlaceRole, HintRole, ActionRole };
 
     explicit MessageListModel(QObject* parent = nullptr);
 

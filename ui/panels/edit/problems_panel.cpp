@@ -1,0 +1,116 @@
+#include "ui/panels/edit/problems_panel.h"
+
+#include <algorithm>
+
+#include <QLabel>
+#include <QListView>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include "core/document/verbs.h"
+#include "core/io/json_parser.h"
+#include "ui/panels/edit/problem_list_model.h"
+#include "ui/panels/messages/message_delegate.h"
+#include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
+
+namespace sinew {
+
+namespace {
+
+QString countText(const std::vector<Problem>& problems)
+{
+    const auto count = [&](Severity severity) {
+        return std::count_if(problems.begin(), problems.end(),
+                             [&](const Problem& problem) { return problem.diagnostic.severity == severity; });
+    };
+    QStringList parts;
+    const auto add = [&](Severity severity, const char* what) {
+        if (const auto n = count(severity); n > 0)
+            parts.append(QString("%1 %2%3").arg(n).arg(what, n == 1 ? "" : "s"));
+    };
+    add(Severity::Error, "error");
+    add(Severity::Warning, "warning");
+    add(Severity::Note, "hint");
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new ProblemListModel(this)), m_view(new QListView(this)),
+      m_count(new QLabel(this)), m_pages(new QStackedLayout)
+{
+    auto* delegate = new MessageDelegate(m_view);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(delegate);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setResizeMode(QListView::Adjust);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setAccessibleName(tr("Problems"));
+    lay();
+    setFocusProxy(m_view);
+    connect(m_view, &QListView::clicked, this, &ProblemsPanel::showCurrent);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { showCurrent(m_view->currentIndex()); });
+    connect(m_view, &QListView::activated, this, &ProblemsPanel::runAction);  // Enter
+    connect(delegate, &MessageDelegate::actionRequested, this, &ProblemsPanel::runAction);
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            refresh();
+    });
+    refresh();
+}
+
+void ProblemsPanel::lay()
+{
+    setRole(*m_count, "muted");
+    m_count->setContentsMargins(10, 6, 10, 2);
+    auto* list = new QWidget(this);
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_count);
+    column->addWidget(m_view, 1);
+    m_pages->addWidget(makeEmptyLabel(
+        tr("No problems. What is wrong or missing shows here; nothing here blocks editing or saving."), this));
+    m_pages->addWidget(list);
+    setLayout(m_pages);
+}
+
+void ProblemsPanel::refresh()
+{
+    const std::vector<Problem>& problems = m_session.problems();
+    m_model->refresh(problems);
+    m_pages->setCurrentIndex(problems.empty() ? 0 : 1);
+    m_count->setText(countText(problems)
+                     + (m_session.isCurrent() ? QString() : QStringLiteral(" · results are those of before")));
+}
+
+void ProblemsPanel::showCurrent(const QModelIndex& index)
+{
+    if (index.isValid())
+        m_session.selectPlace(m_model->problem(index).place);
+}
+
+void ProblemsPanel::runAction(const QModelIndex& index)
+{
+    if (index.isValid() && !m_model->problem(index).actions.empty())
+        apply(ProblemAction(m_model->problem(index).actions.front()));
+}
+
+void ProblemsPanel::apply(const ProblemAction& action)
+{
+    TextReport report({}, action.verb);
+    const auto parsed = parseJson(action.verb, {"action", "verb"});
+    std::optional<Project> edited;
+    if (const auto* verb = std::get_if<JsonNode>(&parsed))
+        edited = withVerb(m_session.project(), *verb, report);
+    if (edited)
+        m_session.edit(*std::move(edited), {action.title});
+    else
+        m_session.report(makeError("'" + action.title + "' could not be done", "mend it by hand"));
+}
+
+}  // namespace sinew

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QModelIndex;
+class QStackedLayout;
+
+namespace sinew {
+
+class ProblemListModel;
+class Session;
+struct ProblemAction;
+
+// What is wrong with the project: errors, warnings, hints in this order. Choosing one selects its object; one that
+// offers an action has it at the end of its row, and Enter runs it. None of them keeps anybody from editing or saving.
+class ProblemsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(Session& session, QWidget* parent = nullptr);
+
+    QListView& view() { return *m_view; }
+
+private:
+    void lay();
+    void refresh();
+    void showCurrent(const QModelIndex& index);
+    void runAction(const QModelIndex& index);
+    void apply(const ProblemAction& action);
+
+    Session& m_session;
+    ProblemListModel* m_model;
+    QListView* m_view;
+    QLabel* m_count;
+    QStackedLayout* m_pages;
+};
+
+}  // namespace sinew

@@ -26,8 +26,7 @@ Diagnostics newProblems(const Project& before, const Project& project, const std
         if (std::find(old.begin(), old.end(), problem) != old.end())
             continue;
         problem.diagnostic.file = file;
-        problem.diagnostic.message
-            = "after all verbs, at " + toText(problem.place) + ": " + problem.diagnostic.message;
+        problem.diagnostic.message = "after all verbs, at " + toText(problem.place) + ": " + problem.diagnostic.message;
         problems.push_back(std::move(problem.diagnostic));
     }
     return problems;

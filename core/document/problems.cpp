@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "core/model/validate.h"
-#include "core/scenario/validate_scenario.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 
@@ -44,9 +43,8 @@ std::vector<Problem> problemsOf(const Project& project)
     const auto isError = [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; };
     if (project.scenario && std::none_of(problems.begin(), problems.end(), isError))
         add(problems, *project.scenario, validateScenario(*project.scenario, project.model), {scenarioStep});
-    std::stable_sort(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
-        return a.diagnostic.severity > b.diagnostic.severity;
-    });
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const Problem& a, const Problem& b) { return a.diagnostic.severity > b.diagnostic.severity; });
     return problems;
 }
 

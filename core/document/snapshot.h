@@ -27,6 +27,10 @@ std::size_t bytesOf(const Value& value)
             const auto& member = value.*field.member;
             bytes += bytesOf(member) - sizeof(member);
         });
+        if constexpr (requires { value.extras; })
+            bytes += bytesOf(value.extras) - sizeof(value.extras);
+    } else if constexpr (std::is_same_v<Value, Extra>) {
+        bytes += value.key.capacity() + value.json.capacity();
     } else if constexpr (requires { value.has_value(); }) {
         bytes += value ? bytesOf(*value) - sizeof(*value) : 0;
     } else if constexpr (requires { value.valueless_by_exception(); }) {
@@ -54,13 +58,16 @@ public:
             auto& kept = std::get<index()>(m_kept);
             keep(value.*field.member, before ? &std::get<index()>(before->m_kept) : nullptr, kept, held);
         });
+        if constexpr (requires { value.extras; })
+            m_extras = value.extras;
     }
 
     Owner value() const
     {
         Owner value;
-        forEachIndexed(
-            [&](auto index, const auto& field) { give(std::get<index()>(m_kept), value.*field.member); });
+        forEachIndexed([&](auto index, const auto& field) { give(std::get<index()>(m_kept), value.*field.member); });
+        if constexpr (requires { value.extras; })
+            value.extras = m_extras;
         return value;
     }
 
@@ -82,7 +89,8 @@ private:
         using type = std::vector<std::shared_ptr<const Item>>;
     };
     template <class F>
-    using KeptField = typename KeptAs<std::remove_cvref_t<decltype(std::declval<Owner&>().*std::declval<F>().member)>>::type;
+    using KeptField =
+        typename KeptAs<std::remove_cvref_t<decltype(std::declval<Owner&>().*std::declval<F>().member)>>::type;
 
     template <class Fields>
     struct KeptFields;
@@ -185,6 +193,7 @@ private:
     }
 
     typename KeptFields<Fields>::type m_kept;
+    Extras m_extras;
 };
 
 using Snapshot = SnapshotOf<Project>;

@@ -61,7 +61,8 @@ std::size_t itemIndex(const Project& project, const Place& place)
     return number;
 }
 
-// An object in the normal form of files, as if it had been read at one place of a text.
+// An object in the normal form of files, as if it had been read at one place of a text. Its unknown keys are not those
+// of a person who gives values, so that nobody is told of them.
 template <class T>
 JsonNode toNode(const T& object, const Units& units, std::size_t place)
 {
@@ -78,7 +79,7 @@ JsonNode toNode(const T& object, const Units& units, std::size_t place)
         for (JsonNode& item : moved.items)
             self(self, item);
         for (JsonMember& member : moved.members) {
-            member.keyBegin = place;
+            member.keyBegin = JsonMember::notInText;
             self(self, member.value);
         }
     };

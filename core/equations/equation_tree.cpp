@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 

@@ -5,7 +5,7 @@
 
 #include "core/io/json_parser.h"
 #include "core/io/text_report.h"
-#include "core/model/validate.h"
+#include "core/model/model_problem.h"
 
 namespace sinew {
 

@@ -24,8 +24,10 @@ struct JsonNode {
 };
 
 struct JsonMember {
+    static constexpr std::size_t notInText = static_cast<std::size_t>(-1);
+
     std::string key;
-    std::size_t keyBegin = 0;
+    std::size_t keyBegin = 0;  // notInText: made by the program
     JsonNode value;
 };
 

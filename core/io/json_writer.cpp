@@ -211,4 +211,11 @@ void writeJson(const JsonValue& value, std::ostream& stream)
     stream << printer.text() << '\n';
 }
 
+std::string jsonOnOneLine(const JsonValue& value)
+{
+    std::string line;
+    appendOnOneLine(value, std::string::npos, line);
+    return line;
+}
+
 }  // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <iosfwd>
@@ -67,6 +68,7 @@ public:
     const std::string& text() const { return m_text; }                         // number or text
     const std::string& key(std::size_t index) const { return m_keys[index]; }  // of an object
     const JsonValue& item(std::size_t index) const { return m_items[index]; }
+    bool has(std::string_view key) const { return std::find(m_keys.begin(), m_keys.end(), key) != m_keys.end(); }
 
 private:
     Kind m_kind = Kind::Null;
@@ -79,5 +81,8 @@ private:
 // one line; the outermost object and the lists of objects in it are always open. Text stays UTF-8; bytes that are
 // none become U+FFFD.
 void writeJson(const JsonValue& value, std::ostream& stream);
+
+// The value alone, on one line.
+std::string jsonOnOneLine(const JsonValue& value);
 
 }  // namespace sinew

@@ -66,7 +66,7 @@ void readAxisValue(SchemaReader& reader, ObjectReader& in, AxisFunction& value, 
 
 void writeAxisValue(SchemaWriter& writer, JsonValue& out, const AxisFunction& value, schema::AxisValue form)
 {
-    const bool isShort = form.hasShortForm && value.terms.size() == 1
+    const bool isShort = form.hasShortForm && value.terms.size() == 1 && value.terms.front().extras.empty()
                          && isCoordinateItself(value.terms.front(), writer.factors(), writer.unit());
     if (!isShort) {
         writer.writeFields(out, value);
@@ -107,6 +107,9 @@ void readForm(SchemaReader& reader, ObjectReader& in, Link&, decltype(Link::stif
     const JsonNode* node = in.need("stiffness");
     if (node && node->kind == JsonNode::Kind::Object)
         reader.read(*node, stiffness.emplace<MaterialStiffness>());
+    else if (node && node->kind != JsonNode::Kind::Number)
+        reportType(*node, "a number or an object for 'stiffness'",
+                   R"(write it in N/m, without quotes or units, or {"area": ..., "modulus": ...})", reader.report());
     else if (const auto number = node ? readNumberNode(*node, reader.report()) : std::nullopt)
         stiffness = DirectStiffness{*number};
 }

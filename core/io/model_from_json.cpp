@@ -11,7 +11,7 @@ Model modelFromJson(const JsonNode& root, TextReport& report)
     in.find("format");
     in.find("version");
     SchemaReader(report).readFields(in, model);
-    in.finish();
+    in.finish(&model.extras);
     return model;
 }
 

@@ -6,7 +6,7 @@
 #include "core/io/model_from_json.h"
 #include "core/io/model_words.h"
 #include "core/io/whole_file.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 

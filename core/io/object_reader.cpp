@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/base/suggest.h"
+#include "core/io/extras_json.h"
 #include "core/io/number_text.h"
 
 namespace sinew {
@@ -47,7 +48,7 @@ std::string describe(const JsonNode& node)
     return "something else";
 }
 
-void reportType(const JsonNode& node, const std::string& expected, const char* hint, TextReport& report)
+void reportType(const JsonNode& node, const std::string& expected, const std::string& hint, TextReport& report)
 {
     report.error(node.begin, "expected " + expected + ", found " + describe(node), hint);
 }
@@ -72,11 +73,12 @@ void reportChoice(const JsonNode& node, std::string_view key, const std::vector<
                  hint.empty() ? "write one of these words" : std::move(hint));
 }
 
-ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, std::string what)
+ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, std::string what, const std::string& advice)
     : m_node(node), m_report(report), m_what(std::move(what))
 {
     if (!isObject())
-        reportType(node, m_what, "write it as an object, {\"key\": value, ...}", report);
+        reportType(node, (m_what.starts_with('\'') ? "an object for " : "") + m_what,
+                   advice.empty() ? "write it as an object, {\"key\": value, ...}" : advice, report);
 }
 
 const JsonNode* ObjectReader::find(std::string_view key)
@@ -171,7 +173,7 @@ void ObjectReader::list(std::string_view key, const std::function<void(const Jso
                    m_report);
 }
 
-void ObjectReader::finish()
+void ObjectReader::finish(Extras* extras)
 {
     if (m_isHopeless)
         return;
@@ -179,16 +181,24 @@ void ObjectReader::finish()
     for (const JsonMember& member : m_node.members) {
         if (std::find(m_known.begin(), m_known.end(), member.key) != m_known.end())
             continue;
-        std::string hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : std::string();
-        const std::string message = "unknown key '" + shortened(member.key) + "' in " + m_what;
-        if (m_report.refusesUnknownKeys()) {
-            m_report.error(member.keyBegin, message, std::move(hint));
-            continue;
-        }
-        if (hint.empty())
-            hint = "it is passed over and not kept when the model is saved";
-        m_report.warning(member.keyBegin, message, std::move(hint));
+        if (extras && std::none_of(extras->begin(), extras->end(), [&](const Extra& e) { return e.key == member.key; }))
+            extras->push_back(extraOf(member));
+        if (!extras || member.keyBegin != JsonMember::notInText)
+            reportUnknown(member, extras != nullptr);
     }
+}
+
+void ObjectReader::reportUnknown(const JsonMember& member, bool isKept)
+{
+    std::string hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : std::string();
+    const std::string message = "unknown key '" + shortened(member.key) + "' in " + m_what;
+    if (m_report.refusesUnknownKeys()) {
+        m_report.error(member.keyBegin, message, std::move(hint));
+        return;
+    }
+    if (hint.empty())
+        hint = isKept ? "it has no effect, but is kept when the file is saved" : "it is ignored";
+    m_report.warning(member.keyBegin, message, std::move(hint));
 }
 
 void ObjectReader::reportTwins()

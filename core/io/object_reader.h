@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/io/json_parser.h"
 #include "core/io/text_report.h"
 #include "core/math/vector.h"
@@ -18,7 +19,7 @@ namespace sinew {
 std::string describe(const JsonNode& node);
 
 // "expected ..., found ..." at the place of the node.
-void reportType(const JsonNode& node, const std::string& expected, const char* hint, TextReport& report);
+void reportType(const JsonNode& node, const std::string& expected, const std::string& hint, TextReport& report);
 
 // A number in the model's unit; an error and nothing when the node is no number or one that no double holds.
 std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor = 1);
@@ -46,8 +47,9 @@ void readWord(const JsonNode& node, std::string_view key, E& target, Words<E> wo
 // reported and leaves it too. finish() reports keys that nobody asked for and keys that stand twice.
 class ObjectReader {
 public:
-    // what: such as "a link". A node that is no object is an error, and then no key is found.
-    ObjectReader(const JsonNode& node, TextReport& report, std::string what);
+    // what: such as "a link", or "'friction'" after the key of a part. A node that is no object is an error, and then no
+    // key is found. advice: how to write it then.
+    ObjectReader(const JsonNode& node, TextReport& report, std::string what, const std::string& advice = {});
 
     const JsonNode& node() const { return m_node; }
     bool isObject() const { return m_node.kind == JsonNode::Kind::Object; }
@@ -74,13 +76,15 @@ public:
             readWord(*node, key, target, words, m_report);
     }
 
-    void finish();
+    // extras: takes the unknown keys with their values.
+    void finish(Extras* extras = nullptr);
 
     // Says that what was found leaves the other keys without a meaning: finish() is then silent.
     void giveUp() { m_isHopeless = true; }
 
 private:
     void reportTwins();
+    void reportUnknown(const JsonMember& member, bool isKept);
 
     const JsonNode& m_node;
     TextReport& m_report;

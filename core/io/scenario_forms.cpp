@@ -35,7 +35,14 @@ TimeValue readFunctionOfTime(SchemaReader& reader, const JsonNode& node, const s
         reader.readFields(in, value.emplace<FormulaValue>());
     if (isTable)
         reader.readFields(in, value.emplace<ColumnValue>());
-    in.finish();
+    std::visit(
+        [&](auto& read) {
+            if constexpr (requires { read.extras; })
+                in.finish(&read.extras);
+            else
+                in.finish();
+        },
+        value);
     return value;
 }
 

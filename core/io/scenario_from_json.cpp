@@ -11,7 +11,7 @@ Scenario scenarioFromJson(const JsonNode& root, const Model& model, TextReport& 
     in.find("format");
     in.find("version");
     SchemaReader(report, CoordinateFactors(model)).readFields(in, scenario);
-    in.finish();
+    in.finish(&scenario.extras);
     return scenario;
 }
 

@@ -12,7 +12,7 @@
 #include "core/io/scenario_from_json.h"
 #include "core/io/scenario_words.h"
 #include "core/io/whole_file.h"
-#include "core/scenario/validate_scenario.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 

@@ -14,7 +14,7 @@
 namespace sinew {
 
 // Reads objects by their descriptions. What is wrong is reported at its place and left at its usual value; unknown keys
-// are warnings.
+// are warnings and kept in the object's extras.
 class SchemaReader {
 public:
     explicit SchemaReader(TextReport& report, CoordinateFactors factors = {})
@@ -28,9 +28,9 @@ public:
     {
         if (node.kind != JsonNode::Kind::Object && readShortForm(node, object, key))
             return;
-        ObjectReader in(node, m_report, Description<T>::noun);
+        ObjectReader in(node, m_report, Description<T>::noun, adviceFor<T>());
         readFields(in, object);
-        in.finish();
+        in.finish(&object.extras);
     }
 
     // All fields of an object. The reader's finish() is left to the caller.
@@ -61,6 +61,18 @@ private:
     long double factorOf(Quantity quantity) const
     {
         return quantity == Quantity::Angle ? radiansPerDegree : quantity == Quantity::CoordinateValue ? m_unit : 1;
+    }
+
+    // Such as {"coefficient": ...}, of a part with a key of its own that needs some.
+    template <class T>
+    static std::string adviceFor()
+    {
+        std::string keys;
+        forEachField<T>([&](const auto& field) {
+            if (field.isNeeded && *Description<T>::noun == '\'')
+                keys += (keys.empty() ? "\"" : ", \"") + std::string(field.key) + "\": ...";
+        });
+        return keys.empty() ? keys : "write {" + keys + "}";
     }
 
     // A field that may stand for the whole object; the first one of a fitting type.

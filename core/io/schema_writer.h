@@ -12,7 +12,7 @@
 namespace sinew {
 
 // Writes objects by their descriptions, in the normal form: fields in the order of the description, values at their
-// usual ones left out.
+// usual ones left out, unknown keys of the file last.
 class SchemaWriter {
 public:
     explicit SchemaWriter(CoordinateFactors factors) : m_factors(std::move(factors)) {}
@@ -33,6 +33,8 @@ public:
     void writeFields(JsonValue& out, const T& object)
     {
         forEachField<T>([&](const auto& field) { writeField(out, object, field); });
+        if constexpr (requires { object.extras; })
+            setExtras(out, object.extras);
     }
 
     // For values with a form of their own.
@@ -65,6 +67,10 @@ private:
     template <class T>
     std::optional<JsonValue> shortForm(const T& object)
     {
+        if constexpr (requires { object.extras; }) {
+            if (!object.extras.empty())
+                return std::nullopt;
+        }
         int count = 0, unusual = 0;
         const char* chosen = nullptr;
         bool isChosenUnusual = false;

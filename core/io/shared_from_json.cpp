@@ -72,7 +72,7 @@ void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextRepo
         ObjectReader parts(*node, report, "'" + std::string(key) + "'");
         parts.needNumber("value", target.value);
         parts.choice("scale", target.scale, scaleWords);
-        parts.finish();
+        parts.finish(&target.extras);
     } else {
         in.number(key, target.value);
     }

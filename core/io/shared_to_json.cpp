@@ -47,9 +47,13 @@ JsonValue inFileUnits(const Vector3& vector, long double factor)
 
 JsonValue amountToJson(const Amount& amount)
 {
-    if (amount.scale == Scale::Si)
+    if (amount.scale == Scale::Si && amount.extras.empty())
         return amount.value;
-    return JsonValue::object().set("value", amount.value).set("scale", wordOf(amount.scale, scaleWords));
+    JsonValue out = JsonValue::object().set("value", amount.value);
+    if (amount.scale != Scale::Si)
+        out.set("scale", wordOf(amount.scale, scaleWords));
+    setExtras(out, amount.extras);
+    return out;
 }
 
 void setCurve(JsonValue& out, const ScalarFunction& function, long double input, long double output)

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/io/json_writer.h"
+#include "core/io/extras_json.h"
 #include "core/math/scalar_function.h"
 #include "core/math/vector.h"
 #include "core/schema/units.h"

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/scalar_function.h"
 
 namespace sinew {
@@ -12,6 +13,7 @@ struct FourierSeries {
     double period = 1;
     double mean = 0;
     std::vector<double> cosines, sines;
+    Extras extras = {};
 
     bool operator==(const FourierSeries&) const = default;
 };

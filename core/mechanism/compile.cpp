@@ -5,7 +5,7 @@
 #include "core/mechanism/mechanism.h"
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 

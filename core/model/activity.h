@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/vector.h"
 #include "core/model/coordinate.h"
 #include "core/model/load.h"
@@ -16,6 +17,7 @@ struct CoordinateSetting {
     std::optional<double> value;  // rad or m
     std::optional<CoordinateMode> mode;
     std::optional<Amount> effort;  // given moment or force when driven
+    Extras extras = {};
 
     bool operator==(const CoordinateSetting&) const = default;
 };
@@ -25,6 +27,7 @@ struct ActivityStep {
     std::string name;  // such as "30 % of the cycle"
     std::vector<CoordinateSetting> settings;
     std::vector<Load> loads;  // besides those of the activity
+    Extras extras = {};
 
     bool operator==(const ActivityStep&) const = default;
 };
@@ -49,6 +52,7 @@ struct ReferenceRange {
     std::string people;          // such as "ten people"
     std::string citation;
     ReferencePosture posture = ReferencePosture::Measured;
+    Extras extras = {};
 
     bool operator==(const ReferenceRange&) const = default;
 };
@@ -65,6 +69,7 @@ struct Activity {
     std::vector<ActivityStep> steps;  // empty: the activity is one posture
     std::vector<ReferenceRange> references;
     std::string source;
+    Extras extras = {};
 
     bool operator==(const Activity&) const = default;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/extras.h"
+
 namespace sinew {
 
 // Standard gravity, m/s^2 (exact by definition, CGPM 1901). It turns a body weight in newtons into a body mass.
@@ -14,6 +16,7 @@ enum class Scale {
 struct Amount {
     double value = 0;
     Scale scale = Scale::Si;
+    Extras extras = {};
 
     bool operator==(const Amount&) const = default;
 };

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/vector.h"
 #include "core/model/amount.h"
 #include "core/model/inertia.h"
@@ -13,6 +14,7 @@ namespace sinew {
 struct Landmark {
     std::string name;
     Vector3 position = Vector3::Zero();
+    Extras extras = {};
 
     bool operator==(const Landmark&) const = default;
 };
@@ -30,6 +32,7 @@ struct Body {
     std::vector<Landmark> landmarks;
     std::string source;  // where the numbers come from
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Body&) const = default;
 };

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/model/joint.h"
 
 namespace sinew {
@@ -15,6 +16,7 @@ enum class RelativeMotion { X, Y, Z, TurnX, TurnY, TurnZ };
 struct HeldMotion {
     RelativeMotion motion = RelativeMotion::X;
     ScalarFunction value = Polynomial{{0}};
+    Extras extras = {};
 
     bool operator==(const HeldMotion&) const = default;
 };
@@ -52,6 +54,7 @@ struct Constraint {
     std::variant<Closure, Distance, Coupling> rule;
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Constraint&) const = default;
 };

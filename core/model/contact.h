@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/extras.h"
 #include "core/math/vector.h"
 
 namespace sinew {
@@ -23,6 +24,7 @@ struct ContactFriction {
     double coefficient = 0;  // > 0
     double stiffness = 0;    // N/m, along the plane; > 0 for a contact with compliance, unused else
     double damping = 0;      // N s/m, along the plane; > 0 for a contact with compliance, unused else
+    Extras extras = {};
 
     bool operator==(const ContactFriction&) const = default;
 };
@@ -42,6 +44,7 @@ struct Contact {
     std::optional<ContactFriction> friction;      // absent: smooth
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Contact&) const = default;
 };

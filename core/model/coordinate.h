@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/extras.h"
 #include "core/model/amount.h"
 #include "core/model/resistance.h"
 
@@ -34,6 +35,7 @@ struct Coordinate {
     std::string note;
 
     double restValue() const { return rest.value_or(value); }
+    Extras extras = {};
 
     bool operator==(const Coordinate&) const = default;
 };

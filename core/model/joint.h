@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/scalar_function.h"
 #include "core/math/vector.h"
 
@@ -12,6 +13,7 @@ namespace sinew {
 struct AxisTerm {
     std::string coordinate;
     ScalarFunction function = Polynomial{{0, 1}};
+    Extras extras = {};
 
     bool operator==(const AxisTerm&) const = default;
 };
@@ -30,6 +32,7 @@ struct Axis {
     AxisKind kind = AxisKind::Rotation;
     Vector3 direction = Vector3::UnitZ();  // any length but zero, in the frame that the axes before this one reach
     AxisFunction value;
+    Extras extras = {};
 
     bool operator==(const Axis&) const = default;
 };
@@ -38,6 +41,7 @@ struct Axis {
 struct Frame {
     Vector3 position = Vector3::Zero();
     Vector3 orientation = Vector3::Zero();
+    Extras extras = {};
 
     bool operator==(const Frame&) const = default;
 };
@@ -61,6 +65,7 @@ struct Joint {
     std::vector<std::string> coordinates;  // Ball: 3 names, Free: 6 names
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Joint&) const = default;
 };

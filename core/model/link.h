@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/vector.h"
 
 namespace sinew {
@@ -20,6 +21,7 @@ struct PathPoint {
     std::string body;                    // empty when node is named
     std::string node;                    // empty when body is named
     Vector3 position = Vector3::Zero();  // m, body frame; unused for a node
+    Extras extras = {};
 
     bool operator==(const PathPoint&) const = default;
 };
@@ -36,6 +38,7 @@ struct MaterialStiffness {
     double area = 0;               // m^2
     double modulus = 0;            // Pa
     std::optional<double> length;  // m; the path's length in the rest posture when absent
+    Extras extras = {};
 
     bool operator==(const MaterialStiffness&) const = default;
 };
@@ -49,6 +52,7 @@ enum class AtStrength {
 struct Strength {
     double force = 0;
     AtStrength then = AtStrength::Holds;
+    Extras extras = {};
 
     bool operator==(const Strength&) const = default;
 };
@@ -69,6 +73,7 @@ struct Link {
     std::optional<Strength> strength;
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Link&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/extras.h"
 #include "core/math/vector.h"
 #include "core/model/amount.h"
 
@@ -20,6 +21,7 @@ struct Load {
     LoadFrame frame = LoadFrame::Ground;  // the frame in which force and moment are written
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Load&) const = default;
 };

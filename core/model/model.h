@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/model/activity.h"
 #include "core/model/body.h"
 #include "core/model/constraint.h"
@@ -20,6 +21,7 @@ namespace sinew {
 struct Source {
     std::string name;  // short, such as "Dostal 1981"; objects refer to it
     std::string text;  // the full citation
+    Extras extras = {};
 
     bool operator==(const Source&) const = default;
 };
@@ -49,6 +51,7 @@ struct Model {
     std::vector<Contact> contacts;
     std::vector<Load> loads;  // act always, besides those of an activity
     std::vector<Activity> activities;
+    Extras extras = {};
 
     bool operator==(const Model&) const = default;
 };

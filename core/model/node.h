@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/extras.h"
 #include "core/math/vector.h"
 
 namespace sinew {
@@ -13,6 +14,7 @@ struct Node {
     Vector3 position = Vector3::Zero();  // m, in the frame of body, when no strand is stretched
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Node&) const = default;
 };

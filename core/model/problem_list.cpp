@@ -36,12 +36,36 @@ std::string operator/(const std::string& path, const char* key)
 
 void ProblemList::error(std::string path, std::string message, std::string hint)
 {
-    m_problems.push_back({std::move(path), makeError(std::move(message), std::move(hint))});
+    Diagnostic diagnostic = makeError(std::move(message), std::move(hint));
+    const auto known = m_errorAt.find(path);
+    if (known == m_errorAt.end()) {
+        m_problems.push_back({std::move(path), std::move(diagnostic)});
+        return;
+    }
+    m_problems[known->second].diagnostic = std::move(diagnostic);
+    m_errorAt.erase(known);  // a second one stands beside it
 }
 
 void ProblemList::warning(std::string path, std::string message, std::string hint)
 {
-    m_problems.push_back({std::move(path), makeWarning(std::move(message), std::move(hint))});
+    if (!m_errorAt.count(path))
+        m_problems.push_back({std::move(path), makeWarning(std::move(message), std::move(hint))});
+}
+
+void ProblemList::beginWhole()
+{
+    for (std::size_t i = 0; i < m_problems.size(); ++i) {
+        if (m_problems[i].diagnostic.severity == Severity::Error)
+            m_errorAt.emplace(m_problems[i].path, i);
+    }
+}
+
+bool ProblemList::hasErrorWithin(const std::string& path) const
+{
+    return std::any_of(m_problems.begin(), m_problems.end(), [&](const ModelProblem& problem) {
+        return problem.diagnostic.severity == Severity::Error && problem.path.starts_with(path)
+               && (problem.path.size() == path.size() || problem.path[path.size()] == '/');
+    });
 }
 
 bool ProblemList::checkFinite(const std::string& path, double value, const std::string& what)
@@ -65,15 +89,6 @@ bool ProblemList::checkPositive(const std::string& path, double value, const std
     if (value <= 0)
         error(path, what + (value < 0 ? " is negative" : " is zero"), "it must be above zero");
     return value > 0;
-}
-
-bool ProblemList::checkNotNegative(const std::string& path, double value, const std::string& what)
-{
-    if (!checkFinite(path, value, what))
-        return false;
-    if (value < 0)
-        error(path, what + " is negative", "it must be zero or above");
-    return value >= 0;
 }
 
 bool ProblemList::checkReference(const std::string& path, const std::string& name, const NameSet& names,
@@ -106,12 +121,6 @@ void ProblemList::checkName(const std::string& path, const std::string& name, co
         error(path, subject + " holds a control character", "remove it");
     else if (!mayHoldEquals && name.find('=') != std::string::npos)
         error(path, subject + " holds '=': '" + name + "'", "the command line separates names and values with '='");
-}
-
-bool ProblemList::checkAmount(const std::string& path, const Amount& amount, double bodyWeight, const std::string& what)
-{
-    const bool isFinite = checkFinite(path, amount.value, what);
-    return checkScale(path, amount.scale, bodyWeight, what) && isFinite;
 }
 
 bool ProblemList::checkScale(const std::string& path, Scale scale, double bodyWeight, const std::string& what)

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
 
-#include "core/model/validate.h"
+#include "core/math/vector.h"
+#include "core/model/amount.h"
+#include "core/model/model_problem.h"
 
 namespace sinew {
 
@@ -36,6 +39,13 @@ std::string operator/(const std::string& path, const char* key);
 // Collects what is wrong in a model. The checks return true when all is well.
 class ProblemList {
 public:
+    // From here on the whole is checked: an error takes the place of one that is reported at its place already, since it
+    // says more of it, and a warning there is left out.
+    void beginWhole();
+
+    // Whether an error is reported at a place or in what is there.
+    bool hasErrorWithin(const std::string& path) const;
+
     void error(std::string path, std::string message, std::string hint = {});
     void warning(std::string path, std::string message, std::string hint = {});
 
@@ -43,7 +53,6 @@ public:
     bool checkFinite(const std::string& path, double value, const std::string& what);
     bool checkFinite(const std::string& path, const Vector3& value, const std::string& what);
     bool checkPositive(const std::string& path, double value, const std::string& what);
-    bool checkNotNegative(const std::string& path, double value, const std::string& what);
 
     // A name that refers to an object. noun: such as "body".
     bool checkReference(const std::string& path, const std::string& name, const NameSet& names, const char* noun);
@@ -69,8 +78,7 @@ public:
         }
     }
 
-    // An amount of a quantity: finite, and scaled by the body weight only if there is one.
-    bool checkAmount(const std::string& path, const Amount& amount, double bodyWeight, const std::string& what);
+    // What is scaled by the body weight needs one.
     bool checkScale(const std::string& path, Scale scale, double bodyWeight, const std::string& what);
 
     std::vector<ModelProblem> take() { return std::move(m_problems); }
@@ -79,7 +87,8 @@ private:
     void reportTwin(const std::string& path, const std::string& name, const char* noun);
 
     std::vector<ModelProblem> m_problems;
-    std::size_t m_comparedNames = 0;  // for suggestions
+    std::unordered_map<std::string, std::size_t> m_errorAt;  // by place, those before beginWhole()
+    std::size_t m_comparedNames = 0;                         // for suggestions
 };
 
 // Lengths out of the plane of a plane model up to this many metres are round-off.

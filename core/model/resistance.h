@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "core/base/extras.h"
+
 namespace sinew {
 
 // Restoring effort -stiffness d - cubic d^3 at the distance d = q - rest (N m and rad, or N and m).
@@ -9,6 +11,7 @@ struct Spring {
     double rest = 0;
     double stiffness = 0;  // not negative
     double cubic = 0;      // not negative: hardens
+    Extras extras = {};
 
     bool operator==(const Spring&) const = default;
 };
@@ -17,6 +20,7 @@ struct Spring {
 struct Damper {
     double linear = 0;
     double quadratic = 0;
+    Extras extras = {};
 
     bool operator==(const Damper&) const = default;
 };
@@ -26,6 +30,7 @@ struct Damper {
 struct Stop {
     double stiffness = 0;  // N m/rad or N/m
     double damping = 0;    // s/rad or s/m
+    Extras extras = {};
 
     bool operator==(const Stop&) const = default;
 };

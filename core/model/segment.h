@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/model/amount.h"
 #include "core/model/joint.h"
 
@@ -22,6 +23,7 @@ enum class SegmentKind {
 struct MassPoint {
     double fraction = 1;
     Amount mass;
+    Extras extras = {};
 
     bool operator==(const MassPoint&) const = default;
 };
@@ -33,6 +35,7 @@ struct HeavyRod {
     double centre = 0.5;  // where its centre of mass is, as a fraction of its length from its near end
     // m, about the axes across it, through its centre of mass; a uniform thin rod's, length / sqrt(12), when absent
     std::optional<double> gyrationRadius;
+    Extras extras = {};
 
     bool operator==(const HeavyRod&) const = default;
 };
@@ -41,6 +44,7 @@ struct HeavyRod {
 struct Stretch {
     std::string coordinate;
     double constant = 0;  // m
+    Extras extras = {};
 
     bool operator==(const Stretch&) const = default;
 };
@@ -68,6 +72,7 @@ struct Segment {
     std::vector<HeavyRod> rods;     // StretchRod, RodBetween: one; RodsApart, Telescope: near, then far
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Segment&) const = default;
 };

@@ -4,7 +4,7 @@
 
 namespace sinew {
 
-// Checks the bilateral constraints: names, bodies, the motions that are held, distances, couplings.
+// Checks the bilateral constraints: bodies, the motions that are held, couplings.
 void checkConstraints(const Model& model, const ModelNames& names, ProblemList& problems);
 
 }  // namespace sinew

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/model/validate_names.h"
+#include "core/model/model.h"
+#include "core/model/problem_list.h"
 
 namespace sinew {
 
-// Checks the contacts: names, bodies, planes, what they give way by and their friction.
-void checkContacts(const Model& model, const ModelNames& names, ProblemList& problems);
+// Checks the contacts: two bodies, and what a contact that gives way needs along the plane.
+void checkContacts(const Model& model, ProblemList& problems);
 
 }  // namespace sinew

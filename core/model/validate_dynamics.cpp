@@ -32,17 +32,6 @@ Matrix3 scaledTensor(const Inertia& inertia)
     return inertiaTensor(GyrationRadii{scale > 0 ? Vector3(gyration->radii / scale) : gyration->radii}, 1);
 }
 
-void checkStop(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
-{
-    const std::string of = " of the stop of coordinate '" + coordinate.name + "'";
-    problems.checkNotNegative(path / "stiffness", coordinate.resistance.stop->stiffness, "the stiffness" + of);
-    problems.checkNotNegative(path / "damping", coordinate.resistance.stop->damping, "the damping" + of);
-    if (std::isinf(coordinate.minimum) && std::isinf(coordinate.maximum)) {
-        problems.warning(path, "the stop of coordinate '" + coordinate.name + "' has no end of a range to stop at",
-                         "give the coordinate a range, or remove 'stop'");
-    }
-}
-
 }  // namespace
 
 void checkInertia(const Body& body, const std::string& path, Space space, ProblemList& problems)
@@ -68,23 +57,11 @@ void checkInertia(const Body& body, const std::string& path, Space space, Proble
                                 : "check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z");
 }
 
-void checkResistance(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
+void checkStop(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
 {
-    const Resistance& resistance = coordinate.resistance;
-    const std::string of = " of coordinate '" + coordinate.name + "'";
-    if (const auto& spring = resistance.spring) {
-        const std::string place = path / "spring";
-        problems.checkFinite(place / "rest", spring->rest, "the rest of the spring" + of);
-        problems.checkNotNegative(place / "stiffness", spring->stiffness, "the stiffness of the spring" + of);
-        problems.checkNotNegative(place / "cubic", spring->cubic, "the cubic stiffness of the spring" + of);
-    }
-    if (const auto& damper = resistance.damper) {
-        const std::string place = path / "damper";
-        problems.checkNotNegative(place / "linear", damper->linear, "the linear damping" + of);
-        problems.checkNotNegative(place / "quadratic", damper->quadratic, "the quadratic damping" + of);
-    }
-    if (resistance.stop)
-        checkStop(coordinate, path / "stop", problems);
+    if (coordinate.resistance.stop && std::isinf(coordinate.minimum) && std::isinf(coordinate.maximum))
+        problems.warning(path, "the stop of coordinate '" + coordinate.name + "' has no end of a range to stop at",
+                         "give the coordinate a range, or remove 'stop'");
 }
 
 }  // namespace sinew

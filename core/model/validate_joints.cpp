@@ -1,7 +1,5 @@
 #include "core/model/validate_joints.h"
 
-#include <cmath>
-
 #include "core/model/validate_parts.h"
 
 namespace sinew {
@@ -17,13 +15,10 @@ public:
 
     void run()
     {
-        m_problems.checkNames("joints", m_model.joints, "joint");
         for (std::size_t i = 0; i < m_model.joints.size(); ++i)
             claimCoordinates(m_model.joints[i], joints() / i);
         for (std::size_t i = 0; i < m_model.joints.size(); ++i) {
             const Joint& joint = m_model.joints[i];
-            checkFrame(joints() / i / "in_parent", joint.inParent, "joint", m_model.space, m_problems);
-            checkFrame(joints() / i / "in_child", joint.inChild, "joint", m_model.space, m_problems);
             checkAxes(joint, joints() / i);
             checkCoordinates(joint, joints() / i);
         }
@@ -57,33 +52,7 @@ private:
             m_problems.warning(path, quote(joint) + " has no axes and does not move",
                                "if so meant, set its kind to 'weld'");
         for (std::size_t i = 0; i < joint.axes.size(); ++i)
-            checkAxis(joint.axes[i], path / "axes" / i);
-    }
-
-    void checkAxis(const Axis& axis, const std::string& path)
-    {
-        const std::string place = path / (axis.kind == AxisKind::Rotation ? "rotation" : "translation");
-        if (m_problems.checkFinite(place, axis.direction, "the direction of an axis"))
-            checkDirection(axis, place);
-        checkAxisFunction(path, axis.value, "an axis", m_names, m_problems);
-    }
-
-    void checkDirection(const Axis& axis, const std::string& place)
-    {
-        // Far from these bounds the squares in the length neither vanish nor overflow.
-        constexpr double shortest = 1e-100, longest = 1e100;
-        const double length = axis.direction.stableNorm();
-        if (!(length > shortest && length < longest)) {
-            m_problems.error(place, length > 1 ? "an axis is too long" : "an axis has no length",
-                             "give its direction, such as [0, 0, 1]");
-            return;
-        }
-        const Vector3 unit = axis.direction / length;
-        if (isPlane() && axis.kind == AxisKind::Rotation && unit.head<2>().cwiseAbs().maxCoeff() > planeTolerance)
-            m_problems.error(place, "a rotation of a plane model is not about z", "write [0, 0, 1]");
-        if (isPlane() && axis.kind == AxisKind::Translation && std::abs(unit.z()) > planeTolerance)
-            m_problems.error(place, "a translation of a plane model leaves the plane",
-                             "set the z of its direction to 0");
+            checkTerms(path / "axes" / i, joint.axes[i].value, m_names, m_problems);
     }
 
     void checkCoordinates(const Joint& joint, const std::string& path)
@@ -111,10 +80,9 @@ private:
 
     void checkCoordinateOfBall(const std::string& name, bool isRotation, const std::string& path)
     {
-        if (!m_problems.checkReference(path, name, m_names.coordinates, "coordinate"))
-            return;
-        const Coordinate* coordinate = m_names.coordinateOf.at(name);
-        if ((coordinate->kind == CoordinateKind::Rotation) != isRotation) {
+        const auto coordinate = m_names.coordinateOf.find(name);
+        if (coordinate != m_names.coordinateOf.end()
+            && (coordinate->second->kind == CoordinateKind::Rotation) != isRotation) {
             m_problems.error(path, "coordinate '" + name + "' is no " + (isRotation ? "rotation" : "translation"),
                              "the first three of a ball or free joint are rotations, the others translations");
         }

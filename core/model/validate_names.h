@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/model/model.h"
 #include "core/model/problem_list.h"
 
 namespace sinew {

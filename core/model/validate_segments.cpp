@@ -47,12 +47,10 @@ public:
 
     void run()
     {
-        m_problems.checkNames("segments", m_model.segments, "segment");
         for (std::size_t i = 0; i < m_model.segments.size(); ++i) {
             const Segment& segment = m_model.segments[i];
             const std::string path = std::string("segments") / i;
             checkPartNames(segment, path / "name");
-            checkFrame(path / "in_parent", segment.inParent, "segment", m_model.space, m_problems);
             checkAngles(segment, path / "angles");
             checkAngleReference(segment, path);
             const bool isComplete = checkCounts(segment, path);
@@ -95,8 +93,9 @@ private:
         }
         for (std::size_t k = 0; k < segment.angles.size(); ++k) {
             const std::string& angle = segment.angles[k];
-            if (!checkCoordinateOfKind(path / k, angle, CoordinateKind::Rotation,
-                                       "the angles of a segment are rotations", m_names, m_problems))
+            if (!m_names.coordinates.has(angle)
+                || !checkCoordinateOfKind(path / k, angle, CoordinateKind::Rotation,
+                                          "the angles of a segment are rotations", m_names, m_problems))
                 continue;
             const auto [owner, isFirst] = m_segmentOfAngle.emplace(angle, segment.name);
             if (!isFirst) {
@@ -190,57 +189,24 @@ private:
     void checkMasses(const Segment& segment, const std::string& path)
     {
         double sum = 0;
-        bool isGood = true;
-        const auto checkMass = [&](const Amount& mass, const std::string& place) {
-            const std::string what = "a mass of " + quote(segment);
-            const bool isFinite = m_problems.checkAmount(place, mass, m_model.bodyWeight, what);
-            if (isFinite && mass.value < 0)
-                m_problems.error(place, what + " is negative", "it must be zero or above");
-            isGood = isGood && isFinite && mass.value >= 0;
-            sum += mass.value;
-        };
-        for (std::size_t k = 0; k < segment.points.size(); ++k) {
-            const std::string place = path / "points" / k;
-            checkMass(segment.points[k].mass, place / "mass");
-            checkFraction(segment.points[k].fraction, place / "at", "the place of a mass point of " + quote(segment));
-        }
-        for (std::size_t k = 0; k < segment.rods.size(); ++k) {
-            const std::string place = path / "rods" / k;
-            checkMass(segment.rods[k].mass, place / "mass");
-            checkRod(segment.rods[k], place, " of a rod of " + quote(segment));
-        }
-        if (isGood && sum == 0)
+        for (const MassPoint& point : segment.points)
+            sum += point.mass.value;
+        for (const HeavyRod& rod : segment.rods)
+            sum += rod.mass.value;
+        if (sum == 0)
             m_problems.warning(path, quote(segment) + " has no mass", "give a mass to its points or rods");
-    }
-
-    void checkFraction(double fraction, const std::string& path, const std::string& what)
-    {
-        if (m_problems.checkFinite(path, fraction, what) && (fraction < 0 || fraction > 1))
-            m_problems.error(path, what + " lies outside it", "write a fraction of the length, from 0 (near end) to 1");
-    }
-
-    void checkRod(const HeavyRod& rod, const std::string& path, const std::string& of)
-    {
-        m_problems.checkPositive(path / "length", rod.length, "the length" + of);
-        checkFraction(rod.centre, path / "centre", "the centre of mass" + of);
-        if (!rod.gyrationRadius)
-            return;
-        const std::string what = "the radius of gyration" + of;
-        if (m_problems.checkFinite(path / "gyration_radius", *rod.gyrationRadius, what) && *rod.gyrationRadius < 0)
-            m_problems.error(path / "gyration_radius", what + " is negative", "it must be zero or above");
     }
 
     void checkStretches(const Segment& segment, const std::string& path, bool isComplete)
     {
         for (std::size_t k = 0; k < segment.stretches.size(); ++k) {
             const Stretch& stretch = segment.stretches[k];
-            const bool isFinite = m_problems.checkFinite(path / k / "constant", stretch.constant,
-                                                         "a constant length of " + quote(segment));
             if (!stretch.coordinate.empty()
-                && !checkCoordinateOfKind(path / k / "coordinate", stretch.coordinate, CoordinateKind::Translation,
-                                          "the lengths of a segment are translations", m_names, m_problems))
+                && (!m_names.coordinates.has(stretch.coordinate)
+                    || !checkCoordinateOfKind(path / k / "coordinate", stretch.coordinate, CoordinateKind::Translation,
+                                              "the lengths of a segment are translations", m_names, m_problems)))
                 continue;
-            if (isFinite && checkLength(segment, rangeOf(stretch), path / k) && isComplete
+            if (std::isfinite(stretch.constant) && checkLength(segment, rangeOf(stretch), path / k) && isComplete
                 && segment.kind == SegmentKind::Telescope)
                 checkTelescope(segment, rangeOf(stretch), path / k);
         }

@@ -41,7 +41,6 @@ private:
     {
         const std::size_t index = m_carriers.size();
         m_carriers.push_back({path, joint.parent, joint.child});
-        m_problems.checkReference(path / "parent", joint.parent, m_names.places, "body");
         if (joint.child == groundName) {
             m_problems.error(path / "child", "the ground is the child of " + quote(joint), "swap parent and child");
             return;
@@ -53,7 +52,8 @@ private:
                              closeLoop);
             return;
         }
-        if (!m_problems.checkReference(path / "child", joint.child, m_ownBodies, "body"))
+        // Of the bodies that there are, parts of segments are no choice.
+        if (joint.child.empty() || !m_problems.checkReference(path / "child", joint.child, m_ownBodies, "body"))
             return;
         const auto [first, isFirst] = m_carrierOf.emplace(joint.child, index);
         if (!isFirst) {
@@ -66,7 +66,6 @@ private:
 
     void addSegment(const Segment& segment, const std::string& path)
     {
-        m_problems.checkReference(path / "parent", segment.parent, m_names.places, "body or segment");
         for (const std::string& part : partNames(segment)) {
             if (part != groundName)
                 m_carrierOf.emplace(part, m_carriers.size());

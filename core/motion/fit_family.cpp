@@ -80,7 +80,7 @@ void FitFamily::addPoint(const PhaseLayout& layout, int i, const PhaseEnds& ends
 
 void FitFamily::addShape(std::size_t phase)
 {
-    const auto& [skew, peak] = m_start.shapes[phase];
+    const auto& [skew, peak, extras] = m_start.shapes[phase];
     m_parameters.push_back({Kind::Skew, phase, skew, 1, -1 - skew, 1 - skew});
     m_parameters.push_back({Kind::Peak, phase, peak, 1, -1 - peak, 1 - peak});
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/scalar_function.h"
 
 namespace sinew {
@@ -15,6 +16,7 @@ struct CharacteristicPoint {
     double value = 0;                 // unit of the curve
     std::optional<double> slope;      // per s; chosen when absent: 0 where the curve turns
     std::optional<double> curvature;  // per s^2; chosen when absent
+    Extras extras = {};
 
     bool operator==(const CharacteristicPoint&) const = default;
 };
@@ -24,6 +26,7 @@ struct CharacteristicPoint {
 struct PhaseShape {
     double skew = 0;
     double peak = 0;
+    Extras extras = {};
 
     bool operator==(const PhaseShape&) const = default;
 };

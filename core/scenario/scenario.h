@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/extras.h"
 #include "core/math/fourier_series.h"
 #include "core/math/vector.h"
 #include "core/model/model.h"
@@ -25,6 +26,7 @@ struct NamedCurve {
     PhaseCurveData data;
     std::string source;
     std::string note;
+    Extras extras = {};
 
     bool operator==(const NamedCurve&) const = default;
 };
@@ -36,6 +38,7 @@ struct NamedTable {
     std::string source;
     std::string note;
     Shared<MotionTable> data;  // as read from the file; not saved with the scenario
+    Extras extras = {};
 
     bool operator==(const NamedTable&) const = default;
 };
@@ -51,16 +54,19 @@ struct HeldValue {  // motions only: what it is when the stage begins
 };
 struct CurveValue {
     std::string curve;
+    Extras extras = {};
 
     bool operator==(const CurveValue&) const = default;
 };
 struct ColumnValue {
     std::string table, column;
+    Extras extras = {};
 
     bool operator==(const ColumnValue&) const = default;
 };
 struct FormulaValue {  // efforts only: a Formula of the quantities listed in core/scenario/README.md
     std::string text;
+    Extras extras = {};
 
     bool operator==(const FormulaValue&) const = default;
 };
@@ -72,6 +78,7 @@ struct Tracking {
     double proportional = 0;      // N m/rad or N/m
     double derivative = 0;        // N m s/rad or N s/m
     std::optional<double> limit;  // N m or N
+    Extras extras = {};
 
     bool operator==(const Tracking&) const = default;
 };
@@ -89,6 +96,7 @@ struct GivenPair {
     StageClock clock = StageClock::Scenario;
     double blend = 0;                  // s, motions: goes over smoothly from the motion before within this time
     std::optional<Tracking> tracking;  // side Effort only: `value` is then the motion to follow
+    Extras extras = {};
 
     bool operator==(const GivenPair&) const = default;
 };
@@ -99,6 +107,7 @@ struct StageEnd {
     std::optional<double> after;  // s, since the stage began
     std::string when;             // a Condition, such as "left_foot.normal < 0"
     std::string next;             // the stage that follows; empty: the next in the list; "end": none
+    Extras extras = {};
 
     bool operator==(const StageEnd&) const = default;
 };
@@ -110,6 +119,7 @@ struct StageHold {
     std::string body;
     Vector3 point = Vector3::Zero();  // m, body frame
     bool keepsDirection = false;      // the body cannot turn either
+    Extras extras = {};
 
     bool operator==(const StageHold&) const = default;
 };
@@ -122,6 +132,7 @@ struct Stage {
     std::optional<std::vector<std::string>> constraints;  // those of the model that hold; absent: all, or as in `like`
     std::optional<std::vector<StageHold>> holds;          // absent: as in `like`
     std::string note;
+    Extras extras = {};
 
     bool operator==(const Stage&) const = default;
 };
@@ -134,6 +145,7 @@ struct ScenarioForce {
     std::vector<std::string> force;       // 3 formulas, N; or none
     std::vector<std::string> moment;      // 3 formulas, N m; or none
     LoadFrame frame = LoadFrame::Ground;  // in which they are written
+    Extras extras = {};
 
     bool operator==(const ScenarioForce&) const = default;
 };
@@ -143,6 +155,7 @@ struct StartValue {
     std::string coordinate;
     std::optional<double> value;  // rad or m
     double speed = 0;             // rad/s or m/s
+    Extras extras = {};
 
     bool operator==(const StartValue&) const = default;
 };
@@ -154,6 +167,7 @@ struct ModelChange {
     std::optional<double> shortening;  // m
     std::string body;                  // or a body: mass added to it, spread as its own
     double addedMass = 0;              // kg
+    Extras extras = {};
 
     bool operator==(const ModelChange&) const = default;
 };
@@ -171,6 +185,7 @@ struct RunOptions {
     double relativeTolerance = 1e-8;  // adaptive methods
     double absoluteTolerance = 1e-10;
     double step = 1e-3;  // s, Differences
+    Extras extras = {};
 
     bool operator==(const RunOptions&) const = default;
 };
@@ -179,6 +194,7 @@ struct RunOptions {
 struct TrailPoint {
     std::string body;
     Vector3 point = Vector3::Zero();  // m, body frame
+    Extras extras = {};
 
     bool operator==(const TrailPoint&) const = default;
 };
@@ -198,6 +214,7 @@ struct Scenario {
     RunOptions options;
     std::vector<TrailPoint> trails;
     std::vector<std::string> plots;  // channels that the window shows first, such as "hip/effort"
+    Extras extras = {};
 
     bool operator==(const Scenario&) const = default;
 };

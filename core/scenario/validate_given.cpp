@@ -1,7 +1,6 @@
 #include "core/scenario/validate_given.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <unordered_set>
 
@@ -15,11 +14,6 @@ namespace {
 bool isMotion(const GivenPair& pair)
 {
     return pair.side == PairSide::Motion || pair.tracking;
-}
-
-bool isFinite(const std::vector<double>& values)
-{
-    return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
 }
 
 // A number that is the same in every unit.
@@ -43,9 +37,7 @@ bool GivenChecker::check(const GivenPair& pair, const std::string& path)
     m_path = path;
     m_value = path / keyOf(pair);
     const bool namesAreGood = checkCoordinates(pair);
-    checkNumbers(pair);
-    if (pair.tracking)
-        checkTracking(pair);
+    checkSide(pair);
     std::visit([&](const auto& value) { checkValue(pair, value); }, pair.value);
     if (namesAreGood && isMotion(pair))
         checkUnits(pair);
@@ -66,32 +58,19 @@ bool GivenChecker::checkCoordinates(const GivenPair& pair)
                              "it stands for all that are not named; let it stand alone");
             areGood = false;
         } else {
-            areGood
-                &= m_problems.checkReference(path / i, pair.coordinates[i], m_names.ofModel.coordinates, "coordinate");
+            areGood = areGood && m_names.ofModel.coordinates.has(pair.coordinates[i]);
         }
     }
     return areGood;
 }
 
-void GivenChecker::checkNumbers(const GivenPair& pair)
+void GivenChecker::checkSide(const GivenPair& pair)
 {
-    m_problems.checkFinite(m_path / "factor", pair.factor, "the factor");
-    m_problems.checkNotNegative(m_path / "delay", pair.delay, "the delay");
-    m_problems.checkNotNegative(m_path / "blend", pair.blend, "the blend");
     if (pair.blend > 0 && pair.side == PairSide::Effort)
         m_problems.warning(m_path / "blend", "the blend of an effort has no effect", "only motions go over smoothly");
-}
-
-void GivenChecker::checkTracking(const GivenPair& pair)
-{
-    const std::string path = m_path / "tracking";
-    if (pair.side == PairSide::Motion)
-        m_problems.error(path, "a motion that is given needs no tracking",
+    if (pair.tracking && pair.side == PairSide::Motion)
+        m_problems.error(m_path / "tracking", "a motion that is given needs no tracking",
                          "write \"follow\" instead of \"motion\" to drive it by an effort, or remove 'tracking'");
-    m_problems.checkNotNegative(path / "proportional", pair.tracking->proportional, "the proportional gain");
-    m_problems.checkNotNegative(path / "derivative", pair.tracking->derivative, "the derivative gain");
-    if (pair.tracking->limit)
-        m_problems.checkPositive(path / "limit", *pair.tracking->limit, "the limit");
 }
 
 // One number or series for angles and lengths alike has no unit; a curve has one of its own.
@@ -125,11 +104,6 @@ void GivenChecker::checkUnits(const GivenPair& pair)
                          "name another curve");
 }
 
-void GivenChecker::checkValue(const GivenPair&, const ConstantValue& value)
-{
-    m_problems.checkFinite(m_value, value.value, "the value");
-}
-
 void GivenChecker::checkValue(const GivenPair& pair, const HeldValue&)
 {
     if (!isMotion(pair))
@@ -139,35 +113,20 @@ void GivenChecker::checkValue(const GivenPair& pair, const HeldValue&)
 
 void GivenChecker::checkValue(const GivenPair& pair, const CurveValue& value)
 {
-    if (!m_problems.checkReference(m_value / "curve", value.curve, m_names.curves, "curve"))
-        return;
-    const NamedCurve& curve = *m_names.curveOf.at(value.curve);
-    if (!isMotion(pair) && !curve.coordinate.empty())
+    const auto curve = m_names.curveOf.find(value.curve);
+    if (curve != m_names.curveOf.end() && !isMotion(pair) && !curve->second->coordinate.empty())
         m_problems.error(m_value / "curve",
-                         "the curve '" + curve.name + "' is a motion of coordinate '" + curve.coordinate
+                         "the curve '" + value.curve + "' is a motion of coordinate '" + curve->second->coordinate
                              + "', not an effort",
                          "name a curve without a coordinate, which is in N m or N");
 }
 
 void GivenChecker::checkValue(const GivenPair&, const ColumnValue& value)
 {
-    if (!m_problems.checkReference(m_value / "table", value.table, m_names.tables, "table"))
-        return;
-    const MotionTable& data = *m_names.tableOf.at(value.table)->data;
+    const auto table = m_names.tableOf.find(value.table);
     // Without columns the table has not been read.
-    if (!data.columns.empty())
-        m_problems.checkReference(m_value / "column", value.column, NameSet(data.columns), "column");
-}
-
-void GivenChecker::checkValue(const GivenPair&, const FourierSeries& value)
-{
-    const std::string path = m_value / "series";
-    m_problems.checkPositive(path / "period", value.period, "the period of a series");
-    m_problems.checkFinite(path / "mean", value.mean, "the mean of a series");
-    if (!isFinite(value.cosines))
-        m_problems.error(path / "cosines", "a cosine of a series is not finite", "every number must be finite");
-    if (!isFinite(value.sines))
-        m_problems.error(path / "sines", "a sine of a series is not finite", "every number must be finite");
+    if (table != m_names.tableOf.end() && !table->second->data->columns.empty())
+        m_problems.checkReference(m_value / "column", value.column, NameSet(table->second->data->columns), "column");
 }
 
 void GivenChecker::checkValue(const GivenPair& pair, const FormulaValue& value)

@@ -6,7 +6,6 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "core/model/validate_parts.h"
 #include "core/scenario/check_formula.h"
 #include "core/scenario/validate_given.h"
 
@@ -28,12 +27,9 @@ public:
     {
         if (m_scenario.stages.empty())
             m_problems.error("stages", "there are no stages", "add one, which says what is given");
-        m_problems.checkNames("stages", m_scenario.stages, "stage", true);
         for (std::size_t i = 0; i < m_scenario.stages.size(); ++i) {
             m_path = std::string("stages") / i;
             checkHead(i);
-            if (m_scenario.stages[i].holds)
-                checkHolds(*m_scenario.stages[i].holds);
             checkGiven(i);
             checkEnds(m_scenario.stages[i]);
         }
@@ -48,21 +44,6 @@ private:
             m_problems.error(m_path / "name", "a stage is named 'end'", "that name ends the run; choose another");
         if (!stage.like.empty())
             checkLike(index);
-        for (std::size_t k = 0; stage.constraints && k < stage.constraints->size(); ++k)
-            m_problems.checkReference(m_path / "constraints" / k, (*stage.constraints)[k], m_names.constraints,
-                                      "constraint");
-    }
-
-    void checkHolds(const std::vector<StageHold>& holds)
-    {
-        m_problems.checkNames(m_path / "holds", holds, "hold", true);
-        for (std::size_t k = 0; k < holds.size(); ++k) {
-            const StageHold& hold = holds[k];
-            const std::string path = m_path / "holds" / k;
-            m_problems.checkReference(path / "body", hold.body, m_names.ofModel.bodies, "body");
-            checkInPlane(path / "point", hold.point, "the point of hold '" + hold.name + "'",
-                         m_names.expandedModel.space, m_problems);
-        }
     }
 
     void checkLike(std::size_t index)
@@ -70,7 +51,7 @@ private:
         const std::string& like = m_scenario.stages[index].like;
         const int above = m_names.resolved[index].like;
         m_isSound[index] = above >= 0 && m_isSound[static_cast<std::size_t>(above)];
-        if (above < 0 && m_problems.checkReference(m_path / "like", like, m_names.stages, "stage"))
+        if (above < 0 && m_names.stages.has(like))
             m_problems.error(m_path / "like", "the stage '" + like + "' does not stand above this one",
                              "a stage can be like one that stands above it");
     }
@@ -182,14 +163,8 @@ private:
                                  count == 0 ? "an end of stage '" + stage.name + "' has no condition"
                                             : "an end of stage '" + stage.name + "' has more than one condition",
                                  "write one of 'time', 'after' and 'when'");
-            if (end.time)
-                m_problems.checkPositive(path / "time", *end.time, "the time of an end");
-            if (end.after)
-                m_problems.checkPositive(path / "after", *end.after, "the time of an end");
             if (!end.when.empty())
                 checkFormula(path / "when", end.when, FormulaUse::Condition, "the condition", m_names, m_problems);
-            if (!end.next.empty() && end.next != endName)
-                m_problems.checkReference(path / "next", end.next, m_names.stages, "stage");
         }
     }
 

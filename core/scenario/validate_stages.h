@@ -4,7 +4,7 @@
 
 namespace sinew {
 
-// Checks the stages: names, what they are like, that just one of each pair is given, ends, and what follows what.
+// Checks the stages: what they are like, that just one of each pair is given, ends, and what follows what.
 void checkStages(const Scenario& scenario, const ScenarioNames& names, ProblemList& problems);
 
 }  // namespace sinew

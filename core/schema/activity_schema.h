@@ -24,7 +24,7 @@ template <>
 struct Description<ActivityStep> {
     static constexpr const char* noun = "a step";
     static constexpr auto fields
-        = std::tuple{field("name", &ActivityStep::name, schema::OwnName{}, "Such as 30 % of the cycle").needed(),
+        = std::tuple{field("name", &ActivityStep::name, schema::OwnName{true}, "Such as 30 % of the cycle").needed(),
                      field("settings", &ActivityStep::settings, schema::Parts{}),
                      field("loads", &ActivityStep::loads, schema::Parts{}, "Besides those of the activity")};
 };
@@ -32,19 +32,19 @@ struct Description<ActivityStep> {
 template <>
 struct Description<ReferenceRange> {
     static constexpr const char* noun = "a reference";
-    static constexpr auto fields
-        = std::tuple{field("joint", &ReferenceRange::joint, schema::Reference{NameOf::Joint}).needed(),
-                     choice("kind", &ReferenceRange::kind, referenceKindWords,
-                            "Range: the largest force over the steps lies "
-                            "within. Lower bound: it stays below the high end"),
-                     field("low", &ReferenceRange::low, schema::Measure{Quantity::BodyWeights}),
-                     field("high", &ReferenceRange::high, schema::Measure{Quantity::BodyWeights}).needed(),
-                     field("mean", &ReferenceRange::mean, schema::Measure{Quantity::BodyWeights}),
-                     field("people", &ReferenceRange::people, schema::Text{}, "Such as ten people"),
-                     field("citation", &ReferenceRange::citation, schema::Reference{NameOf::Source, true}),
-                     choice("posture", &ReferenceRange::posture, referencePostureWords,
-                            "Whether the activity's posture is still "
-                            "that of the people measured")};
+    static constexpr auto fields = std::tuple{
+        field("joint", &ReferenceRange::joint, schema::Reference{NameOf::Joint}).needed(),
+        choice("kind", &ReferenceRange::kind, referenceKindWords,
+               "Range: the largest force over the steps lies "
+               "within. Lower bound: it stays below the high end"),
+        field("low", &ReferenceRange::low, schema::Measure{Quantity::BodyWeights}).called("low end"),
+        field("high", &ReferenceRange::high, schema::Measure{Quantity::BodyWeights}).needed().called("high end"),
+        field("mean", &ReferenceRange::mean, schema::Measure{Quantity::BodyWeights}),
+        field("people", &ReferenceRange::people, schema::Text{}, "Such as ten people"),
+        field("citation", &ReferenceRange::citation, schema::Reference{NameOf::Source, true}),
+        choice("posture", &ReferenceRange::posture, referencePostureWords,
+               "Whether the activity's posture is still "
+               "that of the people measured")};
 };
 
 template <>

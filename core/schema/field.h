@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <limits>
 #include <optional>
+#include <string>
 #include <tuple>
 
 #include "core/schema/quantity.h"
@@ -31,6 +33,7 @@ struct Bounds {
     double least = -std::numeric_limits<double>::infinity();
     double most = std::numeric_limits<double>::infinity();
     bool isAboveLeast = false;  // the least value itself is not allowed
+    const char* why = "";       // for a message
 };
 
 inline constexpr Bounds notNegative{0};
@@ -85,7 +88,9 @@ constexpr const char* nounOf(NameOf kind)
 // What the value of a field means.
 namespace schema {
 
-struct OwnName {};  // of the object itself
+struct OwnName {                 // of the object itself
+    bool mayHoldEquals = false;  // it never stands in NAME=VALUE of a command line
+};
 struct Reference {
     NameOf to;
     bool isOptional = false;  // goes without the object that it refers to
@@ -97,9 +102,10 @@ struct Measure {  // double, std::optional<double> or Amount
     Quantity quantity;
     Bounds bounds = {};
 };
-struct Components {  // Vector3 or std::optional<Vector3>
+struct Components {  // Vector3 or std::optional<Vector3>; of pure numbers: a direction of any length but zero
     Quantity quantity;
     VectorKind kind = VectorKind::Polar;
+    bool mayLeavePlane = false;  // in a plane model
 };
 template <class E>
 struct Choice {
@@ -141,6 +147,7 @@ struct Field {
     Value Owner::*member;
     Meaning meaning;
     const char* help = "";
+    const char* label = "";      // for people; the words of the key when empty
     bool isNeeded = false;       // must stand in a file, and is always written
     bool mayStandAlone = false;  // in place of the object, when all other fields have their usual values
     bool isAdvanced = false;     // seldom needed: shown on demand
@@ -149,6 +156,12 @@ struct Field {
     {
         Field field = *this;
         field.isNeeded = true;
+        return field;
+    }
+    constexpr Field called(const char* words) const
+    {
+        Field field = *this;
+        field.label = words;
         return field;
     }
     constexpr Field alone() const
@@ -182,6 +195,15 @@ template <class E, class Owner>
 constexpr auto choice(const char* key, std::optional<E> Owner::*member, Words<E> words, const char* help = "")
 {
     return field(key, member, schema::Choice<E>{words}, help);
+}
+
+// What a person calls a field: "centre of mass".
+template <class F>
+std::string labelOf(const F& field)
+{
+    std::string words = *field.label ? field.label : field.key;
+    std::replace(words.begin(), words.end(), '_', ' ');
+    return words;
 }
 
 // Calls visit(field) for each field of T, in the order of files.

@@ -21,6 +21,9 @@ struct Description<Node> {
                          remarkFields<Node>);
 };
 
+inline constexpr Bounds activationBounds
+    = {.least = -1, .isAboveLeast = true, .why = "the stiffness is multiplied by 1 + activation"};
+
 template <>
 struct Description<PathPoint> {
     static constexpr const char* noun = "a point of a path";
@@ -75,8 +78,7 @@ struct Description<Link> {
                          "In motion: against the rate of its elongation"),
                    field("shortening", &Link::shortening, schema::Measure{Quantity::Length},
                          "Imposed: positive pulls, negative is slack"),
-                   field("activation", &Link::activation,
-                         schema::Measure{Quantity::PureNumber, {-1, std::numeric_limits<double>::infinity(), true}},
+                   field("activation", &Link::activation, schema::Measure{Quantity::PureNumber, activationBounds},
                          "The stiffness is multiplied by 1 + activation"),
                    field("strength", &Link::strength, schema::Parts{}, "The most that it bears")},
         remarkFields<Link>);
@@ -120,8 +122,10 @@ struct Description<Contact> {
             field("normal", &Contact::normal, schema::Components{Quantity::PureNumber}, "Out of the plane"),
             field("compliance", &Contact::compliance,
                   schema::InlinedIf{"stiffness", "without it the contact is rigid"}),
-            field("restitution", &Contact::restitution, schema::Measure{Quantity::PureNumber, {0, 1}},
-                  "Of a rigid contact: speed after over speed before an impact"),
+            field(
+                "restitution", &Contact::restitution,
+                schema::Measure{Quantity::PureNumber, {0, 1, false, "0: it stays where it hits; 1: it loses no speed"}},
+                "Of a rigid contact: speed after over speed before an impact"),
             field("friction", &Contact::friction, schema::Parts{}, "Smooth when left out")},
         remarkFields<Contact>);
 };

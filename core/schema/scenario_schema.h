@@ -19,7 +19,7 @@ struct Description<ModelChange> {
     static constexpr const char* noun = "a change";
     static constexpr auto fields = std::tuple{
         field("link", &ModelChange::link, schema::Reference{NameOf::Link}),
-        field("activation", &ModelChange::activation, schema::Measure{Quantity::PureNumber}),
+        field("activation", &ModelChange::activation, schema::Measure{Quantity::PureNumber, activationBounds}),
         field("shortening", &ModelChange::shortening, schema::Measure{Quantity::Length}),
         field("body", &ModelChange::body, schema::Reference{NameOf::Body}),
         field("added_mass", &ModelChange::addedMass, schema::Measure{Quantity::Mass}, "Spread as its own")};
@@ -70,7 +70,7 @@ template <>
 struct Description<NamedCurve> {
     static constexpr const char* noun = "a curve";
     static constexpr auto fields = std::tuple_cat(
-        std::tuple{field("name", &NamedCurve::name, schema::OwnName{}).needed(),
+        std::tuple{field("name", &NamedCurve::name, schema::OwnName{true}).needed(),
                    field("coordinate", &NamedCurve::coordinate, schema::Reference{NameOf::Coordinate, true},
                          "Whose unit it has; plain SI when left out"),
                    field("data", &NamedCurve::data, schema::Inlined{}).needed()},
@@ -85,7 +85,7 @@ template <>
 struct Description<NamedTable> {
     static constexpr const char* noun = "a table";
     static constexpr auto fields
-        = std::tuple_cat(std::tuple{field("name", &NamedTable::name, schema::OwnName{}).needed(),
+        = std::tuple_cat(std::tuple{field("name", &NamedTable::name, schema::OwnName{true}).needed(),
                                     field("file", &NamedTable::file, schema::Text{},
                                           ".mot, .sto or .csv; relative to the scenario's folder")
                                         .needed()},
@@ -134,10 +134,12 @@ struct Description<FormulaValue> {
 template <>
 struct Description<Tracking> {
     static constexpr const char* noun = "'tracking'";
-    static constexpr auto fields
-        = std::tuple{field("proportional", &Tracking::proportional, schema::Measure{Quantity::CoordinateStiffness}),
-                     field("derivative", &Tracking::derivative, schema::Measure{Quantity::CoordinateDamping}),
-                     field("limit", &Tracking::limit, schema::Measure{Quantity::Effort})};
+    static constexpr auto fields = std::tuple{
+        field("proportional", &Tracking::proportional, schema::Measure{Quantity::CoordinateStiffness, notNegative})
+            .called("proportional gain"),
+        field("derivative", &Tracking::derivative, schema::Measure{Quantity::CoordinateDamping, notNegative})
+            .called("derivative gain"),
+        field("limit", &Tracking::limit, schema::Measure{Quantity::Effort, positive})};
 };
 
 template <>
@@ -147,7 +149,7 @@ struct Description<GivenPair> {
         field("coordinates", &GivenPair::coordinates, schema::GivenCoordinates{}).needed(),
         field("value", &GivenPair::value, schema::GivenValue{}, "A motion, an effort, or a motion to follow").needed(),
         field("factor", &GivenPair::factor, schema::Measure{Quantity::PureNumber}),
-        field("delay", &GivenPair::delay, schema::Measure{Quantity::Time}, "The value of so long ago"),
+        field("delay", &GivenPair::delay, schema::Measure{Quantity::Time, notNegative}, "The value of so long ago"),
         choice("clock", &GivenPair::clock, clockWords, "From the start of the run, or of the stage"),
         field("blend", &GivenPair::blend, schema::Measure{Quantity::Time, notNegative},
               "Goes over smoothly from the motion before"),
@@ -165,20 +167,21 @@ struct Description<GivenPair> {
 template <>
 struct Description<StageEnd> {
     static constexpr const char* noun = "an end";
-    static constexpr auto fields
-        = std::tuple{field("time", &StageEnd::time, schema::Measure{Quantity::Time}, "Of the run"),
-                     field("after", &StageEnd::after, schema::Measure{Quantity::Time}, "Since the stage began"),
-                     field("when", &StageEnd::when, schema::Text{}, "Such as left_foot.normal < 0"),
-                     field("next", &StageEnd::next, schema::Reference{NameOf::Stage, true},
-                           "The next in the list when left "
-                           "out; 'end': none")};
+    static constexpr auto fields = std::tuple{
+        field("time", &StageEnd::time, schema::Measure{Quantity::Time, positive}, "Of the run"),
+        field("after", &StageEnd::after, schema::Measure{Quantity::Time, positive}, "Since the stage began")
+            .called("time"),
+        field("when", &StageEnd::when, schema::Text{}, "Such as left_foot.normal < 0"),
+        field("next", &StageEnd::next, schema::Reference{NameOf::Stage, true},
+              "The next in the list when left "
+              "out; 'end': none")};
 };
 
 template <>
 struct Description<StageHold> {
     static constexpr const char* noun = "a hold";
     static constexpr auto fields = std::tuple{
-        field("name", &StageHold::name, schema::OwnName{}).needed(),
+        field("name", &StageHold::name, schema::OwnName{true}).needed(),
         field("body", &StageHold::body, schema::Reference{NameOf::Body}).needed(),
         field("point", &StageHold::point, schema::Components{Quantity::Length}, "In the frame of the body"),
         field("keeps_direction", &StageHold::keepsDirection, schema::Flag{}, "It cannot turn either")};
@@ -188,7 +191,7 @@ template <>
 struct Description<Stage> {
     static constexpr const char* noun = "a stage";
     static constexpr auto fields = std::tuple{
-        field("name", &Stage::name, schema::OwnName{}).needed(),
+        field("name", &Stage::name, schema::OwnName{true}).needed(),
         field("like", &Stage::like, schema::Reference{NameOf::Stage, true}, "What this stage does not say is as there"),
         field("given", &Stage::given, schema::Parts{}, "Of each pair of coordinate and effort, just one"),
         field("ends", &Stage::ends, schema::Parts{}, "The first to become true ends the stage"),
@@ -201,13 +204,15 @@ template <>
 struct Description<ScenarioForce> {
     static constexpr const char* noun = "a force";
     static constexpr auto fields = std::tuple{
-        field("name", &ScenarioForce::name, schema::OwnName{}).needed(),
-        field("body", &ScenarioForce::body, schema::Reference{NameOf::Body}).needed(),
+        field("name", &ScenarioForce::name, schema::OwnName{true}).needed(),
+        field("body", &ScenarioForce::body, schema::Reference{NameOf::Place}).needed(),
         field("point", &ScenarioForce::point, schema::Components{Quantity::Length}, "In the frame of the body"),
         field("force", &ScenarioForce::force, schema::Formulas{}, "N"),
         field("moment", &ScenarioForce::moment, schema::Formulas{}, "N m"),
         choice("frame", &ScenarioForce::frame, loadFrameWords)};
 };
+
+inline constexpr Bounds tolerances = {1e-14, 1e-1, false, "1e-8 is usual"};
 
 template <>
 struct Description<RunOptions> {
@@ -215,18 +220,20 @@ struct Description<RunOptions> {
     static constexpr auto fields = std::tuple{
         choice("method", &RunOptions::method, methodWords),
         field("duration", &RunOptions::duration, schema::Measure{Quantity::Time, positive}),
-        field("output_step", &RunOptions::outputStep, schema::Measure{Quantity::Time, positive}, "Between samples"),
-        field("relative_tolerance", &RunOptions::relativeTolerance, schema::Measure{Quantity::PureNumber, positive}),
-        field("absolute_tolerance", &RunOptions::absoluteTolerance, schema::Measure{Quantity::PureNumber, positive}),
+        field("output_step", &RunOptions::outputStep, schema::Measure{Quantity::Time, positive}, "Between samples")
+            .called("step between samples"),
+        field("relative_tolerance", &RunOptions::relativeTolerance, schema::Measure{Quantity::PureNumber, tolerances}),
+        field("absolute_tolerance", &RunOptions::absoluteTolerance, schema::Measure{Quantity::PureNumber, tolerances}),
         field("step", &RunOptions::step, schema::Measure{Quantity::Time, positive}, "Of the differences")};
 };
 
 template <>
 struct Description<TrailPoint> {
     static constexpr const char* noun = "a trail";
-    static constexpr auto fields = std::tuple{
-        field("body", &TrailPoint::body, schema::Reference{NameOf::Body}).needed(),
-        field("point", &TrailPoint::point, schema::Components{Quantity::Length}, "In the frame of the body")};
+    static constexpr auto fields
+        = std::tuple{field("body", &TrailPoint::body, schema::Reference{NameOf::Place}).needed(),
+                     field("point", &TrailPoint::point, schema::Components{Quantity::Length, VectorKind::Polar, true},
+                           "In the frame of the body")};
 };
 
 template <>

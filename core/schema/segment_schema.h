@@ -6,12 +6,15 @@ namespace sinew {
 
 // Variable-length segments and constraints.
 
+inline constexpr Bounds fraction = {0, 1, false, "a fraction of the length, 0 at the near end"};
+
 template <>
 struct Description<MassPoint> {
     static constexpr const char* noun = "a mass point";
     static constexpr auto fields
-        = std::tuple{field("at", &MassPoint::fraction, schema::Measure{Quantity::PureNumber},
-                           "Fraction of the length: 0 the near end, 1 the tip"),
+        = std::tuple{field("at", &MassPoint::fraction, schema::Measure{Quantity::PureNumber, fraction},
+                           "Fraction of the length: 0 the near end, 1 the tip")
+                         .called("place"),
                      field("mass", &MassPoint::mass, schema::Measure{Quantity::Mass, notNegative})};
 };
 
@@ -21,10 +24,12 @@ struct Description<HeavyRod> {
     static constexpr auto fields
         = std::tuple{field("length", &HeavyRod::length, schema::Measure{Quantity::Length, positive}).needed(),
                      field("mass", &HeavyRod::mass, schema::Measure{Quantity::Mass, notNegative}),
-                     field("centre", &HeavyRod::centre, schema::Measure{Quantity::PureNumber},
-                           "Of its mass, as a fraction of its length"),
+                     field("centre", &HeavyRod::centre, schema::Measure{Quantity::PureNumber, fraction},
+                           "Of its mass, as a fraction of its length")
+                         .called("centre of mass"),
                      field("gyration_radius", &HeavyRod::gyrationRadius, schema::Measure{Quantity::Length, notNegative},
                            "Across it, about its centre of mass; a thin rod's when left out")
+                         .called("radius of gyration")
                          .advanced()};
 };
 
@@ -73,12 +78,14 @@ struct Description<HeldMotion> {
 template <>
 struct Description<Closure> {
     static constexpr const char* kind = "closure";
-    static constexpr auto fields
-        = std::tuple{field("body_a", &Closure::bodyA, schema::Reference{NameOf::Place}).needed(),
-                     field("in_a", &Closure::inA, schema::Parts{}),
-                     field("body_b", &Closure::bodyB, schema::Reference{NameOf::Place}).needed(),
-                     field("in_b", &Closure::inB, schema::Parts{}),
-                     field("held", &Closure::held, schema::Parts{}, "Motions of frame b relative to frame a").needed()};
+    static constexpr auto fields = std::tuple{
+        field("body_a", &Closure::bodyA, schema::Reference{NameOf::Place}).needed(),
+        field("in_a", &Closure::inA, schema::Parts{}),
+        field("body_b", &Closure::bodyB, schema::Reference{NameOf::Place}).needed(),
+        field("in_b", &Closure::inB, schema::Parts{}),
+        field("held", &Closure::held, schema::Parts{}, "Motions of frame b relative to frame a, such as x and y")
+            .needed()
+            .called("list of held motions")};
 };
 
 template <>
@@ -86,9 +93,9 @@ struct Description<Distance> {
     static constexpr const char* kind = "distance";
     static constexpr auto fields
         = std::tuple{field("body_a", &Distance::bodyA, schema::Reference{NameOf::Place}).needed(),
-                     field("point_a", &Distance::pointA, schema::Components{Quantity::Length}),
+                     field("point_a", &Distance::pointA, schema::Components{Quantity::Length}).called("first point"),
                      field("body_b", &Distance::bodyB, schema::Reference{NameOf::Place}).needed(),
-                     field("point_b", &Distance::pointB, schema::Components{Quantity::Length}),
+                     field("point_b", &Distance::pointB, schema::Components{Quantity::Length}).called("second point"),
                      field("distance", &Distance::distance, schema::Measure{Quantity::Length, positive}).needed()};
 };
 

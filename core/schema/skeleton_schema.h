@@ -21,16 +21,17 @@ struct Description<Source> {
     static constexpr const char* noun = "a source";
     static constexpr NameOf namedAs = NameOf::Source;
     static constexpr auto fields
-        = std::tuple{field("name", &Source::name, schema::OwnName{}, "Short, such as Dostal 1981").needed(),
+        = std::tuple{field("name", &Source::name, schema::OwnName{true}, "Short, such as Dostal 1981").needed(),
                      field("text", &Source::text, schema::Text{}, "The full citation")};
 };
 
 template <>
 struct Description<Landmark> {
     static constexpr const char* noun = "a landmark";
-    static constexpr auto fields = std::tuple{
-        field("name", &Landmark::name, schema::OwnName{}).needed(),
-        field("position", &Landmark::position, schema::Components{Quantity::Length}, "In the frame of the body")};
+    static constexpr auto fields
+        = std::tuple{field("name", &Landmark::name, schema::OwnName{true}).needed(),
+                     field("position", &Landmark::position,
+                           schema::Components{Quantity::Length, VectorKind::Polar, true}, "In the frame of the body")};
 };
 
 template <>
@@ -52,15 +53,15 @@ template <>
 struct Description<Body> {
     static constexpr const char* noun = "a body";
     static constexpr NameOf namedAs = NameOf::Body;
-    static constexpr auto fields
-        = std::tuple_cat(std::tuple{field("name", &Body::name, schema::OwnName{}).needed(),
-                                    field("mass", &Body::mass, schema::Measure{Quantity::Mass, notNegative}),
-                                    field("centre_of_mass", &Body::centreOfMass, schema::Components{Quantity::Length},
-                                          "In the frame of the body"),
-                                    field("inertia", &Body::inertia, schema::BodyInertia{}, "About the centre of mass"),
-                                    choice("shape", &Body::shape, shapeWords, "How the body is drawn").advanced(),
-                                    field("landmarks", &Body::landmarks, schema::Parts{}, "Named places on the body")},
-                         remarkFields<Body>);
+    static constexpr auto fields = std::tuple_cat(
+        std::tuple{field("name", &Body::name, schema::OwnName{}).needed(),
+                   field("mass", &Body::mass, schema::Measure{Quantity::Mass, notNegative}),
+                   field("centre_of_mass", &Body::centreOfMass,
+                         schema::Components{Quantity::Length, VectorKind::Polar, true}, "In the frame of the body"),
+                   field("inertia", &Body::inertia, schema::BodyInertia{}, "About the centre of mass"),
+                   choice("shape", &Body::shape, shapeWords, "How the body is drawn").advanced(),
+                   field("landmarks", &Body::landmarks, schema::Parts{}, "Named places on the body")},
+        remarkFields<Body>);
 };
 
 template <>
@@ -69,15 +70,18 @@ struct Description<Spring> {
     static constexpr auto fields = std::tuple{
         field("rest", &Spring::rest, schema::Measure{Quantity::CoordinateValue}, "Where it is slack"),
         field("stiffness", &Spring::stiffness, schema::Measure{Quantity::CoordinateStiffness, notNegative}),
-        field("cubic", &Spring::cubic, schema::Measure{Quantity::CubicStiffness, notNegative}, "Hardening")};
+        field("cubic", &Spring::cubic, schema::Measure{Quantity::CubicStiffness, notNegative}, "Hardening")
+            .called("cubic stiffness")};
 };
 
 template <>
 struct Description<Damper> {
     static constexpr const char* noun = "a damper";
     static constexpr auto fields
-        = std::tuple{field("linear", &Damper::linear, schema::Measure{Quantity::CoordinateDamping, notNegative}),
-                     field("quadratic", &Damper::quadratic, schema::Measure{Quantity::QuadraticDamping, notNegative})};
+        = std::tuple{field("linear", &Damper::linear, schema::Measure{Quantity::CoordinateDamping, notNegative})
+                         .called("linear damping"),
+                     field("quadratic", &Damper::quadratic, schema::Measure{Quantity::QuadraticDamping, notNegative})
+                         .called("quadratic damping")};
 };
 
 template <>

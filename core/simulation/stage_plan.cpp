@@ -6,7 +6,7 @@
 
 #include "core/model/expand_segments.h"
 #include "core/scenario/resolve_stage.h"
-#include "core/scenario/validate_scenario.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 

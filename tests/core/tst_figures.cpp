@@ -19,7 +19,7 @@
 #include "core/mechanism/kinematics.h"
 #include "core/model/expand_segments.h"
 #include "core/model/inertia.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"

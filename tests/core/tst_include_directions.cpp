@@ -25,13 +25,14 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/motion"] = {"core/base", "core/math"};
     rooms["core/scenario"] = {"core/base", "core/math", "core/model", "core/motion"};
     rooms["core/figures"] = {"core/base", "core/math", "core/model"};
-    rooms["core/equations"] = {"core/base", "core/math", "core/model"};
-    rooms["core/mechanism"] = {"core/base", "core/math", "core/model"};
+    rooms["core/equations"] = {"core/base", "core/math", "core/model", "core/schema"};
+    rooms["core/mechanism"] = {"core/base", "core/math", "core/model", "core/schema"};
     rooms["core/frame"] = {"core/base", "core/math", "core/model", "core/mechanism"};
     rooms["core/statics"]
         = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism", "core/frame"};
     rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",           "core/motion",
-                                "core/scenario", "core/mechanism", "core/complementarity", "core/frame"};
+                                "core/scenario", "core/mechanism", "core/complementarity", "core/frame",
+                                "core/schema"};
     rooms["core/schema"] = {"core/base", "core/math", "core/model", "core/motion", "core/scenario"};
     rooms["core/io"] = {"core/base",     "core/math",   "core/model",          "core/motion",
                         "core/scenario", "core/schema", "core/complementarity"};

@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "core/model/expand_segments.h"
-#include "core/model/validate.h"
 #include "core/schema/mirror.h"
+#include "core/schema/validate.h"
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"

@@ -9,10 +9,9 @@
 #include "core/io/json_parser.h"
 #include "core/io/model_from_json.h"
 #include "core/io/scenario_from_json.h"
-#include "core/model/validate.h"
-#include "core/scenario/validate_scenario.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/scenario_schema.h"
+#include "core/schema/validate.h"
 #include "core/schema/walk.h"
 #include "tests/support/test_registry.h"
 

@@ -11,7 +11,7 @@
 #include "core/io/model_file.h"
 #include "core/io/model_from_json.h"
 #include "core/mechanism/mechanism.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/io/model_file.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 
 // Reads any bytes as a model. What is accepted must be free of errors and must survive being written and read again.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

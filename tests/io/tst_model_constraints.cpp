@@ -42,7 +42,7 @@ void TestModelConstraints::spoiltFormat_data()
              "8:51: error: expected a spring, found the number 20; write it as an object, {\"key\": value, ...}"},
             {"an unknown key of a spring", R"("rest": 5)", R"("length": 5)",
              "8:52: warning: unknown key 'length' in a spring; "
-             "it is passed over and not kept when the model is saved"},
+             "it has no effect, but is kept when the file is saved"},
             {"an unknown key of a damper", R"("quadratic")", R"("quadric")",
              "9:28: warning: unknown key 'quadric' in a damper; did you mean 'quadratic'?"},
             {"a stop with a text", R"("damping": 0.2)", R"("damping": "0.2")",
@@ -95,7 +95,7 @@ void TestModelConstraints::spoiltFormat_data()
              "30:3: error: the key 'distance' is missing from a constraint; add \"distance\": ..."},
             {"a key of another kind of constraint", R"("distance": 0.5)", R"("distance": 0.5, "held": [])",
              "30:98: warning: unknown key 'held' in a constraint; "
-             "it is passed over and not kept when the model is saved"},
+             "it has no effect, but is kept when the file is saved"},
             {"a coupling without a coordinate", R"("kind": "coupling", "coordinate": "phi_3")", R"("kind": "coupling")",
              "31:3: error: the key 'coordinate' is missing from a constraint; add \"coordinate\": ..."},
             {"a name of a segment that is no text leaves the tree uncertain", R"("name": "shank")", R"("name": 5)",

@@ -46,7 +46,7 @@ void TestModelContacts::malformed_data()
             {"contacts that are no list", R"("contacts": [)", R"("contacts": 7, "note": [)",
              "7:14: error: expected a list for 'contacts', found the number 7; "
              "put it between [ and ], even if it has one item\n"
-             "7:17: warning: unknown key 'note' in the model; it is passed over and not kept when the model is saved"},
+             "7:17: warning: unknown key 'note' in the model; it has no effect, but is kept when the file is saved"},
             {"a contact that is a text", R"("contacts": [)", R"("contacts": ["heel",)",
              "7:15: error: expected a contact, found the text 'heel'; write it as an object, {\"key\": value, ...}"},
             {"a contact without a name", R"("name": "heel", )", "",
@@ -71,12 +71,13 @@ void TestModelContacts::malformed_data()
              "9:29: error: a contact has 'depth' but no 'stiffness'; "
              "add \"stiffness\": ..., or remove the key: without it the contact is rigid"},
             {"friction that is a number", R"({"coefficient": 0.5})", "0.5",
-             "10:87: error: expected 'friction', found the number 0.5; write it as an object, {\"key\": value, ...}"},
+             "10:87: error: expected an object for 'friction', found the number 0.5; write "
+             "{\"coefficient\": ...}"},
             {"friction without a coefficient", R"({"coefficient": 0.5})", "{}",
              "10:87: error: the key 'coefficient' is missing from 'friction'; add \"coefficient\": ..."},
             {"an unknown key of friction", R"({"coefficient": 0.5})", R"({"coefficient": 0.5, "limit": 1})",
              "10:108: warning: unknown key 'limit' in 'friction'; "
-             "it is passed over and not kept when the model is saved"},
+             "it has no effect, but is kept when the file is saved"},
             {"a key that stands twice", R"("restitution": 0.3)", R"("restitution": 0.3, "restitution": 0.4)",
              "10:75: error: the key 'restitution' stands twice in a contact; keep one of the two"},
             {"damping of a link that is a text", R"("damping": 0.5)", R"("damping": "much")",
@@ -104,11 +105,11 @@ void TestModelContacts::rules_data()
             {"a negative radius", "0.02", "-0.02",
              "8:70: error: the radius of contact 'heel' is negative; it must be zero or above"},
             {"a normal without a length", "[0, 2, 0]", "[0, 0, 0]",
-             "8:107: error: the normal of contact 'heel' has no length; "
-             "give the direction out of the plane, such as [0, 1, 0]"},
+             "8:107: error: the normal of contact 'heel' has no length; give a direction, such as "
+             "[0, 0, 1]"},
             {"a normal that is too long", "[0, 2, 0]", "[0, 1e200, 0]",
-             "8:107: error: the normal of contact 'heel' is too long; "
-             "give the direction out of the plane, such as [0, 1, 0]"},
+             "8:107: error: the normal of contact 'heel' is too long; give a direction, such as "
+             "[0, 0, 1]"},
             {"a stiffness of zero", "3e4", "0",
              "9:17: error: the stiffness of contact 'heel' is zero; it must be above zero"},
             {"negative damping", "200", "-2",

@@ -50,10 +50,10 @@ void TestModelFormat::spoiltFormat_data()
              "did you mean 'body_weight'?"},
             {"an unknown key without a likeness", R"("body_weight": 800)", R"("colour": "red", "body_weight": 800)",
              "2:58: warning: unknown key 'colour' in the model; "
-             "it is passed over and not kept when the model is saved"},
+             "it has no effect, but is kept when the file is saved"},
             {"a key that begins with an underscore", R"("body_weight": 800)", R"("_remark": "red", "body_weight": 800)",
              "2:58: warning: unknown key '_remark' in the model; "
-             "it is passed over and not kept when the model is saved"},
+             "it has no effect, but is kept when the file is saved"},
             {"a key twice", R"("body_weight": 800)", R"("body_weight": 700, "body_weight": 800)",
              "2:78: error: the key 'body_weight' stands twice in the model; "
              "keep one of the two"},

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 

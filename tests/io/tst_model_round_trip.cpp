@@ -7,7 +7,7 @@
 
 #include "core/io/model_file.h"
 #include "core/io/number_text.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "random_model.h"
 #include "tests/support/test_registry.h"
 

@@ -1,7 +1,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 
@@ -110,9 +110,11 @@ void TestModelRules::spatialModels_data()
             {"a negative stiffness", R"("stiffness": 2000)", R"("stiffness": -1)",
              "19:111: error: the stiffness of link 'vastus' is negative; it must be above zero"},
             {"a negative area", R"("area": 0.001)", R"("area": -0.001)",
-             "21:28: error: the area of link 'heads' is negative; it must be above zero"},
+             "21:28: error: the area of the stiffness of link 'heads' is negative; it must be "
+             "above zero"},
             {"a length of zero", R"("modulus": 1e8)", R"("modulus": 1e8, "length": 0)",
-             "21:61: error: the length of link 'heads' is zero; it must be above zero"},
+             "21:61: error: the length of the stiffness of link 'heads' is zero; it must be above "
+             "zero"},
             {"a path of one point", R"({"node": "heads"}, {"body": "shank", "position": [0.05, 0, 0]})",
              R"({"node": "heads"})",
              "19:32: error: the path of link 'vastus' has one point; "
@@ -140,10 +142,11 @@ void TestModelRules::spatialModels_data()
              "19:32: warning: link 'vastus' begins and ends on one body and has no effect; "
              "let its path reach another body"},
             {"an activation of -1", R"("stiffness": 2000)", R"("stiffness": 2000, "activation": -1)",
-             "19:131: error: the activation of link 'vastus' is -1 or below; "
-             "the stiffness is multiplied by 1 + activation, which must be above zero"},
+             "19:131: error: the activation of link 'vastus' is -1 or below; it must be above -1: "
+             "the stiffness is multiplied by 1 + activation"},
             {"an axis of no length", R"([0, 0, 1], "coordinate")", R"([0, 0, 0], "coordinate")",
-             "14:28: error: an axis has no length; give its direction, such as [0, 0, 1]"},
+             "14:28: error: the direction of an axis of joint 'knee' has no length; give a "
+             "direction, such as [0, 0, 1]"},
             {"a polynomial without coefficients", R"("spline": [[0, 0], [70, 0.01], [140, 0]])", R"("polynomial": [])",
              "15:89: error: a polynomial has no coefficients; write [c0, c1, ...]"},
             {"an empty range", "[0, 140]", "[140, 0]",
@@ -197,8 +200,8 @@ void TestModelRules::spatialModels_data()
             {"a node that no strand meets", R"("nodes": [)", R"("nodes": [{"name": "alone"},)",
              "17:13: warning: no strand meets node 'alone'; name it in the path of a link"},
             {"a negative body weight", R"("body_weight": 800)", R"("body_weight": -800)",
-             "2:73: error: the body weight is negative; "
-             "write it in N, or 0 when the model is no person"},
+             "2:73: error: the body weight is negative; it must be zero or above: 0 when the "
+             "model is no person"},
             {"scaled without a body weight", R"("body_weight": 800)", R"("body_weight": 0)",
              "5:31: error: the mass of body 'shank' is scaled by body_weight, but the model's body_weight is 0; "
              "give the model a body_weight in N, or write the value without a scale\n"
@@ -229,32 +232,34 @@ void TestModelRules::planeModels_data()
     addRows(planeModel,
             {
                 {"a rotation out of the plane", R"("rotation": [0, 0, 1])", R"("rotation": [0, 1, 1])",
-                 "6:73: error: a rotation of a plane model is not about z; write [0, 0, 1]"},
+                 "6:73: error: the direction of an axis of joint 'pin' turns out of the plane of a "
+                 "plane model; only its third number, about z, may differ from 0"},
                 {"a translation out of the plane", R"("translation": [1, 0, 0])", R"("translation": [1, 0, 1])",
-                 "6:29: error: a translation of a plane model leaves the plane; "
-                 "set the z of its direction to 0"},
+                 "6:29: error: the direction of an axis of joint 'pin' leaves the plane of a plane "
+                 "model; set its z to 0"},
                 {"a frame turned out of the plane", "[0, 0, 30]", "[30, 0, 0]",
-                 "5:56: error: a frame of a plane model is turned out of the plane; "
-                 "only the third angle, about z, may differ from 0"},
+                 "5:56: error: the orientation of the frame of joint 'pin' turns out of the plane of "
+                 "a plane model; only its third number, about z, may differ from 0"},
                 {"a joint out of the plane", R"({"position": [1, 0, 0])", R"({"position": [1, 0, 1])",
-                 "5:30: error: a joint of a plane model lies out of the plane; set its z to 0"},
+                 "5:30: error: the position of the frame of joint 'pin' leaves the plane of a plane "
+                 "model; set its z to 0"},
                 {"a node out of the plane", R"("position": [0, 1, 0])", R"("position": [0, 1, 1])",
                  "7:38: error: the position of node 'n' leaves the plane of a plane model; "
                  "set its z to 0"},
                 {"a point out of the plane", R"("position": [0, 0, 0])", R"("position": [0, 0, 1])",
-                 "8:76: error: the position of a point leaves the plane of a plane model; "
-                 "set its z to 0"},
+                 "8:76: error: the position of a point of a path of link 's' leaves the plane of a "
+                 "plane model; set its z to 0"},
                 {"a force out of the plane", R"("force": [1, 0, 0])", R"("force": [1, 0, 1])",
                  "9:69: error: the force of load 'm' leaves the plane of a plane model; "
                  "set its z to 0"},
                 {"a moment out of the plane", R"("moment": [0, 0, 1])", R"("moment": [1, 0, 0])",
-                 "9:49: error: the moment of load 'm' turns out of the plane of a plane model; "
-                 "only its z may differ from 0"},
+                 "9:49: error: the moment of load 'm' turns out of the plane of a plane model; only "
+                 "its third number, about z, may differ from 0"},
                 {"a load that acts out of the plane", R"("point": [0, 1, 0])", R"("point": [0, 1, 1])",
                  "9:89: error: the point of load 'm' leaves the plane of a plane model; "
                  "set its z to 0"},
                 {"gravity out of the plane", "[0, -9.81, 0]", "[0, 0, -9.81]",
-                 "1:70: error: gravity leaves the plane of a plane model; set its z to 0"},
+                 "1:70: error: the gravity leaves the plane of a plane model; set its z to 0"},
             });
 }
 

@@ -1,7 +1,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 
@@ -57,9 +57,11 @@ void TestModelSegments::inertiaAndResistance_data()
              "8:89: error: the cubic stiffness of the spring of coordinate 'ankle' is negative; "
              "it must be zero or above"},
             {"a negative linear damping", R"("linear": 1)", R"("linear": -1)",
-             "9:25: error: the linear damping of coordinate 'ankle' is negative; it must be zero or above"},
+             "9:25: error: the linear damping of the damper of coordinate 'ankle' is negative; it "
+             "must be zero or above"},
             {"a negative quadratic damping", R"("quadratic": 0.5)", R"("quadratic": -0.5)",
-             "9:41: error: the quadratic damping of coordinate 'ankle' is negative; it must be zero or above"},
+             "9:41: error: the quadratic damping of the damper of coordinate 'ankle' is negative; "
+             "it must be zero or above"},
             {"a negative stiffness of a stop", R"("stiffness": 900)", R"("stiffness": -900)",
              "9:69: error: the stiffness of the stop of coordinate 'ankle' is negative; it must be zero or above"},
             {"a negative damping of a stop", R"("damping": 0.2)", R"("damping": -0.2)",
@@ -106,7 +108,7 @@ void TestModelSegments::segments_data()
              "there are 'trunk', 'arm.rod', 'thigh', 'thigh.1', 'thigh.tip' and more"},
             {"a dangling parent", R"("kind": "rods_apart", "parent": "trunk")",
              R"("kind": "rods_apart", "parent": "trunc")",
-             "23:51: error: there is no body or segment 'trunc'; did you mean 'trunk'?"},
+             "23:51: error: there is no body 'trunc'; did you mean 'trunk'?"},
             {"a part that is the child of a joint", R"("parent": "shank.tip", "child": "foot")",
              R"("parent": "trunk", "child": "shank.rod")",
              "4:3: error: body 'foot' is the child of no joint; add a joint that carries it\n"
@@ -174,22 +176,25 @@ void TestModelSegments::segments_data()
              "25:12: error: segment 'arm' needs 1 rod, found 2; "
              "kind 'rod_between' has one rod and two stretches, before and after it"},
             {"a mass point beyond the tip", R"("at": 0.4)", R"("at": 1.4)",
-             "20:44: error: the place of a mass point of segment 'thigh' lies outside it; "
-             "write a fraction of the length, from 0 (near end) to 1"},
+             "20:44: error: the place of a mass point of segment 'thigh' lies outside 0 to 1; a "
+             "fraction of the length, 0 at the near end"},
             {"a negative mass of a point", R"("value": 0.1)", R"("value": -0.1)",
-             "20:57: error: a mass of segment 'thigh' is negative; it must be zero or above"},
+             "20:57: error: the mass of a mass point of segment 'thigh' is negative; it must be "
+             "zero or above"},
             {"a mass scaled without a body weight", R"("body_weight": 800, )", "",
-             "20:57: error: a mass of segment 'thigh' is scaled by body_weight, but the model's body_weight is 0; "
-             "give the model a body_weight in N, or write the value without a scale"},
+             "20:57: error: the mass of a mass point of segment 'thigh' is scaled by body_weight, "
+             "but the model's body_weight is 0; give the model a body_weight in N, or write the "
+             "value without a scale"},
             {"a segment without mass", R"({"at": 0.4, "mass": {"value": 0.1, "scale": "body_weight"}})", "",
              "19:3: warning: segment 'thigh' has no mass; give a mass to its points or rods"},
             {"a rod of no length", R"({"length": 0.3, "mass": 2})", R"({"length": 0, "mass": 2})",
              "25:24: error: the length of a rod of segment 'arm' is zero; it must be above zero"},
             {"a negative mass of a rod", R"({"length": 0.3, "mass": 2})", R"({"length": 0.3, "mass": -2})",
-             "25:37: error: a mass of segment 'arm' is negative; it must be zero or above"},
+             "25:37: error: the mass of a rod of segment 'arm' is negative; it must be zero or "
+             "above"},
             {"a centre beyond the rod", R"("centre": 0.4)", R"("centre": 1.1)",
-             "22:100: error: the centre of mass of a rod of segment 'shank' lies outside it; "
-             "write a fraction of the length, from 0 (near end) to 1"},
+             "22:100: error: the centre of mass of a rod of segment 'shank' lies outside 0 to 1; "
+             "a fraction of the length, 0 at the near end"},
             {"a negative radius of gyration of a rod", R"("gyration_radius": 0.1)", R"("gyration_radius": -0.1)",
              "25:87: error: the radius of gyration of a rod of segment 'arm' is negative; it must be zero or above"},
             {"a length that can become negative", R"("value": 0.4, "range": [0.1, 0.6])",
@@ -257,16 +262,18 @@ void TestModelSegments::planeModels_data()
                  "2:38: error: a moment of inertia of body 'A' is negative; it must be zero or above"},
                 {"a segment out of the plane", R"("in_parent": {"position": [1, 0, 0]})",
                  R"("in_parent": {"position": [1, 0, 1]})",
-                 "5:70: error: a segment of a plane model lies out of the plane; set its z to 0"},
+                 "5:70: error: the position of the frame of segment 'S' leaves the plane of a plane "
+                 "model; set its z to 0"},
                 {"a segment turned out of the plane", R"("in_parent": {"position": [1, 0, 0]})",
                  R"("in_parent": {"orientation": [0, 5, 0]})",
-                 "5:73: error: a frame of a plane model is turned out of the plane; "
-                 "only the third angle, about z, may differ from 0"},
+                 "5:73: error: the orientation of the frame of segment 'S' turns out of the plane of "
+                 "a plane model; only its third number, about z, may differ from 0"},
                 {"two angles", R"(["phi"])", R"(["phi", "q"])",
                  "5:92: error: segment 'S' has 2 angles; in a plane model it has one, about z, or none"},
                 {"a closure out of the plane", R"("body_a": "ground", "body_b": "S.tip")",
                  R"("body_a": "ground", "in_a": {"position": [0, 0, 1]}, "body_b": "S.tip")",
-                 "8:80: error: a closure of a plane model lies out of the plane; set its z to 0"},
+                 "8:80: error: the position of the frame of constraint 'shut' leaves the plane of a "
+                 "plane model; set its z to 0"},
                 {"a motion out of the plane", R"(["x", "turn_z"])", R"(["z", "turn_z"])",
                  "8:87: error: motion 'z' leaves the plane of a plane model; "
                  "a closure of a plane model holds 'x', 'y' and 'turn_z'"},

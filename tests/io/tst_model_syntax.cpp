@@ -144,7 +144,7 @@ void TestModelSyntax::spoiltSyntax_data()
                  "19:19: error: the byte 0xE0 is no UTF-8; save the file as UTF-8"},
                 {"columns count code points", R"("vastus")", "\"v\303\244\303\237t\303\274s\", \"colour\": 1",
                  "19:24: warning: unknown key 'colour' in a link; "
-                 "it is passed over and not kept when the model is saved"},
+                 "it has no effect, but is kept when the file is saved"},
                 {"a byte order mark is no column", "{\n  \"format\"", "\357\273\277{\"formt\": 1,\n  \"format\"",
                  "1:2: warning: unknown key 'formt' in the model; did you mean 'format'?"},
                 {"line ends of Windows", R"("mass": 7,)", "\r\n\"mass\": \"7\",\r\n",

@@ -37,10 +37,10 @@ void TestScenarioFormat::malformed_data()
                 {"an empty model", R"("model": "five.sinew.json")", R"("model": "")",
                  "2:47: error: the scenario names no model; name its file, such as \"leg.sinew.json\""},
                 {"stages that are no list", R"("stages": [)", R"("stages": 5, "note": [)",
-                 "16:12: error: expected a list for 'stages', found the number 5; put it between [ and ], "
-                 "even if it has one item\n"
-                 "16:15: warning: unknown key 'note' in the scenario; it is passed over and not kept when "
-                 "the model is saved"},
+                 "16:12: error: expected a list for 'stages', found the number 5; put it between [ "
+                 "and ], even if it has one item\n"
+                 "16:15: warning: unknown key 'note' in the scenario; it has no effect, but is kept "
+                 "when the file is saved"},
                 {"a stage without a name", R"("name": "flight", )", "",
                  "28:3: error: the key 'name' is missing from a stage; add \"name\": ..."},
                 {"an unknown key of a stage", R"("holds": [])", R"("hold": [])",
@@ -77,8 +77,8 @@ void TestScenarioFormat::malformed_data()
                 {"a table without a column", R"(, "column": "hip_moment")", "",
                  "19:56: error: the key 'column' is missing from 'effort'; add \"column\": ..."},
                 {"an unknown key of a value", R"({"curve": "push"})", R"({"curve": "push", "colunm": 3})",
-                 "25:54: warning: unknown key 'colunm' in 'effort'; it is passed over and not kept when "
-                 "the model is saved"},
+                 "25:54: warning: unknown key 'colunm' in 'effort'; it has no effect, but is kept "
+                 "when the file is saved"},
                 {"a series without a period", R"("period": 2, )", "",
                  "23:27: error: the key 'period' is missing from 'series'; add \"period\": ..."},
                 {"a sine that is a text", R"("sines": [0, 1])", R"("sines": ["0", 1])",

@@ -2,7 +2,7 @@
 #include <limits>
 
 #include "core/scenario/resolve_stage.h"
-#include "core/scenario/validate_scenario.h"
+#include "core/schema/validate.h"
 #include "scenario_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -73,8 +73,8 @@ void TestScenarioRules::rules_data()
              "4:14: warning: a change of link 'cord' changes nothing; give an 'activation' or a "
              "'shortening', or remove it"},
             {"an activation of -1", R"("activation": 0.5)", R"("activation": -1)",
-             "4:45: error: the activation of link 'cord' is -1 or below; the stiffness is multiplied "
-             "by 1 + activation, which must be above zero"},
+             "4:45: error: the activation of a change is -1 or below; it must be above -1: the "
+             "stiffness is multiplied by 1 + activation"},
             {"mass added to a link", R"("shortening": 0.01)", R"("shortening": 0.01, "added_mass": 1)",
              "4:84: error: mass cannot be added to a link; name a body"},
             {"a body with an activation", R"("added_mass": 2)", R"("added_mass": 2, "activation": 1)",
@@ -108,10 +108,11 @@ void TestScenarioRules::rules_data()
              "7:66: error: curve 'swing': the curve turns at point 2 (at 0.3 s), so its slope there "
              "must be 0; change its points or shapes"},
             {"a shape beyond 1", R"("skew": 0.2)", R"("skew": 1.2)",
-             "7:66: error: curve 'swing': skew and peak of phase 1 must lie between -1 and 1; change "
-             "its points or shapes"},
+             "8:95: error: the skew of a shape of curve 'swing' lies outside -1 to 1; write a "
+             "number within these"},
             {"a table without a file name", R"("walk.sto")", R"("")",
-             "13:38: error: table 'walk' names no file; name a .mot, .sto or .csv file"},
+             "13:38: error: the file of table 'walk' is missing; .mot, .sto or .csv; relative to "
+             "the scenario's folder"},
             {"a force on an unknown body", R"("wind", "body": "trunk.tip")", R"("wind", "body": "trunk.tpi")",
              "14:38: error: there is no body 'trunk.tpi'; did you mean 'trunk.tip'?"},
             {"a force on the ground", R"("wind", "body": "trunk.tip")", R"("wind", "body": "ground")",
@@ -198,13 +199,17 @@ void TestScenarioRules::rules_data()
              "21:86: error: a motion that is given needs no tracking; write \"follow\" instead of "
              "\"motion\" to drive it by an effort, or remove 'tracking'"},
             {"a negative gain", R"("proportional": 50)", R"("proportional": -50)",
-             "24:35: error: the proportional gain is negative; it must be zero or above"},
+             "24:35: error: the proportional gain of the tracking of a given pair of stage "
+             "'stance' is negative; it must be zero or above"},
             {"a limit of zero", R"("limit": 30)", R"("limit": 0)",
-             "24:65: error: the limit is zero; it must be above zero"},
+             "24:65: error: the limit of the tracking of a given pair of stage 'stance' is zero; "
+             "it must be above zero"},
             {"a period of zero", R"("period": 2)", R"("period": 0)",
-             "23:38: error: the period of a series is zero; it must be above zero"},
+             "23:38: error: the period of the series of a given pair of stage 'stance' is zero; "
+             "it must be above zero"},
             {"a negative delay", R"("delay": 0.05)", R"("delay": -0.05)",
-             "21:115: error: the delay is negative; it must be zero or above"},
+             "21:115: error: the delay of a given pair of stage 'stance' is negative; it must be "
+             "zero or above"},
             {"a blend of an effort", R"("factor": 1.2)", R"("blend": 0.2)",
              "19:108: warning: the blend of an effort has no effect; only motions go over smoothly"},
             {"an end without a condition", R"({"time": 0.3})", R"({"next": "flight"})",
@@ -214,7 +219,8 @@ void TestScenarioRules::rules_data()
              "26:13: error: an end of stage 'stance' has more than one condition; write one of "
              "'time', 'after' and 'when'"},
             {"an end before the start", R"({"time": 0.3})", R"({"time": -0.3})",
-             "26:22: error: the time of an end is negative; it must be above zero"},
+             "26:22: error: the time of an end of stage 'stance' is negative; it must be above "
+             "zero"},
             {"a condition that compares nothing", R"("left_foot.normal < 0")", R"("left_foot.normal")",
              "26:37: error: the condition, character 17: the condition has no comparison; such as "
              "knee.value > 0.5"},
@@ -293,7 +299,7 @@ void TestScenarioRules::numbersMustBeFinite_data()
                            "stages/1/given/0/effort",
                            "trails/0/point",
                            "stages/0/ends/0/time",
-                           "curves/0/points",
+                           "curves/0/points/1/value",
                            "stages/0/given/4/tracking/derivative"};
     for (int i = 0; i < int(std::size(paths)); ++i)
         QTest::newRow(paths[i]) << i << paths[i];
@@ -359,7 +365,7 @@ void TestScenarioRules::modelWithErrors()
 {
     Model model = m_model;
     model.segments[0].parent = "nobody";
-    QCOMPARE(problemsOf(base(), model), std::string("model: error: the model has errors; mend the model first\n"));
+    QCOMPARE(problemsOf(base(), model), std::string("model: error: the model has errors; fix the model first\n"));
 }
 
 void TestScenarioRules::stagesInherit()

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/scenario/resolve_stage.h"
-#include "core/scenario/validate_scenario.h"
+#include "core/schema/validate.h"
 
 namespace sinew {
 

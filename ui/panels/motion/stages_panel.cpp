@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/scenario/resolve_stage.h"
-#include "core/scenario/validate_scenario.h"
+#include "core/schema/validate.h"
 #include "ui/panels/motion/completion_names.h"
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/pair_editor.h"

@@ -1,0 +1,202 @@
+#include "core/model/check_whole.h"
+
+#include <unordered_set>
+
+#include "core/model/validate_constraints.h"
+#include "core/model/validate_contacts.h"
+#include "core/model/validate_dynamics.h"
+#include "core/model/validate_joints.h"
+#include "core/model/validate_segments.h"
+#include "core/model/validate_tree.h"
+
+namespace sinew {
+
+namespace {
+
+class WholeChecker {
+public:
+    WholeChecker(const Model& model, const ModelNames& names, ProblemList& problems)
+        : m_model(model), m_names(names), m_problems(problems)
+    {
+    }
+
+    void run()
+    {
+        checkBodies();
+        checkCoordinates();
+        checkJoints(m_model, m_names, m_problems);
+        checkSegments(m_model, m_names, m_problems);
+        checkTree(m_model, m_names, m_problems);
+        checkConstraints(m_model, m_names, m_problems);
+        checkNodes();
+        checkLinks();
+        checkContacts(m_model, m_problems);
+        checkLoads(m_model.loads, "loads");
+        checkActivities();
+    }
+
+private:
+    void checkBodies()
+    {
+        for (std::size_t i = 0; i < m_model.bodies.size(); ++i) {
+            const std::string path = std::string("bodies") / i;
+            if (m_model.bodies[i].name == groundName)
+                m_problems.error(path / "name", "a body is named 'ground'", "that name is the world's; choose another");
+            checkInertia(m_model.bodies[i], path, m_model.space, m_problems);
+        }
+    }
+
+    void checkCoordinates()
+    {
+        for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
+            const Coordinate& coordinate = m_model.coordinates[i];
+            const std::string path = std::string("coordinates") / i;
+            checkValue(coordinate, coordinate.value, path / "value");
+            checkStop(coordinate, path / "stop", m_problems);
+        }
+    }
+
+    void checkValue(const Coordinate& coordinate, double value, const std::string& path)
+    {
+        if (coordinate.minimum <= coordinate.maximum && (value < coordinate.minimum || value > coordinate.maximum))
+            m_problems.warning(path, "the value of coordinate '" + coordinate.name + "' lies outside its range",
+                               "change the value or the range");
+    }
+
+    void checkNodes()
+    {
+        std::unordered_set<std::string> met;
+        for (const Link& link : m_model.links) {
+            for (const PathPoint& point : link.path)
+                met.insert(point.node);
+        }
+        for (std::size_t i = 0; i < m_model.nodes.size(); ++i) {
+            const std::string& name = m_model.nodes[i].name;
+            if (!name.empty() && !met.count(name))
+                m_problems.warning(std::string("nodes") / i, "no strand meets node '" + name + "'",
+                                   "name it in the path of a link");
+        }
+    }
+
+    void checkLinks()
+    {
+        for (std::size_t i = 0; i < m_model.links.size(); ++i) {
+            const std::string path = std::string("links") / i;
+            checkPath(m_model.links[i], path);
+            checkStiffness(m_model.links[i], path / "stiffness");
+        }
+    }
+
+    void checkPath(const Link& link, const std::string& linkPath)
+    {
+        const std::string path = linkPath / "path";
+        for (std::size_t k = 0; k < link.path.size(); ++k)
+            checkPoint(link.path[k], path / k);
+        if (link.path.size() < 2) {
+            m_problems.error(
+                path, "the path of link '" + link.name + "' has " + (link.path.empty() ? "no" : "one") + " point",
+                "a path needs two points or more");
+            return;
+        }
+        bool leavesItsBody = false;
+        for (std::size_t k = 1; k < link.path.size(); ++k) {
+            const PathPoint &a = link.path[k - 1], &b = link.path[k];
+            const bool isKnown = !a.body.empty() || !a.node.empty();
+            const bool isSameFrame = isKnown && a.body == b.body && a.node == b.node;
+            leavesItsBody = leavesItsBody || !isSameFrame;
+            if (isSameFrame && (!a.node.empty() || a.position == b.position))
+                m_problems.error(path / k, "two points of a path that follow each other are one place",
+                                 "remove one of them");
+        }
+        if (!leavesItsBody)
+            m_problems.warning(path, "link '" + link.name + "' begins and ends on one body and has no effect",
+                               "let its path reach another body");
+    }
+
+    void checkPoint(const PathPoint& point, const std::string& path)
+    {
+        if (point.body.empty() == point.node.empty())
+            m_problems.error(path,
+                             std::string("a point of a path names ")
+                                 + (point.body.empty() ? "neither a body nor a node" : "a body and a node"),
+                             "write either \"body\" and \"position\", or \"node\"");
+        else if (!point.node.empty() && point.position != Vector3::Zero())
+            m_problems.warning(path / "position", "a position beside a node has no effect",
+                               "the node's own position counts");
+    }
+
+    // The product may overflow or vanish where its factors do not.
+    void checkStiffness(const Link& link, const std::string& path)
+    {
+        const auto* material = std::get_if<MaterialStiffness>(&link.stiffness);
+        if (material && !m_problems.hasErrorWithin(path))
+            m_problems.checkPositive(path, material->modulus * material->area / material->length.value_or(1),
+                                     "the stiffness of link '" + link.name + "'");
+    }
+
+    void checkLoads(const std::vector<Load>& loads, const std::string& listPath)
+    {
+        for (std::size_t i = 0; i < loads.size(); ++i) {
+            if (loads[i].body == groundName)
+                m_problems.warning(listPath / i / "body",
+                                   "load '" + loads[i].name + "' acts on the ground and has no effect",
+                                   "name the body that it acts on");
+        }
+    }
+
+    void checkSettings(const std::vector<CoordinateSetting>& settings, const std::string& listPath)
+    {
+        std::unordered_set<std::string> seen;
+        for (std::size_t i = 0; i < settings.size(); ++i) {
+            const CoordinateSetting& setting = settings[i];
+            const auto coordinate = m_names.coordinateOf.find(setting.coordinate);
+            if (coordinate == m_names.coordinateOf.end())
+                continue;
+            if (!seen.insert(setting.coordinate).second)
+                m_problems.error(listPath / i / "coordinate", "coordinate '" + setting.coordinate + "' is set twice",
+                                 "keep one of the two");
+            if (setting.value)
+                checkValue(*coordinate->second, *setting.value, listPath / i / "value");
+        }
+    }
+
+    void checkActivities()
+    {
+        for (std::size_t i = 0; i < m_model.activities.size(); ++i) {
+            const Activity& activity = m_model.activities[i];
+            const std::string path = std::string("activities") / i;
+            checkSettings(activity.settings, path / "settings");
+            checkLoads(activity.loads, path / "loads");
+            for (std::size_t k = 0; k < activity.steps.size(); ++k) {
+                checkSettings(activity.steps[k].settings, path / "steps" / k / "settings");
+                checkLoads(activity.steps[k].loads, path / "steps" / k / "loads");
+            }
+            for (std::size_t k = 0; k < activity.references.size(); ++k)
+                checkJointReference(activity.references[k], path / "references" / k);
+        }
+    }
+
+    void checkJointReference(const ReferenceRange& reference, const std::string& path)
+    {
+        if (reference.low > reference.high)
+            m_problems.error(path / "low",
+                             "the low end of a reference for joint '" + reference.joint + "' lies above the high end",
+                             "swap the two");
+        if (m_model.bodyWeight == 0)
+            m_problems.warning(path, "a reference in body weights, but the model's body_weight is 0",
+                               "give the model a body_weight in N");
+    }
+
+    const Model& m_model;
+    const ModelNames& m_names;
+    ProblemList& m_problems;
+};
+
+}  // namespace
+
+void checkWhole(const Model& model, const ModelNames& names, ProblemList& problems)
+{
+    WholeChecker(model, names, problems).run();
+}
+
+}  // namespace sinew

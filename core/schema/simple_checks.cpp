@@ -1,0 +1,372 @@
+#include "core/schema/simple_checks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "core/base/number_words.h"
+#include "core/schema/model_schema.h"
+#include "core/schema/scenario_schema.h"
+#include "core/schema/walk.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr const char* mustBeFinite = "every number must be finite";
+
+// "a link" -> "link"
+std::string_view withoutArticle(std::string_view noun)
+{
+    return noun.substr(noun.find(' ') == std::string_view::npos ? 0 : noun.find(' ') + 1);
+}
+
+std::string of(const std::string& subject)
+{
+    return subject.empty() ? std::string() : " of " + subject;
+}
+
+// What messages call an object: "link 'psoas'", "a point of a path of link 'psoas'", "the friction of contact 'heel'",
+// "the spring of coordinate 'knee'". isOnlyOne: of a field that is no list.
+// Of what has no noun of its own its owner's words.
+template <class T>
+std::string subjectOf(const T& object, const std::string& owner, bool isOnlyOne)
+{
+    if constexpr (requires { Description<T>::noun; }) {
+        const std::string_view noun = Description<T>::noun;
+        if (const std::string* name = ownName(object))
+            return std::string(withoutArticle(noun)) + " '" + *name + "'";
+        if (noun.starts_with('\''))
+            return owner.empty() ? std::string() : "the " + std::string(noun.substr(1, noun.size() - 2)) + of(owner);
+        return (isOnlyOne ? "the " + std::string(withoutArticle(noun)) : std::string(noun)) + of(owner);
+    }
+    return owner;
+}
+
+template <class Meaning>
+inline constexpr bool isSoundAnyway = false;
+template <>
+inline constexpr bool isSoundAnyway<schema::Flag> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::Inlined> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::InlinedIf> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::AxisValue> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::LinkStiffness> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::ConstraintRule> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::GivenValue> = true;
+// Their numbers are those of a whole, which has a check of its own.
+template <>
+inline constexpr bool isSoundAnyway<schema::BodyInertia> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::Formulas> = true;
+
+class DescribedChecker {
+public:
+    DescribedChecker(const CheckContext& context, ProblemList& problems) : m_context(context), m_problems(problems) {}
+
+    // path: the place of the object, nothing for the root. subject: see subjectOf().
+    template <class T>
+    void run(const T& object, const std::string& path, const std::string& subject)
+    {
+        forEachField<T>([&](const auto& field) {
+            const auto& value = object.*field.member;
+            const std::string place = placeOf(object, field, path);
+            const std::string what = std::string("the ") + labelOf(field) + of(subject);
+            check(object, value, field.meaning,
+                  {place, what, subject, field.isNeeded, isLeftOut<T>(field), field.help});
+            forEachList(value, [&](const auto& list) { checkOwnNames(list, place); });
+            forEachPart(value, [&](const auto& part, std::optional<std::size_t> index) {
+                run(part, index ? place / *index : placeOfPart(part, place), subjectOf(part, subject, !index));
+            });
+        });
+    }
+
+private:
+    struct Where {
+        const std::string& place;
+        const std::string& what;  // "the damping of link 'psoas'"
+        const std::string& subject;
+        bool isNeeded;
+        bool mayBeEmpty;  // a name
+        const char* help;
+    };
+
+    template <class T, class F>
+    static bool isLeftOut(const F& field)
+    {
+        const auto& value = usual<T>().*field.member;
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, std::string>)
+            return value.empty() && !field.isNeeded;
+        return false;
+    }
+
+    template <class T, class F>
+    static std::string placeOf(const T& object, const F& field, const std::string& path)
+    {
+        using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
+        const char* key = field.key;
+        if constexpr (std::is_same_v<Meaning, schema::AxisDirection>)
+            key = object.kind == AxisKind::Rotation ? "rotation" : "translation";
+        if constexpr (std::is_same_v<Meaning, schema::GivenValue>)
+            key = object.side == PairSide::Motion ? "motion" : object.tracking ? "follow" : "effort";
+        // A number in place of an object, and functions, whose keys stand among their owner's.
+        constexpr bool isOwners
+            = std::is_same_v<
+                  T, DirectStiffness> || std::is_same_v<T, ConstantValue> || std::is_same_v<Meaning, schema::Function>;
+        if (isOwners || isInlined<Meaning>)
+            return path;
+        return path.empty() ? std::string(key) : path / key;
+    }
+
+    static std::string placeOfPart(const FourierSeries&, const std::string& place) { return place / "series"; }
+    template <class Part>
+    static std::string placeOfPart(const Part&, const std::string& place)
+    {
+        return place;
+    }
+
+    template <class Part>
+    void checkOwnNames(const std::vector<Part>& list, const std::string& place)
+    {
+        forEachField<Part>([&](const auto& field) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
+                m_problems.checkNames(place, list, std::string(withoutArticle(Description<Part>::noun)).c_str(),
+                                      field.meaning.mayHoldEquals);
+        });
+    }
+
+    // Each of these checks one field. A meaning that nobody has thought of here does not compile.
+    template <class T, class Value, class Meaning>
+    void check(const T&, const Value& value, Meaning, const Where& at)
+    {
+        if constexpr (std::is_same_v<Meaning, schema::Parts>) {
+            if constexpr (requires { value.empty(); })
+                checkGiven(!value.empty(), at);
+        } else if constexpr (std::is_same_v<Meaning, schema::Text>) {
+            checkGiven(!value.empty(), at);
+        } else {
+            static_assert(isSoundAnyway<Meaning> || std::is_same_v<Meaning, schema::OwnName>);
+        }
+    }
+
+    void checkGiven(bool isGiven, const Where& at)
+    {
+        if (at.isNeeded && !isGiven)
+            m_problems.error(at.place, at.what + " is missing", *at.help ? at.help : "it is needed");
+    }
+
+    template <class T, class Value>
+    void check(const T&, const Value& value, schema::Measure measure, const Where& at)
+    {
+        checkMeasure(value, measure, at);
+    }
+
+    template <class Value>
+    void checkMeasure(const std::optional<Value>& value, schema::Measure measure, const Where& at)
+    {
+        if (value)
+            checkMeasure(*value, measure, at);
+    }
+
+    void checkMeasure(const Amount& amount, schema::Measure measure, const Where& at)
+    {
+        checkMeasure(amount.value, measure, at);
+        m_problems.checkScale(at.place, amount.scale, m_context.bodyWeight, at.what);
+    }
+
+    void checkMeasure(const std::vector<double>& values, schema::Measure, const Where& at)
+    {
+        if (!std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }))
+            m_problems.error(at.place, "one of " + at.what + " is not finite", mustBeFinite);
+    }
+
+    void checkMeasure(double value, schema::Measure measure, const Where& at)
+    {
+        if (m_problems.checkFinite(at.place, value, at.what))
+            checkBounds(value, measure.bounds, at);
+    }
+
+    void checkBounds(double value, const Bounds& bounds, const Where& at)
+    {
+        const bool isTooLittle = bounds.isAboveLeast ? value <= bounds.least : value < bounds.least;
+        if (!isTooLittle && value <= bounds.most)
+            return;
+        std::string message, advice;
+        if (std::isfinite(bounds.most)) {
+            message = " lies outside " + inWords(bounds.least) + " to " + inWords(bounds.most);
+            advice = *bounds.why ? std::string() : "write a number within these";
+        } else if (bounds.least == 0) {
+            message = value < 0 ? " is negative" : " is zero";
+            advice = bounds.isAboveLeast ? "it must be above zero" : "it must be zero or above";
+        } else {
+            message = " is " + inWords(bounds.least) + " or below";
+            advice = "it must be above " + inWords(bounds.least);
+        }
+        m_problems.error(at.place, at.what + message,
+                         advice + (*bounds.why && !advice.empty() ? ": " : "") + bounds.why);
+    }
+
+    template <class T>
+    void check(const T&, const Vector3& vector, schema::Components components, const Where& at)
+    {
+        if (components.quantity == Quantity::PureNumber)
+            checkDirection(vector, components.kind, at);
+        else if (m_problems.checkFinite(at.place, vector, at.what) && !components.mayLeavePlane)
+            checkInPlane(vector, components.kind, at);
+    }
+
+    template <class T>
+    void check(const T& object, const std::optional<Vector3>& vector, schema::Components components, const Where& at)
+    {
+        if (vector)
+            check(object, *vector, components, at);
+    }
+
+    template <class T>
+    void check(const T& axis, const Vector3& vector, schema::AxisDirection, const Where& at)
+    {
+        checkDirection(vector, axis.kind == AxisKind::Rotation ? VectorKind::Axial : VectorKind::Polar, at);
+    }
+
+    void checkDirection(const Vector3& vector, VectorKind kind, const Where& at)
+    {
+        // Far from these bounds the squares in the length neither vanish nor overflow.
+        constexpr double shortest = 1e-100, longest = 1e100;
+        if (!m_problems.checkFinite(at.place, vector, at.what))
+            return;
+        const double length = vector.stableNorm();
+        if (length > shortest && length < longest)
+            checkInPlane(vector / length, kind, at);
+        else
+            m_problems.error(at.place, at.what + (length > 1 ? " is too long" : " has no length"),
+                             "give a direction, such as [0, 0, 1]");
+    }
+
+    void checkInPlane(const Vector3& vector, VectorKind kind, const Where& at)
+    {
+        if (m_context.space != Space::Plane)
+            return;
+        if (kind == VectorKind::Polar && std::abs(vector.z()) > planeTolerance)
+            m_problems.error(at.place, at.what + " leaves the plane of a plane model", "set its z to 0");
+        if (kind == VectorKind::Axial && vector.head<2>().cwiseAbs().maxCoeff() > planeTolerance)
+            m_problems.error(at.place, at.what + " turns out of the plane of a plane model",
+                             "only its third number, about z, may differ from 0");
+    }
+
+    template <class T, class E>
+    void check(const T&, const E& value, schema::Choice<E>, const Where& at)
+    {
+        if constexpr (std::is_same_v<E, Scale>)
+            m_problems.checkScale(at.place, value, m_context.bodyWeight, at.subject);
+    }
+
+    template <class T, class E>
+    void check(const T&, const std::optional<E>&, schema::Choice<E>, const Where&)
+    {
+    }
+
+    template <class T>
+    void check(const T& object, double minimum, schema::RangeTo<T> range, const Where& at)
+    {
+        // Minus infinity below and infinity above mean an open end.
+        const double maximum = object.*range.maximum, infinity = std::numeric_limits<double>::infinity();
+        if (std::isnan(minimum) || std::isnan(maximum) || minimum == infinity || maximum == -infinity)
+            m_problems.error(at.place, at.what + " is not finite", "write null for an end that is open");
+        else if (minimum > maximum)
+            m_problems.error(at.place, at.what + " is empty: its minimum lies above its maximum", "swap the two");
+    }
+
+    template <class T>
+    void check(const T&, const ScalarFunction& function, schema::Function, const Where& at)
+    {
+        if (const auto* polynomial = std::get_if<Polynomial>(&function))
+            checkPolynomial(*polynomial, at.place / "polynomial");
+        else
+            checkSpline(std::get<NaturalSpline>(function), at.place / "spline");
+    }
+
+    void checkPolynomial(const Polynomial& polynomial, const std::string& place)
+    {
+        const std::vector<double>& c = polynomial.coefficients;
+        if (c.empty())
+            m_problems.error(place, "a polynomial has no coefficients", "write [c0, c1, ...]");
+        if (!std::all_of(c.begin(), c.end(), [](double value) { return std::isfinite(value); }))
+            m_problems.error(place, "a coefficient of a polynomial is not finite", mustBeFinite);
+    }
+
+    void checkSpline(const NaturalSpline& spline, const std::string& place)
+    {
+        if (!NaturalSpline::isValid(spline.x(), spline.y())) {
+            m_problems.error(place, "the points of a spline do not rise in x, or are fewer than two",
+                             "write two points or more, sorted by x");
+            return;
+        }
+        const auto isSmooth = [&](double x) {
+            const FunctionValue f = spline.at(x);
+            return std::isfinite(f.value) && std::isfinite(f.slope) && std::isfinite(f.curvature);
+        };
+        if (!std::all_of(spline.x().begin(), spline.x().end(), isSmooth))
+            m_problems.error(place, "a spline is too steep to compute with", "its points are too near to each other");
+    }
+
+    template <class T, class Value>
+    void check(const T& object, const Value& value, schema::Reference reference, const Where& at)
+    {
+        if constexpr (std::is_same_v<Value, std::string>) {
+            if (!value.empty())
+                checkReference(value, reference.to, at.place);
+            else if (!at.mayBeEmpty)
+                m_problems.error(at.place, at.what + " is missing", "write " + std::string(nounOf(reference.to)));
+        } else if constexpr (requires { value.has_value(); }) {
+            if (value)
+                check(object, *value, reference, at);
+        } else {
+            for (std::size_t i = 0; i < value.size(); ++i)
+                checkReference(value[i], reference.to, at.place / i);
+        }
+    }
+
+    template <class T>
+    void check(const T&, const std::vector<std::string>& names, schema::GivenCoordinates, const Where& at)
+    {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (names[i] != allWord)
+                checkReference(names[i], NameOf::Coordinate, at.place / i);
+        }
+    }
+
+    void checkReference(const std::string& name, NameOf kind, const std::string& place)
+    {
+        const NameSet* names = m_context.names(kind);
+        if (!names || (kind == NameOf::Stage && name == endName))
+            return;
+        // "the name of a body or 'ground'"
+        std::string noun = std::string(nounOf(kind)).substr(std::string_view("the name of a ").size());
+        noun.resize(std::min(noun.find(" or "), noun.size()));
+        m_problems.checkReference(place, name, *names, noun.c_str());
+    }
+
+    const CheckContext& m_context;
+    ProblemList& m_problems;
+};
+
+}  // namespace
+
+void checkDescribed(const Model& model, const CheckContext& context, ProblemList& problems)
+{
+    DescribedChecker(context, problems).run(model, {}, {});
+}
+
+void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems)
+{
+    DescribedChecker(context, problems).run(scenario, {}, {});
+}
+
+}  // namespace sinew

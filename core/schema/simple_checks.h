@@ -1,0 +1,22 @@
+#pragma once
+
+#include <functional>
+
+#include "core/model/problem_list.h"
+#include "core/scenario/scenario.h"
+#include "core/schema/field.h"
+
+namespace sinew {
+
+// What the checks of descriptions look up.
+struct CheckContext {
+    Space space = Space::Spatial;
+    double bodyWeight = 0;                        // N
+    std::function<const NameSet*(NameOf)> names;  // nullptr: any name will do
+};
+
+// Adds what is wrong with the objects of a model, or of a scenario, each by itself, as their descriptions say.
+void checkDescribed(const Model& model, const CheckContext& context, ProblemList& problems);
+void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems);
+
+}  // namespace sinew

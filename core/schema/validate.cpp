@@ -1,0 +1,70 @@
+#include "core/schema/validate.h"
+
+#include <algorithm>
+
+#include "core/model/check_whole.h"
+#include "core/scenario/check_scenario.h"
+#include "core/schema/simple_checks.h"
+
+namespace sinew {
+
+namespace {
+
+const NameSet* namesIn(const ModelNames& names, NameOf kind)
+{
+    switch (kind) {
+    case NameOf::Body: return &names.bodies;
+    case NameOf::Place: return &names.places;
+    case NameOf::Joint: return &names.joints;
+    case NameOf::Coordinate: return &names.coordinates;
+    case NameOf::Node: return &names.nodes;
+    default: return nullptr;
+    }
+}
+
+const NameSet* namesIn(const ScenarioNames& names, NameOf kind)
+{
+    switch (kind) {
+    case NameOf::Link: return &names.links;
+    case NameOf::Constraint: return &names.constraints;
+    case NameOf::Curve: return &names.curves;
+    case NameOf::Table: return &names.tables;
+    case NameOf::Stage: return &names.stages;
+    default: return namesIn(names.ofModel, kind);
+    }
+}
+
+template <class Names>
+CheckContext contextOf(const Model& model, const Names& names)
+{
+    return {model.space, model.bodyWeight, [&names](NameOf kind) { return namesIn(names, kind); }};
+}
+
+}  // namespace
+
+std::vector<ModelProblem> validate(const Model& model)
+{
+    const ModelNames names(model);
+    ProblemList problems;
+    checkDescribed(model, contextOf(model, names), problems);
+    problems.beginWhole();
+    checkWhole(model, names, problems);
+    return problems.take();
+}
+
+std::vector<ModelProblem> validateScenario(const Scenario& scenario, const Model& model)
+{
+    // Segments that are not sound cannot be written out, and names that stand twice mean nothing.
+    const std::vector<ModelProblem> faults = validate(model);
+    if (std::any_of(faults.begin(), faults.end(),
+                    [](const ModelProblem& fault) { return fault.diagnostic.severity == Severity::Error; }))
+        return {{"model", makeError("the model has errors", "fix the model first")}};
+    const ScenarioNames names(scenario, model);
+    ProblemList problems;
+    checkDescribed(scenario, contextOf(model, names), problems);
+    problems.beginWhole();
+    checkScenario(scenario, model, names, problems);
+    return problems.take();
+}
+
+}  // namespace sinew

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "core/model/model_problem.h"
+#include "core/scenario/scenario.h"
+
+namespace sinew {
+
+// All that keeps a model from being computed with (errors) or looks unintended (warnings), at its place in the file. What
+// descriptions say of each object by itself: names that are unique and that exist ("did you mean"), finite numbers
+// within their bounds, needed fields, axes and normals of some length, functions of some points, nothing that leaves the
+// plane of a plane model. And how the objects fit together, see checkWhole(). Never throws. An empty list means
+// compile() will succeed.
+std::vector<ModelProblem> validate(const Model& model);
+
+// The same for a scenario of a model. Columns are looked up in tables that have been read. For a model with errors
+// there is that one remark.
+std::vector<ModelProblem> validateScenario(const Scenario& scenario, const Model& model);
+
+}  // namespace sinew

@@ -70,7 +70,7 @@ void setOwnName(T& object, std::string name)
 
 }  // namespace
 
-std::vector<std::string> namesFor(const Model& project, NameOf reference)
+std::vector<std::string> namesFor(const Project& project, NameOf reference)
 {
     std::vector<std::string> names;
     if (reference == NameOf::Place)
@@ -79,12 +79,12 @@ std::vector<std::string> namesFor(const Model& project, NameOf reference)
     return names;
 }
 
-std::optional<JsonValue> newItem(const Model& project, const Place& list)
+std::optional<JsonValue> newItem(const Project& project, const Place& list)
 {
     std::optional<JsonValue> written;
     withListAt(project, list, [&](const auto& items) {
         using Item = typename std::remove_cvref_t<decltype(items)>::value_type;
-        const CoordinateFactors factors(project);
+        const CoordinateFactors factors(project.model);
         Item item;
         fillNeeded(project, item);
         if (const std::string* name = ownName(item); name && name->empty())

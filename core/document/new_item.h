@@ -13,7 +13,7 @@ namespace sinew {
 namespace detail {
 
 template <class Value, class Meaning>
-void fillValue(const Model& project, Value& value, const Meaning& meaning);
+void fillValue(const Project& project, Value& value, const Meaning& meaning);
 
 // A number that its bounds allow.
 inline void fillNumber(double& value, const Bounds& bounds)
@@ -27,7 +27,7 @@ inline void fillNumber(double& value, const Bounds& bounds)
 
 // Gives the fields that an object needs values that a file may have.
 template <Described T>
-void fillNeeded(const Model& project, T& object)
+void fillNeeded(const Project& project, T& object)
 {
     forEachField<T>([&](const auto& field) {
         if (field.isNeeded)
@@ -38,7 +38,7 @@ void fillNeeded(const Model& project, T& object)
 namespace detail {
 
 template <class Value, class Meaning>
-void fillValue(const Model& project, Value& value, const Meaning& meaning)
+void fillValue(const Project& project, Value& value, const Meaning& meaning)
 {
     if constexpr (std::is_same_v<Meaning, schema::Reference> && std::is_same_v<Value, std::string>) {
         const std::vector<std::string> names = namesFor(project, meaning.to);

@@ -52,8 +52,8 @@ std::string firstReference(const T& object)
 // Makes the rows of one object.
 class RowMaker {
 public:
-    RowMaker(const Model& project, Place place)
-        : m_project(project), m_factors(project), m_place(std::move(place)), m_unit(unitAt(project, m_place, m_factors))
+    RowMaker(const Project& project, Place place)
+        : m_project(project), m_factors(project.model), m_place(std::move(place)), m_unit(unitAt(project, m_place, m_factors))
     {
         notePlainCurves();
     }
@@ -547,7 +547,7 @@ private:
         row.value.text = textOf(keys.item(0));
     }
 
-    const Model& m_project;
+    const Project& m_project;
     CoordinateFactors m_factors;
     Place m_place;
     long double m_unit;      // of numbers of Quantity::CoordinateValue
@@ -625,12 +625,15 @@ std::string labelOfKey(std::string_view key)
     return label;
 }
 
-std::vector<PropertyRow> propertyRows(const Model& project, const Place& place)
+std::vector<PropertyRow> propertyRows(const Project& project, const Place& place)
 {
     std::vector<PropertyRow> rows;
     withObjectAt(project, place, [&](const auto& object) {
         RowMaker maker(project, place);
-        maker.addFields(object);
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(object)>, Project>)
+            maker.addFields(object.model);
+        else
+            maker.addFields(object);
         rows = maker.take();
     });
     return rows;
@@ -663,7 +666,7 @@ JsonValue keysOf(const PropertyRow& row, const RowValue& value)
     return keys.set(row.key, std::move(written));
 }
 
-std::optional<Model> withKeys(const Model& project, const Place& place, const JsonValue& keys, TextReport& report)
+std::optional<Project> withKeys(const Project& project, const Place& place, const JsonValue& keys, TextReport& report)
 {
     const auto parsed = parseJson(textOf(keys));
     if (const auto* error = std::get_if<JsonError>(&parsed)) {
@@ -673,7 +676,7 @@ std::optional<Model> withKeys(const Model& project, const Place& place, const Js
     return withSet(project, place, std::get<JsonNode>(parsed), report);
 }
 
-std::optional<Model> withRow(const Model& project, const PropertyRow& row, const RowValue& value, TextReport& report)
+std::optional<Project> withRow(const Project& project, const PropertyRow& row, const RowValue& value, TextReport& report)
 {
     return withKeys(project, row.place, keysOf(row, value), report);
 }

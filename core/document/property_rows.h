@@ -78,25 +78,25 @@ struct PropertyRow {
     std::vector<RowPart> parts;         // Part, Parts
 };
 
-// The rows of the object at a place, in the order of its description. Those of its lists' items and of its parts are
+// The rows of the object at a place (at no steps: the model), in the order of its description. Those of its lists' items and of its parts are
 // rows of their own places. None when there is no object.
-std::vector<PropertyRow> propertyRows(const Model& project, const Place& place);
+std::vector<PropertyRow> propertyRows(const Project& project, const Place& place);
 
 // The keys, written as in a file, that give a row another value.
 JsonValue keysOf(const PropertyRow& row, const RowValue& value);
 
 // The project with another value of a row. Nothing, and the report says why, when it cannot be read; see withSet().
-std::optional<Model> withRow(const Model& project, const PropertyRow& row, const RowValue& value, TextReport& report);
+std::optional<Project> withRow(const Project& project, const PropertyRow& row, const RowValue& value, TextReport& report);
 
 // The same for keys written as in a file.
-std::optional<Model> withKeys(const Model& project, const Place& place, const JsonValue& keys, TextReport& report);
+std::optional<Project> withKeys(const Project& project, const Place& place, const JsonValue& keys, TextReport& report);
 
 // All names that a reference may mean, in the order of the project.
-std::vector<std::string> namesFor(const Model& project, NameOf reference);
+std::vector<std::string> namesFor(const Project& project, NameOf reference);
 
 // An object that can stand in the list at a place, written as in a file: what it needs is there (a free name, the first
 // object that each reference may mean, numbers within their bounds). Nothing when there is no list.
-std::optional<JsonValue> newItem(const Model& project, const Place& list);
+std::optional<JsonValue> newItem(const Project& project, const Place& list);
 
 // The numbers of an object that expressions of its other rows may name.
 std::vector<NamedValue> namedValuesOf(const std::vector<PropertyRow>& rows);

@@ -115,6 +115,11 @@ bool setKeys(T& object, const Units& units, const JsonNode& values, TextReport& 
     readerIn(units, report).read(merged, changed);
     if (report.hasErrors())
         return false;
+    // What was read of a table's file stands in no key.
+    if constexpr (std::is_same_v<T, NamedTable>) {
+        if (changed.file == object.file)
+            changed.data = object.data;
+    }
     object = std::move(changed);
     return true;
 }

@@ -13,7 +13,7 @@
 #include "ui/session/session.h"
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/mode_chip.h"
-#include "ui/widgets/quantity_field.h"
+#include "ui/widgets/number_field.h"
 
 using namespace sinew;
 
@@ -39,7 +39,7 @@ private:
     double value(int coordinate) const { return m_session->situation().values[coordinate]; }
     CoordinateRow* row(int index) const { return m_panel->findChildren<CoordinateRow*>().at(index); }
     CoordinateSlider* slider() const { return row(0)->findChild<CoordinateSlider*>(); }
-    QuantityField* field() const { return row(0)->findChild<QuantityField*>(QString(), Qt::FindDirectChildrenOnly); }
+    NumberField* field() const { return row(0)->findChild<NumberField*>(QString(), Qt::FindDirectChildrenOnly); }
 
     std::unique_ptr<Session> m_session;
     std::unique_ptr<CoordinatesPanel> m_panel;
@@ -127,10 +127,10 @@ void TestCoordinatesPanel::chipCyclesTheMode()
 void TestCoordinatesPanel::drivenCoordinateHasAMoment()
 {
     m_session->setCoordinateMode(1, CoordinateMode::Driven);
-    const QList<QuantityField*> fields = row(1)->findChildren<QuantityField*>();
+    const QList<NumberField*> fields = row(1)->findChildren<NumberField*>();
     QCOMPARE(fields.size(), 2);
     const auto effort
-        = std::find_if(fields.begin(), fields.end(), [this](QuantityField* f) { return f->parent() != row(1); });
+        = std::find_if(fields.begin(), fields.end(), [this](NumberField* f) { return f->parent() != row(1); });
     QVERIFY(effort != fields.end());
     QVERIFY((*effort)->isVisible());
     (*effort)->selectAll();
@@ -151,7 +151,7 @@ void TestCoordinatesPanel::rowsStay()
 
 void TestCoordinatesPanel::bodyWeightIsAnEdit()
 {
-    auto* weight = m_panel->findChild<QuantityField*>(QStringLiteral("bodyWeight"));
+    auto* weight = m_panel->findChild<NumberField*>(QStringLiteral("bodyWeight"));
     QVERIFY(weight);
     weight->selectAll();
     QTest::keyClicks(weight, QStringLiteral("75 kg"));

@@ -21,7 +21,7 @@
 #include "ui/panels/recruitment/sensitivity_page.h"
 #include "ui/session/session.h"
 #include "ui/widgets/bounded_field.h"
-#include "ui/widgets/quantity_field.h"
+#include "ui/widgets/number_field.h"
 
 using namespace sinew;
 
@@ -137,7 +137,7 @@ void TestRecruitmentPages::formulaAgreesWithTheSessionsSolve()
     ActivationPage page(*m_session);
     grant(page);
     const auto study = m_session->study();
-    rowOf(page, "gluteus medius")->findChild<QuantityField*>()->valueEntered(0.05);
+    rowOf(page, "gluteus medius")->findChild<NumberField*>()->valueEntered(0.05);
     // At once, before any worker has answered.
     QVERIFY(m_session->study() == study);
     QCOMPARE(page.data().region, ActivationRegion::Inside);
@@ -156,7 +156,7 @@ void TestRecruitmentPages::valueIsTypedAndReset()
 {
     ActivationPage page(*m_session);
     grant(page);
-    auto& field = *rowOf(page, "iliopsoas")->findChild<QuantityField*>();
+    auto& field = *rowOf(page, "iliopsoas")->findChild<NumberField*>();
     auto& reset = *page.findChild<QPushButton*>();
     QVERIFY(!reset.isEnabled());
     field.setText(QStringLiteral("-40"));
@@ -180,7 +180,7 @@ void TestRecruitmentPages::valuesBeyondTheBoundsAreSaid()
     grant(activation);
     ActivationRow* row = rowOf(activation, QStringLiteral("iliopsoas"));
     QVERIFY(row);
-    auto* field = row->findChild<QuantityField*>();
+    auto* field = row->findChild<NumberField*>();
     const auto type = [](QWidget& widget, const char* text) {
         widget.setFocus();
         QTest::keyClick(&widget, Qt::Key_A, Qt::ControlModifier);
@@ -270,7 +270,7 @@ void TestRecruitmentPages::tornadoAnswersToItsChoices()
     for (const SensitivityBar& bar : page.data().bars)
         QCOMPARE(bar.parameter.kind, ParameterKind::Stiffness);
     const double before = page.data().bars.front().effect;
-    auto& field = *page.findChildren<QuantityField*>().front();
+    auto& field = *page.findChildren<NumberField*>().front();
     field.valueEntered(0.1);
     QCOMPARE(field.value(), 0.1);
     QVERIFY(std::abs(page.data().bars.front().effect - before / 2) < 1e-9 * largest);

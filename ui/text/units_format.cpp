@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include <QRegularExpression>
+#include "core/schema/expression.h"
 
 namespace sinew {
 
@@ -90,24 +90,7 @@ QString loadText(double loadFactor)
 
 std::optional<double> parseQuantity(const QString& text, Quantity quantity)
 {
-    static const QRegularExpression pattern(
-        QStringLiteral(R"(^\s*([+\-\x{2212}\x{2013}]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+\-]?\d+)?)\s*(\D.*?)?\s*$)"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    const QRegularExpressionMatch match = pattern.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    QString number = plainText(match.captured(1));
-    number.replace(u',', u'.');
-    bool ok = false;
-    const double value = number.toDouble(&ok);
-    if (!ok || !std::isfinite(value))
-        return std::nullopt;
-    const QString unit = match.captured(2).simplified();
-    for (const Unit& known : unitsOf(quantity)) {
-        if (unit.isEmpty() || unit == QString::fromUtf8(known.name))
-            return value * known.inSi;
-    }
-    return std::nullopt;
+    return valueOfExpression(text.toStdString(), quantity).value;
 }
 
 double stepOf(Quantity quantity)

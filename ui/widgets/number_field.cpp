@@ -1,19 +1,44 @@
 #include "ui/widgets/number_field.h"
 
-#include <numbers>
+#include <cmath>
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
+#include <QTimer>
 
 #include "ui/text/motion_units.h"
+#include "ui/widgets/bounded_field.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
 
+namespace {
+
+// How many steps a key asks for; 0 for other keys.
+double stepsOf(const QKeyEvent& event)
+{
+    const double size = event.modifiers() & Qt::ShiftModifier ? 0.1 : 1;
+    switch (event.key()) {
+    case Qt::Key_Up: return size;
+    case Qt::Key_Down: return -size;
+    case Qt::Key_PageUp: return 5;
+    case Qt::Key_PageDown: return -5;
+    default: return 0;
+    }
+}
+
+// Two values that differ by round-off of an expression are one.
+bool isSame(double a, double b)
+{
+    return std::abs(a - b) <= 1e-12 * std::abs(b);
+}
+
+}  // namespace
+
 FieldUnit fieldUnit(Quantity quantity)
 {
-    const double inSi = parseQuantity(QStringLiteral("1"), quantity).value_or(1);
-    return {unitOf(quantity), inSi, quantity};
+    return {unitOf(quantity), unitsOf(quantity).front().inSi, quantity};
 }
 
 FieldUnit rateUnit(CoordinateKind kind)
@@ -22,12 +47,24 @@ FieldUnit rateUnit(CoordinateKind kind)
     return {unit.text + QStringLiteral("/s"), unit.inSi, std::nullopt};
 }
 
+NumberField::NumberField(Quantity quantity, QWidget* parent)
+    : QLineEdit(parent), m_unit(fieldUnit(quantity)), m_isRounded(true), m_value(0)
+{
+    setUp();
+}
+
 NumberField::NumberField(const FieldUnit& unit, QWidget* parent) : QLineEdit(parent), m_unit(unit)
+{
+    setUp();
+}
+
+void NumberField::setUp()
 {
     setAlignment(Qt::AlignRight);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     makeRoomForUnit();
     connect(this, &QLineEdit::editingFinished, this, &NumberField::commit);
+    showValue();
 }
 
 void NumberField::setUnit(const FieldUnit& unit)
@@ -42,59 +79,134 @@ void NumberField::setUnit(const FieldUnit& unit)
 
 QSize NumberField::sizeHint() const
 {
-    const int unit = m_unit.text.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_unit.text) + 4;
-    return {fontMetrics().horizontalAdvance(QStringLiteral("−000.0")) + unit + 14, fontMetrics().height() + 8};
+    const int unit = m_unit.text.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_unit.text) + 2;
+    return {fontMetrics().horizontalAdvance(QStringLiteral("−000.0")) + unit + 12, fontMetrics().height() + 8};
 }
 
 // The style sheet's padding is meant for longer texts; part of it is taken back here.
 void NumberField::makeRoomForUnit()
 {
     const int unit = m_unit.text.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_unit.text) + 2;
-    setTextMargins(-5, -2, unit - 4, -2);
+    const QMargins margins(-5, -2, unit - 4, -2);
+    if (margins != textMargins())
+        setTextMargins(margins);
 }
 
 void NumberField::setValue(std::optional<double> value)
 {
     m_value = value;
-    if (!(hasFocus() && isModified()))
+    if (m_expressionValue && !(value && isSame(*value, *m_expressionValue))) {
+        m_expression.clear();
+        m_expressionValue.reset();
+    }
+    const bool isBeingTyped = isModified() && (hasFocus() || !m_reason.isEmpty());
+    if (!isBeingTyped)
         showValue();
+}
+
+QString NumberField::shownText(double value) const
+{
+    if (m_isRounded && m_unit.quantity)
+        return numberText(value, *m_unit.quantity);
+    const double shown = value / m_unit.inSi;
+    if (!std::isfinite(shown))
+        return QStringLiteral("–");
+    QString text = QString::number(shown, 'g', 7);
+    return text.replace(u'-', QChar(0x2212));
 }
 
 void NumberField::showValue()
 {
-    const QString shown = m_value ? plainNumber(*m_value / m_unit.inSi) : QString();
+    const QString shown = m_value ? shownText(*m_value) : QString();
     if (shown != text())
         setText(shown);
     setModified(false);
+    setReason({});
 }
 
-std::optional<double> NumberField::parsed() const
+Result<double> NumberField::parsed() const
 {
+    const std::string typed = text().toStdString();
     if (m_unit.quantity)
-        return parseQuantity(text(), *m_unit.quantity);
-    QString typed = text().simplified();
-    if (!m_unit.text.isEmpty() && typed.endsWith(m_unit.text))
-        typed.chop(m_unit.text.size());
-    // A number of no unit: body weights have none that a person would type here.
-    const std::optional<double> number = parseQuantity(typed, Quantity::BodyWeights);
-    return number ? std::optional(*number * m_unit.inSi) : std::nullopt;
+        return valueOfExpression(typed, *m_unit.quantity, m_names);
+    const std::string unit = m_unit.text.toStdString();
+    return valueOfExpression(typed, Unit{unit.c_str(), m_unit.inSi}, m_names);
+}
+
+// "must be above 0 and at most 1"; empty when the number is within.
+QString NumberField::boundsText() const
+{
+    const auto shown
+        = [this](double bound) { return shownText(bound) + (bound == 0 ? QString() : u' ' + m_unit.text); };
+    QStringList parts;
+    if (std::isfinite(m_bounds.least))
+        parts << (m_bounds.isAboveLeast ? tr("above %1") : tr("at least %1")).arg(shown(m_bounds.least).trimmed());
+    if (std::isfinite(m_bounds.most))
+        parts << tr("at most %1").arg(shown(m_bounds.most).trimmed());
+    return tr("must be %1").arg(parts.join(tr(" and ")));
+}
+
+void NumberField::setReason(const QString& reason)
+{
+    if (reason == m_reason)
+        return;
+    m_reason = reason;
+    setProperty("refused", !reason.isEmpty());
+    style()->unpolish(this);
+    style()->polish(this);
+    update();
+}
+
+void NumberField::refuse(const QString& reason)
+{
+    const bool stays = m_staysWhenRefused || hasFocus();
+    if (!stays) {
+        showValue();
+        emit refused(text());
+        return;
+    }
+    setReason(reason);
+    if (hasFocus()) {
+        selectAll();
+        sayBelow(*this, reason);
+    }
+    emit refused(text());
+}
+
+void NumberField::enter(double value)
+{
+    setReason({});
+    const bool isKept = m_keepsExpression && isExpression(text().toStdString());
+    m_expression = isKept ? text().trimmed() : QString();
+    m_expressionValue = isKept ? std::optional(value) : std::nullopt;
+    setModified(false);
+    if (m_value != value)
+        emit valueEntered(value);
+    showValue();
 }
 
 void NumberField::commit()
 {
     if (!isModified())
         return;
-    const std::optional<double> typed = parsed();
-    if (!typed) {
-        emit refused(text());
-        if (!hasFocus())
-            showValue();
+    if (m_mayBeEmpty && text().trimmed().isEmpty()) {
+        setModified(false);
+        if (m_value)
+            emit emptied();
+        showValue();
         return;
     }
-    setModified(false);
-    if (typed != m_value)
-        emit valueEntered(*typed);
-    showValue();
+    const Result<double> typed = parsed();
+    if (!typed) {
+        const Diagnostic& why = typed.diagnostics.front();
+        refuse(QString::fromStdString(why.message + (why.hint.empty() ? "" : "; " + why.hint)));
+        return;
+    }
+    const bool isLow = *typed.value < m_bounds.least || (m_bounds.isAboveLeast && *typed.value <= m_bounds.least);
+    if (isLow || *typed.value > m_bounds.most)
+        refuse(boundsText());
+    else
+        enter(*typed.value);
 }
 
 // While nothing is being typed, undo and redo are the window's.
@@ -112,29 +224,80 @@ bool NumberField::event(QEvent* event)
 
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
+    // A number that is taken gives the keyboard back to the window.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        QLineEdit::keyPressEvent(event);
+        if (!isModified())
+            clearFocus();
+        return;
+    }
     if (event->key() == Qt::Key_Escape && isModified()) {
         showValue();
         selectAll();
         return;
     }
-    const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    if (!isArrow || isReadOnly() || !m_value) {
+    const double steps = stepsOf(*event);
+    if (steps == 0 || isReadOnly() || !m_value) {
         QLineEdit::keyPressEvent(event);
         return;
     }
-    const double size = event->modifiers() & Qt::ShiftModifier ? 0.1 : 1;
-    const double step = (event->key() == Qt::Key_Up ? size : -size) * m_unit.inSi;
+    const double from = isModified() ? parsed().value.value_or(*m_value) : *m_value;
+    const double step = m_unit.quantity ? stepOf(*m_unit.quantity) : m_unit.inSi;
+    const double wanted = from + steps * step;
+    if (wanted < m_bounds.least || (m_bounds.isAboveLeast && wanted <= m_bounds.least) || wanted > m_bounds.most) {
+        sayBelow(*this, boundsText());
+        return;
+    }
     setModified(false);
-    emit valueEntered(*m_value + step);
+    setReason({});
+    emit valueEntered(wanted);
     showValue();
+}
+
+void NumberField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    if (!m_expression.isEmpty() && !isModified()) {
+        setText(m_expression);
+        setModified(false);
+    }
+    // After the click has placed its cursor, so that typing replaces the number.
+    if (event->reason() == Qt::MouseFocusReason)
+        QTimer::singleShot(0, this, &QLineEdit::selectAll);
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (!isModified() && m_reason.isEmpty())
+        showValue();
 }
 
 void NumberField::paintEvent(QPaintEvent* event)
 {
     QLineEdit::paintEvent(event);
     QPainter painter(this);
-    painter.setPen(toColor(paletteOf(*this).muted));
-    painter.drawText(rect().adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, m_unit.text);
+    const Palette& colours = paletteOf(*this);
+    painter.setPen(toColor(colours.muted));
+    painter.drawText(rect().adjusted(0, 0, m_isRounded ? -5 : -6, 0), Qt::AlignRight | Qt::AlignVCenter, m_unit.text);
+    if (m_expression.isEmpty() || hasFocus())
+        return;
+    QFont monospace(QStringLiteral("monospace"));
+    monospace.setStyleHint(QFont::Monospace);
+    monospace.setPointSizeF(font().pointSizeF() * 0.9);
+    painter.setFont(monospace);
+    painter.setPen(toColor(colours.accent));
+    const int taken = fontMetrics().horizontalAdvance(text()) + fontMetrics().horizontalAdvance(m_unit.text) + 16;
+    const QRect place = rect().adjusted(6, 0, -taken, 0);
+    const QString shown = QFontMetrics(monospace).elidedText(m_expression, Qt::ElideRight, place.width());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, shown);
+}
+
+void NumberField::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        makeRoomForUnit();
 }
 
 }  // namespace sinew

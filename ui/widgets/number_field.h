@@ -1,9 +1,12 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QLineEdit>
 
+#include "core/schema/expression.h"
+#include "core/schema/field.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -20,19 +23,37 @@ FieldUnit fieldUnit(Quantity quantity);
 // Of a coordinate's speed: °/s or mm/s.
 FieldUnit rateUnit(CoordinateKind kind);
 
-// A right-aligned number with its unit in grey beside it, in any unit; speaks SI. As QuantityField, for what has no
-// Quantity or another one from time to time.
+// The one field for numbers: right-aligned, its unit in grey beside it; speaks SI. A number with or without a unit may
+// be typed, or an expression (core/schema/expression.h). Up and Down step by one shown unit, with Shift by a tenth, Page
+// Up and Page Down by five. Escape takes back what was typed. Nothing is shown for a number that is not there.
+//
+// What cannot be taken is said below the field. It then stays readable in its red field (staysWhenRefused), or the
+// number comes back when the field is left.
 class NumberField : public QLineEdit {
     Q_OBJECT
 
 public:
+    // Rounded for reading, as numberText() does.
+    explicit NumberField(Quantity quantity, QWidget* parent = nullptr);
+    // Up to seven digits.
     explicit NumberField(const FieldUnit& unit, QWidget* parent = nullptr);
 
     void setUnit(const FieldUnit& unit);
     const FieldUnit& unit() const { return m_unit; }
-    // Leaves alone what is being typed.
+    void setBounds(const Bounds& bounds) { m_bounds = bounds; }  // SI; numbers beyond are refused
+    void setNames(std::vector<NamedValue> names) { m_names = std::move(names); }
+    // An empty text may be typed, and means that there is no number.
+    void setMayBeEmpty(bool mayBeEmpty) { m_mayBeEmpty = mayBeEmpty; }
+    void setStaysWhenRefused(bool stays) { m_staysWhenRefused = stays; }
+    // Keeps an expression beside its value until the value changes.
+    void setKeepsExpression(bool keeps) { m_keepsExpression = keeps; }
+
+    // Leaves alone what is being typed, and what was refused.
     void setValue(std::optional<double> value);
     std::optional<double> value() const { return m_value; }
+    const QString& expression() const { return m_expression; }
+    // Why what is typed was refused; empty when it was not.
+    const QString& reason() const { return m_reason; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -40,22 +61,42 @@ public:
 signals:
     // A person has given another value (SI); shown once setValue() has confirmed it.
     void valueEntered(double value);
-    // What was typed is no number.
+    // The same for no value; of a field that may be empty.
+    void emptied();
+    // What was typed cannot be taken; see reason().
     void refused(const QString& text);
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    std::optional<double> parsed() const;
+    void setUp();
+    Result<double> parsed() const;
+    QString boundsText() const;
+    QString shownText(double value) const;
     void makeRoomForUnit();
     void showValue();
+    void setReason(const QString& reason);
+    void refuse(const QString& reason);
+    void enter(double value);
     void commit();
 
     FieldUnit m_unit;
+    bool m_isRounded = false;
+    bool m_mayBeEmpty = false;
+    bool m_staysWhenRefused = false;
+    bool m_keepsExpression = false;
+    Bounds m_bounds;
+    std::vector<NamedValue> m_names;
     std::optional<double> m_value;
+    QString m_expression;
+    std::optional<double> m_expressionValue;
+    QString m_reason;
 };
 
 }  // namespace sinew

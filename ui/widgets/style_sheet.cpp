@@ -46,6 +46,7 @@ QLabel[role="heading"] { color: @muted; font-weight: 600; }
 QLabel[role="muted"], QLabel[role="unit"] { color: @muted; }
 QLabel[role="big"] { color: @text; font-size: 22pt; font-weight: 600; }
 QLabel[role="error"] { color: @error; }
+QLabel[role="changed"] { color: @accent; font-size: 6pt; }
 QLabel[role="good"] { color: @good; }
 QLabel[role="warning"] { color: @warning; }
 QFrame[role="chip"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
@@ -73,6 +74,8 @@ QToolButton[role="menu"] { padding: 3px 20px 3px 7px; border: 1px solid @line; b
 QToolButton[role="menu"]:hover { border-color: @accent; background: transparent; }
 QToolButton[role="menu"]::menu-indicator { image: url(:/themes/chevron-down.svg); width: 12px; height: 12px;
     subcontrol-origin: border; subcontrol-position: right center; right: 5px; }
+QToolButton[role="switch"] { padding: 3px 7px; border: 1px solid @line; border-radius: 5px; }
+QToolButton[role="switch"]:checked { border-color: @accent; }
 QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
 QToolButton[role="segment"] { padding: 4px 14px; border: none; border-radius: 5px; color: @text; }
 QToolButton[role="segment"]:hover { background: @selection; }
@@ -94,6 +97,7 @@ QLineEdit, QAbstractSpinBox, QComboBox { background: @panel; color: @text; borde
     padding: 3px 6px; selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: @accent; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: @pale; }
+QLineEdit[refused="true"], QLineEdit[refused="true"]:focus { border-color: @error; background: @errorGround; }
 QComboBox { padding-right: 18px; }
 QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/themes/chevron-down.svg); width: 12px; height: 12px; }
@@ -183,6 +187,7 @@ QHash<QString, QString> coloursByName(const Palette& palette)
             {"warning", name(palette.warning)},
             {"error", name(palette.error)},
             {"pale", mixed(palette.muted, palette.panel, 0.45)},
+            {"errorGround", mixed(palette.error, palette.panel, 0.88)},
             {"hover", mixed(palette.selection, palette.panel, 0.5)}};
 }
 

@@ -13,7 +13,7 @@
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/mode_chip.h"
-#include "ui/widgets/quantity_field.h"
+#include "ui/widgets/number_field.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -47,8 +47,8 @@ void CoordinateSlider::wheelEvent(QWheelEvent* event)
 
 CoordinateRow::CoordinateRow(CoordinateKind kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_name(new ElidedLabel(this)), m_slider(new CoordinateSlider(this)),
-      m_value(new QuantityField(valueQuantity(kind), this)), m_mode(new ModeChip(this)), m_detail(new QWidget(this)),
-      m_detailText(new QLabel(m_detail)), m_effort(new QuantityField(effortQuantity(kind), m_detail))
+      m_value(new NumberField(valueQuantity(kind), this)), m_mode(new ModeChip(this)), m_detail(new QWidget(this)),
+      m_detailText(new QLabel(m_detail)), m_effort(new NumberField(effortQuantity(kind), m_detail))
 {
     lay();
     wire();
@@ -87,7 +87,7 @@ void CoordinateRow::wire()
         if (std::lround(m_state.value / tickOf(m_kind)) != m_slider->sliderPosition())
             emit valueWanted(std::clamp(value, m_state.minimum, m_state.maximum));
     });
-    connect(m_value, &QuantityField::valueEntered, this, [this](double value) {
+    connect(m_value, &NumberField::valueEntered, this, [this](double value) {
         const double inside = std::clamp(value, m_state.minimum, m_state.maximum);
         const Quantity quantity = valueQuantity(m_kind);
         if (inside != value)
@@ -95,7 +95,7 @@ void CoordinateRow::wire()
                      boundsRemark(quantityText(m_state.minimum, quantity), quantityText(m_state.maximum, quantity)));
         emit valueWanted(inside);
     });
-    connect(m_effort, &QuantityField::valueEntered, this, &CoordinateRow::effortWanted);
+    connect(m_effort, &NumberField::valueEntered, this, &CoordinateRow::effortWanted);
     connect(m_mode, &ModeChip::modeWanted, this, &CoordinateRow::modeWanted);
     connect(m_name, &ElidedLabel::doubleClicked, this, &CoordinateRow::resetWanted);
 }

@@ -11,7 +11,7 @@ namespace sinew {
 
 class ElidedLabel;
 class ModeChip;
-class QuantityField;
+class NumberField;
 
 // A slider in tenths of a shown unit. Arrow keys move it by 1, with Shift by 0.1, Page Up and Page Down by 5 units. The
 // wheel is left to the list around it.
@@ -67,11 +67,11 @@ private:
     bool m_selected = false;
     ElidedLabel* m_name;
     CoordinateSlider* m_slider;
-    QuantityField* m_value;
+    NumberField* m_value;
     ModeChip* m_mode;
     QWidget* m_detail;
     QLabel* m_detailText;
-    QuantityField* m_effort;
+    NumberField* m_effort;
 };
 
 }  // namespace sinew

@@ -11,7 +11,7 @@
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
-#include "ui/widgets/quantity_field.h"
+#include "ui/widgets/number_field.h"
 
 namespace sinew {
 
@@ -66,7 +66,7 @@ PostureBar::PostureBar(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_activity(new QComboBox(this)), m_reset(new QToolButton(this)),
       m_stepRow(new QWidget(this)), m_previous(makeButton("previous", tr("Previous step"), m_stepRow)),
       m_step(new QComboBox(m_stepRow)), m_next(makeButton("next", tr("Next step"), m_stepRow)),
-      m_weight(new QuantityField(Quantity::Weight, this)), m_mass(new QLabel(this))
+      m_weight(new NumberField(Quantity::Weight, this)), m_mass(new QLabel(this))
 {
     lay();
     wire();
@@ -130,7 +130,7 @@ void PostureBar::wire()
     connect(m_step, &QComboBox::activated, this, &PostureBar::goToStep);
     connect(m_previous, &QToolButton::clicked, this, [this] { goToStep(m_session.step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToStep(m_session.step() + 1); });
-    connect(m_weight, &QuantityField::valueEntered, this, [this](double newtons) {
+    connect(m_weight, &NumberField::valueEntered, this, [this](double newtons) {
         if (newtons > 0 && newtons <= largestWeight) {
             m_session.setBodyWeight(newtons);
             return;

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace sinew {
 
-class QuantityField;
+class NumberField;
 class Session;
 
 // What the coordinates stand under: the activity, its step where it is a series, and the body weight.
@@ -33,7 +33,7 @@ private:
     QToolButton* m_previous;
     QComboBox* m_step;
     QToolButton* m_next;
-    QuantityField* m_weight;
+    NumberField* m_weight;
     QLabel* m_mass;
 };
 

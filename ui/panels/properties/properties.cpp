@@ -53,7 +53,8 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     writer.vector(say("Centre of mass"), body.centreOfMass, Quantity::Length);
     describeInertia(writer, body.inertia);
     if (input.frame && input.frame->isPlaced())
-        writer.vector(say("Origin in ground"), input.frame->configuration.p[index + 1], Quantity::Length);
+        WritesResults{writer},
+            writer.vector(say("Origin in ground"), input.frame->configuration.p[index + 1], Quantity::Length);
     writer.text(say("Landmarks"), QString::number(body.landmarks.size()));
     writer.origin(body.source, body.note);
 }
@@ -66,7 +67,8 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     writer.text(say("Child"), readableName(joint.child));
     if (input.frame && input.frame->isPlaced()) {
         const auto tree = static_cast<std::size_t>(input.frame->mechanism->jointOfModel[index]);
-        writer.vector(say("Centre in ground"), input.frame->configuration.jointCentres[tree], Quantity::Length);
+        WritesResults{writer},
+            writer.vector(say("Centre in ground"), input.frame->configuration.jointCentres[tree], Quantity::Length);
     }
     describeJointForce(writer, input, index);
     writer.origin(joint.source, joint.note);
@@ -80,6 +82,7 @@ QString rateText(double rate, QuantityKind kind)
 // A coordinate at one time of a recording.
 void describeMotion(PropertyWriter& writer, CoordinateKind kind, const CoordinateFrame& now)
 {
+    const WritesResults results(writer);
     const bool turns = kind == CoordinateKind::Rotation;
     writer.text(say("Speed"), rateText(now.speed, turns ? QuantityKind::AngularSpeed : QuantityKind::Speed));
     writer.text(say("Acceleration"),
@@ -95,6 +98,7 @@ void describeMotion(PropertyWriter& writer, CoordinateKind kind, const Coordinat
 void describeBalance(PropertyWriter& writer, CoordinateKind kind, CoordinateMode mode, const PanelInput& input,
                      std::size_t index)
 {
+    const WritesResults results(writer);
     if (!input.frame || !input.frame->isPlaced())
         return;
     const CoordinateFrame& now = input.frame->coordinates[index];
@@ -111,7 +115,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     const Quantity quantity = valueQuantity(coordinate.kind);
     const CoordinateMode mode = index < input.situation.modes.size() ? input.situation.modes[index] : coordinate.mode;
     writer.heading(readableName(coordinate.name), say("Coordinate"));
-    writer.value(say("Value"), input.valueOf(index), quantity);
+    WritesResults{writer}, writer.value(say("Value"), input.valueOf(index), quantity);
     if (std::isfinite(coordinate.minimum) || std::isfinite(coordinate.maximum))
         writer.text(
             say("Range"),
@@ -149,6 +153,7 @@ void describeStiffness(PropertyWriter& writer, const PanelInput& input, std::siz
 
 void describeForce(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
+    const WritesResults results(writer);
     const ResultFrame* frame = input.usable();
     if (!frame)
         return;
@@ -170,6 +175,7 @@ void describeForce(PropertyWriter& writer, const PanelInput& input, std::size_t 
 
 void describeArms(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
+    const WritesResults results(writer);
     const Eigen::MatrixXd arms = input.momentArms();
     if (arms.size() == 0)
         return;
@@ -204,7 +210,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     writer.heading(readableName(link.name), say("Link, %1").arg(senseText(link.sense)));
     describeForce(writer, input, index);
     if (input.frame && input.frame->isPlaced())
-        writer.value(say("Length"), input.frame->links[index].length, Quantity::Length);
+        WritesResults{writer}, writer.value(say("Length"), input.frame->links[index].length, Quantity::Length);
     describeStiffness(writer, input, index, link);
     describeArms(writer, input, index);
     writer.subheading(say("Path"));
@@ -220,6 +226,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     writer.text(say("Rides with"), readableName(node.body));
     writer.vector(say("Position"), node.position, Quantity::Length);
     if (input.frame && input.frame->isPlaced()) {
+        const WritesResults results(writer);
         const NodeFrame& now = input.frame->nodes[index];
         if (now.displacement)
             writer.vector(say("Displacement"), *now.displacement, Quantity::Length);
@@ -243,7 +250,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
     writer.vector(say("At"), load.point, Quantity::Length);
     if (load.force.norm() > 0) {
         writer.vector(say("Force"), scale * load.force, Quantity::Force);
-        writer.value(say("Size"), scale * load.force.norm(), Quantity::Force);
+        WritesResults{writer}, writer.value(say("Size"), scale * load.force.norm(), Quantity::Force);
         if (load.scale == Scale::BodyWeight)
             writer.value(say("in body weights"), load.force.norm(), Quantity::BodyWeights);
     }
@@ -322,11 +329,8 @@ void describeLoad(PropertyWriter& writer, const PanelInput& input)
     }
 }
 
-}  // namespace
-
-std::vector<Property> propertiesOf(const PanelInput& input)
+void describeSelected(PropertyWriter& writer, const PanelInput& input)
 {
-    PropertyWriter writer(input.model);
     switch (input.selection.kind) {
     case ObjectKind::None: break;
     case ObjectKind::Body: describeNamed(writer, input, input.model.bodies); break;
@@ -343,7 +347,22 @@ std::vector<Property> propertiesOf(const PanelInput& input)
     case ObjectKind::Model:
     case ObjectKind::Scenario: break;
     }
+}
+
+}  // namespace
+
+std::vector<Property> propertiesOf(const PanelInput& input)
+{
+    PropertyWriter writer(input.model);
+    describeSelected(writer, input);
     return writer.take();
+}
+
+std::vector<Property> resultsOf(const PanelInput& input)
+{
+    PropertyWriter writer(input.model);
+    describeSelected(writer, input);
+    return writer.takeResults();
 }
 
 QString propertiesAsText(const std::vector<Property>& properties)

@@ -26,6 +26,9 @@ struct Property {
 // or the object does not exist.
 std::vector<Property> propertiesOf(const PanelInput& input);
 
+// The heading, and of these what was computed: state, force, arms, reaction.
+std::vector<Property> resultsOf(const PanelInput& input);
+
 // The properties as tab-separated lines with plain minus signs.
 QString propertiesAsText(const std::vector<Property>& properties);
 

@@ -9,7 +9,9 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
+#include "ui/panels/properties/property_editor.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/label_support.h"
@@ -37,11 +39,17 @@ QLabel* makeSelectable(const QString& text, const char* role, QWidget* parent)
 }  // namespace
 
 PropertiesPanel::PropertiesPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_list(new QWidget(this)), m_grid(new QGridLayout(m_list)),
+    : QWidget(parent), m_session(session), m_list(new QWidget(this)), m_grid(new QGridLayout),
       m_pages(new QStackedLayout(this))
 {
     m_list->setObjectName(QStringLiteral("scrolled"));
-    m_grid->setContentsMargins(10, 8, 10, 8);
+    m_editor = new PropertyEditor(session, m_list);
+    auto* column = new QVBoxLayout(m_list);
+    column->setContentsMargins(10, 8, 6, 8);
+    column->setSpacing(8);
+    column->addLayout(m_grid);
+    column->addWidget(m_editor);
+    column->addStretch();
     m_grid->setHorizontalSpacing(10);
     m_grid->setVerticalSpacing(3);
     m_grid->setColumnStretch(1, 1);
@@ -65,8 +73,10 @@ PropertiesPanel::PropertiesPanel(Session& session, QWidget* parent)
 
 void PropertiesPanel::refresh()
 {
-    std::vector<Property> properties = propertiesOf(inputOf(m_session));
-    m_pages->setCurrentIndex(properties.empty() ? 0 : 1);
+    m_editor->refresh();
+    const PanelInput input = inputOf(m_session);
+    std::vector<Property> properties = m_editor->isEmpty() ? propertiesOf(input) : resultsOf(input);
+    m_pages->setCurrentIndex(properties.empty() && m_editor->isEmpty() ? 0 : 1);
     if (!haveRowsFor(properties))
         layRows(properties);
     for (std::size_t i = 0; i < properties.size(); ++i) {

@@ -12,9 +12,11 @@ class QStackedLayout;
 
 namespace sinew {
 
+class PropertyEditor;
 class Session;
 
-// What is known of the selected object. All text can be selected and copied.
+// The selected object: above what was computed of it, below its fields, to be changed (PropertyEditor). Of a part of a
+// segment, which has no fields of its own, all that is known. All text can be selected and copied.
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 
@@ -38,6 +40,7 @@ private:
     std::vector<Row> m_rows;
     QWidget* m_list = nullptr;
     QGridLayout* m_grid = nullptr;
+    PropertyEditor* m_editor = nullptr;
     QStackedLayout* m_pages;
 };
 

@@ -54,7 +54,7 @@ void describeAngles(PropertyWriter& writer, const PanelInput& input, const Segme
 void describeStretches(PropertyWriter& writer, const PanelInput& input, const Segment& segment)
 {
     writer.subheading(say("Length"));
-    writer.value(say("Hinge to tip"), lengthOf(segment, input), Quantity::Length);
+    WritesResults{writer}, writer.value(say("Hinge to tip"), lengthOf(segment, input), Quantity::Length);
     for (const Stretch& stretch : segment.stretches) {
         if (stretch.coordinate.empty()) {
             writer.value(say("Constant part"), stretch.constant, Quantity::Length);
@@ -154,6 +154,7 @@ void describeFriction(PropertyWriter& writer, const Contact& contact)
 // What the constraint's rows bear.
 void describeMultipliers(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
+    const WritesResults results(writer);
     const ResultFrame* frame = input.usable();
     if (!frame || frame->constraints.empty())
         return;
@@ -184,6 +185,7 @@ QString modeText(ContactMode mode)
 
 void describeContactForce(PropertyWriter& writer, const PanelInput& input, std::size_t index)
 {
+    const WritesResults results(writer);
     const ResultFrame* frame = input.usable();
     if (!frame || index >= frame->contacts.size())
         return;
@@ -291,6 +293,7 @@ void describeResistance(PropertyWriter& writer, const Coordinate& coordinate)
 
 void describeJointForce(PropertyWriter& writer, const PanelInput& input, std::size_t joint)
 {
+    const WritesResults results(writer);
     const ResultFrame* frame = input.usable();
     if (!frame || !frame->joints[joint])
         return;

@@ -6,19 +6,35 @@
 
 namespace sinew {
 
+void PropertyWriter::add(Property property)
+{
+    m_properties.push_back(std::move(property));
+    m_areResults.push_back(m_isWritingResults);
+}
+
+std::vector<Property> PropertyWriter::takeResults() const
+{
+    std::vector<Property> results;
+    for (std::size_t i = 0; i < m_properties.size(); ++i) {
+        if (i == 0 || m_areResults[i])
+            results.push_back(m_properties[i]);
+    }
+    return results;
+}
+
 void PropertyWriter::heading(const QString& name, const QString& kind)
 {
-    m_properties.push_back({PropertyKind::Heading, name, kind});
+    add({PropertyKind::Heading, name, kind});
 }
 
 void PropertyWriter::subheading(const QString& text)
 {
-    m_properties.push_back({PropertyKind::Heading, text, {}});
+    add({PropertyKind::Heading, text, {}});
 }
 
 void PropertyWriter::text(const QString& label, const QString& value)
 {
-    m_properties.push_back({PropertyKind::Value, label, value});
+    add({PropertyKind::Value, label, value});
 }
 
 void PropertyWriter::value(const QString& label, double value, Quantity quantity)
@@ -36,7 +52,7 @@ void PropertyWriter::vector(const QString& label, const Vector3& vector, Quantit
 void PropertyWriter::paragraph(const QString& text)
 {
     if (!text.isEmpty())
-        m_properties.push_back({PropertyKind::Paragraph, {}, text});
+        add({PropertyKind::Paragraph, {}, text});
 }
 
 void PropertyWriter::origin(const std::string& source, const std::string& note)

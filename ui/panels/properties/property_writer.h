@@ -26,10 +26,33 @@ public:
     void origin(const std::string& source, const std::string& note);
 
     std::vector<Property> take() { return std::move(m_properties); }
+    // Of what was written, the heading and what was written as results.
+    std::vector<Property> takeResults() const;
 
 private:
+    friend class WritesResults;
+    void add(Property property);
+
     const Model& m_model;
     std::vector<Property> m_properties;
+    std::vector<bool> m_areResults;
+    bool m_isWritingResults = false;
+};
+
+// What is written while this exists is a result, not given.
+class WritesResults {
+public:
+    explicit WritesResults(PropertyWriter& writer)
+        : m_writer(writer), m_before(std::exchange(writer.m_isWritingResults, true))
+    {
+    }
+    ~WritesResults() { m_writer.m_isWritingResults = m_before; }
+    WritesResults(const WritesResults&) = delete;
+    WritesResults& operator=(const WritesResults&) = delete;
+
+private:
+    PropertyWriter& m_writer;
+    bool m_before;
 };
 
 }  // namespace sinew

@@ -8,7 +8,7 @@
 #include "ui/panels/coordinates/coordinate_row.h"
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/label_support.h"
-#include "ui/widgets/quantity_field.h"
+#include "ui/widgets/number_field.h"
 
 namespace sinew {
 
@@ -23,7 +23,7 @@ int tickOf(double change)
 
 ActivationRow::ActivationRow(QWidget* parent)
     : QWidget(parent), m_name(new ElidedLabel(this)), m_slider(new CoordinateSlider(this)),
-      m_value(new QuantityField(Quantity::Fraction, this))
+      m_value(new NumberField(Quantity::Fraction, this))
 {
     m_slider->setRange(-ticks, ticks);
     auto* layout = new QHBoxLayout(this);
@@ -43,7 +43,7 @@ void ActivationRow::wire()
         if (m_slider->sliderPosition() != tickOf(m_group.change))
             emit changeWanted(changeOfTravel(static_cast<double>(m_slider->sliderPosition()) / ticks));
     });
-    connect(m_value, &QuantityField::valueEntered, this, [this](double value) {
+    connect(m_value, &NumberField::valueEntered, this, [this](double value) {
         const double inside = std::clamp(value, leastChange, largestChange);
         if (inside != value)
             sayBelow(*m_value, boundsRemark(quantityText(leastChange, Quantity::Fraction),

@@ -8,7 +8,7 @@ namespace sinew {
 
 class CoordinateSlider;
 class ElidedLabel;
-class QuantityField;
+class NumberField;
 
 // Name, slider and value of one group's change of stiffness. The middle of the slider is no change; to the left it ends
 // at leastChange, to the right at largestChange.
@@ -35,7 +35,7 @@ private:
     ActivationGroup m_group;
     ElidedLabel* m_name;
     CoordinateSlider* m_slider;
-    QuantityField* m_value;
+    NumberField* m_value;
 };
 
 }  // namespace sinew

@@ -15,7 +15,7 @@
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
-#include "ui/widgets/quantity_field.h"
+#include "ui/widgets/number_field.h"
 
 namespace sinew {
 
@@ -97,15 +97,15 @@ QWidget* SensitivityPage::makeSteps()
     return row;
 }
 
-QuantityField* SensitivityPage::addStep(QHBoxLayout& row, const QString& name, Quantity quantity,
+NumberField* SensitivityPage::addStep(QHBoxLayout& row, const QString& name, Quantity quantity,
                                         double SensitivitySteps::*step)
 {
     auto* label = new QLabel(name, this);
     setRole(*label, "muted");
-    auto* field = new QuantityField(quantity, this);
+    auto* field = new NumberField(quantity, this);
     field->setAccessibleName(name);
     field->setValue(m_choice.steps.*step);
-    connect(field, &QuantityField::valueEntered, this, [this, field, step](double value) {
+    connect(field, &NumberField::valueEntered, this, [this, field, step](double value) {
         if (!(value > 0))
             return;
         m_choice.steps.*step = value;

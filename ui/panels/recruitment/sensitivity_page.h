@@ -11,7 +11,7 @@ class QStackedLayout;
 
 namespace sinew {
 
-class QuantityField;
+class NumberField;
 class RowChart;
 
 // What one force depends on most: a tornado of the effects of plausible changes, by first derivatives.
@@ -34,7 +34,7 @@ public:
 private:
     QWidget* makeChoices();
     QWidget* makeSteps();
-    QuantityField* addStep(QHBoxLayout& row, const QString& name, Quantity quantity, double SensitivitySteps::*step);
+    NumberField* addStep(QHBoxLayout& row, const QString& name, Quantity quantity, double SensitivitySteps::*step);
     QWidget* makeChart();
     void wire();
     void refresh();

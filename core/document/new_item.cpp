@@ -1,0 +1,101 @@
+#include "core/document/new_item.h"
+
+#include "core/io/model_forms.h"
+#include "core/io/scenario_forms.h"
+#include "core/io/schema_writer.h"
+#include "core/model/expand_segments.h"
+
+namespace sinew {
+
+namespace {
+
+template <class T>
+void addNames(const std::vector<T>& list, NameOf reference, std::vector<std::string>& names)
+{
+    if constexpr (requires { Description<T>::namedAs; }) {
+        for (const T& object : list) {
+            if (mayMean(reference, Description<T>::namedAs))
+                names.push_back(object.name);
+        }
+    } else if constexpr (std::is_same_v<T, Segment>) {
+        if (!mayMean(reference, NameOf::Body) && !mayMean(reference, NameOf::Joint))
+            return;
+        for (const Segment& segment : list) {
+            for (std::string& part : partNames(segment))
+                names.push_back(std::move(part));
+        }
+    }
+}
+
+// Of the lists of an object and of its parts.
+template <class T>
+void addNamesIn(const T& owner, NameOf reference, std::vector<std::string>& names)
+{
+    forEachField<T>([&](const auto& field) {
+        forEachList(owner.*field.member, [&](const auto& list) { addNames(list, reference, names); });
+        forEachPart(owner.*field.member, [&](const auto& part, std::optional<std::size_t> index) {
+            if (!index)
+                addNamesIn(part, reference, names);
+        });
+    });
+}
+
+// "body 2"
+template <class T>
+std::string freeNameIn(const std::vector<T>& list)
+{
+    std::string noun = Description<T>::noun;
+    for (const std::string article : {"a ", "an ", "the "}) {
+        if (noun.starts_with(article)) {
+            noun.erase(0, article.size());
+            break;
+        }
+    }
+    for (std::size_t number = list.size() + 1;; ++number) {
+        std::string name = noun + " " + std::to_string(number);
+        const auto isIt = [&](const T& item) { return *ownName(item) == name; };
+        if (std::none_of(list.begin(), list.end(), isIt))
+            return name;
+    }
+}
+
+template <class T>
+void setOwnName(T& object, std::string name)
+{
+    forEachField<T>([&](const auto& field) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
+            object.*field.member = std::move(name);
+    });
+}
+
+}  // namespace
+
+std::vector<std::string> namesFor(const Project& project, NameOf reference)
+{
+    std::vector<std::string> names;
+    if (reference == NameOf::Place)
+        names.emplace_back(groundName);
+    addNamesIn(project, reference, names);
+    return names;
+}
+
+std::optional<JsonValue> newItem(const Project& project, const Place& list)
+{
+    std::optional<JsonValue> written;
+    withListAt(project, list, [&](const auto& items) {
+        using Item = typename std::remove_cvref_t<decltype(items)>::value_type;
+        const CoordinateFactors factors(project.model);
+        Item item;
+        fillNeeded(project, item);
+        if (const std::string* name = ownName(item); name && name->empty())
+            setOwnName(item, freeNameIn(items));
+        if constexpr (std::is_same_v<Item, PathPoint>)
+            item.body = items.empty() ? std::string(groundName) : items.back().body;
+        SchemaWriter writer(factors);
+        writer.setUnit(unitAt(project, list, factors));
+        written = writer.write(item);
+    });
+    return written;
+}
+
+}  // namespace sinew

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QWidget>
+
+#include "core/document/property_rows.h"
+
+class QVBoxLayout;
+
+namespace sinew {
+
+class PropertyField;
+class Session;
+struct FieldState;
+
+// The fields of the selected object, or of several of one kind, to be changed: made from its description. Lists and
+// parts of the object are sections of their own, items of which can be added, moved and removed. Each change is an edit
+// of the session; changes of one field, one after another, are one entry of the history.
+class PropertyEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PropertyEditor(Session& session, QWidget* parent = nullptr);
+
+    // Reads the session again.
+    void refresh();
+    bool isEmpty() const { return m_places.empty(); }
+    PropertyField* fieldOf(const Place& place, const std::string& key) const;
+
+private:
+    // The rows of all sections that are open, in order.
+    struct Section {
+        Place place;
+        int depth = 0;
+        std::vector<FieldState> states;
+    };
+
+    std::vector<Place> selectedPlaces() const;
+    void openSelectedPart();
+    std::vector<Section> sectionsNow() const;
+    void collect(const Place& place, int depth, std::vector<Section>& sections) const;
+    std::vector<FieldState> statesAt(const Place& place) const;
+    void noteSaved();
+    void rebuild(const std::vector<Section>& sections);
+    void addSection(const Section& section, std::size_t& next, const std::vector<Section>& sections);
+    void addList(const PropertyRow& row, int depth, std::size_t& next, const std::vector<Section>& sections);
+    void addItem(const PropertyRow& list, std::size_t index, int depth, std::size_t& next,
+                 const std::vector<Section>& sections);
+    void addField(const FieldState& state, int depth);
+    void addMore(int depth, const Place& place);
+
+    void enter(const Place& place, const PropertyRow& row, const RowValue& value);
+    void addTo(const Place& list);
+    void remove(const Place& item);
+    void move(const Place& item, int by);
+    void toggle(const Place& place);
+
+    Session& m_session;
+    QVBoxLayout* m_column;
+    std::vector<Place> m_places;  // of the selected objects
+    std::set<Place> m_open;       // items whose fields are shown
+    std::set<Place> m_withAll;    // objects of which seldom needed fields are shown
+    std::string m_structure;      // what m_fields was made from
+    std::vector<PropertyField*> m_fields;
+    std::vector<QWidget*> m_widgets;
+    const void* m_savedOf = nullptr;  // what m_saved was copied from
+    std::unique_ptr<Project> m_saved;
+};
+
+}  // namespace sinew

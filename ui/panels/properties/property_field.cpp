@@ -1,0 +1,393 @@
+#include "ui/panels/properties/property_field.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/panels/properties/function_table.h"
+#include "ui/panels/properties/property_words.h"
+#include "ui/text/display_names.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/number_field.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+bool isNumeric(RowKind kind)
+{
+    return kind == RowKind::Number || kind == RowKind::Amount || kind == RowKind::Vector || kind == RowKind::Tensor
+           || kind == RowKind::Range;
+}
+
+// A wheel over a choice scrolls the form, and changes nothing.
+class StillComboBox : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+}  // namespace
+
+PropertyField::PropertyField(FieldState state, QWidget* parent)
+    : QWidget(parent), m_state(std::move(state)), m_column(new QVBoxLayout(this)), m_line(new QHBoxLayout),
+      m_label(new QLabel(this)), m_dot(new QLabel(QStringLiteral("●"), this)), m_revert(new QToolButton(this)),
+      m_below(new QLabel(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(1);
+    m_line->setSpacing(4);
+    m_column->addLayout(m_line);
+    m_label->setFixedWidth(104);
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
+    m_line->addWidget(m_label);
+    setRole(*m_dot, "changed");
+    m_dot->setFixedWidth(8);
+    m_dot->setToolTip(tr("Differs from the saved file"));
+    m_line->addWidget(m_dot);
+    makeFields();
+    m_revert->setText(QStringLiteral("↺"));
+    m_revert->setObjectName(QStringLiteral("revert"));
+    m_revert->setFixedSize(20, 20);
+    m_revert->setToolTip(tr("Back to the saved value"));
+    m_revert->setAccessibleName(tr("Back to the saved value"));
+    connect(m_revert, &QToolButton::clicked, this, [this] { enter(*m_state.saved); });
+    QSizePolicy keeps = m_revert->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_revert->setSizePolicy(keeps);
+    m_dot->setSizePolicy(keeps);
+    m_line->addWidget(m_revert);
+    m_below->setWordWrap(true);
+    m_below->setContentsMargins(116, 0, 24, 2);
+    m_below->setTextFormat(Qt::PlainText);
+    m_column->addWidget(m_below);
+    for (QWidget* field : findChildren<QWidget*>())
+        field->installEventFilter(this);
+    showState();
+}
+
+void PropertyField::makeFields()
+{
+    const PropertyRow& row = m_state.row;
+    switch (row.kind) {
+    case RowKind::Number: makeNumbers(1, row.isOptional); break;
+    case RowKind::Amount:
+        makeNumbers(1, row.isOptional);
+        makeChoice();
+        break;
+    case RowKind::Vector: makeNumbers(3, row.isOptional); break;
+    case RowKind::Tensor: makeNumbers(6, false); break;
+    case RowKind::Range: makeNumbers(2, true); break;
+    case RowKind::Coefficients:
+    case RowKind::Points: makeFunction(); break;
+    case RowKind::Choice:
+    case RowKind::Form:
+    case RowKind::Reference: makeChoice(); break;
+    case RowKind::Flag:
+    case RowKind::Part: makeSwitch(); break;
+    case RowKind::Formulas: makeTexts(3); break;
+    case RowKind::Name:
+    case RowKind::Text:
+    case RowKind::References:
+    case RowKind::Other: makeText(); break;
+    case RowKind::Parts: break;
+    }
+}
+
+void PropertyField::addUnit()
+{
+    auto* unit = new QLabel(QString::fromStdString(m_state.row.unit), this);
+    setRole(*unit, "unit");
+    m_line->addWidget(unit);
+}
+
+NumberField* PropertyField::addNumber(QHBoxLayout& line)
+{
+    const PropertyRow& row = m_state.row;
+    const bool isAlone = row.kind == RowKind::Number || row.kind == RowKind::Amount;
+    const bool hasQuantity = row.unit == unitsOf(row.quantity).front().name;
+    FieldUnit unit{isAlone ? QString::fromStdString(row.unit) : QString(), row.unitInSi, std::nullopt};
+    if (hasQuantity)
+        unit.quantity = row.quantity;
+    auto* field = new NumberField(unit, this);
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    field->setMinimumWidth(44);
+    field->setStaysWhenRefused(true);
+    field->setKeepsExpression(true);
+    field->setBounds(row.bounds);
+    const std::size_t index = m_numbers.size();
+    connect(field, &NumberField::valueEntered, this, [this, index](double value) { enterNumber(index, value); });
+    connect(field, &NumberField::emptied, this, [this, index] { enterNumber(index, std::nullopt); });
+    connect(field, &NumberField::refused, this, [this, field] {
+        const QString kept = field->value() ? tr("; the value before is kept") : QString();
+        showReason(field->reason().isEmpty() ? QString() : field->reason() + kept);
+    });
+    m_numbers.push_back(field);
+    line.addWidget(field);
+    return field;
+}
+
+void PropertyField::makeNumbers(int count, bool mayBeEmpty)
+{
+    QHBoxLayout* line = m_line;
+    for (int i = 0; i < count; ++i) {
+        if (i == 3) {
+            line = new QHBoxLayout;
+            line->setContentsMargins(116, 0, 24, 0);
+            line->setSpacing(4);
+            m_column->addLayout(line);
+        }
+        addNumber(*line)->setMayBeEmpty(mayBeEmpty);
+        if (i == 2 && count == 6)
+            addUnit();
+    }
+    if (count == 2 || count == 3)
+        addUnit();
+}
+
+// All numbers of the row together; a vector that is not there yet begins with zeros.
+void PropertyField::enterNumber(std::size_t index, std::optional<double> number)
+{
+    RowValue value = m_state.row.value;
+    showReason({});
+    if (m_state.row.kind == RowKind::Range) {
+        value.numbers[index] = number.value_or(index == 0 ? -infinity : infinity);
+    } else if (!number) {
+        value.numbers.clear();
+    } else {
+        value.numbers.resize(m_numbers.size(), 0);
+        value.numbers[index] = *number;
+    }
+    if (m_state.row.kind == RowKind::Amount && value.text.empty())
+        value.text = m_state.row.choices.front();
+    enter(value);
+}
+
+void PropertyField::makeText()
+{
+    makeTexts(1);
+}
+
+void PropertyField::makeTexts(int count)
+{
+    for (int i = 0; i < count; ++i) {
+        auto* field = new QLineEdit(this);
+        field->setMinimumWidth(44);
+        m_texts.push_back(field);
+        m_line->addWidget(field);
+        connect(field, &QLineEdit::editingFinished, this, [this, field] {
+            if (m_isShowing || !field->isModified())
+                return;
+            RowValue value = m_state.row.value;
+            if (m_state.row.kind == RowKind::References) {
+                value.names.clear();
+                for (const QString& name : field->text().split(u',', Qt::SkipEmptyParts))
+                    value.names.push_back(name.trimmed().toStdString());
+                value.isOn = !value.names.empty() || !m_state.row.isOptional;
+            } else if (m_state.row.kind == RowKind::Formulas) {
+                value.names.clear();
+                for (const QLineEdit* text : m_texts)
+                    value.names.push_back(text->text().isEmpty() ? "0" : text->text().toStdString());
+            } else {
+                value.text = field->text().toStdString();
+            }
+            showReason({});
+            enter(value);
+        });
+    }
+}
+
+void PropertyField::makeChoice()
+{
+    const PropertyRow& row = m_state.row;
+    m_choice = new StillComboBox(this);
+    m_choice->setMinimumWidth(60);
+    m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Preferred : QSizePolicy::Expanding,
+                            QSizePolicy::Fixed);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(5);
+    m_line->addWidget(m_choice);
+    connect(m_choice, &QComboBox::activated, this, [this](int index) {
+        RowValue value = m_state.row.value;
+        value.text = m_choice->itemData(index).toString().toStdString();
+        showReason({});
+        enter(value);
+    });
+}
+
+void PropertyField::makeSwitch()
+{
+    m_switch = new QToolButton(this);
+    m_switch->setCheckable(true);
+    m_switch->setProperty("role", "switch");
+    m_switch->setMinimumWidth(52);
+    m_line->addWidget(m_switch);
+    m_line->addStretch();
+    connect(m_switch, &QToolButton::clicked, this, [this](bool isOn) {
+        RowValue value = m_state.row.value;
+        value.isOn = isOn;
+        enter(value);
+    });
+}
+
+void PropertyField::makeFunction()
+{
+    m_function = new FunctionTable(this);
+    m_column->addWidget(m_function);
+    m_line->addStretch();
+    connect(m_function, &FunctionTable::numbersEntered, this, [this](const std::vector<double>& numbers) {
+        RowValue value = m_state.row.value;
+        value.numbers = numbers;
+        enter(value);
+    });
+    connect(m_function, &FunctionTable::refused, this, &PropertyField::showReason);
+}
+
+void PropertyField::enter(const RowValue& value)
+{
+    if (!m_isShowing)
+        emit valueEntered(value);
+}
+
+void PropertyField::setState(FieldState state)
+{
+    m_state = std::move(state);
+    showState();
+}
+
+void PropertyField::refuse(const QString& reason)
+{
+    showReason(reason);
+}
+
+void PropertyField::showNumbers()
+{
+    const PropertyRow& row = m_state.row;
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        const bool isThere = !m_state.isSeveral && i < row.value.numbers.size() && std::isfinite(row.value.numbers[i]);
+        m_numbers[i]->setNames(m_state.names);
+        m_numbers[i]->setPlaceholderText(m_state.isSeveral            ? tr("several")
+                                         : row.kind == RowKind::Range ? (i == 0 ? tr("no least") : tr("no most"))
+                                                                      : tr("none"));
+        m_numbers[i]->setValue(isThere ? std::optional(row.value.numbers[i]) : std::nullopt);
+    }
+}
+
+void PropertyField::showTexts()
+{
+    const RowValue& value = m_state.row.value;
+    for (std::size_t i = 0; i < m_texts.size(); ++i) {
+        QString text = QString::fromStdString(value.text);
+        if (m_state.row.kind == RowKind::Formulas)
+            text = i < value.names.size() ? QString::fromStdString(value.names[i]) : QString();
+        if (m_state.row.kind == RowKind::References) {
+            QStringList names;
+            for (const std::string& name : value.names)
+                names << QString::fromStdString(name);
+            text = names.join(QStringLiteral(", "));
+        }
+        m_texts[i]->setPlaceholderText(m_state.isSeveral ? tr("several") : QString());
+        const QString shown = m_state.isSeveral ? QString() : text;
+        if (m_texts[i]->text() != shown && !(m_texts[i]->hasFocus() && m_texts[i]->isModified())) {
+            m_texts[i]->setText(shown);
+            m_texts[i]->setCursorPosition(0);
+        }
+        m_texts[i]->setModified(false);
+    }
+}
+
+void PropertyField::showChoice()
+{
+    if (!m_choice)
+        return;
+    const PropertyRow& row = m_state.row;
+    m_choice->clear();
+    if (row.kind == RowKind::Reference || (row.kind == RowKind::Choice && row.isOptional))
+        m_choice->addItem(tr("none"), QString());
+    for (const std::string& choice : row.choices)
+        m_choice->addItem(wordText(row, choice), QString::fromStdString(choice));
+    const QString now = QString::fromStdString(row.value.text);
+    const int index = m_choice->findData(now);
+    // A name that means nothing is shown as it is.
+    if (index < 0 && !now.isEmpty()) {
+        m_choice->addItem(now, now);
+        const bool mayBeFree = row.key == "source" || row.key == "citation" || row.key == "next";
+        if (row.kind == RowKind::Reference && !mayBeFree)
+            showReason(tr("there is no '%1'").arg(now));
+    }
+    m_choice->setPlaceholderText(m_state.isSeveral ? tr("several") : QString());
+    m_choice->setCurrentIndex(m_state.isSeveral ? -1 : m_choice->findData(now));
+}
+
+void PropertyField::showState()
+{
+    const PropertyRow& row = m_state.row;
+    m_isShowing = true;
+    const bool hadRefusal = std::any_of(m_numbers.begin(), m_numbers.end(),
+                                        [](const NumberField* field) { return !field->reason().isEmpty(); });
+    if (!hadRefusal)
+        showReason({});
+    m_label->setText(labelText(row));
+    m_label->setToolTip(helpText(row));
+    setAccessibleName(m_label->text());
+    showNumbers();
+    showTexts();
+    showChoice();
+    if (m_switch) {
+        m_switch->setChecked(row.value.isOn);
+        m_switch->setText(row.value.isOn ? tr("yes") : tr("no"));
+    }
+    if (m_function)
+        m_function->setRow(row);
+    const bool differs = m_state.saved && !m_state.isSeveral && !(*m_state.saved == row.value);
+    m_dot->setVisible(differs);
+    m_revert->setVisible(differs);
+    m_isShowing = false;
+}
+
+void PropertyField::showReason(const QString& reason)
+{
+    m_reason = reason;
+    setRole(*m_below, "error");
+    m_below->setText(reason);
+    m_below->setVisible(!reason.isEmpty());
+}
+
+// The citation stands under the field that has the focus.
+bool PropertyField::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    if (isFocus && m_reason.isEmpty() && isNumeric(m_state.row.kind)) {
+        const bool isIn = event->type() == QEvent::FocusIn && !m_state.citation.isEmpty();
+        setRole(*m_below, "muted");
+        m_below->setText(isIn ? m_state.citation : QString());
+        m_below->setVisible(isIn);
+    }
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        auto* text = qobject_cast<QLineEdit*>(watched);
+        if (text && std::find(m_texts.begin(), m_texts.end(), text) != m_texts.end() && text->isModified()) {
+            text->setModified(false);
+            text->clearFocus();
+            showState();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace sinew

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "core/document/property_rows.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QVBoxLayout;
+
+namespace sinew {
+
+class FunctionTable;
+class NumberField;
+
+// What a property field shows of its row.
+struct FieldState {
+    PropertyRow row;
+    std::vector<NamedValue> names;  // that expressions may use
+    std::optional<RowValue> saved;  // as in the file; nothing when that is not known
+    QString citation;               // of the object's numbers; may be empty
+    bool isSeveral = false;         // the selected objects have different values
+};
+
+// One row of the property editor: its name, a field of its kind with its unit behind, a blue dot and a turn-back arrow
+// where the saved file has something else, and below what is wrong or, while it has the focus, where the value is from.
+class PropertyField : public QWidget {
+    Q_OBJECT
+
+public:
+    PropertyField(FieldState state, QWidget* parent);
+
+    // The same row with another value.
+    void setState(FieldState state);
+    const PropertyRow& row() const { return m_state.row; }
+    // Says why a value was not taken; the text stays as it was typed.
+    void refuse(const QString& reason);
+
+signals:
+    void valueEntered(const sinew::RowValue& value);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeFields();
+    void makeNumbers(int count, bool mayBeEmpty);
+    void makeText();
+    void makeTexts(int count);
+    void makeChoice();
+    void makeSwitch();
+    void makeFunction();
+    void addUnit();
+    NumberField* addNumber(QHBoxLayout& line);
+    void enterNumber(std::size_t index, std::optional<double> number);
+    void enter(const RowValue& value);
+    void showNumbers();
+    void showTexts();
+    void showChoice();
+    void showState();
+    void showReason(const QString& reason);
+
+    FieldState m_state;
+    QVBoxLayout* m_column;
+    QHBoxLayout* m_line;
+    QLabel* m_label;
+    QLabel* m_dot;
+    QToolButton* m_revert;
+    QLabel* m_below;
+    QString m_reason;
+    std::vector<NumberField*> m_numbers;
+    std::vector<QLineEdit*> m_texts;
+    QComboBox* m_choice = nullptr;
+    QToolButton* m_switch = nullptr;
+    FunctionTable* m_function = nullptr;
+    bool m_isShowing = false;  // the fields change because the row has, not because a person changed them
+};
+
+}  // namespace sinew

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+#include "core/document/property_rows.h"
+
+namespace sinew {
+
+// "Centre of mass"
+QString labelText(const PropertyRow& row);
+// What the field means, what it may be and its key in files.
+QString helpText(const PropertyRow& row);
+// A word of a choice, or a name, as a person reads it.
+QString wordText(const PropertyRow& row, const std::string& word);
+// "Link" of a place in links; "Point" of one in a path.
+QString kindTextAt(const Place& place);
+// "2. shank": an item of a list.
+QString partText(const PropertyRow& list, std::size_t index);
+
+}  // namespace sinew

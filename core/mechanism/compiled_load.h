@@ -12,7 +12,9 @@ struct CompiledLoad {
     Vector3 moment = Vector3::Zero();  // N m or BW m
     Scale scale = Scale::Si;
     LoadFrame frame = LoadFrame::Ground;
-    ObjectId id = {};  // which load it is
+    ObjectId id = {};  // which load it is; null: one that neither model nor activity states
+
+    bool operator==(const CompiledLoad&) const = default;
 };
 
 }  // namespace sinew

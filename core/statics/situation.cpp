@@ -45,21 +45,23 @@ void applySettings(const Model& model, const std::vector<CoordinateSetting>& set
 }
 
 // activity, step: names of what states the loads; empty for the model.
-void addLoads(const Model& model, const std::vector<Load>& loads, const std::string& activity, const std::string& step,
-              Situation& situation)
+void addStated(const Model& model, const std::vector<Load>& loads, const std::string& activity,
+               const std::string& step, Situation& situation)
 {
-    for (const Load& load : loads) {
-        situation.loads.push_back({bodyIndex(model, load.body),
-                                   load.point,
-                                   load.force,
-                                   load.moment,
-                                   load.scale,
-                                   load.frame,
-                                   {ObjectKind::Load, load.name, activity, step}});
-    }
+    const std::size_t before = situation.loads.size();
+    addLoads(model, loads, situation);
+    for (std::size_t i = 0; i < loads.size(); ++i)
+        situation.loads[before + i].id = {ObjectKind::Load, loads[i].name, activity, step};
 }
 
 }  // namespace
+
+void addLoads(const Model& model, const std::vector<Load>& loads, Situation& situation)
+{
+    for (const Load& load : loads)
+        situation.loads.push_back(
+            {bodyIndex(model, load.body), load.point, load.force, load.moment, load.scale, load.frame, {}});
+}
 
 Situation makeSituation(const Model& model, const Activity* activity, int step)
 {
@@ -77,18 +79,18 @@ Situation makeSituation(const Model& model, const Activity* activity, int step)
         situation.shortenings[static_cast<Eigen::Index>(j)] = model.links[j].shortening;
         situation.activations[static_cast<Eigen::Index>(j)] = model.links[j].activation;
     }
-    addLoads(model, model.loads, {}, {}, situation);
+    addStated(model, model.loads, {}, {}, situation);
     if (!activity)
         return situation;
     if (activity->gravity)
         situation.gravity = *activity->gravity;
     situation.supportBody = bodyIndex(model, activity->support);
     applySettings(model, activity->settings, situation);
-    addLoads(model, activity->loads, activity->name, {}, situation);
+    addStated(model, activity->loads, activity->name, {}, situation);
     if (step >= 0 && step < static_cast<int>(activity->steps.size())) {
         const ActivityStep& posture = activity->steps[static_cast<std::size_t>(step)];
         applySettings(model, posture.settings, situation);
-        addLoads(model, posture.loads, activity->name, posture.name, situation);
+        addStated(model, posture.loads, activity->name, posture.name, situation);
     }
     return situation;
 }
@@ -154,7 +156,7 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
 bool isSamePosture(const Situation& a, const Situation& b)
 {
     return a.values.size() == b.values.size() && a.values == b.values && a.modes == b.modes && a.efforts == b.efforts
-           && a.loadFactor == b.loadFactor && a.activations.size() == b.activations.size()
+           && a.loads == b.loads && a.loadFactor == b.loadFactor && a.activations.size() == b.activations.size()
            && a.activations == b.activations;
 }
 

@@ -30,11 +30,15 @@ struct Situation {
 // do not exist are passed over: validate() reports them.
 Situation makeSituation(const Model& model, const Activity* activity = nullptr, int step = -1);
 
+// Puts loads on the model for the moment (what if), besides those that it and its activity state. A body that does not
+// exist is the ground.
+void addLoads(const Model& model, const std::vector<Load>& loads, Situation& situation);
+
 // Why the situation cannot be solved with that mechanism (sizes that differ, a number that is not finite, a body that
 // does not exist, an activation not above -1), or an empty text.
 std::string faultOf(const Mechanism& mechanism, const Situation& situation);
 
-// True if posture, modes, given efforts, load factor and activations are the same.
+// True if posture, modes, given efforts, loads and their factor, and activations are the same.
 bool isSamePosture(const Situation& a, const Situation& b);
 
 // How many postures an activity has: its steps, or one.

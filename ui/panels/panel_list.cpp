@@ -19,6 +19,7 @@
 #include "ui/panels/results/series_panel.h"
 #include "ui/panels/timeline/timeline_panel.h"
 #include "ui/panels/tree/model_tree_panel.h"
+#include "ui/panels/what_if/what_if_panel.h"
 #include "ui/session/motion_session.h"
 
 namespace sinew {
@@ -55,6 +56,7 @@ const std::vector<PanelKind>& panelKinds()
         {"plots", "Plots", Right, make<PlotsPanel>},
         {"curve", "Curve", Right, make<CurvePanel>},
         {"timeline", "Timeline", Bottom, make<TimelinePanel>},
+        {"what-if", "What if", Left, make<WhatIfPanel>},
         {"live-result", "Live result", Right, make<LiveResultPanel>},
         {"history", "History", Left, make<HistoryPanel>},
         {"problems", "Problems", Bottom, make<ProblemsPanel>},

@@ -183,4 +183,27 @@ Model withPosture(Model model, const Situation& situation, int activity, int ste
     return model;
 }
 
+Model withActivity(Model model, const std::string& name, const Situation& situation, int activity, int step,
+                   const std::vector<Load>& added)
+{
+    Activity kept = activity < 0 ? Activity{} : model.activities[static_cast<std::size_t>(activity)];
+    kept.name = kept.title = name;
+    kept.references.clear();
+    if (step >= 0 && step < static_cast<int>(kept.steps.size())) {
+        const ActivityStep& at = kept.steps[static_cast<std::size_t>(step)];
+        for (const CoordinateSetting& setting : at.settings) {
+            CoordinateSetting& into = settingOf(kept.settings, setting.coordinate);
+            into.value = setting.value ? setting.value : into.value;
+            into.mode = setting.mode ? setting.mode : into.mode;
+            into.effort = setting.effort ? setting.effort : into.effort;
+        }
+        kept.loads.insert(kept.loads.end(), at.loads.begin(), at.loads.end());
+    }
+    kept.steps.clear();
+    kept.loads.insert(kept.loads.end(), added.begin(), added.end());
+    model.activities.push_back(std::move(kept));
+    const auto last = static_cast<int>(model.activities.size()) - 1;
+    return withPosture(std::move(model), situation, last, -1);
+}
+
 }  // namespace sinew

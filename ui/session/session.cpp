@@ -62,9 +62,14 @@ const Activity* Session::currentActivity() const
     return m_activity < 0 ? nullptr : &model().activities[static_cast<std::size_t>(m_activity)];
 }
 
+Situation Session::statedSituation() const
+{
+    return makeSituation(model(), currentActivity(), m_step);
+}
+
 bool Session::isAdjusted() const
 {
-    return hasModel() && !isSamePosture(m_situation, makeSituation(model(), currentActivity(), m_step));
+    return hasModel() && !isSamePosture(m_situation, statedSituation());
 }
 
 // Files
@@ -125,7 +130,8 @@ void Session::startDocument(Opened opened)
     adopt(std::move(opened.mechanism));
     m_activity = model().activities.empty() ? -1 : 0;
     m_step = currentActivity() && !currentActivity()->steps.empty() ? 0 : -1;
-    m_situation = makeSituation(model(), currentActivity(), m_step);
+    m_situation = statedSituation();
+    m_addedLoads.clear();
     requestSeries();
     requestSolve();
     notify(Changes(Change::Document) | Change::Situation | Change::Solution | Change::Frame | Change::Selection
@@ -195,7 +201,8 @@ void Session::setActivity(int activity, int step)
     m_activity = activity;
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
     m_step = steps == 0 ? -1 : std::clamp(step, 0, steps - 1);
-    m_situation = makeSituation(model(), currentActivity(), m_step);
+    m_situation = statedSituation();
+    m_addedLoads.clear();
     if (isAnother)
         requestSeries();
     situationChanged();
@@ -210,7 +217,7 @@ void Session::setCoordinateValue(int coordinate, double value)
     isFixed[static_cast<std::size_t>(coordinate)] = true;
     m_situation.values = meetConstraints(m_mechanism, m_situation.values, isFixed).values;  // the others follow
     // Links stretched by a found posture are so in that posture only.
-    m_situation.shortenings = makeSituation(model(), currentActivity(), m_step).shortenings;
+    m_situation.shortenings = statedSituation().shortenings;
     situationChanged();
 }
 
@@ -228,6 +235,16 @@ void Session::setCoordinateEffort(int coordinate, const Amount& effort)
         || m_situation.efforts[static_cast<std::size_t>(coordinate)] == effort)
         return;
     m_situation.efforts[static_cast<std::size_t>(coordinate)] = effort;
+    situationChanged();
+}
+
+void Session::setAddedLoads(std::vector<Load> loads)
+{
+    if (!hasModel() || loads == m_addedLoads)
+        return;
+    m_addedLoads = std::move(loads);
+    m_situation.loads = statedSituation().loads;
+    addLoads(model(), m_addedLoads, m_situation);
     situationChanged();
 }
 

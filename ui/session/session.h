@@ -143,6 +143,11 @@ public:
     void setLoadFactor(double factor);  // multiplies all loads; 1: as they are
     // (links), > -1 each: the stiffness is multiplied by 1 + a. Not an edit; the model's own come back with its posture.
     void setActivations(const Eigen::VectorXd& activations);
+    // Loads for the moment (what if), besides those of model and activity. Not an edit; they go with the posture.
+    const std::vector<Load>& addedLoads() const { return m_addedLoads; }
+    void setAddedLoads(std::vector<Load> loads);
+    // Posture, modes, efforts and added loads as one more activity, which is then chosen: an edit.
+    void keepAsActivity(const std::string& name);
     // What to study whenever the situation changes. A view that is hidden wants nothing.
     void setStudyWishes(const StudyWishes& wishes);
     void setIntervalWish(const std::optional<ForceIntervalOptions>& wish);
@@ -206,7 +211,9 @@ private:
     void followObjects(const Model& before, const Model& expandedBefore);
     void followModel(const Model& before, const Model& expandedBefore);
     bool exists(const Place& place) const;
+    void followAddedLoads(const Model& before, const Model& expandedBefore);
     void keepSituation(const SituationOf& before);
+    Situation statedSituation() const;
     void abandonSearch();
     void situationChanged();
     void requestSolve();
@@ -223,6 +230,7 @@ private:
     Model m_model, m_expanded;  // the last sound ones
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
+    std::vector<Load> m_addedLoads;
     std::shared_ptr<const Solved> m_solved;
     std::shared_ptr<const ResultFrame> m_recorded;
     double m_recordedTension = 0;

@@ -156,6 +156,7 @@ void Session::followModel(const Model& before, const Model& expandedBefore)
     m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
     const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
     m_step = std::min(m_step, steps - 1);
+    followAddedLoads(before, expandedBefore);
     keepSituation({m_situation, statedBefore, before});
     abandonSearch();
     requestSeries();
@@ -163,13 +164,27 @@ void Session::followModel(const Model& before, const Model& expandedBefore)
     notify(Change::Situation);
 }
 
+void Session::followAddedLoads(const Model& before, const Model& expandedBefore)
+{
+    std::vector<Load> kept;
+    for (Load& load : m_addedLoads) {
+        load.body = follow({ObjectKind::Body, load.body}, before, expandedBefore).name;
+        if (load.body.empty())
+            report({Severity::Note, {}, 0, 0, "the edit has dropped the added load '" + load.name + "'", {}});
+        else
+            kept.push_back(std::move(load));
+    }
+    m_addedLoads = std::move(kept);
+}
+
 void Session::keepSituation(const SituationOf& before)
 {
-    const Situation stated = makeSituation(model(), currentActivity(), m_step);
+    const Situation stated = statedSituation();
     KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
     for (const std::string& what : kept.dropped)
         report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
     m_situation = std::move(kept.situation);
+    addLoads(model(), m_addedLoads, m_situation);
 }
 
 void Session::setBodyWeight(double newtons)
@@ -196,6 +211,21 @@ void Session::keepPosture()
     const Activity* activity = currentActivity();
     const std::string where = !activity ? "the model" : activity->title.empty() ? activity->name : activity->title;
     edit(std::move(edited), "Keep posture in " + where);
+}
+
+void Session::keepAsActivity(const std::string& name)
+{
+    if (!hasModel() || !m_isCurrent || name.empty())
+        return;
+    if (findActivity(model(), name)) {
+        report(makeWarning("there is an activity '" + name + "' already", "choose another name"));
+        return;
+    }
+    if (m_situation.loadFactor != 1 || m_situation.activations != statedSituation().activations)
+        report(makeWarning("the share of the load and the activations were not kept",
+                           "activities hold posture and loads; set activations in the links to keep them"));
+    edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads), "Keep activity '" + name + "'");
+    setActivity(static_cast<int>(model().activities.size()) - 1);
 }
 
 void Session::mirror()

@@ -1,0 +1,103 @@
+// Loads for the moment: the results follow, the model does not, and an activity keeps them.
+
+#include <QPushButton>
+#include <QTest>
+
+#include "session_fixture.h"
+#include "tests/support/test_registry.h"
+#include "ui/panels/what_if/what_if_panel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/number_field.h"
+
+using namespace sinew;
+using test::hip;
+
+namespace {
+
+Vector3 hipForce(Session& session)
+{
+    session.waitUntilSolved();
+    return session.frame()->joints.front().force.value_or(Vector3::Zero());
+}
+
+Load cane(const Session& session)
+{
+    Load load;
+    load.name = "cane";
+    load.body = session.model().bodies.front().name;
+    load.force = {0, 100, 0};
+    return load;
+}
+
+}  // namespace
+
+class TestWhatIf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLoadChangesResultsButNotTheModel()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        const Model before = session.model();
+        const Vector3 without = hipForce(session);
+        session.setAddedLoads({cane(session)});
+        const Vector3 with = hipForce(session);
+        QVERIFY((with - without).norm() > 1);
+        QVERIFY(session.model() == before && !session.document().canUndo());
+        QVERIFY(session.isAdjusted());
+        session.resetPosture();
+        QVERIFY(session.addedLoads().empty());
+        QVERIFY((hipForce(session) - without).norm() < 1e-9);  // N: the same problem, solved again
+    }
+
+    void anActivityKeepsTheLoads()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        session.setAddedLoads({cane(session)});
+        const Vector3 with = hipForce(session);
+        const std::size_t count = session.model().activities.size();
+        session.keepAsActivity("with a cane");
+        QCOMPARE(session.model().activities.size(), count + 1);
+        QCOMPARE(session.activity(), static_cast<int>(count));
+        QVERIFY(session.addedLoads().empty() && !session.isAdjusted());
+        QVERIFY((hipForce(session) - with).norm() < 1e-6 * with.norm());  // another order of the same sum
+        QVERIFY(session.currentActivity()->references.empty());
+        session.undo();
+        QCOMPARE(session.model().activities.size(), count);
+        session.keepAsActivity(session.model().activities.front().name);  // taken
+        QCOMPARE(session.model().activities.size(), count);
+    }
+
+    void loadsFollowTheirBody()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        session.setAddedLoads({cane(session)});
+        session.select({ObjectKind::Body, session.model().bodies.front().name});
+        session.renameSelected("another name");
+        QCOMPARE(session.addedLoads().front().body, std::string("another name"));
+        QVERIFY(session.isAdjusted());
+    }
+
+    void thePanelAddsAndChanges()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        WhatIfPanel panel(session);
+        const QList<QPushButton*> buttons = panel.findChildren<QPushButton*>();
+        QTest::mouseClick(buttons.at(0), Qt::LeftButton);
+        QCOMPARE(session.addedLoads().size(), std::size_t{1});
+        const QList<NumberField*> fields = panel.findChildren<NumberField*>();
+        QCOMPARE(fields.size(), 6);
+        fields.at(0)->setText("30 N");
+        QTest::keyClick(fields.at(0), Qt::Key_Return);
+        QCOMPARE(session.addedLoads().front().force.x(), 30.0);
+        QTest::mouseClick(buttons.at(1), Qt::LeftButton);
+        QVERIFY(session.addedLoads().empty());
+    }
+};
+
+SINEW_TEST(TestWhatIf)
+#include "tst_what_if.moc"

@@ -45,6 +45,7 @@ private slots:
     void commandsOfFramesAreBound();
     void aDocumentStaysWhereItsFramesAreShown();
     void noneWithoutAModel();
+    void anUnsoundModelIsMarked();
 };
 
 void TestWorkspaces::layoutsNamePanelsThatThereAre()
@@ -176,6 +177,27 @@ void TestWorkspaces::noneWithoutAModel()
     const auto window = makeWindow();
     for (const QString& id : workspaceIds())
         QCOMPARE(whyNot(find(window->commands(), "view.workspace." + id)), QString("no model is open"));
+}
+
+void TestWorkspaces::anUnsoundModelIsMarked()
+{
+    MotionSession motion(*m_session);
+    QVERIFY(m_session->openAndWait(twoLinks));
+    m_session->waitUntilSolved();
+    for (const auto& workspace : makeWorkspaces(*m_session, motion)) {
+        if (workspace->id() != "edit")
+            continue;
+        QCOMPARE(QString(workspace->status().role), QString("good"));
+        QVERIFY(workspace->status().detail.contains("5 links"));
+        Model edited = m_session->project().model;
+        edited.links.front().path.front().body = "nothing";
+        m_session->edit(std::move(edited), "Break the path");
+        QCOMPARE(workspace->status().state, QString("1 error, see Problems; results are those of before"));
+        QVERIFY(workspace->viewTitle().endsWith("as before the last edits"));
+        m_session->undo();
+        m_session->waitUntilSolved();
+        QVERIFY(!workspace->viewTitle().contains("before"));
+    }
 }
 
 SINEW_TEST(TestWorkspaces)

@@ -53,6 +53,8 @@ QString postureTitle(const Session& session)
         text += QStringLiteral(" · changed");
     if (situation.loadFactor != 1)
         text += QStringLiteral(" · ") + loadText(situation.loadFactor);
+    if (!session.isCurrent())
+        text += QStringLiteral(" · as before the last edits");
     return text;
 }
 

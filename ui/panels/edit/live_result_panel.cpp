@@ -92,8 +92,9 @@ void LiveResultPanel::lay()
 }
 
 // Remembers what the joint bore before the present edit, until another edit begins or the posture is changed by hand.
-void LiveResultPanel::follow(bool isEdit, bool isOtherSituation)
+void LiveResultPanel::follow(bool isEdit, bool isSituation)
 {
+    const bool isSameModel = std::exchange(m_mechanism, m_session.sharedMechanism()) == m_session.sharedMechanism();
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
         m_edit = presentEdit(m_session.document());
         m_before = m_newest = std::nullopt;
@@ -101,11 +102,11 @@ void LiveResultPanel::follow(bool isEdit, bool isOtherSituation)
         const std::size_t edit = presentEdit(m_session.document());
         if (std::exchange(m_edit, edit) != edit)
             m_before = m_newest;
-    } else if (isOtherSituation) {
+    } else if (isSituation && isSameModel) {
         m_before = std::nullopt;
     }
-    if (m_session.hasModel() && m_session.isCurrent() && m_session.solved()
-        && m_session.solved()->mechanism == m_session.sharedMechanism())
+    const auto solved = m_session.solved();
+    if (m_session.isCurrent() && solved && solved->mechanism == m_mechanism)
         m_newest = shownForceOf(inputOf(m_session));
 }
 

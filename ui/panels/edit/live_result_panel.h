@@ -32,7 +32,7 @@ private:
     };
 
     void lay();
-    void follow(bool isEdit, bool isOtherSituation);
+    void follow(bool isEdit, bool isSituation);
     void refresh();
     void showState();
     void showBars(const std::vector<LinkBar>& bars);
@@ -46,6 +46,7 @@ private:
     ElidedLabel* m_change;
     QLabel* m_message;
     std::vector<Row> m_rows;
+    std::shared_ptr<const Mechanism> m_mechanism;  // another one: the situation comes of an edit
     int m_documentNumber = -1;
     std::size_t m_edit = 0;                        // the entry of the history that the change is by
     std::optional<ShownForce> m_before, m_newest;  // the edit, and the last solution

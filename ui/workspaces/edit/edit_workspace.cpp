@@ -1,6 +1,30 @@
 #include "ui/workspaces/edit/edit_workspace.h"
 
+#include <algorithm>
+
+#include <QStringList>
+
+#include "ui/session/session.h"
+
 namespace sinew {
+
+namespace {
+
+QString counted(std::size_t count, const char* one, const char* many)
+{
+    return QString("%1 %2").arg(count).arg(count == 1 ? one : many);
+}
+
+QString contentsOf(const Model& model)
+{
+    QStringList parts(counted(model.bodies.size(), "body", "bodies"));
+    parts.append(counted(model.links.size(), "link", "links"));
+    if (!model.segments.empty())
+        parts.append(counted(model.segments.size(), "segment", "segments"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace
 
 DockLayout EditWorkspace::firstLayout(const QSize& window) const
 {
@@ -12,6 +36,23 @@ DockLayout EditWorkspace::firstLayout(const QSize& window) const
     layout.rightWidth = qBound(290, window.width() * 24 / 100, 380);
     layout.bottomHeight = qBound(120, window.height() * 20 / 100, 240);
     return layout;
+}
+
+StatusTexts EditWorkspace::status() const
+{
+    StatusTexts texts = Workspace::status();
+    texts.detail = contentsOf(session().project().model);
+    if (session().isCurrent())
+        return texts;
+    const auto& problems = session().problems();
+    const auto errors = std::count_if(problems.begin(), problems.end(), [](const Problem& problem) {
+        return problem.diagnostic.severity == Severity::Error;
+    });
+    texts.role = "warning";
+    texts.state
+        = counted(static_cast<std::size_t>(errors), "error", "errors") + ", see Problems; results are those of before";
+    texts.time.clear();
+    return texts;
 }
 
 }  // namespace sinew

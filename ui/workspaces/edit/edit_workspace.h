@@ -14,6 +14,7 @@ public:
     QString title() const override { return QStringLiteral("Edit"); }
     QString purpose() const override { return QStringLiteral("Build and change the model"); }
     DockLayout firstLayout(const QSize& window) const override;
+    StatusTexts status() const override;
 };
 
 }  // namespace sinew

@@ -8,13 +8,17 @@ namespace sinew {
 
 namespace {
 
-constexpr std::pair<const char*, ObjectKind> lists[] = {
-    {"bodies", ObjectKind::Body},           {"segments", ObjectKind::Segment},
-    {"joints", ObjectKind::Joint},          {"coordinates", ObjectKind::Coordinate},
-    {"constraints", ObjectKind::Constraint}, {"nodes", ObjectKind::Node},
-    {"links", ObjectKind::Link},            {"loads", ObjectKind::Load},
-    {"activities", ObjectKind::Activity},   {"contacts", ObjectKind::Contact},
-    {"sources", ObjectKind::Source}};
+constexpr std::pair<const char*, ObjectKind> lists[] = {{"bodies", ObjectKind::Body},
+                                                        {"segments", ObjectKind::Segment},
+                                                        {"joints", ObjectKind::Joint},
+                                                        {"coordinates", ObjectKind::Coordinate},
+                                                        {"constraints", ObjectKind::Constraint},
+                                                        {"nodes", ObjectKind::Node},
+                                                        {"links", ObjectKind::Link},
+                                                        {"loads", ObjectKind::Load},
+                                                        {"activities", ObjectKind::Activity},
+                                                        {"contacts", ObjectKind::Contact},
+                                                        {"sources", ObjectKind::Source}};
 
 ObjectKind kindOf(const std::string& list)
 {

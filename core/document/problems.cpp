@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/document/problem_actions.h"
 #include "core/schema/validate.h"
 
 namespace sinew {
@@ -43,6 +44,9 @@ std::vector<Problem> problemsOf(const Project& project)
     const auto isError = [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; };
     if (project.scenario && std::none_of(problems.begin(), problems.end(), isError))
         add(problems, *project.scenario, validateScenario(*project.scenario, project.model), {scenarioStep});
+    addActions(project, problems);
+    if (std::none_of(problems.begin(), problems.end(), isError))
+        addWhatIsMissing(project, problems);
     std::stable_sort(problems.begin(), problems.end(),
                      [](const Problem& a, const Problem& b) { return a.diagnostic.severity > b.diagnostic.severity; });
     return problems;

@@ -2,50 +2,13 @@
 #include <utility>
 
 #include "core/base/suggest.h"
+#include "core/document/verb_arguments.h"
 #include "core/document/verbs.h"
 #include "core/schema/mirror.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr const char* placeHelp = "an object, such as links/psoas or links/psoas/path/1; numbers count from 0";
-constexpr const char* placeHint = "write the steps of the file, such as links/psoas/path/1";
-
-// The value of an argument of a verb that has to be there.
-struct Arguments {
-    ObjectReader& in;
-    TextReport& report;
-
-    Place place(const char* key = "at") const
-    {
-        std::string text;
-        in.needText(key, text);
-        return placeFrom(text);
-    }
-
-    std::optional<std::size_t> index(const char* key) const
-    {
-        const JsonNode* node = in.find(key);
-        if (!node)
-            return std::nullopt;
-        std::optional<double> number;
-        in.number(key, number);
-        if (number && (*number < 0 || *number != std::floor(*number)))
-            report.error(node->begin, std::string("'") + key + "' is no whole number from 0", "items count from 0");
-        return number && *number >= 0 ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
-    }
-
-    // The result of a verb, or the remark that there is nothing at its place.
-    template <class T>
-    std::optional<T> at(std::optional<T> result) const
-    {
-        const JsonNode* node = in.find("at");
-        if (!result && node && !report.hasErrors())
-            report.error(node->begin, "there is nothing at '" + node->text + "' that this can be done to", placeHint);
-        return report.hasErrors() ? std::nullopt : std::move(result);
-    }
-};
 
 std::optional<Project> set(const Project& project, ObjectReader& in, TextReport& report)
 {
@@ -55,7 +18,7 @@ std::optional<Project> set(const Project& project, ObjectReader& in, TextReport&
     const JsonNode* values = in.need("values");
     if (values && values->kind != JsonNode::Kind::Object)
         reportType(*values, "an object for 'values'", "such as {\"damping\": 3}", report);
-    return report.hasErrors() ? std::nullopt : given.at(withSet(project, placeFrom(place), *values, report));
+    return report.hasErrors() ? std::nullopt : given.at(project, withSet(project, placeFrom(place), *values, report));
 }
 
 std::optional<Project> add(const Project& project, ObjectReader& in, TextReport& report)
@@ -64,7 +27,7 @@ std::optional<Project> add(const Project& project, ObjectReader& in, TextReport&
     const Place place = given.place();
     const std::optional<std::size_t> index = given.index("index");
     const JsonNode* object = in.need("object");
-    return report.hasErrors() ? std::nullopt : given.at(withAdded(project, place, *object, index, report));
+    return report.hasErrors() ? std::nullopt : given.at(project, withAdded(project, place, *object, index, report));
 }
 
 std::optional<Project> remove(const Project& project, ObjectReader& in, TextReport& report)
@@ -75,7 +38,7 @@ std::optional<Project> remove(const Project& project, ObjectReader& in, TextRepo
     const Place place = given.place();
     Dependants dependants = Dependants::Refuse;
     in.choice("dependants", dependants, words);
-    std::optional<Removal> removal = given.at(withRemoved(project, place, dependants));
+    std::optional<Removal> removal = given.at(project, withRemoved(project, place, dependants));
     if (!removal)
         return std::nullopt;
     const std::size_t count = removal->dependants.size();
@@ -99,7 +62,7 @@ std::optional<Project> rename(const Project& project, ObjectReader& in, TextRepo
     const Place place = given.place();
     std::string name;
     in.needText("name", name);
-    return given.at(withRenamed(project, place, name));
+    return given.at(project, withRenamed(project, place, name));
 }
 
 std::optional<Project> duplicate(const Project& project, ObjectReader& in, TextReport& report)
@@ -108,7 +71,7 @@ std::optional<Project> duplicate(const Project& project, ObjectReader& in, TextR
     const Place place = given.place();
     std::string name;
     in.text("name", name);
-    return given.at(withDuplicated(project, place, name));
+    return given.at(project, withDuplicated(project, place, name));
 }
 
 std::optional<Project> move(const Project& project, ObjectReader& in, TextReport& report)
@@ -116,14 +79,12 @@ std::optional<Project> move(const Project& project, ObjectReader& in, TextReport
     const Arguments given{in, report};
     const Place place = given.place();
     in.need("index");
-    return given.at(withMoved(project, place, given.index("index").value_or(0)));
+    return given.at(project, withMoved(project, place, given.index("index").value_or(0)));
 }
 
-}  // namespace
-
-const std::vector<Verb>& verbs()
+std::vector<Verb> editVerbs()
 {
-    static const std::vector<Verb> all = {
+    return {
         {"set",
          "Gives fields of an object other values",
          {{"at", "an object; the model itself when left out", false},
@@ -155,6 +116,18 @@ const std::vector<Verb>& verbs()
              return std::optional(Project{mirrored(project.model), project.scenario});
          }},
     };
+}
+
+}  // namespace
+
+const std::vector<Verb>& verbs()
+{
+    static const std::vector<Verb> all = [] {
+        std::vector<Verb> list = editVerbs();
+        for (Verb& verb : buildVerbs())
+            list.push_back(std::move(verb));
+        return list;
+    }();
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/suggest.h"
+#include "core/document/names.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
@@ -143,40 +144,6 @@ bool setOwnKeys(T& whole, const Units& units, const JsonNode& values, TextReport
     return isSet;
 }
 
-// Names that are no more, or are others now, by what they name.
-struct NameChange {
-    NameOf kind;
-    std::string from, to;
-};
-
-// What the names of an object are to others: of a segment, its parts are bodies and joints.
-std::vector<NameChange> namesOfObject(const Segment& segment)
-{
-    std::vector<NameChange> names;
-    for (const std::string& part : partNames(segment)) {
-        names.push_back({NameOf::Body, part, {}});
-        names.push_back({NameOf::Joint, part, {}});
-    }
-    return names;
-}
-
-template <class T>
-std::vector<NameChange> namesOfObject(const T& object)
-{
-    if constexpr (requires { Description<T>::namedAs; })
-        return {{Description<T>::namedAs, object.name, {}}};
-    return {};
-}
-
-const NameChange* changeOf(const std::string& name, NameOf kind, const std::vector<NameChange>& changes)
-{
-    for (const NameChange& change : changes) {
-        if (mayMean(kind, change.kind) && change.from == name)
-            return &change;
-    }
-    return nullptr;
-}
-
 template <class T>
 inline constexpr bool isIntegral = requires
 {
@@ -304,58 +271,6 @@ std::vector<NameChange> uniqueNames(const std::vector<T>& list, std::size_t inde
     return names;
 }
 
-template <class T>
-bool isTaken(const std::vector<T>& list, const std::string& name)
-{
-    return std::any_of(list.begin(), list.end(), [&](const T& item) {
-        const std::string* other = ownName(item);
-        return other && *other == name;
-    });
-}
-
-// "psoas" becomes "psoas 2", and that "psoas 3".
-template <class T>
-std::string freeName(const std::vector<T>& list, std::string name)
-{
-    const std::size_t end = name.find_last_not_of("0123456789");
-    if (end != std::string::npos && end + 1 < name.size() && name[end] == ' ')
-        name.resize(end);
-    for (std::size_t number = 2;; ++number) {
-        std::string candidate = name + " " + std::to_string(number);
-        if (!isTaken(list, candidate))
-            return candidate;
-    }
-}
-
-template <class T>
-bool setName(T& object, const std::string& name)
-{
-    bool isNamed = false;
-    forEachField<T>([&](const auto& field) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>) {
-            object.*field.member = name;
-            isNamed = true;
-        }
-    });
-    return isNamed;
-}
-
-// "hip/effort" of a recording: follows its object when no other has that name.
-void renameChannel(std::string& channel, const Project& project, const std::vector<NameChange>& changes)
-{
-    const std::string object = channel.substr(0, channel.find('/'));
-    std::size_t count = 0;
-    forEachField<Model>([&](const auto& field) {
-        forEachList(project.model.*field.member, [&](const auto& list) { count += isTaken(list, object) ? 1U : 0U; });
-    });
-    for (const NameChange& change : changes) {
-        if (count == 1 && change.from == object) {
-            channel.replace(0, object.size(), change.to);
-            return;
-        }
-    }
-}
-
 }  // namespace
 
 std::optional<Project> withSet(const Project& project, const Place& place, const JsonNode& values, TextReport& report)
@@ -384,7 +299,7 @@ std::optional<Project> withSet(const Project& project, const Place& place, const
 }
 
 std::optional<Project> withAdded(const Project& project, const Place& list, const JsonNode& object,
-                               std::optional<std::size_t> index, TextReport& report)
+                                 std::optional<std::size_t> index, TextReport& report)
 {
     Project changed = project;
     const bool isThere = withListAt(changed, list, [&](auto& items) {

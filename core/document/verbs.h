@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/io/object_reader.h"
 #include "core/document/project.h"
+#include "core/io/object_reader.h"
 #include "core/schema/place.h"
 
 namespace sinew {
@@ -24,7 +24,7 @@ std::optional<Project> withSet(const Project& project, const Place& place, const
 
 // One more object, written as in a file, in the list at a place: before the item of that index, or at the end.
 std::optional<Project> withAdded(const Project& project, const Place& list, const JsonNode& object,
-                               std::optional<std::size_t> index, TextReport& report);
+                                 std::optional<std::size_t> index, TextReport& report);
 
 enum class Dependants {
     Refuse,  // nothing is removed when something depends on the object

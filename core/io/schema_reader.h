@@ -216,7 +216,7 @@ private:
             in.list(field.key, [&](const JsonNode& item) { read(item, target.emplace_back(), field.key); });
         // What follows is written in the units of the coordinates, wherever they stand in the file.
         if constexpr (std::is_same_v<Part, Coordinate>)
-            m_factors = CoordinateFactors(target);
+            m_factors = CoordinateFactors(target, m_factors);
     }
 
     template <class F, class T, class Part>

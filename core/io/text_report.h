@@ -24,6 +24,7 @@ public:
 
     // Unknown keys are errors from here on: what is given is for one use, and would be lost without a word.
     void refuseUnknownKeys() { m_refusesUnknownKeys = true; }
+    void takeUnknownKeys() { m_refusesUnknownKeys = false; }
     bool refusesUnknownKeys() const { return m_refusesUnknownKeys; }
 
     bool hasErrors() const { return m_errorCount > 0; }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/suggest.h"
 #include "core/schema/units.h"
 #include "core/schema/walk.h"
 
@@ -84,6 +85,54 @@ bool withListAt(T& model, std::span<const std::string> steps, Visit&& visit)
     auto atObject = [&](auto&) { isObject = true; };
     auto passing = [](auto&) {};
     return goTo(model, steps, atObject, visit, passing) && !isObject;
+}
+
+// The names of what stands in an object or a list, as steps of places.
+template <class T>
+std::vector<std::string> stepsFrom(const T& object)
+{
+    std::vector<std::string> steps;
+    if constexpr (Described<T>) {
+        forEachField<T>([&](const auto& field) {
+            if constexpr (isInlined<std::remove_cvref_t<decltype(field.meaning)>>) {
+                forEachPart(object.*field.member, [&](const auto& part, std::optional<std::size_t>) {
+                    for (std::string& step : stepsFrom(part))
+                        steps.push_back(std::move(step));
+                });
+            } else {
+                steps.push_back(field.key);
+            }
+        });
+    } else {
+        for (const auto& item : object) {
+            if (const std::string* name = ownName(item))
+                steps.push_back(*name);
+        }
+    }
+    return steps;
+}
+
+// What may have been meant by a place where there is nothing: "did you mean 'links/psoas'?", or nothing.
+template <class T>
+std::string placeAdvice(const T& root, const Place& place)
+{
+    for (std::size_t known = place.size(); known-- > 0;) {
+        std::vector<std::string> steps;
+        bool isThere = false;
+        auto list = [&](const auto& here) {
+            isThere = true;
+            steps = stepsFrom(here);
+        };
+        auto passing = [](const auto&) {};
+        goTo(root, std::span<const std::string>(place).first(known), list, list, passing);
+        if (!isThere)
+            continue;
+        const std::string step = suggest(place[known], steps);
+        Place meant(place.begin(), place.begin() + static_cast<std::ptrdiff_t>(known));
+        meant.push_back(step);
+        return step.empty() || step == place[known] ? std::string() : "did you mean '" + toText(meant) + "'?";
+    }
+    return {};
 }
 
 // The factor of numbers of Quantity::CoordinateValue at a place, as its owners say it; see Description<T>::unitOf().

@@ -39,6 +39,12 @@ public:
         for (const Coordinate& coordinate : coordinates)
             m_factors.emplace(coordinate.name, factorOf(coordinate.kind));
     }
+    // Of coordinates beside others; of one name, the coordinate's.
+    CoordinateFactors(const std::vector<Coordinate>& coordinates, const CoordinateFactors& others)
+        : CoordinateFactors(coordinates)
+    {
+        m_factors.insert(others.m_factors.begin(), others.m_factors.end());
+    }
     explicit CoordinateFactors(const Model& model) : CoordinateFactors(model.coordinates) {}
 
     long double of(const std::string& coordinate) const

@@ -36,7 +36,8 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/schema"] = {"core/base", "core/math", "core/model", "core/motion", "core/scenario"};
     rooms["core/io"] = {"core/base",     "core/math",   "core/model",          "core/motion",
                         "core/scenario", "core/schema", "core/complementarity"};
-    rooms["core/document"] = {"core/base", "core/model", "core/schema", "core/io"};
+    rooms["core/document"]
+        = {"core/base", "core/math", "core/model", "core/scenario", "core/figures", "core/schema", "core/io"};
     rooms["core/report"]
         = {"core/base", "core/math",   "core/model",    "core/mechanism",  "core/statics", "core/complementarity",
            "core/io",   "core/motion", "core/scenario", "core/simulation", "core/frame"};

@@ -1,0 +1,343 @@
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "core/base/suggest.h"
+#include "core/document/paste.h"
+#include "core/document/scale.h"
+#include "core/document/verb_arguments.h"
+#include "core/figures/building_blocks.h"
+#include "core/figures/figures.h"
+#include "core/io/model_forms.h"
+#include "core/io/scenario_forms.h"
+
+namespace sinew {
+
+namespace {
+
+// Objects of a model or a scenario in lists, as in a file; their own fields are left out.
+template <class Root>
+Root readObjects(const JsonNode& node, CoordinateFactors factors, TextReport& report)
+{
+    Root objects;
+    ObjectReader in(node, report, "the objects");
+    SchemaReader reader(report, std::move(factors));
+    forEachField<Root>([&](const auto& field) {
+        forEachList(objects.*field.member, [&](auto&) { reader.readField(in, objects, field); });
+    });
+    if constexpr (std::is_same_v<Root, Model>)
+        in.find(scenarioStep);
+    in.finish();
+    return objects;
+}
+
+std::optional<Project> paste(const Project& project, ObjectReader& in, TextReport& report)
+{
+    const JsonNode* objects = in.need("objects");
+    if (!objects)
+        return std::nullopt;
+    report.takeUnknownKeys();  // those of the objects go with them
+    Model pasted = readObjects<Model>(*objects, CoordinateFactors(project.model), report);
+    const JsonMember* scenario = findMember(*objects, scenarioStep);
+    Project result = withPasted(project, std::move(pasted)).project;
+    if (scenario && !project.scenario)
+        report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
+    else if (scenario)
+        result = withPasted(result, readObjects<Scenario>(scenario->value, CoordinateFactors(result.model), report))
+                     .project;
+    report.refuseUnknownKeys();
+    return report.hasErrors() ? std::nullopt : std::optional(std::move(result));
+}
+
+// Sizes of what is inserted.
+struct Positive {
+    ObjectReader& in;
+    TextReport& report;
+
+    std::optional<double> find(const char* key) const
+    {
+        const JsonNode* node = in.find(key);
+        std::optional<double> value;
+        in.number(key, value);
+        if (value && !(*value > 0))
+            report.error(node->begin, std::string("'") + key + "' must be above zero", "write a size in SI units");
+        return value;
+    }
+
+    double orElse(const char* key, double usual) const { return find(key).value_or(usual); }
+};
+
+Person personFrom(ObjectReader& in, TextReport& report)
+{
+    static constexpr Words<Sex> sexes = {{"male", Sex::Male}, {"female", Sex::Female}};
+    Sex sex = Sex::Male;
+    in.choice("sex", sex, sexes);
+    Person person = meanPerson(sex);
+    const Positive sizes{in, report};
+    person.height = sizes.orElse("height", person.height);
+    person.mass = sizes.orElse("mass", person.mass);
+    if (auto problem = problemOf(person); problem && !report.hasErrors())
+        report.add(in.node().begin, *std::move(problem));
+    return person;
+}
+
+PathPoint pointFrom(const JsonNode& node, TextReport& report)
+{
+    PathPoint point;
+    SchemaReader(report).read(node, point);
+    return point;
+}
+
+Model muscleFrom(ObjectReader& in, TextReport& report)
+{
+    TwoHeadedMuscle muscle;
+    in.text("name", muscle.name);
+    in.need("heads");
+    in.list("heads", [&](const JsonNode& item) { muscle.heads.push_back(pointFrom(item, report)); });
+    if (muscle.heads.size() != 2)
+        report.error(in.node().begin, "a muscle of two heads needs two points in 'heads'",
+                     R"(write "heads": [{"body": ..., "position": [x, y, z]}, ...])");
+    for (const auto& [key, point] : {std::pair("node", &muscle.node), std::pair("insertion", &muscle.insertion)}) {
+        if (const JsonNode* node = in.need(key))
+            *point = pointFrom(*node, report);
+    }
+    muscle.stiffness = Positive{in, report}.orElse("stiffness", muscle.stiffness);
+    return report.hasErrors() ? Model{} : twoHeadedMuscle(muscle);
+}
+
+Model chainFrom(ObjectReader& in, TextReport& report)
+{
+    const Positive sizes{in, report};
+    ChainOptions options;
+    const double links = sizes.orElse("links", options.links);
+    if (links != std::floor(links) || links > mostFigureLinks) {
+        report.error(in.node().begin, "'links' is no whole number up to " + std::to_string(mostFigureLinks),
+                     "write how many links there are");
+        return {};
+    }
+    options.links = static_cast<int>(links);
+    options.length = sizes.orElse("length", options.length);
+    options.mass = sizes.orElse("mass", options.mass);
+    return report.hasErrors() ? Model{} : chain(options);
+}
+
+Model figureFrom(const std::string& name, ObjectReader& in, TextReport& report)
+{
+    FigureOptions options;
+    const FigureKind* kind = findFigureKind(name);
+    if (kind && kind->usesPerson)
+        options.person = personFrom(in, report);
+    if (kind && kind->usesLinks)
+        options.links = static_cast<int>(Positive{in, report}.orElse("links", options.links));
+    if (report.hasErrors())
+        return {};
+    Result<Model> made = makeFigure(name, options);
+    if (!made) {
+        for (Diagnostic& reason : made.diagnostics)
+            report.add(in.node().begin, std::move(reason));
+        return {};
+    }
+    return *std::move(made.value);
+}
+
+std::vector<std::string> templateNames()
+{
+    std::vector<std::string> names = {"chain", "limb", "muscle"};
+    for (const FigureKind& kind : figureKinds())
+        names.emplace_back(kind.name);
+    return names;
+}
+
+std::optional<Project> insert(const Project& project, ObjectReader& in, TextReport& report)
+{
+    std::string name, body = groundName;
+    Vector3 place = Vector3::Zero();
+    in.needText("template", name);
+    in.text("on", body);
+    in.vector("position", place);
+    const std::vector<std::string> names = templateNames();
+    if (std::find(names.begin(), names.end(), name) == names.end()) {
+        const std::string hint = didYouMean(name, names);
+        report.error(in.node().begin, "there is no template '" + name + "'",
+                     hint.empty() ? "list all verbs with --list" : hint);
+    }
+    if (report.hasErrors())
+        return std::nullopt;
+    Model part = name == "chain"    ? chainFrom(in, report)
+                 : name == "limb"   ? limb(personFrom(in, report))
+                 : name == "muscle" ? muscleFrom(in, report)
+                                    : figureFrom(name, in, report);
+    if (report.hasErrors())
+        return std::nullopt;
+    const Model& before = project.model;
+    Project result = withPasted(project, std::move(part)).project;
+    hangOn(result.model, {before.joints.size(), before.segments.size()}, body, place);
+    return result;
+}
+
+std::optional<Project> attach(const Project& project, ObjectReader& in, TextReport& report)
+{
+    const Arguments given{in, report};
+    const Place place = given.place();
+    const std::string text = place.size() == 2 && place[0] == "bodies" ? place[1] : std::string();
+    const Body* body = findBody(project.model, text);
+    if (report.hasErrors() || !body)
+        return given.at<Project>(project, std::nullopt);
+    ExoskeletonSegment segment;
+    segment.body = body->name;
+    segment.name = body->name + "_exo";
+    in.text("name", segment.name);
+    segment.mass = Positive{in, report}.orElse("mass", segment.mass);
+    const auto ends = jointCentres(project.model, body->name);
+    if (ends)
+        std::tie(segment.from, segment.to) = *ends;
+    const bool isGiven = in.find("from") && in.find("to");
+    in.vector("from", segment.from);
+    in.vector("to", segment.to);
+    if ((!ends && !isGiven) || segment.from == segment.to)
+        report.error(in.node().begin, "body '" + body->name + "' has no two joints that say where the segment goes",
+                     R"(give "from" and "to", points of the body)");
+    if (report.hasErrors())
+        return std::nullopt;
+    return withPasted(project, exoskeletonSegment(segment)).project;
+}
+
+// The factors of one body: a number, three numbers, a length between its joints or between two landmarks.
+std::optional<Vector3> factorsOf(const Model& model, const Body& body, ObjectReader& in, TextReport& report)
+{
+    const Positive sizes{in, report};
+    const JsonNode* factor = in.find("factor");
+    Vector3 factors = Vector3::Ones();
+    std::optional<double> before, after;
+    if (factor && factor->kind == JsonNode::Kind::Array) {
+        in.vector("factor", factors);
+        if (!(factors.minCoeff() > 0))
+            report.error(factor->begin, "a factor is not above zero", "write three factors along x, y and z");
+        return report.hasErrors() ? std::nullopt : std::optional(factors);
+    }
+    if (factor) {
+        before = 1;
+        after = sizes.find("factor");
+    } else if (in.find("length")) {
+        before = jointDistance(model, body.name);
+        after = sizes.find("length");
+        if (!before)
+            report.error(in.node().begin, "body '" + body.name + "' has no two joints apart from each other",
+                         "give a 'factor', or 'from', 'to' and 'distance' between landmarks");
+    } else {
+        std::string from, to;
+        in.needText("from", from);
+        in.needText("to", to);
+        in.need("distance");
+        after = sizes.find("distance");
+        before = landmarkDistance(body, from, to);
+        if (!before && !report.hasErrors())
+            report.error(in.node().begin,
+                         "body '" + body.name + "' has no landmarks '" + from + "' and '" + to
+                             + "' apart from each other",
+                         "name two of its landmarks");
+    }
+    if (report.hasErrors() || !before || !after)
+        return std::nullopt;
+    return Vector3(Vector3::Constant(*after / *before));
+}
+
+std::optional<Project> scaledBody(const Project& project, const std::string& name, ObjectReader& in, bool scalesMass,
+                                  TextReport& report)
+{
+    const Body* body = findBody(project.model, name);
+    if (!body) {
+        report.error(in.node().begin, "there is no body '" + name + "' to scale",
+                     "name one of the model's bodies; segments are as long as their coordinates and rods say");
+        return std::nullopt;
+    }
+    const std::optional<Vector3> factors = factorsOf(project.model, *body, in, report);
+    if (!factors)
+        return std::nullopt;
+    Project result = project;
+    scaleBody(result.model, name, {*factors, scalesMass});
+    if (result.scenario)
+        scaleBody(*result.scenario, name, {*factors, scalesMass});
+    return result;
+}
+
+std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
+{
+    bool scalesMass = false;
+    in.flag("masses", scalesMass);
+    if (in.find("at")) {
+        const Place place = Arguments{in, report}.place();
+        if (place.size() != 2 || place[0] != "bodies")
+            return Arguments{in, report}.at<Project>(project, std::nullopt);
+        return scaledBody(project, place[1], in, scalesMass, report);
+    }
+    std::optional<Project> result = project;
+    if (in.find("lengths")) {
+        in.list("lengths", [&](const JsonNode& item) {
+            ObjectReader one(item, report, "a length");
+            std::string body;
+            one.needText("body", body);
+            if (result && !report.hasErrors())
+                result = scaledBody(*result, body, one, scalesMass, report);
+            one.finish();
+        });
+        return report.hasErrors() ? std::nullopt : std::move(result);
+    }
+    in.need("factor");
+    const std::optional<double> factor = Positive{in, report}.find("factor");
+    if (report.hasErrors() || !factor)
+        return std::nullopt;
+    if (result->scenario)
+        scaleWhole(*result->scenario, result->model, *factor, scalesMass);
+    scaleWhole(result->model, *factor, scalesMass);
+    return result;
+}
+
+}  // namespace
+
+std::vector<Verb> buildVerbs()
+{
+    return {
+        {"paste",
+         "Adds objects of any kinds; one whose name is taken gets another, and what refers to it among them follows",
+         {{"objects", "a list for each kind, as in a file: {\"bodies\": [...], \"scenario\": {\"stages\": [...]}}"}},
+         paste},
+        {"insert",
+         "Adds a ready part: chain, limb, muscle (of two heads that meet at a node), or a figure such as human17",
+         {{"template", "its name"},
+          {"on", "the body that it hangs on; the ground when left out", false},
+          {"position", "of what hangs there, m", false},
+          {"links", "of a chain or a snake, how many", false},
+          {"length", "of a link of a chain, m", false},
+          {"mass", "of a link of a chain, or of the person, kg", false},
+          {"height", "of the person, m", false},
+          {"sex", "of the person: male or female", false},
+          {"heads", "of a muscle: two points, as in a path", false},
+          {"node", "of a muscle: the point where its heads meet", false},
+          {"insertion", "of a muscle: its other end", false},
+          {"stiffness", "of a muscle's strands, N/m", false},
+          {"name", "of a muscle", false}},
+         insert},
+        {"attach",
+         "Clamps a telescopic exoskeleton segment to a body, along it",
+         {{"at", "a body, such as bodies/femur_r"},
+          {"name", "of the segment", false},
+          {"mass", "of the segment, kg", false},
+          {"from", "a point of the body, m; its joint when left out", false},
+          {"to", "a point of the body, m; the next joint when left out", false}},
+         attach},
+        {"scale",
+         "Makes a body, several, or the whole larger or smaller, with all points on it; stiffnesses and strengths stay",
+         {{"at", "a body; the whole when left out", false},
+          {"factor", "a number; of a body also three, along its axes", false},
+          {"length", "of a body: between its joint and the next, m", false},
+          {"from", "a landmark of the body", false},
+          {"to", "another one", false},
+          {"distance", "between these two, m", false},
+          {"lengths", "of several bodies: [{\"body\": ..., \"length\": ...}, ...]", false},
+          {"masses", "true: masses grow with the volume", false}},
+         scale},
+    };
+}
+
+}  // namespace sinew

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/document/verbs.h"
+#include "core/schema/place.h"
+
+namespace sinew {
+
+// What the verbs of scripts have in common.
+
+inline constexpr const char* placeHelp = "an object, such as links/psoas or links/psoas/path/1; numbers count from 0";
+inline constexpr const char* placeHint = "write the steps of the file, such as links/psoas/path/1";
+
+// The value of an argument of a verb that has to be there.
+struct Arguments {
+    ObjectReader& in;
+    TextReport& report;
+
+    Place place(const char* key = "at") const
+    {
+        std::string text;
+        in.needText(key, text);
+        return placeFrom(text);
+    }
+
+    std::optional<std::size_t> index(const char* key) const
+    {
+        const JsonNode* node = in.find(key);
+        if (!node)
+            return std::nullopt;
+        std::optional<double> number;
+        in.number(key, number);
+        if (number && (*number < 0 || *number != std::floor(*number)))
+            report.error(node->begin, std::string("'") + key + "' is no whole number from 0", "items count from 0");
+        return number && *number >= 0 ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
+    }
+
+    // The result of a verb, or the remark that there is nothing at its place.
+    template <class T>
+    std::optional<T> at(const Project& project, std::optional<T> result) const
+    {
+        const JsonNode* node = in.find("at");
+        if (!result && node && !report.hasErrors()) {
+            const std::string hint = placeAdvice(project, placeFrom(node->text));
+            report.error(node->begin, "there is nothing at '" + node->text + "' that this can be done to",
+                         hint.empty() ? placeHint : hint);
+        }
+        return report.hasErrors() ? std::nullopt : std::move(result);
+    }
+};
+
+// Verbs that bring in or size whole parts: paste, insert, attach, scale.
+std::vector<Verb> buildVerbs();
+
+}  // namespace sinew

@@ -1,0 +1,157 @@
+// What a problem offers to do about it settles it.
+
+#include <algorithm>
+#include <filesystem>
+
+#include <QTest>
+
+#include "core/document/problems.h"
+#include "core/document/verbs.h"
+#include "core/figures/building_blocks.h"
+#include "core/io/model_file.h"
+#include "tests/support/test_registry.h"
+
+namespace sinew::test {
+
+namespace {
+
+std::string listOf(const std::vector<Problem>& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems)
+        text += toText(problem.place) + ": " + toString(problem.diagnostic) + "\n";
+    return text;
+}
+
+// The problem of a message at a place, or nullptr.
+const Problem* find(const std::vector<Problem>& problems, const std::string& place, const std::string& words)
+{
+    const auto found = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
+        return toText(problem.place) == place && problem.diagnostic.message.find(words) != std::string::npos;
+    });
+    return found == problems.end() ? nullptr : &*found;
+}
+
+// Two links with a spring and a link, so that all is held.
+Model sound()
+{
+    Model model = chain({2, 0.5, 1});
+    for (Coordinate& coordinate : model.coordinates)
+        coordinate.mode = CoordinateMode::Free;
+    for (const char* body : {"link_1", "link_2"}) {
+        Link link;
+        link.name = std::string(body) + " cord";
+        link.path = {{"ground", "", {1, 0, 0}}, {body, "", {0.1, -0.2, 0}}};
+        link.stiffness = DirectStiffness{100};
+        model.links.push_back(link);
+    }
+    return model;
+}
+
+}  // namespace
+
+class TestProblemActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void soundProjectsHaveNone()
+    {
+        QCOMPARE(listOf(problemsOf(Project{sound(), {}})), std::string());
+        QCOMPARE(listOf(problemsOf(Project{})), std::string());
+        for (const auto& entry : std::filesystem::directory_iterator(SINEW_RESOURCE_DIR "/models")) {
+            if (entry.path().extension() != ".json")
+                continue;
+            const Model model = readModelFile(entry.path().string()).value.value();
+            QCOMPARE(listOf(problemsOf(Project{model, {}})), std::string());
+        }
+    }
+
+    void eachActionRemovesItsProblem_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("title");
+        int which = 0;
+        const auto row = [&](const char* place, const char* words, const char* title) {
+            QTest::newRow(words) << which++ << QString(place) << QString(words) << QString(title);
+        };
+        row("links/link_1 cord/path", "has one point", "Delete the link");
+        row("links/link_1 cord/path", "begins and ends on one body", "Delete the link");
+        row("nodes/alone", "no strand meets", "Delete the node");
+        row("coordinates/idle", "moves no joint", "Delete the coordinate");
+        row("bodies/loose", "is the child of no joint", "Weld it to the ground");
+        row("bodies/loose", "is the child of no joint", "Delete the body");
+        row("links/link_1 cord/path/1/body", "there is no body 'lnik_1'", "Write 'link_1'");
+        row("joints/link_2_joint/parent", "there is no body", "Write 'link_1'");
+        row("links/1/name", "another link is named", "Rename it 'link_1 cord 2'");
+        row("loads/push/body", "acts on the ground", "Delete it");
+        row("links/link_1 cord/path/1", "are one place", "Delete the point");
+        row("coordinates/link_1_angle/value", "outside its range", "Give it the nearest value of its range");
+        row("contacts/heel/restitution", "has no effect", "Leave it out");
+        row("coordinates/link_2_angle", "nothing holds coordinate", "Lock the coordinate");
+        row("coordinates/link_2_angle", "nothing holds coordinate", "Give it an effort");
+        row("bodies/link_2", "has no mass", "Give it a mass of 1 kg");
+    }
+
+    void eachActionRemovesItsProblem()
+    {
+        QFETCH(int, which);
+        QFETCH(QString, place);
+        QFETCH(QString, words);
+        QFETCH(QString, title);
+        Model model = sound();
+        spoil(model, which);
+        const Project project{model, {}};
+        const std::vector<Problem> problems = problemsOf(project);
+        const Problem* problem = find(problems, place.toStdString(), words.toStdString());
+        QVERIFY2(problem, listOf(problems).c_str());
+        QVERIFY(!problem->diagnostic.hint.empty());
+        const auto action = std::find_if(problem->actions.begin(), problem->actions.end(),
+                                         [&](const ProblemAction& it) { return it.title == title.toStdString(); });
+        QVERIFY2(action != problem->actions.end(),
+                 problem->actions.empty() ? "no action" : problem->actions.front().title.c_str());
+        TextReport report({}, action->verb);
+        const auto parsed = parseJson(action->verb);
+        const std::optional<Project> done = withVerb(project, std::get<JsonNode>(parsed), report);
+        QVERIFY2(done.has_value(), (action->verb + " " + std::to_string(report.diagnostics().size())).c_str());
+        const std::vector<Problem> left = problemsOf(*done);
+        QVERIFY2(!find(left, place.toStdString(), words.toStdString()), listOf(left).c_str());
+    }
+
+private:
+    static void spoil(Model& model, int which)
+    {
+        switch (which) {
+        case 0: model.links[0].path.resize(1); break;
+        case 1: model.links[0].path[0].body = "link_1"; break;
+        case 2: model.nodes.emplace_back().name = "alone"; break;
+        case 3: model.coordinates.emplace_back().name = "idle"; break;
+        case 4:
+        case 5: model.bodies.emplace_back().name = "loose"; break;
+        case 6: model.links[0].path[1].body = "lnik_1"; break;
+        case 7: model.joints[1].parent = "lnik_1"; break;
+        case 8: model.links[1].name = model.links[0].name; break;
+        case 9: model.loads.push_back({"push", "ground", {0, 0, 0}, {1, 0, 0}}); break;
+        case 10: model.links[0].path.insert(model.links[0].path.begin(), model.links[0].path.front()); break;
+        case 11: model.coordinates[0].value = 7; break;
+        case 12: {
+            Contact contact;
+            contact.name = "heel";
+            contact.body = "link_2";
+            contact.compliance = ContactCompliance{1e4, 10};
+            contact.restitution = 0.5;
+            model.contacts.push_back(contact);
+            break;
+        }
+        case 13:
+        case 14: model.links.pop_back(); break;
+        default: model.bodies[1].mass.value = 0; break;
+        }
+    }
+};
+
+}  // namespace sinew::test
+
+SINEW_TEST(sinew::test::TestProblemActions)
+#include "tst_problem_actions.moc"

@@ -1,9 +1,14 @@
 #include "core/document/paste.h"
 
+#include <algorithm>
+#include <sstream>
 #include <unordered_set>
 #include <utility>
 
 #include "core/document/names.h"
+#include "core/io/json_writer.h"
+#include "core/io/model_forms.h"
+#include "core/io/scenario_forms.h"
 
 namespace sinew {
 
@@ -154,6 +159,50 @@ Pasted withPasted(const Project& project, Scenario objects)
     if (result.project.scenario)
         result.places = Paster<Scenario>(*result.project.scenario, std::move(objects), {scenarioStep}).run();
     return result;
+}
+
+namespace {
+
+// The objects of some places, in the lists of a model or of a scenario.
+template <class Root>
+void writePicked(JsonValue& out, SchemaWriter& writer, const Root& root, const std::vector<Place>& places,
+                 const Place& before)
+{
+    const auto isPicked = [&](const std::string& key, const auto& list, std::size_t index) {
+        return std::any_of(places.begin(), places.end(), [&](const Place& place) {
+            return place.size() == before.size() + 2 && std::equal(before.begin(), before.end(), place.begin())
+                   && place[before.size()] == key && indexOf(list, place.back()) == index;
+        });
+    };
+    forEachField<Root>([&](const auto& field) {
+        forEachList(root.*field.member, [&](const auto& list) {
+            JsonValue items = JsonValue::array();
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                if (isPicked(field.key, list, i))
+                    items.push(writer.write(list[i]));
+            }
+            if (items.size() > 0)
+                out.set(field.key, std::move(items));
+        });
+    });
+}
+
+}  // namespace
+
+std::string copiedText(const Project& project, const std::vector<Place>& places)
+{
+    JsonValue out = JsonValue::object(), ofScenario = JsonValue::object();
+    SchemaWriter writer{CoordinateFactors(project.model)};
+    writePicked(out, writer, project.model, places, {});
+    if (project.scenario)
+        writePicked(ofScenario, writer, *project.scenario, places, {scenarioStep});
+    if (ofScenario.size() > 0)
+        out.set(scenarioStep, std::move(ofScenario));
+    if (out.size() == 0)
+        return {};
+    std::ostringstream text;
+    writeJson(out, text);
+    return text.str();
 }
 
 }  // namespace sinew

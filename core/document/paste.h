@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/document/project.h"
@@ -20,5 +21,9 @@ Pasted withPasted(const Project& project, Model objects);
 
 // The same for objects of a scenario; nothing happens to a project without one.
 Pasted withPasted(const Project& project, Scenario objects);
+
+// Objects at places as a text that the verb "paste" takes: {"bodies": [...], "scenario": {"stages": [...]}}. What stands
+// nowhere, or in no list of the model or scenario itself, is left out; empty when that is all.
+std::string copiedText(const Project& project, const std::vector<Place>& places);
 
 }  // namespace sinew

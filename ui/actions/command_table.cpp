@@ -25,10 +25,12 @@ QList<QKeySequence> digit(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
 void addOpening(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
-    table.push_back(
-        {"file.new-figure", MenuName::File, {}, false, "New Figure…", {QKeySequence::New}, "figure", [&window] {
-             window.newFigure();
-         }});
+    table.push_back({"file.new", MenuName::File, {}, false, "New Model", {QKeySequence::New}, "model", [&window] {
+                         window.newModel();
+                     }});
+    table.push_back({"file.new-figure", MenuName::File, {}, false, "New Figure…", {}, "figure", [&window] {
+                         window.newFigure();
+                     }});
     table.push_back({"file.open", MenuName::File, {}, false, "Open…", {QKeySequence::Open}, "open", [&window] {
                          window.openWithDialog();
                      }});

@@ -1,5 +1,8 @@
 #include "ui/actions/edit_commands.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include "ui/actions/conditions.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
@@ -45,6 +48,78 @@ void addHistory(CommandTable& table, const CommandTargets& on)
     redo.caption = [on] { return withSentence("Redo", on.session.document().redoSentence()); };
     table.push_back(undo);
     table.push_back(redo);
+}
+
+// One more object of each kind that a model holds.
+void addCreation(CommandTable& table, const CommandTargets& on)
+{
+    struct Kind {
+        const char* list;
+        const char* text;
+        const char* icon;
+    };
+    static constexpr Kind kinds[] = {{"bodies", "Add Body", "body"},
+                                     {"joints", "Add Joint", "joint"},
+                                     {"coordinates", "Add Coordinate", "coordinate"},
+                                     {"segments", "Add Segment", "segment"},
+                                     {"links", "Add Link", "link-engaged"},
+                                     {"nodes", "Add Node", "node"},
+                                     {"loads", "Add Load", "load"},
+                                     {"contacts", "Add Contact", "contact"},
+                                     {"constraints", "Add Constraint", "constraint"},
+                                     {"activities", "Add Activity", "activity"},
+                                     {"sources", "Add Source", "source"}};
+    Session& session = on.session;
+    table.push_back({"edit.model-properties",
+                     MenuName::Edit,
+                     {},
+                     true,
+                     "Properties of the Model Itself",
+                     {},
+                     "model",
+                     [on] {
+                         on.session.select({ObjectKind::Model, {}});
+                         on.window.showPlace("properties");
+                     },
+                     needsModel(session)});
+    for (const Kind& kind : kinds) {
+        table.push_back({QString("edit.add.") + kind.list,
+                         MenuName::Edit,
+                         "Add",
+                         false,
+                         kind.text,
+                         {},
+                         kind.icon,
+                         [&session, list = kind.list] { session.addItem({list}); },
+                         needsModel(session)});
+    }
+}
+
+void addClipboard(CommandTable& table, const CommandTargets& on)
+{
+    Session& session = on.session;
+    const auto hasCopy = [&session] {
+        return unless(!session.copiedSelection().empty(), QStringLiteral("no object of the model is selected"));
+    };
+    table.push_back(
+        {"edit.copy",
+         MenuName::Edit,
+         {},
+         false,
+         "Copy",
+         {QKeySequence(Qt::CTRL | Qt::Key_C)},
+         "",
+         [&session] { QGuiApplication::clipboard()->setText(QString::fromStdString(session.copiedSelection())); },
+         hasCopy});
+    table.push_back({"edit.paste",
+                     MenuName::Edit,
+                     {},
+                     false,
+                     "Paste",
+                     {QKeySequence(Qt::CTRL | Qt::Key_V)},
+                     "",
+                     [&session] { session.paste(QGuiApplication::clipboard()->text().toStdString()); },
+                     needsModel(session)});
 }
 
 void addObjectEdits(CommandTable& table, const CommandTargets& on)
@@ -101,6 +176,8 @@ void addEditing(CommandTable& table, const CommandTargets& on)
                      [&session] { session.mirror(); },
                      hasModel});
     addObjectEdits(table, on);
+    addClipboard(table, on);
+    addCreation(table, on);
     table.push_back(
         {"edit.clear-selection",
          MenuName::Edit,

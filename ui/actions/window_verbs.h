@@ -38,6 +38,7 @@ public:
 
     virtual void openWithDialog() = 0;
     virtual void openPath(const QString& path) = 0;  // asks about unsaved changes first
+    virtual void newModel() = 0;                     // an empty one, to be edited; the same
     virtual void newFigure() = 0;                    // asks which; the same
     // Model and scenario, as far as they are changed or no file holds them; asks for a name when there is none yet.
     virtual bool canSave() const = 0;

@@ -135,10 +135,13 @@ void MainWindow::sessionChanged(Changes changes)
 void MainWindow::motionChanged(MotionChanges changes)
 {
     const QString origin = QString::fromStdString(m_motion->origin());
-    if ((changes & MotionChange::Scenario) && origin != m_scenarioOrigin) {
+    const bool hasScenario = m_motion->hasScenario();
+    if (origin != m_scenarioOrigin || hasScenario != m_hadScenario) {
+        if (origin != m_scenarioOrigin)
+            rememberFile(origin);
         m_scenarioOrigin = origin;
-        rememberFile(origin);
-        chooseWorkspaceShowing(origin.isEmpty() ? FrameSource::Posture : FrameSource::Recording);
+        m_hadScenario = hasScenario;
+        chooseWorkspaceShowing(hasScenario ? FrameSource::Recording : FrameSource::Posture);
     }
     if (changes & MotionChange::Scenario)
         showWindowTitle();

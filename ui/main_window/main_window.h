@@ -58,6 +58,7 @@ protected:
 private:
     void openWithDialog() override;
     void openPath(const QString& path) override;
+    void newModel() override;
     void newFigure() override;
     bool canSave() const override;
     bool save() override;
@@ -116,6 +117,7 @@ private:
     ActionSet* m_actions = nullptr;
     QString m_origin;  // of the model
     QString m_scenarioOrigin;
+    bool m_hadScenario = false;
     int m_documentNumber = 0;
     std::size_t m_messagesSeen = 0;
 };

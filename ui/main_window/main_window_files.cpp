@@ -82,6 +82,16 @@ void MainWindow::removeSelected()
         m_session.removeSelected();
 }
 
+void MainWindow::newModel()
+{
+    if (!mayDiscardChanges())
+        return;
+    Model made;
+    made.name = "untitled";
+    m_session.openMade({std::move(made), {}});
+    chooseWorkspace("edit");
+}
+
 void MainWindow::newFigure()
 {
     if (!mayDiscardChanges())

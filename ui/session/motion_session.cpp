@@ -7,6 +7,7 @@
 
 #include "core/io/motion_file.h"
 #include "core/io/scenario_file.h"
+#include "core/scenario/new_scenario.h"
 #include "ui/jobs/simulation_job.h"
 #include "ui/session/frame_feed.h"
 #include "ui/session/playback.h"
@@ -147,6 +148,8 @@ bool MotionSession::save(const std::string& path)
         m_session.report(shippedFileError(path));
         return false;
     }
+    if (m_base.empty())
+        m_base = path;  // a new one: nothing is named from another place
     const Scenario present = withModelFile(scenario(), m_base, m_session.origin());
     const Result<bool> written = writeScenarioFile(relocated(present, m_base, path), m_session.project().model, path);
     for (const Diagnostic& diagnostic : written.diagnostics)
@@ -158,6 +161,16 @@ bool MotionSession::save(const std::string& path)
     }
     notify(MotionChange::Scenario);
     return written.ok();
+}
+
+void MotionSession::create()
+{
+    if (hasScenario() || !m_session.hasModel())
+        return;
+    m_session.edit({m_session.project().model, newScenario(m_session.model())}, {"New motion"});
+    followScenario();
+    selectStage(0);
+    run();
 }
 
 void MotionSession::close()

@@ -83,6 +83,8 @@ public:
     // The names of model and tables are written as they are found from the new place; the scenario itself stays as it
     // is, so that undo brings back no names of another folder. The model is the file that the Session's document is in.
     bool save(const std::string& path);
+    // A scenario to begin with, for the present model: an edit. Nothing when there is one.
+    void create();
     void close();  // the scenario, which can be undone; the model stays
     void edit(Scenario scenario, const std::string& sentence, const std::string& mergeKey = {});
 

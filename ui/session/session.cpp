@@ -166,8 +166,8 @@ void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scen
         return;
     m_loader->cancel();
     const bool isExample = isShipped(QString::fromStdString(loaded.path));
-    startDocument({Document({*loaded.model, std::move(scenario)}), isExample ? std::string() : loaded.path,
-                   loaded.path, loaded.mechanism, loaded.diagnostics});
+    startDocument({Document({*loaded.model, std::move(scenario)}), isExample ? std::string() : loaded.path, loaded.path,
+                   loaded.mechanism, loaded.diagnostics});
 }
 
 bool Session::saveAs(const std::string& path)

@@ -169,6 +169,13 @@ public:
     void duplicateSelected();
     std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
     void removeSelected();                                  // with what depends on it
+    // One more object in the list at a place, such as "bodies" or "links/psoas/path", with what it needs; it is then
+    // selected. False when there is no such list.
+    bool addItem(const Place& list);
+    // The selected objects as a text that paste() takes; empty when none can be copied.
+    std::string copiedSelection() const;
+    // Adds copied objects; those whose names are taken get others. False, with a message, when the text has none.
+    bool paste(const std::string& text);
     // Moves the driven coordinates to where their given efforts are balanced, when a worker of its own has found where
     // that is. Whatever changes the situation meanwhile stops the search.
     void findEquilibriumPosture();

@@ -4,6 +4,7 @@
 #include "ui/actions/motion_verbs.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/session.h"
 
 namespace sinew {
 
@@ -39,6 +40,13 @@ Command make(const char* id, const QString& text, const QList<QKeySequence>& key
 
 void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
+    Command create = make("motion.new", "New Motion of This Model", {}, "motion", [&motion] { motion.create(); });
+    create.whyNot = [&motion] {
+        return !motion.session().hasModel() ? QStringLiteral("no model is open")
+               : motion.hasScenario()       ? QStringLiteral("the model has a motion already")
+                                            : QString();
+    };
+    table.push_back(create);
     table.push_back(make("motion.open", "Open Scenario…", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "open",
                          [&files] { files.openScenarioWithDialog(); }));
     Command save = make("motion.save", "Save Scenario", {}, "save", [&files] { files.saveScenario(); });

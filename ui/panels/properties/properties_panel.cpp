@@ -65,15 +65,17 @@ PropertiesPanel::PropertiesPanel(Session& session, QWidget* parent)
     m_pages->addWidget(area);
 
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
+        if (changes & (Changes(Change::Document) | Change::Selection))
+            m_editor->refresh();
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Selection))
             refresh();
     });
+    m_editor->refresh();
     refresh();
 }
 
 void PropertiesPanel::refresh()
 {
-    m_editor->refresh();
     const PanelInput input = inputOf(m_session);
     std::vector<Property> properties = m_editor->isEmpty() ? propertiesOf(input) : resultsOf(input);
     m_pages->setCurrentIndex(properties.empty() && m_editor->isEmpty() ? 0 : 1);

@@ -391,7 +391,10 @@ void PropertyEditor::enter(const Place& place, const PropertyRow& row, const Row
                                     : tr("Set %1 of %2").arg(labelText(row).toLower(), what);
     const std::optional<Place> selected = m_session.selectedPlace();
     const bool isOwnName = isName && isOfAll;
-    m_session.edit(std::move(project), {sentence.toStdString(), isName ? std::string() : toText(place) + '#' + row.key,
+    m_session.edit(std::move(project), {sentence.toStdString(),
+                                        isName ? std::string()
+                                               : toText(place) + '#' + row.key
+                                                     + (isOfAll ? std::to_string(m_places.size()) : std::string()),
                                         selected.value_or(Place()), isOwnName ? after : selected.value_or(Place())});
 }
 

@@ -1,0 +1,251 @@
+// The property editor over a real session, by real events.
+
+#include <memory>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+#include "session_fixture.h"
+#include "tests/support/near.h"
+#include "tests/support/test_registry.h"
+#include "ui/panels/properties/property_editor.h"
+#include "ui/panels/properties/property_field.h"
+#include "ui/session/session.h"
+#include "ui/widgets/number_field.h"
+
+using namespace sinew;
+
+class TestPropertyEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_session = std::make_unique<Session>();
+        QVERIFY(m_session->openAndWait(test::twoLinks));
+        m_editor = std::make_unique<PropertyEditor>(*m_session);
+        connect(m_session.get(), &Session::changed, m_editor.get(), &PropertyEditor::refresh);
+        m_editor->resize(320, 900);
+        m_editor->show();
+        m_session->select({ObjectKind::Link, firstLink()});
+    }
+
+    void cleanup()
+    {
+        m_editor.reset();
+        m_session.reset();
+    }
+
+    void aNumberIsTyped()
+    {
+        QCOMPARE(m_session->document().size(), std::size_t(0));
+        type(number("damping"), "12.5");
+        QCOMPARE(link().damping, 12.5);
+        QCOMPARE(QString::fromStdString(m_session->document().undoSentence()),
+                 QString("Set damping of %1").arg(QString::fromStdString(firstLink())));
+        // Again in the same field: the same entry.
+        type(number("damping"), "14");
+        QCOMPARE(m_session->document().size(), std::size_t(1));
+        m_session->undo();
+        QCOMPARE(link().damping, 0.0);
+        QCOMPARE(number("damping")->text(), QStringLiteral("0"));
+    }
+
+    void anExpressionStaysBesideItsValue()
+    {
+        type(number("shortening"), "2 * 3 mm");
+        SINEW_COMPARE_NEAR(link().shortening, 0.006, {.rel = 1e-15});
+        QCOMPARE(number("shortening")->text(), QStringLiteral("6"));
+        QCOMPARE(number("shortening")->expression(), QStringLiteral("2 * 3 mm"));
+        type(number("damping"), "shortening / 1 mm * 2 N s/m");
+        SINEW_COMPARE_NEAR(link().damping, 12, {.rel = 1e-14});
+        m_session->undo();
+        m_session->undo();
+        QVERIFY(number("shortening")->expression().isEmpty());
+    }
+
+    void whatIsRefusedStaysReadable()
+    {
+        const double before = stiffness();
+        type(number("stiffness"), "-5");
+        QCOMPARE(stiffness(), before);
+        QCOMPARE(number("stiffness")->text(), QStringLiteral("-5"));
+        QVERIFY(number("stiffness")->property("refused").toBool());
+        QVERIFY2(saidIn("stiffness").contains("must be above 0"), qPrintable(saidIn("stiffness")));
+        QVERIFY(saidIn("stiffness").contains("is kept"));
+        // It stays when the field is left and when something else changes; Escape takes it back.
+        type(number("damping"), "3");
+        QCOMPARE(number("stiffness")->text(), QStringLiteral("-5"));
+        number("stiffness")->setFocus();
+        QTest::keyClick(number("stiffness"), Qt::Key_Escape);
+        QVERIFY(!number("stiffness")->property("refused").toBool());
+        type(number("damping"), "12 mm");
+        QVERIFY2(saidIn("damping").contains("this is a length"), qPrintable(saidIn("damping")));
+    }
+
+    void severalObjectsAreSetTogether()
+    {
+        const std::string second = m_session->project().model.links[1].name;
+        type(number("damping"), "5");
+        m_session->toggleSelected({ObjectKind::Link, second});
+        QCOMPARE(number("damping")->text(), QString());
+        QCOMPARE(number("damping")->placeholderText(), QStringLiteral("several"));
+        QVERIFY(!field("name"));
+        const std::size_t entries = m_session->document().size();
+        type(number("damping"), "7");
+        QCOMPARE(m_session->project().model.links[0].damping, 7.0);
+        QCOMPARE(m_session->project().model.links[1].damping, 7.0);
+        QCOMPARE(m_session->document().size(), entries + 1);
+    }
+
+    void differencesFromTheFileAreMarked()
+    {
+        auto* revert = field("damping")->findChild<QToolButton*>(QStringLiteral("revert"));
+        QVERIFY(revert->isHidden());
+        type(number("damping"), "5");
+        revert = field("damping")->findChild<QToolButton*>(QStringLiteral("revert"));
+        QVERIFY(!revert->isHidden());
+        QTest::mouseClick(revert, Qt::LeftButton);
+        QCOMPARE(link().damping, 0.0);
+        QVERIFY(revert->isHidden());
+    }
+
+    void aChoiceIsMade()
+    {
+        choose("sense", "both");
+        QCOMPARE(link().sense, LinkSense::Both);
+        QVERIFY(!field("stiffness")->findChildren<NumberField*>().empty());
+        // Another form brings other fields.
+        m_session->select({ObjectKind::Body, m_session->project().model.bodies[0].name});
+        QVERIFY(!field("gyration_radii"));
+        PropertyField* form = formOf("Inertia");
+        QVERIFY(form);
+        chooseIn(*form, "gyration_radii");
+        QVERIFY(std::holds_alternative<GyrationRadii>(m_session->project().model.bodies[0].inertia));
+        QCOMPARE(field("gyration_radii")->findChildren<NumberField*>().size(), 3);
+    }
+
+    void aNameIsChangedEverywhere()
+    {
+        const std::string body = m_session->project().model.bodies[0].name;
+        m_session->select({ObjectKind::Body, body});
+        type(field("name")->findChild<QLineEdit*>(), "shin");
+        QCOMPARE(m_session->project().model.bodies[0].name, std::string("shin"));
+        QCOMPARE(m_session->selection().name, std::string("shin"));
+        QVERIFY(field("name"));
+    }
+
+    void itemsOfListsComeMoveAndGo()
+    {
+        const std::size_t count = link().path.size();
+        click("add path");
+        QCOMPARE(link().path.size(), count + 1);
+        // The new point is open.
+        const Place point = at("path/" + std::to_string(count));
+        PropertyField* position = m_editor->fieldOf(point, "position");
+        QVERIFY(position);
+        type(position->findChildren<NumberField*>().at(1), "25");
+        SINEW_COMPARE_NEAR(link().path.back().position.y(), 0.025, {.rel = 1e-15});
+        QCOMPARE(link().path.back().position.x(), 0.0);
+        m_session->undo();
+        m_session->undo();
+        QCOMPARE(link().path.size(), count);
+    }
+
+    // A name that means nothing any more is shown, and said.
+    void danglingNamesAreShown()
+    {
+        Project project = m_session->project();
+        project.model.links[0].path[0].body = "nobody";
+        m_session->edit(std::move(project), {"Spoil"});
+        click("item links/" + firstLink() + "/path/0");
+        PropertyField* body = m_editor->fieldOf(at("path/0"), "body");
+        QVERIFY(body);
+        QCOMPARE(body->findChild<QComboBox*>()->currentData().toString(), QStringLiteral("nobody"));
+        QVERIFY(body->findChildren<QLabel*>().back()->text().contains("there is no 'nobody'"));
+    }
+
+    void theModelItselfHasFields()
+    {
+        m_session->select({ObjectKind::Model, {}});
+        PropertyField* weight = m_editor->fieldOf({}, "body_weight");
+        QVERIFY(weight);
+        type(weight->findChild<NumberField*>(), "0.7 kN");
+        QCOMPARE(m_session->project().model.bodyWeight, 700.0);
+    }
+
+    // Every object of the model can be selected, and each field shows.
+    void everyObjectHasFields()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        const Model& model = m_session->project().model;
+        const auto visit = [&](ObjectKind kind, const auto& objects) {
+            for (const auto& object : objects) {
+                m_session->select({kind, object.name});
+                QVERIFY2(field("name"), object.name.c_str());
+            }
+        };
+        visit(ObjectKind::Body, model.bodies);
+        visit(ObjectKind::Joint, model.joints);
+        visit(ObjectKind::Coordinate, model.coordinates);
+        visit(ObjectKind::Activity, model.activities);
+        visit(ObjectKind::Load, model.loads);
+    }
+
+private:
+    std::string firstLink() const { return m_session->project().model.links[0].name; }
+    const Link& link() const { return m_session->project().model.links[0]; }
+    double stiffness() const { return std::get<DirectStiffness>(link().stiffness).stiffness; }
+    Place at(const std::string& rest) const { return placeFrom("links/" + firstLink() + "/" + rest); }
+
+    PropertyField* field(const std::string& key) const
+    {
+        const std::optional<Place> place = m_session->selectedPlace();
+        return place ? m_editor->fieldOf(*place, key) : nullptr;
+    }
+    PropertyField* formOf(const std::string& label) const
+    {
+        QCoreApplication::processEvents();  // new fields are shown, old ones go
+        for (PropertyField* it : m_editor->findChildren<PropertyField*>()) {
+            if (it->row().label == label && it->row().kind == RowKind::Form && it->isVisible())
+                return it;
+        }
+        return nullptr;
+    }
+    NumberField* number(const std::string& key) const { return field(key)->findChild<NumberField*>(); }
+    QString saidIn(const std::string& key) const { return field(key)->findChildren<QLabel*>().back()->text(); }
+
+    static void type(QLineEdit* field, const char* text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QString::fromUtf8(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    static void chooseIn(PropertyField& field, const char* word)
+    {
+        auto* box = field.findChild<QComboBox*>();
+        const int index = box->findData(QString::fromLatin1(word));
+        QVERIFY(index >= 0);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+    void choose(const std::string& key, const char* word) { chooseIn(*field(key), word); }
+    void click(const std::string& name)
+    {
+        QCoreApplication::processEvents();
+        for (QToolButton* button : m_editor->findChildren<QToolButton*>(QString::fromStdString(name))) {
+            if (button->isVisible())
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL(name.c_str());
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<PropertyEditor> m_editor;
+};
+
+SINEW_TEST(TestPropertyEditor)
+#include "tst_property_editor.moc"

@@ -123,6 +123,16 @@ Projection Viewport::projection() const
     return m_impl->projection();
 }
 
+const Scene& Viewport::scene() const
+{
+    return m_impl->sync.scene();
+}
+
+std::vector<Vector3> Viewport::extent(bool selectedOnly) const
+{
+    return m_impl->sync.extent(selectedOnly);
+}
+
 void Viewport::setClip(const std::optional<ClipPlane>& plane)
 {
     m_impl->clip = plane;

@@ -48,6 +48,9 @@ public:
     ScenePick pickAt(const QPointF& at);
     std::optional<SurfacePoint> surfaceAt(const QPointF& at);
     Projection projection() const;  // logical pixels of the widget
+    const Scene& scene() const;     // as it is shown
+    // Places, ground frame, that a picture of all that is visible (or selected) must hold.
+    std::vector<Vector3> extent(bool selectedOnly) const;
     // Hides what lies behind the plane, and does not pick it; nothing: shows all.
     void setClip(const std::optional<ClipPlane>& plane);
     const std::optional<ClipPlane>& clip() const;

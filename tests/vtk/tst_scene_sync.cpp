@@ -13,7 +13,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/vtk/bone_mesh.h"
-#include "ui/vtk/orbit_camera.h"
+#include "ui/scene/orbit_camera.h"
 #include "ui/vtk/picker.h"
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/strand_style.h"

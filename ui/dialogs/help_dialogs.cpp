@@ -75,10 +75,13 @@ QWidget* makeColumn(const CommandTable& table, std::initializer_list<MenuName> m
 
 QWidget* makeMouseColumn()
 {
-    static constexpr std::array<std::array<const char*, 2>, 6> gestures = {{{"Left drag", "rotate"},
+    static constexpr std::array<std::array<const char*, 2>, 9> gestures = {{{"Left drag", "rotate"},
                                                                             {"Middle drag, Shift+left drag", "pan"},
                                                                             {"Wheel, right drag", "zoom"},
                                                                             {"Click", "select; on nothing: clear"},
+                                                                            {"Right click", "menu of the object"},
+                                                                            {"Ctrl+left drag", "select in a box"},
+                                                                            {"/", "cut away the front"},
                                                                             {"Drop a file", "open it"},
                                                                             {"Double click a title", "float a panel"}}};
     auto* column = new QWidget;

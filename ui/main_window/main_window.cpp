@@ -103,8 +103,10 @@ void MainWindow::buildCommands()
                              {"3 side", m_actions->find("view.right")},
                              {"7 top", m_actions->find("view.top")},
                              {"F fit", m_actions->find("view.fit")}});
-    findChild<ModelTreePanel*>()->setObjectActions(
-        {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")});
+    const std::vector<QAction*> objectActions
+        = {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")};
+    findChild<ModelTreePanel*>()->setObjectActions({objectActions.begin(), objectActions.end()});
+    m_frame->setObjectActions(objectActions);
 }
 
 bool MainWindow::isWelcoming() const

@@ -16,6 +16,7 @@
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/edit/tools/edit_tools.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -87,7 +88,10 @@ ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Work
             showTitle();
     });
     connect(&viewport, &Viewport::picked, &session, &Session::select);
+    for (const ToolSet set : {ToolSet::Look, ToolSet::Edit})
+        m_tools.push_back(std::make_unique<EditTools>(session, viewport, *this, set));
     wireMotion();
+    showTools();
 }
 
 ViewportFrame::~ViewportFrame() = default;
@@ -106,11 +110,31 @@ void ViewportFrame::wireMotion()
     });
 }
 
+// One set at a time hears of the pointer.
+void ViewportFrame::showTools()
+{
+    for (const auto& tools : m_tools) {
+        if (tools->set() != m_workspace->tools())
+            tools->setActive(false);
+    }
+    for (const auto& tools : m_tools) {
+        if (tools->set() == m_workspace->tools())
+            tools->setActive(true);
+    }
+}
+
+void ViewportFrame::setObjectActions(const std::vector<QAction*>& actions)
+{
+    for (const auto& tools : m_tools)
+        tools->setObjectActions(actions);
+}
+
 void ViewportFrame::setWorkspace(const Workspace& workspace)
 {
     if (&workspace == m_workspace)
         return;
     m_workspace = &workspace;
+    showTools();
     showScene();
     showTitle();
     m_viewport.fitUntouched();
@@ -162,8 +186,8 @@ QPixmap ViewportFrame::picture()
 {
     QPixmap pixmap = QPixmap::fromImage(m_viewport.grabFramebuffer());
     QPainter painter(&pixmap);
-    for (QWidget* above : {m_border, static_cast<QWidget*>(m_titleChip), static_cast<QWidget*>(m_viewChip)}) {
-        if (above->isVisible())
+    for (auto* above : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (above != &m_viewport && above->isVisible())
             above->render(&painter, above->pos(), {}, QWidget::DrawChildren);
     }
     return pixmap;

@@ -13,6 +13,7 @@ class QLabel;
 
 namespace sinew {
 
+class EditTools;
 class MotionScene;
 class MotionSession;
 class Session;
@@ -35,6 +36,9 @@ public:
     // A button each, in order.
     void setViewActions(const std::vector<std::pair<QString, QAction*>>& actions);
 
+    // What the menu on a right click offers for an object.
+    void setObjectActions(const std::vector<QAction*>& actions);
+
     // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
     QPixmap picture();
 
@@ -48,6 +52,7 @@ protected:
 
 private:
     void wireMotion();
+    void showTools();
     void makeMotionScene();
     bool showsMotion() const;
     void showTitle();
@@ -64,6 +69,7 @@ private:
     QFrame* m_titleChip;
     QLabel* m_title;
     QFrame* m_viewChip;
+    std::vector<std::unique_ptr<EditTools>> m_tools;  // one for each set; that of the workspace is active
 };
 
 }  // namespace sinew

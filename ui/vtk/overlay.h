@@ -9,9 +9,9 @@
 #include <QPixmap>
 #include <QRectF>
 
+#include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/scene.h"
-#include "ui/vtk/orbit_camera.h"
 
 namespace sinew {
 
@@ -31,6 +31,7 @@ struct OverlayLine {
 class Overlay {
 public:
     void setPalette(const Palette& palette);
+    const Palette& palette() const { return m_palette; }
     void setFont(const QFont& font);
     // Pixels at the top that labels keep clear of, because something else stands there.
     void setTopMargin(double pixels) { m_topMargin = pixels; }

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include <vtkGenericCell.h>
+#include <vtkIdList.h>
 #include <vtkNew.h>
 
 #include "ui/vtk/segment_shapes.h"
@@ -20,6 +21,7 @@ constexpr double tolerance = 6;  // pixels around thin things
 struct Nearness {
     double pixels = nothing;
     double depth = nothing;
+    Vector3 place = Vector3::Zero();
 };
 
 // From a place on the picture to a polyline, and how deep the polyline lies there.
@@ -34,25 +36,71 @@ Nearness toPolyline(const std::vector<Vector3>& points, const Projection& projec
         const double t = length2 > 0 ? std::clamp(((x - a.x) * dx + (y - a.y) * dy) / length2, 0.0, 1.0) : 0.0;
         const double pixels = std::hypot(a.x + t * dx - x, a.y + t * dy - y);
         if (pixels < best.pixels)
-            best = {pixels, a.depth + t * (b.depth - a.depth)};
+            best = {pixels, a.depth + t * (b.depth - a.depth), points[i] + t * (points[i + 1] - points[i])};
     }
     return best;
 }
 
-// How deep a segment lies under a place on the picture.
-double segmentDepth(const SceneSegment& segment, double size, const Projection& projection, double x, double y)
+// The point of a straight piece nearest a ray.
+Vector3 nearestOn(const Vector3& from, const Vector3& to, const Ray& ray)
 {
+    const double length = (to - from).norm();
+    if (!(length > 0))
+        return from;
+    const Vector3 axis = (to - from) / length;
+    return from + std::clamp(alongAxis(ray, from, axis).value_or(0), 0.0, length) * axis;
+}
+
+// A place found on a rod or segment, and how deep its surface lies.
+struct RodPlace {
     double depth = nothing;
-    const auto offer = [&](const Vector3& from, const Vector3& to, double radius) {
-        const Nearness nearness = toPolyline({from, to}, projection, x, y);
-        if (nearness.pixels <= std::max(tolerance, radius * projection.pixelsPerMetre(nearness.depth)))
-            depth = std::min(depth, nearness.depth - radius);
-    };
+    Vector3 place = Vector3::Zero();
+};
+
+void offerRod(RodPlace& best, const Vector3& from, const Vector3& to, double radius, const Projection& projection,
+              double x, double y)
+{
+    const Nearness nearness = toPolyline({from, to}, projection, x, y);
+    if (nearness.pixels > std::max(tolerance, radius * projection.pixelsPerMetre(nearness.depth)))
+        return;
+    if (nearness.depth - radius < best.depth)
+        best = {nearness.depth - radius, nearestOn(from, to, rayThrough(projection, x, y))};
+}
+
+RodPlace placeOnSegment(const SceneSegment& segment, double size, const Projection& projection, double x, double y)
+{
+    RodPlace best;
     for (const ScenePiece& piece : segment.pieces)
-        offer(segment.at(piece.from), segment.at(piece.to), pieceRadius(piece.kind, size));
+        offerRod(best, segment.at(piece.from), segment.at(piece.to), pieceRadius(piece.kind, size), projection, x, y);
     for (const SceneMass& mass : segment.masses)
-        offer(segment.at(mass.at), segment.at(mass.at), massRadius(mass, size));
-    return depth;
+        offerRod(best, segment.at(mass.at), segment.at(mass.at), massRadius(mass, size), projection, x, y);
+    return best;
+}
+
+RodPlace placeOnRod(const SceneBody& body, double size, const Projection& projection, double x, double y)
+{
+    constexpr double rodRadius = 0.0085;  // of the scene's size, as drawn
+    RodPlace best;
+    for (const auto& [from, to] : rodSegments(body, size))
+        offerRod(best, from, to, rodRadius * size, projection, x, y);
+    return best;
+}
+
+// The number of a path's point near a place of the picture; the size of the path when there is none.
+std::size_t vertexAt(const std::vector<Vector3>& points, const Projection& projection, double x, double y)
+{
+    constexpr double reach = 8;  // px
+    std::size_t best = points.size();
+    double nearest = reach;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Projected at = projection.at(points[i]);
+        const double pixels = std::hypot(at.x - x, at.y - y);
+        if (at.depth > 0 && pixels <= nearest) {
+            nearest = pixels;
+            best = i;
+        }
+    }
+    return best;
 }
 
 }  // namespace
@@ -73,6 +121,8 @@ ObjectId Picker::pick(const SceneSync& sync, const Projection& projection, doubl
     ObjectId best;
     double bestPixels = nothing;
     const auto offer = [&](const ObjectId& id, const Nearness& nearness, double radius) {
+        if (m_clip && !m_clip->shows(nearness.place))
+            return;
         const double beyond = nearness.pixels - radius * projection.pixelsPerMetre(nearness.depth);
         if (beyond < bestPixels && (beyond <= 1.5 || nearness.pixels <= tolerance)) {
             bestPixels = beyond;
@@ -95,42 +145,82 @@ ObjectId Picker::pick(const SceneSync& sync, const Projection& projection, doubl
     return best.isNull() ? body.id : best;
 }
 
+ScenePick Picker::pickPart(const SceneSync& sync, const std::vector<SceneHandle>& handles, const Projection& projection,
+                           double x, double y)
+{
+    constexpr double reach = 9;  // px around a handle
+    const SceneHandle* best = nullptr;
+    double nearest = reach;
+    for (const SceneHandle& handle : handles) {
+        const Projected at = projection.at(handle.position);
+        const double pixels = std::hypot(at.x - x, at.y - y);
+        if (at.depth > 0 && pixels <= nearest) {
+            nearest = pixels;
+            best = &handle;
+        }
+    }
+    if (best)
+        return {best->of, best->position};
+    ScenePick picked{{pick(sync, projection, x, y), {}}, Vector3::Zero()};
+    if (picked.of.id.kind == ObjectKind::Link) {
+        for (const SceneStrand& strand : sync.scene().strands) {
+            if (strand.id != picked.of.id)
+                continue;
+            const std::size_t vertex = vertexAt(strand.points, projection, x, y);
+            if (vertex < strand.points.size()) {
+                picked.of.part = {"path", std::to_string(vertex)};
+                picked.place = strand.points[vertex];
+            }
+        }
+    } else if (const auto surface = surfaceAt(sync, projection, x, y); surface && surface->object == picked.of.id) {
+        picked.place = surface->place;
+    }
+    return picked;
+}
+
+std::optional<SurfacePoint> Picker::surfaceAt(const SceneSync& sync, const Projection& projection, double x, double y)
+{
+    const Hit hit = pickBody(sync, projection, x, y);
+    return hit.id.isNull() ? std::nullopt : std::optional(hit.surface);
+}
+
 Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection, double x, double y)
 {
     const Scene& scene = sync.scene();
     Hit best{{}, nothing};
+    const auto offer = [&](const ObjectId& id, const Eigen::Isometry3d& pose, double depth, const Vector3& place,
+                           const Vector3& normal) {
+        if (depth < best.depth && (!m_clip || m_clip->shows(place)))
+            best = {id, depth, {id, place, normal, pose.inverse() * place}};
+    };
     for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
         const SceneBody& body = scene.bodies[i];
         if (!body.visible || body.shape == BodyShape::None)
             continue;
-        double depth = nothing;
         if (body.shape == BodyShape::Rod) {
-            for (const auto& [from, to] : rodSegments(body, scene.size)) {
-                const Nearness nearness = toPolyline({from, to}, projection, x, y);
-                const double radius = 0.0085 * scene.size * projection.pixelsPerMetre(nearness.depth);
-                if (nearness.pixels <= std::max(tolerance, radius))
-                    depth = std::min(depth, nearness.depth - 0.0085 * scene.size);
-            }
-        } else {
-            depth = boneDepth(sync, i, projection, x, y);
+            const RodPlace rod = placeOnRod(body, scene.size, projection, x, y);
+            offer(body.id, body.pose, rod.depth, rod.place, Vector3::Zero());
+        } else if (const auto bone = bonePlace(sync, i, projection, x, y)) {
+            const Vector3 place = body.pose * bone->place;
+            offer(body.id, body.pose, projection.at(place).depth, place, body.pose.linear() * bone->normal);
         }
-        if (depth < best.depth)
-            best = {body.id, depth};
     }
     for (const SceneSegment& segment : scene.segments) {
-        const double depth = segment.visible ? segmentDepth(segment, scene.size, projection, x, y) : nothing;
-        if (depth < best.depth)
-            best = {segment.id, depth};
+        if (!segment.visible)
+            continue;
+        const RodPlace rod = placeOnSegment(segment, scene.size, projection, x, y);
+        offer(segment.id, segment.pose, rod.depth, rod.place, Vector3::Zero());
     }
     return best;
 }
 
-double Picker::boneDepth(const SceneSync& sync, std::size_t index, const Projection& projection, double x, double y)
+std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, std::size_t index,
+                                                   const Projection& projection, double x, double y)
 {
     const SceneBody& body = sync.scene().bodies[index];
     const auto mesh = sync.bone(index);
     if (!mesh)
-        return nothing;
+        return std::nullopt;
     Locator& locator = m_locators[body.id.name];
     if (locator.mesh != mesh) {
         locator.mesh = mesh;
@@ -138,19 +228,33 @@ double Picker::boneDepth(const SceneSync& sync, std::size_t index, const Project
         locator.cells->SetDataSet(mesh->surface);
         locator.cells->BuildLocator();
     }
+    Ray ray = rayThrough(projection, x, y);
+    if (m_clip && !m_clip->shows(ray.origin)) {
+        const auto entry = onPlane(ray, m_clip->origin, m_clip->normal);
+        if (!entry)
+            return std::nullopt;
+        ray.origin = *entry;
+    }
     const Eigen::Isometry3d toBody = body.pose.inverse();
-    const Vector3 origin = projection.rayOrigin(x, y), direction = projection.rayDirection(x, y);
-    const Vector3 from = toBody * origin;
+    const Vector3 from = toBody * ray.origin, direction = toBody.linear() * ray.direction;
     // The bone is near its frame's origin; a longer ray would only cost digits.
-    const double reach = from.norm() + 3 * sync.scene().size;
-    const Vector3 to = from + reach * (toBody.linear() * direction);
+    const Vector3 to = from + (from.norm() + 3 * sync.scene().size) * direction;
     double t = 0, place[3], parametric[3];
     int sub = 0;
     vtkIdType cell = -1;
     vtkNew<vtkGenericCell> found;
     if (!locator.cells->IntersectWithLine(from.data(), to.data(), 1e-6, t, place, parametric, sub, cell, found))
-        return nothing;
-    return projection.at(body.pose * Vector3(place[0], place[1], place[2])).depth;
+        return std::nullopt;
+    vtkNew<vtkIdList> corners;
+    mesh->surface->GetCellPoints(cell, corners);
+    Vector3 a, b, c;
+    mesh->surface->GetPoint(corners->GetId(0), a.data());
+    mesh->surface->GetPoint(corners->GetId(1), b.data());
+    mesh->surface->GetPoint(corners->GetId(2), c.data());
+    Vector3 normal = (b - a).cross(c - a).normalized();
+    if (normal.dot(direction) > 0)
+        normal = -normal;
+    return BonePlace{Vector3(place[0], place[1], place[2]), normal};
 }
 
 }  // namespace sinew

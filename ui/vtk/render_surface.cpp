@@ -7,12 +7,16 @@
 #include <QOpenGLContext>
 #include <QOpenGLExtraFunctions>
 #include <QOpenGLFunctions>
+#include <vtkActor.h>
+#include <vtkActorCollection.h>
 #include <vtkCallbackCommand.h>
 #include <vtkCamera.h>
 #include <vtkLight.h>
+#include <vtkMapper.h>
 #include <vtkNew.h>
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
+#include <vtkPlane.h>
 #include <vtkRendererCollection.h>
 #include <vtkUnsignedCharArray.h>
 
@@ -144,6 +148,32 @@ void RenderSurface::setCamera(const OrbitCamera& camera, double aspect)
     target->SetParallelScale(projection.parallelScale > 0 ? projection.parallelScale : 1.0);
 }
 
+void RenderSurface::setClip(const std::optional<ClipPlane>& plane)
+{
+    m_clip = nullptr;
+    if (!plane)
+        return;
+    vtkNew<vtkPlane> cut;
+    cut->SetOrigin(plane->origin.data());
+    cut->SetNormal(plane->normal.data());
+    m_clip = vtkSmartPointer<vtkPlaneCollection>::New();
+    m_clip->AddItem(cut);
+}
+
+// Bones come with their own actors at any time, so all are asked anew.
+void RenderSurface::clipActors()
+{
+    for (vtkRenderer* renderer : {m_main.Get(), m_front.Get()}) {
+        vtkActorCollection* actors = renderer->GetActors();
+        vtkCollectionSimpleIterator next;
+        actors->InitTraversal(next);
+        while (vtkActor* actor = actors->GetNextActor(next)) {
+            if (actor->GetMapper()->GetClippingPlanes() != m_clip)
+                actor->GetMapper()->SetClippingPlanes(m_clip);
+        }
+    }
+}
+
 void RenderSurface::render(const QSize& size, EdgeQuality edges)
 {
     m_main->SetUseFXAA(m_software && edges == EdgeQuality::Smooth);
@@ -151,6 +181,7 @@ void RenderSurface::render(const QSize& size, EdgeQuality edges)
     m_window->GetState()->Reset();
     m_window->GetState()->vtkglDepthFunc(GL_LEQUAL);
     m_window->SetSize(std::max(size.width(), 1), std::max(size.height(), 1));
+    clipActors();
     m_main->ResetCameraClippingRange();
     m_window->Render();
 }

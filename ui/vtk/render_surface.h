@@ -1,13 +1,17 @@
 #pragma once
 
+#include <optional>
+
 #include <QImage>
 #include <QSize>
 #include <vtkGenericOpenGLRenderWindow.h>
+#include <vtkPlaneCollection.h>
 #include <vtkRenderer.h>
 #include <vtkSmartPointer.h>
 
+#include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
-#include "ui/vtk/orbit_camera.h"
+#include "ui/scene/view_marks.h"
 
 class QOpenGLContext;
 
@@ -34,6 +38,7 @@ public:
 
     void setPalette(const Palette& palette);
     void setCamera(const OrbitCamera& camera, double aspect);
+    void setClip(const std::optional<ClipPlane>& plane);  // with the next picture
     // Draws into VTK's own framebuffer, size in device pixels.
     void render(const QSize& size, EdgeQuality edges);
     // Copies what was rendered last into a framebuffer of Qt of that size, device pixels.
@@ -44,9 +49,11 @@ private:
     void addLights();
     void answerContextQuestions();
     void chooseQuality();
+    void clipActors();
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
     vtkSmartPointer<vtkRenderer> m_main, m_front;
+    vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
     QOpenGLContext* m_context = nullptr;
     bool m_software = true;
 };

@@ -91,6 +91,61 @@ QImage Viewport::picture(const QSize& size)
     return m_impl->picture(size);
 }
 
+void Viewport::setMarks(ViewMarks marks)
+{
+    m_impl->marks = std::move(marks);
+    m_impl->scheduleOverlay();
+}
+
+const ViewMarks& Viewport::marks() const
+{
+    return m_impl->marks;
+}
+
+void Viewport::setListener(ViewListener* listener)
+{
+    m_impl->listener = listener;
+    m_impl->isHeldByListener = false;
+}
+
+ScenePick Viewport::pickAt(const QPointF& at)
+{
+    return m_impl->pickPartAt(at);
+}
+
+std::optional<SurfacePoint> Viewport::surfaceAt(const QPointF& at)
+{
+    return m_impl->picker.surfaceAt(m_impl->sync, m_impl->projection(), at.x(), at.y());
+}
+
+Projection Viewport::projection() const
+{
+    return m_impl->projection();
+}
+
+const Scene& Viewport::scene() const
+{
+    return m_impl->sync.scene();
+}
+
+std::vector<Vector3> Viewport::extent(bool selectedOnly) const
+{
+    return m_impl->sync.extent(selectedOnly);
+}
+
+void Viewport::setClip(const std::optional<ClipPlane>& plane)
+{
+    m_impl->clip = plane;
+    m_impl->picker.setClip(plane);
+    m_impl->surface.setClip(plane);
+    m_impl->schedule();
+}
+
+const std::optional<ClipPlane>& Viewport::clip() const
+{
+    return m_impl->clip;
+}
+
 int Viewport::frameCount() const
 {
     return m_impl->frames;

@@ -8,10 +8,12 @@
 #include "core/base/object_id.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/scene.h"
+#include "ui/scene/view_marks.h"
 
 namespace sinew {
 
 class SceneSync;
+class ViewListener;
 
 enum class ViewDirection { Front, Back, Right, Left, Top, Bottom, Isometric };
 
@@ -38,6 +40,21 @@ public:
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
 
+    // What a tool draws over the scene; handles are picked before the scene.
+    void setMarks(ViewMarks marks);
+    const ViewMarks& marks() const;
+    // Hears of the pointer and of keys before the view does; nullptr: nobody. Must outlive its time here.
+    void setListener(ViewListener* listener);
+    ScenePick pickAt(const QPointF& at);
+    std::optional<SurfacePoint> surfaceAt(const QPointF& at);
+    Projection projection() const;  // logical pixels of the widget
+    const Scene& scene() const;     // as it is shown
+    // Places, ground frame, that a picture of all that is visible (or selected) must hold.
+    std::vector<Vector3> extent(bool selectedOnly) const;
+    // Hides what lies behind the plane, and does not pick it; nothing: shows all.
+    void setClip(const std::optional<ClipPlane>& plane);
+    const std::optional<ClipPlane>& clip() const;
+
     // Renders now, at any size, without the widget's overlays changing. For Save Picture.
     QImage picture(const QSize& size);
     // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
@@ -50,6 +67,7 @@ public:
 signals:
     void picked(const sinew::ObjectId& id);  // a null id: the background
     void hovered(const sinew::ObjectId& id);
+    void menuRequested(const QPointF& at);  // a right click; the right button dragged zooms
 
 protected:
     void initializeGL() override;

@@ -10,6 +10,8 @@
 #include <QOpenGLContext>
 #include <QPainter>
 
+#include "ui/vtk/marks_painter.h"
+
 namespace sinew {
 
 namespace {
@@ -198,6 +200,7 @@ void Viewport::Impl::finishFit()
     fitNow(aspect());
     fitPending = false;
     imageIsOld = true;
+    tellCameraMoved();
 }
 
 void Viewport::Impl::paint()
@@ -212,12 +215,23 @@ void Viewport::Impl::paint()
         renderNow(ratio);
     surface.blitTo(widget.defaultFramebufferObject(), (QSizeF(widget.size()) * ratio).toSize());
     QPainter painter(&widget);
-    overlay.paint(painter, sync.scene(), projection(), ratio, {hoverText(hoveredId), lastAt});
+    paintOverlay(painter, ratio);
     painter.end();
     if (rendered) {
         frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
         adaptResolution(frameSeconds);
     }
+}
+
+void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
+{
+    overlay.paint(painter, sync.scene(), projection(), pixelRatio, {hoverText(hoveredId), lastAt});
+    MarksLook look{overlay.palette(), widget.font(), hoveredPart, {}};
+    for (const SceneStrand& strand : sync.scene().strands) {
+        if (listener && !hoveredId.isNull() && strand.id == hoveredId)
+            look.hoveredStrand = strand.points;
+    }
+    paintMarks(painter, marks, projection(), look);
 }
 
 void Viewport::Impl::renderNow(double pixelRatio)
@@ -283,6 +297,11 @@ QImage Viewport::Impl::picture(const QSize& size)
     widget.doneCurrent();
     schedule();
     return image;
+}
+
+ScenePick Viewport::Impl::pickPartAt(const QPointF& position)
+{
+    return picker.pickPart(sync, marks.handles, projection(), position.x(), position.y());
 }
 
 ObjectId Viewport::Impl::pickAt(const QPointF& position)

@@ -8,6 +8,7 @@
 #include "ui/vtk/picker.h"
 #include "ui/vtk/render_surface.h"
 #include "ui/vtk/scene_sync.h"
+#include "ui/vtk/view_listener.h"
 #include "ui/vtk/viewport.h"
 
 class QMouseEvent;
@@ -42,7 +43,12 @@ struct Viewport::Impl {
     void leave();
     void hover();
 
+    bool offerKey(QEvent& event);
+    void tellCameraMoved();
+
     ObjectId pickAt(const QPointF& position);
+    ScenePick pickPartAt(const QPointF& position);
+    void paintOverlay(QPainter& painter, double pixelRatio);
     void takeScene();  // hands a new scene to the actors
     void renderNow(double pixelRatio);
     void adaptResolution(double seconds);
@@ -77,6 +83,12 @@ struct Viewport::Impl {
     bool panning = false, dragged = false;
     QPointF pressedAt, lastAt;
     ObjectId hoveredId;
+    ScenePart hoveredPart;
+
+    ViewMarks marks;
+    ViewListener* listener = nullptr;
+    bool isHeldByListener = false;  // it took the press
+    std::optional<ClipPlane> clip;
 };
 
 }  // namespace sinew

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QEvent>
 #include <QMouseEvent>
@@ -15,6 +16,11 @@ namespace {
 constexpr double dragThreshold = 4;  // px before a press becomes a drag
 constexpr double radiansPerPixel = 0.0085;
 constexpr int hoverDelay = 45;  // ms between two looks at what is under the pointer
+
+ViewPointer pointerOf(const QMouseEvent& event)
+{
+    return {event.position(), event.modifiers()};
+}
 
 }  // namespace
 
@@ -36,18 +42,40 @@ bool Viewport::Impl::handle(QEvent& event)
         camera.zoom(1 + gesture.value());
         followFit = false;
         schedule();
+        tellCameraMoved();
         return true;
     }
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: return offerKey(event);
     case QEvent::Leave: leave(); return false;
     case QEvent::Resize:
         // The view follows the window until the person takes the camera.
         if (followFit)
             fitPending = true;
         imageIsOld = true;
+        tellCameraMoved();
         return false;
     case QEvent::FontChange: overlay.setFont(widget.font()); return false;
     default: return false;
     }
+}
+
+// A key that the listener wants is no shortcut of the window's.
+bool Viewport::Impl::offerKey(QEvent& event)
+{
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    if (!listener || !listener->wantsKey(key))
+        return false;
+    if (event.type() == QEvent::KeyPress)
+        listener->keyPressed(key);
+    event.accept();
+    return true;
+}
+
+void Viewport::Impl::tellCameraMoved()
+{
+    if (listener)
+        listener->cameraMoved();
 }
 
 void Viewport::Impl::press(const QMouseEvent& event)
@@ -60,8 +88,10 @@ void Viewport::Impl::press(const QMouseEvent& event)
     panning = button == Qt::MiddleButton || (button == Qt::LeftButton && (event.modifiers() & Qt::ShiftModifier));
     dragged = false;
     pressedAt = lastAt = event.position();
+    isHeldByListener = button == Qt::LeftButton && listener && listener->pressed(pointerOf(event));
     if (!hoveredId.isNull()) {
         hoveredId = {};
+        hoveredPart = {};
         scheduleOverlay();
     }
 }
@@ -73,6 +103,13 @@ void Viewport::Impl::move(const QMouseEvent& event)
         lastAt = event.position();
         if (!hoverTimer.isActive())
             hoverTimer.start(hoverDelay);
+        if (listener)
+            listener->moved(pointerOf(event));
+        return;
+    }
+    if (isHeldByListener) {
+        lastAt = event.position();
+        listener->dragged(pointerOf(event));
         return;
     }
     const QPointF whole = event.position() - pressedAt;
@@ -88,16 +125,24 @@ void Viewport::Impl::move(const QMouseEvent& event)
     else if (button == Qt::LeftButton)
         camera.rotate(radiansPerPixel * step.x(), radiansPerPixel * step.y());
     schedule();
+    tellCameraMoved();
 }
 
 void Viewport::Impl::release(const QMouseEvent& event)
 {
     if (event.button() != button)
         return;
-    const bool click = !dragged && button == Qt::LeftButton;
-    button = Qt::NoButton;
-    if (click)
-        emit widget.picked(pickAt(event.position()));
+    const Qt::MouseButton released = std::exchange(button, Qt::NoButton);
+    if (std::exchange(isHeldByListener, false)) {
+        if (listener)
+            listener->released(pointerOf(event));
+        return;
+    }
+    if (!dragged && released == Qt::RightButton)
+        emit widget.menuRequested(event.position());
+    if (dragged || released != Qt::LeftButton || (listener && listener->clicked(pointerOf(event))))
+        return;
+    emit widget.picked(pickAt(event.position()));
 }
 
 void Viewport::Impl::wheel(const QWheelEvent& event)
@@ -116,11 +161,12 @@ void Viewport::Impl::wheel(const QWheelEvent& event)
     camera.zoom(factor);
     followFit = false;
     schedule();
+    tellCameraMoved();
 }
 
 void Viewport::Impl::doubleClick(const QMouseEvent& event)
 {
-    if (event.button() != Qt::LeftButton)
+    if (event.button() != Qt::LeftButton || (listener && listener->doubleClicked(pointerOf(event))))
         return;
     const ObjectId id = pickAt(event.position());
     emit widget.picked(id);
@@ -133,9 +179,12 @@ void Viewport::Impl::doubleClick(const QMouseEvent& event)
 void Viewport::Impl::leave()
 {
     hoverTimer.stop();
+    if (listener)
+        listener->left();
     if (hoveredId.isNull())
         return;
     hoveredId = {};
+    hoveredPart = {};
     emit widget.hovered({});
     scheduleOverlay();
 }
@@ -144,7 +193,12 @@ void Viewport::Impl::hover()
 {
     if (button != Qt::NoButton || !widget.underMouse())
         return;
-    const ObjectId id = pickAt(lastAt);
+    const ScenePart part = pickPartAt(lastAt).of;
+    const ObjectId id = part.id;
+    if (part != hoveredPart) {
+        hoveredPart = part;
+        scheduleOverlay();
+    }
     if (id == hoveredId) {
         if (!id.isNull())
             scheduleOverlay();

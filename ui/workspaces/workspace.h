@@ -9,6 +9,7 @@
 #include "ui/actions/command_table.h"
 #include "ui/session/frame_source.h"
 #include "ui/workspaces/dock_layout.h"
+#include "ui/workspaces/edit/tools/tool_set.h"
 #include "ui/workspaces/status_texts.h"
 
 namespace sinew {
@@ -38,6 +39,7 @@ public:
     // The arrangement before a person has changed it, for a window of this size.
     virtual DockLayout firstLayout(const QSize& window) const = 0;
     virtual FrameSource frameSource() const { return FrameSource::Posture; }
+    virtual ToolSet tools() const { return ToolSet::None; }
     virtual QString viewTitle() const;  // what the 3D view shows, in a line
     virtual ShownDocument document() const;
     virtual StatusTexts status() const;

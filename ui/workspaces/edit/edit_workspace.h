@@ -15,6 +15,7 @@ public:
     QString purpose() const override { return QStringLiteral("Build and change the model"); }
     DockLayout firstLayout(const QSize& window) const override;
     StatusTexts status() const override;
+    ToolSet tools() const override { return ToolSet::Edit; }
 };
 
 }  // namespace sinew

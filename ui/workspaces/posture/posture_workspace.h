@@ -14,6 +14,7 @@ public:
     QString title() const override { return QStringLiteral("Posture"); }
     QString purpose() const override { return QStringLiteral("Forces of one posture"); }
     DockLayout firstLayout(const QSize& window) const override;
+    ToolSet tools() const override { return ToolSet::Look; }
     void addCommands(CommandTable& table, const CommandTargets& on) const override;
 };
 

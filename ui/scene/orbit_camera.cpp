@@ -1,4 +1,4 @@
-#include "ui/vtk/orbit_camera.h"
+#include "ui/scene/orbit_camera.h"
 
 #include <algorithm>
 #include <cmath>

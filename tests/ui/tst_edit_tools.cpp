@@ -1,0 +1,250 @@
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include "core/document/document.h"
+#include "core/schema/model_schema.h"
+#include "tests/support/test_registry.h"
+#include "tests/ui/session_fixture.h"
+#include "ui/scene/scene_builder.h"
+#include "ui/session/session.h"
+#include "ui/vtk/viewport.h"
+#include "ui/workspaces/edit/tools/edit_tools.h"
+
+using namespace sinew;
+
+namespace {
+
+// The view with its tools and nothing else of the window.
+struct View {
+    explicit View(const std::string& file, ToolSet set = ToolSet::Edit)
+    {
+        frame.resize(900, 700);
+        auto* layout = new QVBoxLayout(&frame);
+        layout->setContentsMargins(0, 0, 0, 0);
+        viewport = new Viewport;
+        layout->addWidget(viewport);
+        QObject::connect(&session, &Session::changed, &frame, [this] { show(); });
+        tools = std::make_unique<EditTools>(session, *viewport, frame, set);
+        session.openAndWait(file);
+        session.waitUntilSolved();
+        frame.show();
+        if (!QTest::qWaitForWindowExposed(&frame))
+            qFatal("no window");
+        tools->setActive(true);
+        viewport->setFocus();
+        waitForScene();
+    }
+    ~View() { tools.reset(); }
+
+    void show()
+    {
+        const auto solved = session.solved();
+        if (session.hasModel() && solved && solved->frame.mechanism.get() == &session.mechanism())
+            viewport->setScene(
+                buildScene({session.model(), solved->situation, solved->frame, session.selection(), session.hidden()}));
+    }
+    void waitForScene()
+    {
+        session.waitUntilSolved();
+        QCoreApplication::processEvents();
+        const int seen = viewport->frameCount();
+        show();
+        QTRY_VERIFY_WITH_TIMEOUT(viewport->frameCount() > seen, 5000);
+    }
+    QPoint at(const Vector3& point) const
+    {
+        const Projected projected = viewport->projection().at(point);
+        return QPointF(projected.x, projected.y).toPoint();
+    }
+    Vector3 strandPoint(std::size_t link, std::size_t index) const
+    {
+        return viewport->scene().strands[link].points[index];
+    }
+    const Vector3& pointOf(std::size_t link, std::size_t index) const
+    {
+        return session.project().model.links[link].path[index].position;
+    }
+    void drag(const QPoint& from, const QPoint& to, bool releases = true)
+    {
+        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(viewport, from + (to - from) * i / 5);
+        if (releases)
+            QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+    }
+    void click(const QPoint& at)
+    {
+        QTest::mouseMove(viewport, at);
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, at);
+    }
+
+    Session session;
+    QWidget frame;
+    Viewport* viewport = nullptr;
+    std::unique_ptr<EditTools> tools;
+};
+
+}  // namespace
+
+class TestEditTools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDraggedPointIsOneEntry();
+    void escapeGivesADragUp();
+    void typedNumbersMoveAlongTheAxis();
+    void aMuscleIsDrawnByClicks();
+    void aBodyIsDrawnFromNothing();
+    void aDraggedBodyPosesTheJoints();
+    void whatIsInTheBoxIsSelected();
+};
+
+void TestEditTools::aDraggedPointIsOneEntry()
+{
+    View view(test::twoLinks);
+    const Model before = view.session.project().model;
+    const QPoint from = view.at(view.strandPoint(0, 0));
+    view.click(from);
+    QCOMPARE(view.session.selection().name, before.links[0].name);
+    QCOMPARE(view.session.selectedPart(), (Place{"path", "0"}));
+    QVERIFY(view.viewport->marks().gizmo);
+    view.drag(from, from + QPoint(60, -30));
+    // Where it was dropped, to a pixel.
+    const Vector3 now = view.session.project().model.links[0].path[0].position;
+    QVERIFY((now - before.links[0].path[0].position).norm() > 0.1);
+    const double pixel = 1 / view.viewport->projection().pixelsPerMetre(view.viewport->projection().at(now).depth);
+    QVERIFY((view.at(now) - (from + QPoint(60, -30))).manhattanLength() <= 2);
+    QVERIFY(std::abs(now.z()) < pixel * 1e-6);
+    QCOMPARE(view.session.document().size(), std::size_t(1));
+    QCOMPARE(view.session.document().undoSentence(), "Move point 1 of '" + before.links[0].name + "'");
+    view.session.undo();
+    QCOMPARE(view.session.project().model, before);
+    QCOMPARE(view.session.selectedPart(), (Place{"path", "0"}));
+}
+
+void TestEditTools::escapeGivesADragUp()
+{
+    View view(test::twoLinks);
+    const Model before = view.session.project().model;
+    const QPoint from = view.at(view.strandPoint(0, 0));
+    view.drag(from, from + QPoint(50, 20), false);
+    QVERIFY(view.session.project().model != before);
+    QTest::keyClick(view.viewport, Qt::Key_Escape);
+    QCOMPARE(view.session.project().model, before);
+    QTest::mouseMove(view.viewport, from + QPoint(80, 20));
+    QTest::mouseRelease(view.viewport, Qt::LeftButton, {}, from + QPoint(80, 20));
+    QCOMPARE(view.session.project().model, before);
+    QVERIFY(!view.session.document().canUndo());
+}
+
+void TestEditTools::typedNumbersMoveAlongTheAxis()
+{
+    View view(test::twoLinks);
+    const Vector3 before = view.pointOf(0, 0);
+    const QPoint middle = view.at(view.strandPoint(0, 0));
+    view.click(middle);
+    view.tools->settings().isLocal = false;
+    const QPoint onAxis = middle + QPoint(60, 0);
+    view.drag(onAxis, onAxis + QPoint(40, 0), false);
+    for (const char digit : {'1', '2', '.', '5'})
+        QTest::keyClick(view.viewport, digit);
+    QTest::keyClick(view.viewport, Qt::Key_Return);
+    QTest::mouseRelease(view.viewport, Qt::LeftButton, {}, onAxis + QPoint(40, 0));
+    QVERIFY((view.pointOf(0, 0) - before - Vector3(0.0125, 0, 0)).norm() < 1e-9);
+    QCOMPARE(view.session.document().size(), std::size_t(1));
+}
+
+void TestEditTools::aMuscleIsDrawnByClicks()
+{
+    View view(test::twoLinks);
+    const std::size_t count = view.session.project().model.links.size();
+    const Scene& scene = view.viewport->scene();
+    // Half way down each rod.
+    const auto onRod = [&](std::size_t body, double share) {
+        const SceneBody& shown = scene.bodies[body];
+        const Vector3 a = shown.pose * shown.landmarks[0].position, b = shown.pose * shown.landmarks[1].position;
+        return view.at(a + share * (b - a));
+    };
+    const QPoint first = onRod(0, 0.3), last = onRod(1, 0.8);
+    QTest::keyClick(view.viewport, Qt::Key_M);
+    QCOMPARE(view.tools->chosen(), QString("muscle"));
+    view.click(first);
+    view.click(onRod(0, 0.7));
+    view.click(onRod(0, 0.9));
+    QTest::keyClick(view.viewport, Qt::Key_Backspace);
+    view.click(last);
+    QTest::keyClick(view.viewport, Qt::Key_Return);
+    QCOMPARE(view.tools->chosen(), QString("select"));
+    const std::vector<Link>& links = view.session.project().model.links;
+    QCOMPARE(links.size(), count + 1);
+    QCOMPARE(links.back().path.size(), std::size_t(3));
+    QCOMPARE(links.back().path[0].body, std::string("A"));
+    QCOMPARE(links.back().path[2].body, std::string("B"));
+    QCOMPARE(view.session.selection(), (ObjectId{ObjectKind::Link, links.back().name}));
+    QCOMPARE(view.session.document().size(), std::size_t(1));
+    view.waitForScene();
+    QVERIFY((view.at(view.strandPoint(count, 0)) - first).manhattanLength() <= 3);
+    QVERIFY((view.at(view.strandPoint(count, 2)) - last).manhattanLength() <= 3);
+}
+
+void TestEditTools::aBodyIsDrawnFromNothing()
+{
+    View view(test::twoLinks);
+    view.session.openMade(Project{});
+    view.waitForScene();
+    view.viewport->setFocus();
+    QTest::keyClick(view.viewport, Qt::Key_B);
+    view.click({300, 200});
+    view.click({500, 400});
+    const Model& model = view.session.project().model;
+    QCOMPARE(model.bodies.size(), std::size_t(1));
+    QCOMPARE(model.joints.size(), std::size_t(1));
+    QVERIFY(view.session.isCurrent());
+    QCOMPARE(view.session.selection(), (ObjectId{ObjectKind::Body, "body"}));
+    QCOMPARE(view.tools->chosen(), QString("select"));
+    view.session.undo();
+    QVERIFY(view.session.project().model.bodies.empty());
+}
+
+void TestEditTools::aDraggedBodyPosesTheJoints()
+{
+    View view(test::twoLinks, ToolSet::Look);
+    const Model before = view.session.project().model;
+    const SceneBody& body = view.viewport->scene().bodies[1];
+    const Vector3 end = body.pose * body.landmarks[1].position;
+    const QPoint from = view.at(0.98 * end + 0.02 * (body.pose * body.landmarks[0].position));
+    view.tools->choose("pose");
+    view.drag(from, from + QPoint(-20, 25));
+    QVERIFY(view.session.situation().values.norm() > 0.01);
+    QCOMPARE(view.session.project().model, before);
+    // A locked joint does not move.
+    const double hip = view.session.situation().values[0];
+    view.session.setCoordinateMode(0, CoordinateMode::Locked);
+    view.waitForScene();
+    const SceneBody& now = view.viewport->scene().bodies[1];
+    const QPoint again = view.at(now.pose * (0.98 * now.landmarks[1].position + 0.02 * now.landmarks[0].position));
+    const double knee = view.session.situation().values[1];
+    view.drag(again, again + QPoint(0, -25));
+    QCOMPARE(view.session.situation().values[0], hip);
+    QVERIFY(view.session.situation().values[1] != knee);
+}
+
+void TestEditTools::whatIsInTheBoxIsSelected()
+{
+    View view(test::twoLinks);
+    const QPoint corner(2, 2), other(view.viewport->width() - 2, view.viewport->height() - 2);
+    QTest::mousePress(view.viewport, Qt::LeftButton, Qt::ControlModifier, corner);
+    QTest::mouseMove(view.viewport, other / 2);
+    QTest::mouseMove(view.viewport, other);
+    QTest::mouseRelease(view.viewport, Qt::LeftButton, Qt::ControlModifier, other);
+    const Model& model = view.session.model();
+    QCOMPARE(1 + view.session.alsoSelected().size(), model.bodies.size() + model.links.size() + model.nodes.size());
+    view.tools->hideSelected();
+    QVERIFY(view.session.hidden().size() > 5);
+    view.tools->showAll();
+    QVERIFY(view.session.hidden().empty());
+}
+
+SINEW_TEST(TestEditTools)
+#include "tst_edit_tools.moc"

@@ -1,0 +1,170 @@
+#include "ui/workspaces/edit/tools/draw_tools.h"
+
+#include <utility>
+
+#include "ui/session/session.h"
+#include "ui/text/units_format.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+DrawnPlace DrawTool::placeAt(const QPointF& at) const
+{
+    const Vector3 through = m_places.empty() ? Vector3(Vector3::Zero()) : m_places.back().inGround;
+    const ToolContext::Target target = m_context.targetAt(at, through);
+    const Posed posed = m_context.posed();
+    DrawnPlace place;
+    place.on = target.surface ? bodyPlaceOf(posed.model(), *target.surface) : groundPlace(target.place);
+    place.node = target.node;
+    place.inGround = target.place;
+    place.snappedTo = target.snappedTo;
+    return place;
+}
+
+bool DrawTool::clicked(const ViewPointer& pointer)
+{
+    if (!m_context.session.hasModel())
+        return true;
+    m_places.push_back(placeAt(pointer.at));
+    m_next.reset();
+    placed();
+    m_context.refresh();
+    return true;
+}
+
+void DrawTool::moved(const ViewPointer& pointer)
+{
+    if (!m_context.session.hasModel())
+        return;
+    m_next = placeAt(pointer.at);
+    m_context.refresh();
+}
+
+bool DrawTool::wantsKey(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Backspace && !m_places.empty();
+}
+
+void DrawTool::keyPressed(const QKeyEvent& key)
+{
+    if (key.key() == Qt::Key_Backspace && !m_places.empty())
+        m_places.pop_back();
+    m_context.refresh();
+}
+
+bool DrawTool::cancel()
+{
+    const bool hadSome = !m_places.empty();
+    m_places.clear();
+    m_context.refresh();
+    return hadSome;
+}
+
+void DrawTool::addMarks(ViewMarks& marks)
+{
+    MarkLine line;
+    for (const DrawnPlace& place : m_places) {
+        line.points.push_back(place.inGround);
+        marks.handles.push_back({{}, place.inGround, HandleShape::Dot, true});
+    }
+    if (m_next) {
+        line.points.push_back(m_next->inGround);
+        marks.handles.push_back({{}, m_next->inGround, HandleShape::Ring, false});
+    }
+    marks.lines.push_back(std::move(line));
+}
+
+ToolChip DrawTool::chip() const
+{
+    if (!m_next)
+        return {};
+    ToolChip chip;
+    chip.title = QStringLiteral("New %1, point %2").arg(what()).arg(m_places.size() + 1);
+    chip.snappedTo = m_next->snappedTo;
+    chip.at = m_next->inGround;
+    const Vector3& place = m_next->on.position;
+    chip.lines << QStringLiteral("x %1   y %2   z %3 mm")
+                      .arg(numberText(place.x(), Quantity::Length), numberText(place.y(), Quantity::Length),
+                           numberText(place.z(), Quantity::Length));
+    if (!m_places.empty())
+        chip.lines << QStringLiteral("%1 from the last point")
+                          .arg(quantityText((m_next->inGround - m_places.back().inGround).norm(), Quantity::Length));
+    return chip;
+}
+
+void DrawTool::finish(std::optional<Drawn> drawn)
+{
+    m_places.clear();
+    m_next.reset();
+    if (drawn) {
+        const std::string sentence = "Draw " + what().toStdString() + " '" + drawn->name + "'";
+        m_context.session.edit(std::move(drawn->project), {sentence, {}, {}, drawn->place});
+    }
+    m_context.finish();
+}
+
+void MuscleTool::end()
+{
+    if (places().size() < 2)
+        return;
+    std::vector<BodyPlace> path;
+    std::vector<std::string> nodes;
+    for (const DrawnPlace& place : places()) {
+        path.push_back(place.on);
+        nodes.push_back(place.node);
+    }
+    finish(withMuscle(m_context.session.project(), path, nodes));
+}
+
+// The first of the two clicks has set the last point.
+bool MuscleTool::doubleClicked(const ViewPointer&)
+{
+    end();
+    return true;
+}
+
+bool MuscleTool::wantsKey(const QKeyEvent& key)
+{
+    return DrawTool::wantsKey(key) || key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+void MuscleTool::keyPressed(const QKeyEvent& key)
+{
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+        end();
+    else
+        DrawTool::keyPressed(key);
+}
+
+QString MuscleTool::hint() const
+{
+    if (places().size() < 2)
+        return QStringLiteral("click points on bones, one after the other");
+    return QStringLiteral("Enter or double click: done · Backspace: last point back · Esc: give up");
+}
+
+void BodyTool::placed()
+{
+    if (places().size() < 2)
+        return;
+    const Posed posed = m_context.posed();
+    finish(withBody(*posed.project, posed.model(), places()[0].on, places()[1].inGround));
+}
+
+QString BodyTool::hint() const
+{
+    return places().empty() ? QStringLiteral("click where its joint is, on a body or on the ground")
+                            : QStringLiteral("click where it ends · Esc: give up");
+}
+
+void PointTool::placed()
+{
+    finish(m_make(m_context.session.project(), places().back().on));
+}
+
+QString PointTool::hint() const
+{
+    return QStringLiteral("click where the %1 is").arg(m_what);
+}
+
+}  // namespace sinew

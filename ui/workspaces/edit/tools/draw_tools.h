@@ -1,0 +1,94 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/workspaces/edit/tools/new_objects.h"
+#include "ui/workspaces/edit/tools/tool.h"
+
+namespace sinew {
+
+// A place that was clicked, where it lies now and what carries it.
+struct DrawnPlace {
+    BodyPlace on;
+    std::string node;
+    Vector3 inGround = Vector3::Zero();
+    QString snappedTo;
+};
+
+// Draws with clicks: shows the places so far and the one under the pointer. Backspace takes the last one back, Escape
+// all of them.
+class DrawTool : public Tool {
+public:
+    using Tool::Tool;
+
+    bool clicked(const ViewPointer& pointer) override;
+    void moved(const ViewPointer& pointer) override;
+    bool wantsKey(const QKeyEvent& key) override;
+    void keyPressed(const QKeyEvent& key) override;
+    bool cancel() override;
+    void addMarks(ViewMarks& marks) override;
+    ToolChip chip() const override;
+
+protected:
+    virtual void placed() = 0;  // one more place was clicked
+    virtual QString what() const = 0;
+    const std::vector<DrawnPlace>& places() const { return m_places; }
+    // Makes it an entry of the history, selects it and goes back to Select.
+    void finish(std::optional<Drawn> drawn);
+
+private:
+    DrawnPlace placeAt(const QPointF& at) const;
+
+    std::vector<DrawnPlace> m_places;
+    std::optional<DrawnPlace> m_next;
+};
+
+// A click for each point of its path; Enter or a double click ends it.
+class MuscleTool : public DrawTool {
+public:
+    using DrawTool::DrawTool;
+    bool doubleClicked(const ViewPointer& pointer) override;
+    bool wantsKey(const QKeyEvent& key) override;
+    void keyPressed(const QKeyEvent& key) override;
+    QString hint() const override;
+
+protected:
+    void placed() override {}
+    QString what() const override { return QStringLiteral("muscle"); }
+
+private:
+    void end();
+};
+
+// The joint on what carries it, then the end.
+class BodyTool : public DrawTool {
+public:
+    using DrawTool::DrawTool;
+    QString hint() const override;
+
+protected:
+    void placed() override;
+    QString what() const override { return QStringLiteral("body"); }
+};
+
+// One click.
+class PointTool : public DrawTool {
+public:
+    using Maker = std::optional<Drawn> (*)(const Project&, const BodyPlace&);
+    PointTool(const ToolContext& context, QString what, Maker make)
+        : DrawTool(context), m_what(std::move(what)), m_make(make)
+    {
+    }
+    QString hint() const override;
+
+protected:
+    void placed() override;
+    QString what() const override { return m_what; }
+
+private:
+    QString m_what;
+    Maker m_make;
+};
+
+}  // namespace sinew

@@ -1,0 +1,377 @@
+#include "ui/workspaces/edit/tools/edit_tools.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+
+#include "core/document/verbs.h"
+#include "ui/vtk/viewport.h"
+#include "ui/workspaces/edit/tools/draw_tools.h"
+#include "ui/workspaces/edit/tools/edit_marks.h"
+#include "ui/workspaces/edit/tools/measure_tool.h"
+#include "ui/workspaces/edit/tools/pose_tool.h"
+#include "ui/workspaces/edit/tools/select_tool.h"
+#include "ui/workspaces/edit/tools/tool_bar.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int margin = 10;  // px from the view's edges
+constexpr int below = 46;   // px, under the chip with the title
+
+std::vector<ToolChoice> choicesOf(ToolSet set)
+{
+    std::vector<ToolChoice> choices = {{"select", "Select", Qt::Key_V, "fit", "Select, and drag what is selected"}};
+    if (set == ToolSet::Edit) {
+        const std::vector<ToolChoice> drawing
+            = {{"body", "Body", Qt::Key_B, "body", "Draw a body: its joint, then its end"},
+               {"muscle", "Muscle", Qt::Key_M, "link-engaged", "Draw a muscle point by point"},
+               {"node", "Node", Qt::Key_N, "node", "Set a node where muscles meet"},
+               {"contact", "Contact", Qt::Key_C, "contact", "Set a contact with the ground"},
+               {"load", "Load", Qt::Key_L, "load", "Set a force"},
+               {"landmark", "Landmark", Qt::Key_K, "info", "Set a landmark on a body"}};
+        choices.insert(choices.end(), drawing.begin(), drawing.end());
+    }
+    choices.push_back({"pose", "Pose", Qt::Key_P, "joint", "Drag a body: the joints follow"});
+    choices.push_back({"measure", "Measure", Qt::Key_D, "coordinate", "Distances and angles"});
+    return choices;
+}
+
+std::unique_ptr<Tool> makeTool(const QString& id, const ToolContext& context)
+{
+    if (id == "body")
+        return std::make_unique<BodyTool>(context);
+    if (id == "muscle")
+        return std::make_unique<MuscleTool>(context);
+    if (id == "node")
+        return std::make_unique<PointTool>(context, id, withNode);
+    if (id == "contact")
+        return std::make_unique<PointTool>(context, id, withContact);
+    if (id == "load")
+        return std::make_unique<PointTool>(context, id, withLoad);
+    if (id == "landmark")
+        return std::make_unique<PointTool>(context, id, withLandmark);
+    if (id == "pose")
+        return std::make_unique<PoseTool>(context);
+    if (id == "measure")
+        return std::make_unique<MeasureTool>(context);
+    return std::make_unique<SelectTool>(context);
+}
+
+}  // namespace
+
+EditTools::EditTools(Session& session, Viewport& viewport, QWidget& overlayParent, ToolSet set, QObject* parent)
+    : QObject(parent), m_session(session), m_viewport(viewport), m_parent(overlayParent), m_set(set),
+      m_context{session, viewport, m_settings, set == ToolSet::Edit, [this] { refresh(); }, [this] { setTool(0); }}, m_choices(choicesOf(set)),
+      m_column(new ToolColumn(m_choices, &overlayParent)), m_options(new ToolOptions(m_settings, &overlayParent)),
+      m_chip(new ToolChipFrame(&overlayParent)), m_hint(new QLabel(&overlayParent))
+{
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setObjectName("tool-hint");
+    m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_tool = makeTool("select", m_context);
+    m_column->show(0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_column, m_options, m_hint})
+        widget->hide();
+    connect(m_column, &ToolColumn::chosen, this, [this](int index) {
+        setTool(static_cast<std::size_t>(index));
+        m_viewport.setFocus();
+    });
+    connect(m_options, &ToolOptions::changed, this, [this] {
+        refresh();
+        place();
+        m_viewport.setFocus();
+    });
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes
+            & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection
+               | Change::Visibility))
+            refresh();
+    });
+    connect(&viewport, &Viewport::menuRequested, this, &EditTools::showMenu);
+    overlayParent.installEventFilter(this);
+}
+
+EditTools::~EditTools()
+{
+    if (m_isActive)
+        m_viewport.setListener(nullptr);
+}
+
+void EditTools::setActive(bool active)
+{
+    if (active == m_isActive)
+        return;
+    if (!active) {
+        m_tool->cancel();
+        setTool(0);
+    }
+    m_isActive = active;
+    m_viewport.setListener(active ? static_cast<ViewListener*>(this) : nullptr);
+    m_column->setVisible(active);
+    m_options->setVisible(active && m_set == ToolSet::Edit);
+    if (!active) {
+        m_chip->hide();
+        m_hint->hide();
+        m_viewport.setMarks({});
+        return;
+    }
+    place();
+    refresh();
+}
+
+void EditTools::setObjectActions(const std::vector<QAction*>& actions)
+{
+    m_objectActions.assign(actions.begin(), actions.end());
+}
+
+QString EditTools::chosen() const
+{
+    return m_choices[m_chosen].id;
+}
+
+void EditTools::choose(const QString& id)
+{
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        if (m_choices[i].id == id)
+            setTool(i);
+    }
+}
+
+void EditTools::setTool(std::size_t index)
+{
+    m_chosen = index;
+    // The tool may be in one of its own methods: it goes with the next one.
+    m_old = std::move(m_tool);
+    m_tool = makeTool(m_choices[index].id, m_context);
+    m_column->show(index);
+    refresh();
+}
+
+// The view speaks
+
+bool EditTools::pressed(const ViewPointer& pointer)
+{
+    return m_tool->pressed(pointer);
+}
+
+void EditTools::dragged(const ViewPointer& pointer)
+{
+    m_tool->dragged(pointer);
+}
+
+void EditTools::released(const ViewPointer& pointer)
+{
+    m_tool->released(pointer);
+}
+
+bool EditTools::clicked(const ViewPointer& pointer)
+{
+    return m_tool->clicked(pointer);
+}
+
+bool EditTools::doubleClicked(const ViewPointer& pointer)
+{
+    return m_tool->doubleClicked(pointer);
+}
+
+void EditTools::moved(const ViewPointer& pointer)
+{
+    m_tool->moved(pointer);
+}
+
+void EditTools::cameraMoved()
+{
+    if (m_chip->isVisible())
+        refresh();
+}
+
+bool EditTools::wantsKey(const QKeyEvent& key)
+{
+    if (m_tool->wantsKey(key))
+        return true;
+    if (key.key() == Qt::Key_Escape)
+        return m_chosen != 0 || m_tool->isBusy();
+    const bool isPlain = !(key.modifiers() & (Qt::ControlModifier | Qt::MetaModifier));
+    return isPlain && m_session.hasModel() && runKey(key.key() | static_cast<int>(key.modifiers()), true);
+}
+
+void EditTools::keyPressed(const QKeyEvent& key)
+{
+    if (m_tool->wantsKey(key))
+        m_tool->keyPressed(key);
+    else if (key.key() != Qt::Key_Escape)
+        runKey(key.key() | static_cast<int>(key.modifiers()), false);
+    else if (!m_tool->cancel())
+        setTool(0);
+}
+
+bool EditTools::runKey(int key, bool isTrial)
+{
+    const auto set = [&](auto change) {
+        if (!isTrial) {
+            change();
+            m_options->showSettings();
+            refresh();
+        }
+        return true;
+    };
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        if (key == m_choices[i].key)
+            return set([&] { setTool(i); });
+    }
+    switch (key) {
+    case Qt::Key_G: return set([&] { m_settings.mode = GizmoMode::Move; });
+    case Qt::Key_R: return set([&] { m_settings.mode = GizmoMode::Rotate; });
+    case Qt::Key_X: return set([&] { m_settings.isLocal = !m_settings.isLocal; });
+    case Qt::Key_H: return set([&] { hideSelected(); });
+    case int(Qt::SHIFT) | Qt::Key_H: return set([&] { isolateSelected(); });
+    case int(Qt::ALT) | Qt::Key_H: return set([&] { showAll(); });
+    case Qt::Key_Slash: return set([&] { toggleClip(); });
+    default: return false;
+    }
+}
+
+bool EditTools::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_isActive)
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+// What is shown
+
+void EditTools::refresh()
+{
+    if (!m_isActive || m_isRefreshing)
+        return;
+    m_isRefreshing = true;
+    ViewMarks marks;
+    if (m_session.hasModel()) {
+        if (m_set == ToolSet::Edit) {
+            const Posed posed = m_context.posed();
+            const ScenePart selected{m_session.selection(), m_session.selectedPart()};
+            marks.handles = editHandles(posed.model(), m_viewport.scene(), selected, m_session.hidden());
+        }
+        m_tool->addMarks(marks);
+        const ToolChip chip = m_tool->chip();
+        const Projected at = m_viewport.projection().at(chip.at);
+        m_chip->showChip(chip, m_viewport.mapTo(&m_parent, QPointF(at.x, at.y)));
+    }
+    m_viewport.setMarks(std::move(marks));
+    const QString hint = m_session.hasModel() ? m_tool->hint() : QString();
+    m_hint->setVisible(!hint.isEmpty());
+    if (hint != m_hint->text()) {
+        m_hint->setText(hint);
+        place();
+    }
+    m_isRefreshing = false;
+}
+
+void EditTools::place()
+{
+    m_column->adjustSize();
+    m_column->move(margin, below);
+    m_options->adjustSize();
+    m_options->move(margin + m_column->width() + 8, below);
+    m_hint->adjustSize();
+    m_hint->move(qMax(margin, (m_parent.width() - m_hint->width()) / 2), m_parent.height() - m_hint->height() - 16);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_column, m_options, m_hint})
+        widget->raise();
+}
+
+// What is hidden
+
+std::vector<ObjectId> EditTools::selectedObjects() const
+{
+    std::vector<ObjectId> selected;
+    if (!m_session.selection().isNull())
+        selected.push_back(m_session.selection());
+    selected.insert(selected.end(), m_session.alsoSelected().begin(), m_session.alsoSelected().end());
+    return selected;
+}
+
+void EditTools::hideSelected()
+{
+    for (const ObjectId& id : selectedObjects())
+        m_session.setVisible(id, false);
+}
+
+void EditTools::isolateSelected()
+{
+    const std::vector<ObjectId> selected = selectedObjects();
+    if (selected.empty())
+        return;
+    const Model& model = m_session.project().model;
+    const auto apply = [&](ObjectKind kind, const std::vector<std::string>& names) {
+        for (const std::string& name : names) {
+            const ObjectId id{kind, name};
+            m_session.setVisible(id, std::find(selected.begin(), selected.end(), id) != selected.end());
+        }
+    };
+    apply(ObjectKind::Body, namesOf(model.bodies));
+    apply(ObjectKind::Segment, namesOf(model.segments));
+    apply(ObjectKind::Node, namesOf(model.nodes));
+    apply(ObjectKind::Link, namesOf(model.links));
+}
+
+void EditTools::showAll()
+{
+    const std::set<ObjectId> hidden = m_session.hidden();
+    for (const ObjectId& id : hidden)
+        m_session.setVisible(id, true);
+}
+
+void EditTools::toggleClip()
+{
+    if (m_viewport.clip()) {
+        m_viewport.setClip(std::nullopt);
+        return;
+    }
+    std::vector<Vector3> points = m_viewport.extent(true);
+    if (points.empty())
+        points = m_viewport.extent(false);
+    if (points.empty())
+        return;
+    Vector3 middle = Vector3::Zero();
+    for (const Vector3& point : points)
+        middle += point / double(points.size());
+    m_viewport.setClip(ClipPlane{middle, -m_viewport.projection().back});
+}
+
+void EditTools::showMenu(const QPointF& at)
+{
+    if (!m_isActive || !m_session.hasModel())
+        return;
+    const ScenePick pick = m_viewport.pickAt(at);
+    if (!pick.of.isNull() && !m_session.alsoSelected().contains(pick.of.id))
+        m_session.selectPart(pick.of.id, m_set == ToolSet::Edit ? pick.of.part : Place());
+    auto* menu = new QMenu(&m_viewport);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName("view-menu");
+    const bool isObject = !m_session.selection().isNull() && !pick.of.isNull();
+    if (isObject && m_set == ToolSet::Edit) {
+        for (const QPointer<QAction>& action : m_objectActions) {
+            if (action)
+                menu->addAction(action);
+        }
+        menu->addSeparator();
+    }
+    if (isObject) {
+        menu->addAction(QStringLiteral("Hide\tH"), this, [this] { hideSelected(); });
+        menu->addAction(QStringLiteral("Isolate\tShift+H"), this, [this] { isolateSelected(); });
+    }
+    if (!m_session.hidden().empty())
+        menu->addAction(QStringLiteral("Show All\tAlt+H"), this, [this] { showAll(); });
+    menu->addAction(isObject ? QStringLiteral("Fit Selection") : QStringLiteral("Fit All"), this,
+                    [this, isObject] { isObject ? m_viewport.fitSelection() : m_viewport.fit(); });
+    menu->addAction(m_viewport.clip() ? QStringLiteral("Show Whole Again\t/") : QStringLiteral("Cut Away the Front\t/"),
+                    this, [this] { toggleClip(); });
+    menu->popup(m_viewport.mapToGlobal(at.toPoint()));
+}
+
+}  // namespace sinew

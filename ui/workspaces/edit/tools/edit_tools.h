@@ -1,0 +1,85 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+
+#include "ui/session/session.h"
+#include "ui/vtk/view_listener.h"
+#include "ui/workspaces/edit/tools/tool.h"
+#include "ui/workspaces/edit/tools/tool_set.h"
+
+class QAction;
+class QLabel;
+
+namespace sinew {
+
+class ToolChipFrame;
+class ToolColumn;
+class ToolOptions;
+struct ToolChoice;
+
+// The tools in the 3D view: owns them, gives the pointer and the keys of the view to the one in use, and draws its marks.
+// Session, viewport and overlayParent (the widget around the view, on which bar and chip stand) must outlive it.
+class EditTools : public QObject, private ViewListener {
+    Q_OBJECT
+
+public:
+    EditTools(Session& session, Viewport& viewport, QWidget& overlayParent, ToolSet set, QObject* parent = nullptr);
+    ~EditTools() override;
+
+    // Shows the tools and hears of the pointer, or not. One set of tools may be active at a time.
+    void setActive(bool active);
+    bool isActive() const { return m_isActive; }
+    ToolSet set() const { return m_set; }
+    // What the menu on a right click offers first: Rename, Duplicate, Delete.
+    void setObjectActions(const std::vector<QAction*>& actions);
+    void choose(const QString& id);  // a tool by its id: "select", "muscle"
+    QString chosen() const;
+    ToolSettings& settings() { return m_settings; }
+
+    void hideSelected();
+    void isolateSelected();  // hides all bodies, segments, nodes and links but what is selected
+    void showAll();
+    void toggleClip();  // a plane through the middle of what is selected, or of all, towards the viewer
+
+private:
+    bool pressed(const ViewPointer& pointer) override;
+    void dragged(const ViewPointer& pointer) override;
+    void released(const ViewPointer& pointer) override;
+    bool clicked(const ViewPointer& pointer) override;
+    bool doubleClicked(const ViewPointer& pointer) override;
+    void moved(const ViewPointer& pointer) override;
+    bool wantsKey(const QKeyEvent& key) override;
+    void keyPressed(const QKeyEvent& key) override;
+    void cameraMoved() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    void setTool(std::size_t index);
+    bool runKey(int key, bool isTrial);
+    void refresh();
+    void place();
+    void showMenu(const QPointF& at);
+    std::vector<ObjectId> selectedObjects() const;
+
+    Session& m_session;
+    Viewport& m_viewport;
+    QWidget& m_parent;
+    ToolSet m_set;
+    ToolSettings m_settings;
+    ToolContext m_context;
+    std::vector<ToolChoice> m_choices;
+    std::unique_ptr<Tool> m_tool;
+    std::unique_ptr<Tool> m_old;  // finished from within one of its own methods
+    std::size_t m_chosen = 0;
+    bool m_isActive = false, m_isRefreshing = false;
+    std::vector<QPointer<QAction>> m_objectActions;
+    ToolColumn* m_column;
+    ToolOptions* m_options;
+    ToolChipFrame* m_chip;
+    QLabel* m_hint;
+};
+
+}  // namespace sinew

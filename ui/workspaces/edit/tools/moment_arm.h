@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/mechanism/kinematics.h"
+
+namespace sinew {
+
+struct MomentArm {
+    int coordinate = -1;
+    double arm = 0;  // m for an angle, 1 for a length: the generalised force per unit tension
+};
+
+// The moment arm of a link about one coordinate, or about that where it is largest (-1). Nothing when there is no such
+// link.
+std::optional<MomentArm> momentArmOf(const Mechanism& mechanism, const Configuration& configuration,
+                                     const std::string& link, int coordinate = -1);
+
+}  // namespace sinew

@@ -1,0 +1,194 @@
+#include "ui/workspaces/edit/tools/tool_bar.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/text/units_format.h"
+#include "ui/widgets/icons.h"
+
+namespace sinew {
+
+ToolColumn::ToolColumn(const std::vector<ToolChoice>& choices, QWidget* parent) : QFrame(parent)
+{
+    setProperty("role", "chip");
+    setAccessibleName(QStringLiteral("Tools"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(1);
+    for (const ToolChoice& choice : choices) {
+        auto* button = new QToolButton(this);
+        const QString key = QKeySequence(choice.key).toString();
+        button->setObjectName("tool-" + choice.id);
+        button->setProperty("role", "segment");
+        button->setCheckable(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(icon(choice.icon, *button));
+        button->setText(QStringLiteral("%1  %2").arg(choice.title, key));
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(choice.toolTip, key));
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        column->addWidget(button);
+        const auto index = static_cast<int>(m_buttons.size());
+        connect(button, &QToolButton::clicked, this, [this, index] { emit chosen(index); });
+        m_buttons.push_back(button);
+    }
+    adjustSize();
+}
+
+void ToolColumn::show(std::size_t chosen)
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setChecked(i == chosen);
+}
+
+ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(parent), m_settings(settings)
+{
+    setProperty("role", "chip");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4, 3, 4, 3);
+    row->setSpacing(8);
+    const auto addBox = [&] {
+        auto* box = new QFrame(this);
+        box->setProperty("role", "segments");
+        auto* inside = new QHBoxLayout(box);
+        inside->setContentsMargins(1, 1, 1, 1);
+        inside->setSpacing(1);
+        row->addWidget(box);
+        return box;
+    };
+    QFrame* mode = addBox();
+    addSegment(
+        mode, QStringLiteral("Move  G"), QStringLiteral("Drag along axes (G)"),
+        [this] { m_settings.mode = GizmoMode::Move; }, [this] { return m_settings.mode == GizmoMode::Move; });
+    addSegment(
+        mode, QStringLiteral("Rotate  R"), QStringLiteral("Turn bodies and segments about axes (R)"),
+        [this] { m_settings.mode = GizmoMode::Rotate; }, [this] { return m_settings.mode == GizmoMode::Rotate; });
+    QFrame* axes = addBox();
+    addSegment(
+        axes, QStringLiteral("Local"), QStringLiteral("Axes of the body (X changes)"),
+        [this] { m_settings.isLocal = true; }, [this] { return m_settings.isLocal; });
+    addSegment(
+        axes, QStringLiteral("World"), QStringLiteral("Axes of the ground (X changes)"),
+        [this] { m_settings.isLocal = false; }, [this] { return !m_settings.isLocal; });
+    m_snap = new QToolButton(this);
+    m_snap->setObjectName("tool-snap");
+    m_snap->setPopupMode(QToolButton::InstantPopup);
+    m_snap->setToolTip(QStringLiteral("Snapping: Shift frees a point, Ctrl takes steps or leaves them"));
+    m_snap->setMenu(new QMenu(m_snap));
+    row->addWidget(m_snap);
+    fillSnapMenu();
+    showSettings();
+}
+
+QToolButton* ToolOptions::addSegment(QWidget* box, const QString& text, const QString& toolTip,
+                                     std::function<void()> choose, std::function<bool()> isChosen)
+{
+    auto* button = new QToolButton(box);
+    button->setProperty("role", "segment");
+    button->setCheckable(true);
+    button->setText(text);
+    button->setToolTip(toolTip);
+    box->layout()->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, choose = std::move(choose)] {
+        choose();
+        showSettings();
+        emit changed();
+    });
+    m_segments.emplace_back(button, std::move(isChosen));
+    return button;
+}
+
+void ToolOptions::fillSnapMenu()
+{
+    QMenu* menu = m_snap->menu();
+    const auto addFlag = [&](const QString& text, bool ToolSettings::*flag) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_settings.*flag);
+        connect(action, &QAction::toggled, this, [this, flag](bool on) {
+            m_settings.*flag = on;
+            showSettings();
+            emit changed();
+        });
+    };
+    addFlag(QStringLiteral("Bone Surface and Landmarks"), &ToolSettings::snapsToSurface);
+    addFlag(QStringLiteral("Steps"), &ToolSettings::snapsToGrid);
+    menu->addSeparator();
+    auto* steps = new QActionGroup(menu);
+    for (const double grid : {0.0005, 0.001, 0.005, 0.01, 0.05}) {
+        QAction* action = menu->addAction(QStringLiteral("Steps of %1").arg(quantityText(grid, Quantity::Length)));
+        action->setCheckable(true);
+        action->setChecked(grid == m_settings.grid);
+        steps->addAction(action);
+        connect(action, &QAction::triggered, this, [this, grid] {
+            m_settings.grid = grid;
+            showSettings();
+            emit changed();
+        });
+    }
+}
+
+void ToolOptions::showSettings()
+{
+    for (const auto& [button, isChosen] : m_segments)
+        button->setChecked(isChosen());
+    QStringList names;
+    if (m_settings.snapsToSurface)
+        names << QStringLiteral("surface");
+    if (m_settings.snapsToGrid)
+        names << quantityText(m_settings.grid, Quantity::Length);
+    m_snap->setText(QStringLiteral("Snap: %1").arg(names.isEmpty() ? QStringLiteral("off") : names.join(", ")));
+    adjustSize();
+}
+
+ToolChipFrame::ToolChipFrame(QWidget* parent)
+    : QFrame(parent), m_title(new QLabel(this)), m_snapped(new QLabel(this)), m_lines(new QLabel(this))
+{
+    setProperty("role", "chip");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setObjectName("tool-chip");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 6);
+    column->setSpacing(3);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(m_snapped);
+    column->addLayout(head);
+    column->addWidget(m_lines);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_snapped->setProperty("role", "muted");
+    for (QLabel* label : {m_title, m_snapped, m_lines})
+        label->setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void ToolChipFrame::showChip(const ToolChip& chip, const QPointF& at)
+{
+    setVisible(!chip.title.isEmpty());
+    if (chip.title.isEmpty())
+        return;
+    m_title->setText(chip.title);
+    m_snapped->setText(chip.snappedTo);
+    m_lines->setText(chip.lines.join(QLatin1Char('\n')));
+    adjustSize();
+    // Beside the gizmo, to the right where there is room, and never outside the view.
+    constexpr int gap = 112, margin = 8;
+    const QSize room = parentWidget()->size();
+    int x = qRound(at.x()) + gap;
+    if (x + width() > room.width() - margin)
+        x = qRound(at.x()) - gap - width();
+    const int y = qRound(at.y()) - height() - 20;
+    move(qBound(margin, x, qMax(margin, room.width() - width() - margin)),
+         qBound(margin, y, qMax(margin, room.height() - height() - margin)));
+    raise();
+}
+
+}  // namespace sinew

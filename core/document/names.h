@@ -92,7 +92,7 @@ bool setName(T& object, const std::string& name)
 }
 
 // "hip/effort" of a recording: follows its object when no other has that name.
-void renameChannel(std::string& channel, const Project& project, const std::vector<NameChange>& changes)
+inline void renameChannel(std::string& channel, const Project& project, const std::vector<NameChange>& changes)
 {
     const std::string object = channel.substr(0, channel.find('/'));
     std::size_t count = 0;

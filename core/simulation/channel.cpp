@@ -39,7 +39,7 @@ std::string wordOf(const ChannelKey& key)
     case Measure::Slides: return "slides";
     case Measure::Force: return {'f', axis};
     case Measure::Moment: return {'m', axis};
-    case Measure::Place: return key.object == ChannelObject::CentreOfMass ? std::string{axis} : std::string{'p', axis};
+    case Measure::Position: return key.object == ChannelObject::CentreOfMass ? std::string{axis} : std::string{'p', axis};
     case Measure::Velocity: return {'v', axis};
     case Measure::Multiplier: return "multiplier";
     case Measure::Kinetic: return "kinetic";

@@ -28,7 +28,7 @@ enum class Measure {
     Slides,      // 1 or 0
     Force,       // vector
     Moment,      // vector
-    Place,       // vector
+    Position,    // vector
     Velocity,    // vector
     Multiplier,  // of a row of the constraints, see ConstraintRows
     Kinetic,

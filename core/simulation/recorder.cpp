@@ -111,7 +111,7 @@ void Recorder::addLinks()
             add(Measure::Broken, QuantityKind::State);
     }
     for (std::size_t i = 0; i < m_mechanism->nodeNames.size(); ++i)
-        addVector(ChannelObject::Node, static_cast<int>(i), m_mechanism->nodeNames[i], Measure::Place,
+        addVector(ChannelObject::Node, static_cast<int>(i), m_mechanism->nodeNames[i], Measure::Position,
                   QuantityKind::Length);
 }
 
@@ -129,7 +129,7 @@ void Recorder::addContacts()
         add(Measure::Engaged, QuantityKind::State);
         add(Measure::Slides, QuantityKind::State);
         addVector(ChannelObject::Contact, index, name, Measure::Force, QuantityKind::Force);
-        addVector(ChannelObject::Contact, index, name, Measure::Place, QuantityKind::Length);
+        addVector(ChannelObject::Contact, index, name, Measure::Position, QuantityKind::Length);
     }
 }
 
@@ -151,7 +151,7 @@ void Recorder::addWhole()
     };
     addEnergy(Measure::Kinetic);
     addEnergy(Measure::Potential);
-    addVector(ChannelObject::CentreOfMass, 0, "com", Measure::Place, QuantityKind::Length);
+    addVector(ChannelObject::CentreOfMass, 0, "com", Measure::Position, QuantityKind::Length);
     addVector(ChannelObject::CentreOfMass, 0, "com", Measure::Velocity, QuantityKind::Speed);
 }
 

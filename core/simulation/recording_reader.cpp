@@ -70,12 +70,12 @@ void RecordingReader::findChannels()
         m_links.push_back({find(Link, j, Measure::Tension), find(Link, j, Measure::Engaged),
                            find(Link, j, Measure::Length), find(Link, j, Measure::Broken)});
     for (std::size_t i = 0; i < mechanism.nodeNames.size(); ++i)
-        m_nodes.push_back(triple(Node, i, Measure::Place));
+        m_nodes.push_back(triple(Node, i, Measure::Position));
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i)
         m_contacts.push_back({find(Contact, i, Measure::Normal), find(Contact, i, Measure::Friction),
                               find(Contact, i, Measure::Gap), find(Contact, i, Measure::Engaged),
                               find(Contact, i, Measure::Slides), triple(Contact, i, Measure::Force),
-                              triple(Contact, i, Measure::Place)});
+                              triple(Contact, i, Measure::Position)});
     for (std::size_t i = 0; i < mechanism.jointNames.size(); ++i)
         m_joints.push_back({triple(Joint, i, Measure::Force), triple(Joint, i, Measure::Moment)});
     for (std::size_t h = 0; h < m_recording->holds.size(); ++h)

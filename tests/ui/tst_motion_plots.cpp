@@ -163,7 +163,7 @@ void TestMotionPlots::namesAreReadable()
     };
     QCOMPARE(name({Coordinate, 0, Measure::Effort}, "hip_flexion_r"), QStringLiteral("hip flexion (right)"));
     QCOMPARE(name({Joint, 0, Measure::Force, 0}, "knee"), QStringLiteral("knee, x"));
-    QCOMPARE(name({CentreOfMass, 0, Measure::Place, 1}, "com"), QStringLiteral("centre of mass, y"));
+    QCOMPARE(name({CentreOfMass, 0, Measure::Position, 1}, "com"), QStringLiteral("centre of mass, y"));
     QCOMPARE(name({Energy, 0, Measure::Kinetic}, "energy"), QStringLiteral("kinetic"));
     QCOMPARE(name({Contact, 0, Measure::Normal}, "left_foot"), QStringLiteral("left foot, normal"));
     // Beside a contact of the name a joint says that it is one.
@@ -192,7 +192,7 @@ void TestMotionPlots::treeHasGroups()
 {
     std::vector<Channel> channels = handMadeRecording().channels;
     channels.push_back({{ChannelObject::Joint, 0, Measure::Force, 0}, QuantityKind::Force, "knee", {}});
-    channels.push_back({{ChannelObject::CentreOfMass, 0, Measure::Place, 0}, QuantityKind::Length, "com", {}});
+    channels.push_back({{ChannelObject::CentreOfMass, 0, Measure::Position, 0}, QuantityKind::Length, "com", {}});
     nameColumns(channels);
     const std::vector<ChannelNode> tree = channelTree(channels);
     QStringList groups;

@@ -105,7 +105,7 @@ private slots:
         Recording recording = turning(0);
         test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Force, 1}, "heel",
                          [](double t) { return 200 * t; });
-        test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Place, 1}, "heel",
+        test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Position, 1}, "heel",
                          [](double) { return -1.5; });
         test::addChannel(recording, {ChannelObject::Contact, 0, Measure::Engaged}, "heel",
                          [](double t) { return t < 0.15 ? 0.0 : 1.0; });

@@ -74,7 +74,7 @@ QString quantityTitle(const Channel& channel)
     case Measure::Slides: return say("slides");
     case Measure::Force: return alongAxis(say("force"), key.component);
     case Measure::Moment: return alongAxis(say("moment"), key.component);
-    case Measure::Place:
+    case Measure::Position:
         return isWhole ? QString(QLatin1Char("xyz"[key.component % 3])) : alongAxis(say("place"), key.component);
     case Measure::Velocity: return alongAxis(say("speed"), key.component);
     case Measure::Multiplier: return channel.kind == QuantityKind::Moment ? say("moment") : say("force");

@@ -135,7 +135,7 @@ QString curveName(const Channel& channel)
     case Measure::Potential: return readableName(wordOf(key));
     case Measure::Force:
     case Measure::Moment: return name + QStringLiteral(", ") + QLatin1Char("xyz"[key.component % 3]);
-    case Measure::Place:
+    case Measure::Position:
     case Measure::Velocity: break;
     default: return name + QStringLiteral(", ") + readableName(wordOf(key));
     }

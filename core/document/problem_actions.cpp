@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "core/document/names.h"
 #include "core/io/shared_to_json.h"
@@ -127,16 +128,24 @@ private:
 // Which bodies a coordinate moves, and whether something resists that.
 class Holding {
 public:
-    explicit Holding(const Model& model) : m_model(model), m_expanded(expanded(model))
+    explicit Holding(const Model& model) : m_model(model)
     {
-        for (const Joint& joint : m_expanded.joints) {
-            m_parent.emplace(joint.child, joint.parent);
-            for (const Axis& axis : joint.axes) {
-                for (const AxisTerm& term : axis.value.terms)
-                    m_moved[term.coordinate].push_back(joint.child);
-            }
-            for (const std::string& coordinate : joint.coordinates)
-                m_moved[coordinate].push_back(joint.child);
+        const Model whole = expanded(model);
+        for (const Body& body : whole.bodies)
+            m_index.emplace(body.name, static_cast<int>(m_index.size()));
+        m_parent.assign(m_index.size(), ground);
+        m_carries.assign(m_index.size(), false);
+        for (const Joint& joint : whole.joints)
+            addJoint(joint);
+        for (const Link& link : model.links) {
+            std::vector<int>& bodies = m_paths.emplace_back();
+            for (const PathPoint& point : link.path)
+                bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
+        }
+        for (const Coordinate& coordinate : model.coordinates) {
+            const auto moved = m_moved.find(coordinate.name);
+            if (coordinate.mode != CoordinateMode::Locked && moved != m_moved.end())
+                m_movable.insert(moved->second.begin(), moved->second.end());
         }
     }
 
@@ -145,59 +154,86 @@ public:
         if (coordinate.mode != CoordinateMode::Free || coordinate.resistance != Resistance{})
             return true;
         const auto moved = m_moved.find(coordinate.name);
-        if (moved == m_moved.end())
-            return true;  // it moves nothing
-        // Constraints and contacts may hold it in ways that only mechanics tells.
-        if (!m_model.constraints.empty() || !m_model.contacts.empty())
+        // It moves nothing; or constraints and contacts may hold it in ways that only mechanics tells.
+        if (moved == m_moved.end() || !m_model.constraints.empty() || !m_model.contacts.empty())
             return true;
-        return std::any_of(m_model.links.begin(), m_model.links.end(),
-                           [&](const Link& link) { return crosses(link, moved->second); });
+        const std::vector<bool> isMoved = movedWith(moved->second);
+        return std::any_of(m_paths.begin(), m_paths.end(),
+                           [&](const std::vector<int>& path) { return crosses(path, isMoved); });
     }
 
     // A body with no mass that carries nothing and that something free or driven moves.
     bool needsMass(const Body& body) const
     {
-        if (body.mass.value != 0 || body.shape == BodyShape::None)
-            return false;
-        const bool carries
-            = std::any_of(m_parent.begin(), m_parent.end(), [&](const auto& it) { return it.second == body.name; });
-        return !carries
-               && std::any_of(m_model.coordinates.begin(), m_model.coordinates.end(), [&](const Coordinate& c) {
-                      const auto moved = m_moved.find(c.name);
-                      return c.mode != CoordinateMode::Locked && moved != m_moved.end()
-                             && std::find(moved->second.begin(), moved->second.end(), body.name) != moved->second.end();
-                  });
+        const int index = indexOf(body.name);
+        return body.mass.value == 0 && body.shape != BodyShape::None && index != ground && !m_carries[at(index)]
+               && m_movable.contains(index);
     }
 
 private:
-    bool isBeyond(std::string body, const std::vector<std::string>& moved) const
+    static constexpr int ground = -1, node = -2;
+
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+    int indexOf(const std::string& body) const
     {
-        for (std::size_t steps = 0; steps <= m_parent.size(); ++steps) {
-            if (std::find(moved.begin(), moved.end(), body) != moved.end())
-                return true;
-            const auto parent = m_parent.find(body);
-            if (parent == m_parent.end())
-                return false;
-            body = parent->second;
-        }
-        return false;
+        const auto found = m_index.find(body);
+        return found == m_index.end() ? ground : found->second;
     }
 
-    bool crosses(const Link& link, const std::vector<std::string>& moved) const
+    void addJoint(const Joint& joint)
     {
-        bool isMoved = false, stands = false;
-        for (const PathPoint& point : link.path) {
-            if (!point.node.empty())  // through the other strands that meet there, too
-                return true;
-            (isBeyond(point.body, moved) ? isMoved : stands) = true;
+        const int child = indexOf(joint.child), parent = indexOf(joint.parent);
+        m_parent[at(child)] = parent;
+        if (parent != ground)
+            m_carries[at(parent)] = true;
+        for (const Axis& axis : joint.axes) {
+            for (const AxisTerm& term : axis.value.terms)
+                m_moved[term.coordinate].push_back(child);
         }
-        return isMoved && stands;
+        for (const std::string& coordinate : joint.coordinates)
+            m_moved[coordinate].push_back(child);
+    }
+
+    // The bodies that move with some, which are these and all that they carry.
+    std::vector<bool> movedWith(const std::vector<int>& bodies) const
+    {
+        std::vector<bool> isMoved(m_parent.size(), false), isKnown(m_parent.size(), false);
+        for (const int body : bodies)
+            isMoved[at(body)] = isKnown[at(body)] = true;
+        std::vector<int> walk;
+        for (std::size_t start = 0; start < m_parent.size(); ++start) {
+            walk.clear();
+            int body = static_cast<int>(start);
+            for (; body != ground && !isKnown[at(body)]; body = m_parent[at(body)])
+                walk.push_back(body);
+            for (const int passed : walk) {
+                isKnown[at(passed)] = true;
+                isMoved[at(passed)] = body != ground && isMoved[at(body)];
+            }
+        }
+        return isMoved;
+    }
+
+    // A strand that meets others at a node passes their pull on, wherever they lead.
+    static bool crosses(const std::vector<int>& path, const std::vector<bool>& isMoved)
+    {
+        bool anyMoves = false, anyStands = false;
+        for (const int body : path) {
+            if (body == node)
+                return true;
+            (body != ground && isMoved[at(body)] ? anyMoves : anyStands) = true;
+        }
+        return anyMoves && anyStands;
     }
 
     const Model& m_model;
-    Model m_expanded;
-    std::unordered_map<std::string, std::string> m_parent;
-    std::unordered_map<std::string, std::vector<std::string>> m_moved;  // by coordinates: the children of their joints
+    std::unordered_map<std::string, int> m_index;  // of bodies and parts of segments
+    std::vector<int> m_parent;
+    std::vector<bool> m_carries;
+    std::unordered_map<std::string, std::vector<int>> m_moved;  // by coordinates: the children of their joints
+    std::unordered_set<int> m_movable;
+    std::vector<std::vector<int>> m_paths;  // of the links
 };
 
 }  // namespace

@@ -78,9 +78,8 @@ public:
         forEachField<T>([&](const auto& field) {
             const auto& value = object.*field.member;
             const std::string place = placeOf(object, field, path);
-            const std::string what = std::string("the ") + labelOf(field) + of(subject);
             check(object, value, field.meaning,
-                  {place, what, subject, field.isNeeded, isLeftOut<T>(field), field.help});
+                  {place, subject, labelOf(field), field.isNeeded, isLeftOut<T>(field), field.help});
             forEachList(value, [&](const auto& list) { checkOwnNames(list, place); });
             forEachPart(value, [&](const auto& part, std::optional<std::size_t> index) {
                 run(part, index ? place / *index : placeOfPart(part, place), subjectOf(part, subject, !index));
@@ -91,11 +90,13 @@ public:
 private:
     struct Where {
         const std::string& place;
-        const std::string& what;  // "the damping of link 'psoas'"
         const std::string& subject;
+        std::string label;
         bool isNeeded;
         bool mayBeEmpty;  // a name
         const char* help;
+
+        std::string what() const { return "the " + label + of(subject); }  // "the damping of link 'psoas'"
     };
 
     template <class T, class F>
@@ -159,7 +160,7 @@ private:
     void checkGiven(bool isGiven, const Where& at)
     {
         if (at.isNeeded && !isGiven)
-            m_problems.error(at.place, at.what + " is missing", *at.help ? at.help : "it is needed");
+            m_problems.error(at.place, at.what() + " is missing", *at.help ? at.help : "it is needed");
     }
 
     template <class T, class Value>
@@ -178,18 +179,21 @@ private:
     void checkMeasure(const Amount& amount, schema::Measure measure, const Where& at)
     {
         checkMeasure(amount.value, measure, at);
-        m_problems.checkScale(at.place, amount.scale, m_context.bodyWeight, at.what);
+        if (amount.scale != Scale::Si)
+            m_problems.checkScale(at.place, amount.scale, m_context.bodyWeight, at.what());
     }
 
     void checkMeasure(const std::vector<double>& values, schema::Measure, const Where& at)
     {
         if (!std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.error(at.place, "one of " + at.what + " is not finite", mustBeFinite);
+            m_problems.error(at.place, "one of " + at.what() + " is not finite", mustBeFinite);
     }
 
     void checkMeasure(double value, schema::Measure measure, const Where& at)
     {
-        if (m_problems.checkFinite(at.place, value, at.what))
+        if (!std::isfinite(value))
+            m_problems.error(at.place, at.what() + " is not finite", mustBeFinite);
+        else
             checkBounds(value, measure.bounds, at);
     }
 
@@ -209,7 +213,7 @@ private:
             message = " is " + inWords(bounds.least) + " or below";
             advice = "it must be above " + inWords(bounds.least);
         }
-        m_problems.error(at.place, at.what + message,
+        m_problems.error(at.place, at.what() + message,
                          advice + (*bounds.why && !advice.empty() ? ": " : "") + bounds.why);
     }
 
@@ -218,7 +222,9 @@ private:
     {
         if (components.quantity == Quantity::PureNumber)
             checkDirection(vector, components.kind, at);
-        else if (m_problems.checkFinite(at.place, vector, at.what) && !components.mayLeavePlane)
+        else if (!vector.allFinite())
+            m_problems.error(at.place, at.what() + " is not finite", mustBeFinite);
+        else if (!components.mayLeavePlane)
             checkInPlane(vector, components.kind, at);
     }
 
@@ -239,13 +245,13 @@ private:
     {
         // Far from these bounds the squares in the length neither vanish nor overflow.
         constexpr double shortest = 1e-100, longest = 1e100;
-        if (!m_problems.checkFinite(at.place, vector, at.what))
+        if (!m_problems.checkFinite(at.place, vector, at.what()))
             return;
         const double length = vector.stableNorm();
         if (length > shortest && length < longest)
             checkInPlane(vector / length, kind, at);
         else
-            m_problems.error(at.place, at.what + (length > 1 ? " is too long" : " has no length"),
+            m_problems.error(at.place, at.what() + (length > 1 ? " is too long" : " has no length"),
                              "give a direction, such as [0, 0, 1]");
     }
 
@@ -254,9 +260,9 @@ private:
         if (m_context.space != Space::Plane)
             return;
         if (kind == VectorKind::Polar && std::abs(vector.z()) > planeTolerance)
-            m_problems.error(at.place, at.what + " leaves the plane of a plane model", "set its z to 0");
+            m_problems.error(at.place, at.what() + " leaves the plane of a plane model", "set its z to 0");
         if (kind == VectorKind::Axial && vector.head<2>().cwiseAbs().maxCoeff() > planeTolerance)
-            m_problems.error(at.place, at.what + " turns out of the plane of a plane model",
+            m_problems.error(at.place, at.what() + " turns out of the plane of a plane model",
                              "only its third number, about z, may differ from 0");
     }
 
@@ -278,9 +284,9 @@ private:
         // Minus infinity below and infinity above mean an open end.
         const double maximum = object.*range.maximum, infinity = std::numeric_limits<double>::infinity();
         if (std::isnan(minimum) || std::isnan(maximum) || minimum == infinity || maximum == -infinity)
-            m_problems.error(at.place, at.what + " is not finite", "write null for an end that is open");
+            m_problems.error(at.place, at.what() + " is not finite", "write null for an end that is open");
         else if (minimum > maximum)
-            m_problems.error(at.place, at.what + " is empty: its minimum lies above its maximum", "swap the two");
+            m_problems.error(at.place, at.what() + " is empty: its minimum lies above its maximum", "swap the two");
     }
 
     template <class T>
@@ -323,7 +329,7 @@ private:
             if (!value.empty())
                 checkReference(value, reference.to, at.place);
             else if (!at.mayBeEmpty)
-                m_problems.error(at.place, at.what + " is missing", "write " + std::string(nounOf(reference.to)));
+                m_problems.error(at.place, at.what() + " is missing", "write " + std::string(nounOf(reference.to)));
         } else if constexpr (requires { value.has_value(); }) {
             if (value)
                 check(object, *value, reference, at);

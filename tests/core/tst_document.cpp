@@ -67,10 +67,113 @@ private slots:
         QVERIFY(!document.isModelModified());
         document.undo();
         QVERIFY(document.isModelModified());
-        document.commit(weighing(900), {"b"});  // the saved state is now out of reach
+        document.commit(weighing(900), {"b"});
         QVERIFY(document.isModelModified());
+        document.commit(weighing(710), {"c"});  // what the file holds, by another way
+        QVERIFY(!document.isModelModified());
+    }
+
+    // Of two hundred links one is changed at a time: the history holds little more than the project once.
+    void snapshotsShareWhatDidNotChange()
+    {
+        Project project;
+        for (int i = 0; i < 200; ++i) {
+            Link link;
+            link.name = "link " + std::to_string(i) + std::string(100, 'x');
+            link.path.resize(10);
+            project.model.links.push_back(link);
+        }
+        Document document(project);
+        const std::size_t once = document.memory();
+        for (int i = 0; i < 200; ++i) {
+            project.model.links[static_cast<std::size_t>(i)].damping = i + 1;
+            document.commit(project, {"Set damping"});
+        }
+        // Of each entry: one link, and one pointer a link.
+        QVERIFY2(document.memory() < once + 200 * (once / 150 + 200 * 16), std::to_string(document.memory()).c_str());
+        for (int i = 0; i < 200; ++i)
+            document.undo();
+        QVERIFY(!document.canUndo());
+        QCOMPARE(document.model().links[7].damping, 0.0);
+        document.goTo(document.size());
+        QVERIFY(document.project() == project);
+    }
+
+    void insertionsAndRemovalsShareToo()
+    {
+        Project project;
+        for (int i = 0; i < 100; ++i) {
+            Body body;
+            body.name = "body " + std::to_string(i);
+            body.note = std::string(1000, 'x');
+            project.model.bodies.push_back(body);
+        }
+        Document document(project);
+        const std::size_t once = document.memory();
+        project.model.bodies.erase(project.model.bodies.begin());
+        document.commit(project, {"Delete"});
+        project.model.bodies.insert(project.model.bodies.begin() + 50, Body{});
+        document.commit(project, {"Add"});
+        QVERIFY(document.memory() < once + once / 10);
         document.undo();
-        QVERIFY(document.isModelModified());
+        document.undo();
+        QCOMPARE(document.model().bodies.size(), std::size_t(100));
+        QCOMPARE(document.model().bodies.front().name, std::string("body 0"));
+    }
+
+    void theOldestAreForgottenBeyondTheLimit()
+    {
+        Project project;
+        Document document(project, 200000);
+        for (int i = 0; i < 100; ++i) {
+            project.model.description = std::string(10000, static_cast<char>('a' + i % 26));
+            document.commit(project, {"Describe " + std::to_string(i)});
+        }
+        QVERIFY2(document.memory() < 250000, std::to_string(document.memory()).c_str());
+        QVERIFY(document.size() > 10 && document.size() < 30);
+        QCOMPARE(document.undoSentence(), std::string("Describe 99"));
+        while (document.canUndo())
+            document.undo();
+        while (document.canRedo())
+            document.redo();
+        QVERIFY(document.project() == project);
+    }
+
+    void aScenarioIsPartOfTheProject()
+    {
+        Project project;
+        Document document(project);
+        project.scenario.emplace().name = "walk";
+        document.commit(project, {"New motion"});
+        QVERIFY(document.isScenarioModified() && !document.isModelModified());
+        document.markScenarioSaved();
+        QVERIFY(!document.isScenarioModified());
+        document.undo();
+        QVERIFY(!document.project().scenario && !document.isScenarioModified());
+        document.redo();
+        QCOMPARE(document.project().scenario->name, std::string("walk"));
+        QVERIFY(!document.isScenarioModified());
+    }
+
+    void aGestureIsSeenAtOnceAndIsOneEntry()
+    {
+        Document document(weighing(700));
+        document.begin({"Drag"});
+        document.change(weighing(710));
+        QCOMPARE(document.model().bodyWeight, 710.0);
+        QVERIFY(document.isModelModified() && !document.canUndo());
+        document.cancel();
+        QCOMPARE(document.model().bodyWeight, 700.0);
+        document.begin({"Drag"});
+        document.change(weighing(710));
+        document.change(weighing(720));
+        document.undo();  // ends it, and takes it back
+        QCOMPARE(document.model().bodyWeight, 700.0);
+        QCOMPARE(document.redoSentence(), std::string("Drag"));
+        document.redo();
+        QCOMPARE(document.model().bodyWeight, 720.0);
+        document.change(weighing(730));  // without begin()
+        QCOMPARE(document.model().bodyWeight, 720.0);
     }
 };
 

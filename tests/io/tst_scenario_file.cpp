@@ -268,7 +268,7 @@ void TestScenarioFile::filesBelongTogether()
     QVERIFY(result.diagnostics.empty());
     QVERIFY(result.value->model == m_model);
     QCOMPARE(fs::path(result.value->modelPath), path("models/five.sinew.json"));
-    const MotionTable& table = result.value->scenario.tables[0].data;
+    const MotionTable& table = *result.value->scenario.tables[0].data;
     QCOMPARE(table.columns, (std::vector<std::string>{"hip_moment", "trunk", "trunk_angle"}));
     QCOMPARE(table.values(1, 0), 14.0);
     SINEW_COMPARE_NEAR(table.values(1, 2), 3.14159265358979323846 / 2, {.rel = 4e-16});
@@ -284,8 +284,8 @@ void TestScenarioFile::columnsForRotationsAreAngles()
     put(path("step.json"), text);
     const Result<ScenarioBundle> result = readScenarioFile(path("step.json").string());
     QVERIFY2(result.ok(), asText(result.diagnostics).c_str());
-    SINEW_COMPARE_NEAR(result.value->scenario.tables[0].data.values(1, 1), 3.14159265358979323846, {.rel = 4e-16});
-    QCOMPARE(result.value->scenario.tables[0].data.values(1, 0), 14.0);
+    SINEW_COMPARE_NEAR(result.value->scenario.tables[0].data->values(1, 1), 3.14159265358979323846, {.rel = 4e-16});
+    QCOMPARE(result.value->scenario.tables[0].data->values(1, 0), 14.0);
 }
 
 void TestScenarioFile::missingFiles()

@@ -338,7 +338,9 @@ void TestScenarioRules::columnsOfTablesThatAreRead()
 {
     Scenario scenario = base();
     QCOMPARE(problemsOf(scenario, m_model), std::string());
-    scenario.tables[0].data.columns = {"hip_moments", "knee"};
+    MotionTable read;
+    read.columns = {"hip_moments", "knee"};
+    scenario.tables[0].data = read;
     QCOMPARE(problemsOf(scenario, m_model), std::string("stages/0/given/1/effort/column: error: there is no column "
                                                         "'hip_moment'; did you mean 'hip_moments'?\n"));
 }

@@ -12,6 +12,10 @@ namespace sinew {
 // that the scenario is for; its coordinates tell which numbers are degrees. Tables are named only, not read.
 Result<Scenario> readScenario(std::istream& stream, const std::string& fileName, const Model& model);
 
+// The same, but a scenario that checks find faulty is there all the same, with the errors beside it: only a text that
+// cannot be read fails.
+Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fileName, const Model& model);
+
 // A scenario with all that its run needs.
 struct ScenarioBundle {
     Scenario scenario;  // tables read

@@ -49,15 +49,19 @@ void addScenarioProblems(const JsonNode& root, const Scenario& scenario, const M
         addProblems(root, validateScenario(scenario, model), report);
 }
 
-Result<Scenario> readText(std::string_view text, const std::string& fileName, const Model& model)
+enum class Faulty { Refuse, Take };
+
+Result<Scenario> readText(std::string_view text, const std::string& fileName, const Model& model,
+                          Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
     const std::optional<JsonNode> root = parsedScenario(text, report);
     if (!root)
         return Result<Scenario>::failure(report.diagnostics());
     Scenario scenario = scenarioFromJson(*root, model, report);
+    const bool isRead = !report.hasErrors();
     addScenarioProblems(*root, scenario, model, report);
-    if (report.hasErrors())
+    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
         return Result<Scenario>::failure(report.diagnostics());
     return Result<Scenario>::success(std::move(scenario), report.diagnostics());
 }
@@ -171,6 +175,13 @@ Result<Scenario> readScenario(std::istream& stream, const std::string& fileName,
     return parseWhole<Result<Scenario>>(
         fileName, [&] { return readWhole(stream, fileName, advice); },
         [&](const std::string& text) { return readText(text, fileName, model); });
+}
+
+Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fileName, const Model& model)
+{
+    return parseWhole<Result<Scenario>>(
+        fileName, [&] { return readWhole(stream, fileName, advice); },
+        [&](const std::string& text) { return readText(text, fileName, model, Faulty::Take); });
 }
 
 Result<ScenarioBundle> readScenarioFile(const std::string& path)

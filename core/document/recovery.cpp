@@ -202,6 +202,8 @@ Result<RecoveredDocument> recoveredDocument(const RecoveryCopy& copy)
         if (!scenario)
             return Result<RecoveredDocument>::failure(std::move(remarks));
         document.scenario = std::move(scenario.value);
+        const Diagnostics ofTables = readTables(*document.scenario, document.model, copy.scenarioBase);
+        remarks.insert(remarks.end(), ofTables.begin(), ofTables.end());
     }
     return Result<RecoveredDocument>::success(std::move(document), std::move(remarks));
 }

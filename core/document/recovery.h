@@ -68,8 +68,8 @@ private:
     std::string m_folder;
 };
 
-// The document of a copy, which may be faulty as it was when it was edited: then with errors beside it. Tables of the
-// scenario are not read. Fails when a text cannot be read.
+// The document of a copy, which may be faulty as it was when it was edited: then with errors beside it. Tables of
+// the scenario are read from where they are. Fails when a text cannot be read.
 struct RecoveredDocument {
     Model model;
     std::optional<Scenario> scenario;

@@ -102,7 +102,7 @@ const FileFormat& ownFormat(FileSubject subject)
                          [&](const FileFormat& format) { return format.subject == subject && format.write; });
 }
 
-Result<OpenedFile> openFile(const std::string& path)
+Result<OpenedFile> openFile(const std::string& path, Opening opening)
 {
     try {
         const std::string head = headOf(path);
@@ -112,7 +112,7 @@ Result<OpenedFile> openFile(const std::string& path)
         if (!format)
             return Result<OpenedFile>::failure({unknownFormat(path)});
         Result<FileContent> read = format->read(path);
-        if (!read)
+        if (!read || (opening == Opening::Sound && hasErrors(read.diagnostics)))
             return Result<OpenedFile>::failure(std::move(read.diagnostics));
         return Result<OpenedFile>::success({std::move(*read.value), format}, std::move(read.diagnostics));
     } catch (const std::exception& fault) {

@@ -31,6 +31,7 @@ struct FileFormat {
     FileSubject subject = FileSubject::Model;
     // Whether the beginning of a file, at most formatHeadSize bytes, is of this format.
     bool (*recognises)(std::string_view head) = nullptr;
+    // A document that checks find faulty is there all the same, with the errors beside it, so that it can be mended.
     Result<FileContent> (*read)(const std::string& path) = nullptr;
     // nullptr: the format is only read. What was read from it is then saved elsewhere, never over the imported file.
     Result<bool> (*write)(const FileContent& content, const std::string& path) = nullptr;
@@ -59,7 +60,9 @@ struct OpenedFile {
 };
 
 // Reads a file of any of the formats. Fails with the reader's remarks, or when the format is not known. Never throws.
-Result<OpenedFile> openFile(const std::string& path);
+// To mend: as FileFormat::read(); else a faulty document fails too.
+enum class Opening { Sound, ToMend };
+Result<OpenedFile> openFile(const std::string& path, Opening opening = Opening::Sound);
 
 // The value of the key "format" at the top of a JSON text, which may be cut off or faulty further on. For recognises().
 std::optional<std::string> jsonFormatOf(std::string_view text);

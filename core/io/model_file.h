@@ -16,6 +16,7 @@ Result<Model> readModel(std::istream& stream, const std::string& fileName);
 // The same, but a model that checks find faulty is there all the same, with the errors beside it: only a text that
 // cannot be read fails.
 Result<Model> readModelToMend(std::istream& stream, const std::string& fileName);
+Result<Model> readModelFileToMend(const std::string& path);
 
 // As readModel(), for a path. A missing file, a directory, an empty file or one above 64 MB is an error that says so.
 Result<Model> readModelFile(const std::string& path);

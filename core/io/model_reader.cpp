@@ -61,6 +61,13 @@ Result<Model> readModelToMend(std::istream& stream, const std::string& fileName)
         [&](const std::string& text) { return readText(text, fileName, Faulty::Take); });
 }
 
+Result<Model> readModelFileToMend(const std::string& path)
+{
+    return parseWhole<Result<Model>>(
+        path, [&] { return readWholeFile(path, advice); },
+        [&](const std::string& text) { return readText(text, path, Faulty::Take); });
+}
+
 Result<Model> readModelFile(const std::string& path)
 {
     return parseWhole<Result<Model>>(

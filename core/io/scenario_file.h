@@ -28,6 +28,13 @@ struct ScenarioBundle {
 // that names the file. Columns that stages use for motions of rotations count as such in tables that are in degrees.
 Result<ScenarioBundle> readScenarioFile(const std::string& path);
 
+// The same, but a scenario that checks find faulty is there all the same, with the errors beside it.
+Result<ScenarioBundle> readScenarioFileToMend(const std::string& path);
+
+// Reads the tables that a scenario names from the folder of its file; those that cannot be read stay as they are, and
+// the remarks say why.
+Diagnostics readTables(Scenario& scenario, const Model& model, const std::string& scenarioFile);
+
 // The scenario as it has to be written to another folder: model and tables named relative to it. Both are paths of
 // scenario files; without the first, as of one that was never saved, nothing changes.
 Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile);

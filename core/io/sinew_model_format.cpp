@@ -10,7 +10,7 @@ namespace {
 
 Result<FileContent> read(const std::string& path)
 {
-    Result<Model> model = readModelFile(path);
+    Result<Model> model = readModelFileToMend(path);
     if (!model)
         return Result<FileContent>::failure(std::move(model.diagnostics));
     return Result<FileContent>::success({std::move(*model.value), std::nullopt, path, {}},

@@ -10,7 +10,7 @@ namespace {
 
 Result<FileContent> read(const std::string& path)
 {
-    Result<ScenarioBundle> bundle = readScenarioFile(path);
+    Result<ScenarioBundle> bundle = readScenarioFileToMend(path);
     if (!bundle)
         return Result<FileContent>::failure(std::move(bundle.diagnostics));
     ScenarioBundle& read = *bundle.value;

@@ -12,7 +12,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
-#include "core/model/validate.h"
+#include "core/schema/validate.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;

@@ -8,7 +8,6 @@
 #include "core/equations/print_cpp.h"
 #include "core/equations/print_latex.h"
 #include "core/equations/print_text.h"
-#include "core/io/model_file.h"
 
 namespace sinew::cli {
 
@@ -24,11 +23,10 @@ int equations(const EquationsArguments& arguments)
         options.method = *method.value;
     }
     options.angles = arguments.angles == "absolute" ? EquationAngles::Absolute : EquationAngles::Model;
-    const Result<Model> read = readModelFile(arguments.model);
-    print(read.diagnostics);
+    const std::optional<Model> read = readModelOnly(arguments.model);
     if (!read)
         return WrongInput;
-    const Result<Equations> composed = composeEquations(*read.value, options);
+    const Result<Equations> composed = composeEquations(*read, options);
     print(composed.diagnostics);
     if (!composed)
         return WrongInput;

@@ -3,7 +3,7 @@
 #include <iostream>
 #include <utility>
 
-#include "core/io/model_file.h"
+#include "core/io/file_formats.h"
 #include "core/model/expand_segments.h"
 
 namespace sinew::cli {
@@ -24,19 +24,32 @@ void printLeftOut(const Model& model, Computation computation)
     print(warnings);
 }
 
+std::optional<Model> readModelOnly(const std::string& path)
+{
+    Result<OpenedFile> read = openFile(path);
+    if (read && read.value->content.scenario) {
+        Diagnostic reason
+            = makeError("expected a model, found a motion", "name its model, '" + read.value->content.modelPath + "'");
+        reason.file = path;
+        print({std::move(reason)});
+        return std::nullopt;
+    }
+    print(read.diagnostics);
+    return read ? std::optional(std::move(read.value->content.model)) : std::nullopt;
+}
+
 std::optional<LoadedModel> loadModel(const std::string& path)
 {
-    Result<Model> read = readModelFile(path);
-    print(read.diagnostics);
+    std::optional<Model> read = readModelOnly(path);
     if (!read)
         return std::nullopt;
-    Result<Mechanism> compiled = compile(*read.value);
+    Result<Mechanism> compiled = compile(*read);
     if (!compiled) {
         print(compiled.diagnostics);
         return std::nullopt;
     }
-    Model written = expanded(*read.value);
-    return LoadedModel{std::move(*read.value), std::move(written), std::move(*compiled.value)};
+    Model written = expanded(*read);
+    return LoadedModel{std::move(*read), std::move(written), std::move(*compiled.value)};
 }
 
 }  // namespace sinew::cli

@@ -21,6 +21,9 @@ struct LoadedModel {
     Mechanism mechanism;
 };
 
+// Reads a model of any format and prints what is wrong. Nothing when there is none, or when the file is a motion.
+std::optional<Model> readModelOnly(const std::string& path);
+
 // Reads and compiles a model; prints what is wrong. Nothing when it cannot be computed with.
 std::optional<LoadedModel> loadModel(const std::string& path);
 

@@ -6,8 +6,7 @@
 
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
-#include "core/io/model_file.h"
-#include "core/io/scenario_file.h"
+#include "core/io/file_formats.h"
 #include "core/mechanism/connection_arrays.h"
 #include "core/schema/mirror.h"
 
@@ -46,43 +45,41 @@ void printConnectionArrays(const Model& model)
     }
 }
 
-bool isScenario(const std::string& path)
+int checkScenario(const std::string& path, const OpenedFile& file)
 {
-    return path.ends_with(".sinew-scenario.json");
-}
-
-int checkScenario(const std::string& path)
-{
-    const Result<ScenarioBundle> read = readScenarioFile(path);
-    print(read.diagnostics);
-    if (!read)
-        return WrongInput;
-    const Scenario& scenario = read.value->scenario;
+    const Scenario& scenario = *file.content.scenario;
     std::cout << path << ": good, " << scenario.stages.size() << " stages, " << scenario.options.duration
-              << " s, model " << read.value->modelPath << '\n';
+              << " s, model " << file.content.modelPath << '\n';
     return Done;
 }
 
-int convertScenario(const std::string& in, const std::string& out)
+int checkModel(const std::string& path, const Model& model)
 {
-    const Result<ScenarioBundle> read = readScenarioFile(in);
-    print(read.diagnostics);
-    if (!read)
+    const Result<Mechanism> compiled = compile(model);
+    if (!compiled) {
+        print(compiled.diagnostics);
         return WrongInput;
-    const Result<bool> written = writeScenarioFile(relocated(read.value->scenario, in, out), read.value->model, out);
-    print(written.diagnostics);
-    return written ? Done : WrongInput;
+    }
+    std::cout << path << ": good, " << model.bodies.size() << " bodies, " << compiled.value->coordinateCount
+              << " coordinates, " << compiled.value->linkCount() << " links\n";
+    return Done;
+}
+
+// As its name says, else our own.
+const FileFormat& formatToWrite(const std::string& out, FileSubject subject)
+{
+    const FileFormat* named = formatByName(out);
+    return named && named->subject == subject ? *named : ownFormat(subject);
 }
 
 }  // namespace
 
 int info(const std::string& model)
 {
-    const Result<Model> read = readModelFile(model);
-    print(read.diagnostics);
+    const std::optional<Model> read = readModelOnly(model);
     if (!read)
         return WrongInput;
-    const Model& m = *read.value;
+    const Model& m = *read;
     std::cout << (m.title.empty() ? m.name : m.title) << '\n';
     if (!m.description.empty())
         std::cout << m.description << '\n';
@@ -110,31 +107,36 @@ int info(const std::string& model)
     return Done;
 }
 
-int check(const std::string& model)
+int check(const std::string& path)
 {
-    if (isScenario(model))
-        return checkScenario(model);
-    const auto loaded = loadModel(model);
-    if (!loaded)
+    const Result<OpenedFile> read = openFile(path);
+    print(read.diagnostics);
+    if (!read)
         return WrongInput;
-    std::cout << model << ": good, " << loaded->model.bodies.size() << " bodies, " << loaded->mechanism.coordinateCount
-              << " coordinates, " << loaded->mechanism.linkCount() << " links\n";
-    return Done;
+    return read.value->content.scenario ? checkScenario(path, *read.value)
+                                        : checkModel(path, read.value->content.model);
 }
 
 int convert(const std::string& in, const std::string& out, bool mirror)
 {
-    if (isScenario(in) && mirror) {
-        print({makeError("a scenario has no mirror image", "mirror its model")});
-        return Usage;
-    }
-    if (isScenario(in))
-        return convertScenario(in, out);
-    const Result<Model> read = readModelFile(in);
+    Result<OpenedFile> read = openFile(in);
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    const Result<bool> written = writeModelFile(mirror ? mirrored(*read.value) : *read.value, out);
+    FileContent& content = read.value->content;
+    if (content.scenario && mirror) {
+        print({makeError("a scenario has no mirror image", "mirror its model")});
+        return Usage;
+    }
+    if (mirror)
+        content.model = mirrored(content.model);
+    const FileFormat& format = formatToWrite(out, read.value->format->subject);
+    if (!format.write) {
+        print({makeError("files of the format '" + std::string(format.id) + "' are read only",
+                         "choose another ending for OUT")});
+        return WrongInput;
+    }
+    const Result<bool> written = format.write(content, out);
     print(written.diagnostics);
     return written ? Done : WrongInput;
 }

@@ -4,12 +4,11 @@
 #include <fstream>
 #include <iostream>
 
-#include <unistd.h>
-
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/base/number_words.h"
 #include "core/io/motion_file.h"
+#include "core/io/process.h"
 #include "core/io/scenario_file.h"
 #include "core/report/simulation_report.h"
 #include "core/simulation/simulate.h"
@@ -21,7 +20,7 @@ namespace {
 // Tells on standard error how far a run is, a few times a second, when a person looks.
 class ProgressLine {
 public:
-    explicit ProgressLine(double duration) : m_duration(duration), m_isShown(isatty(STDERR_FILENO) == 1) {}
+    explicit ProgressLine(double duration) : m_duration(duration), m_isShown(isErrorOutputTerminal()) {}
 
     ~ProgressLine()
     {

@@ -5,12 +5,13 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QSurfaceFormat>
 
 #include "app/start.h"
 #include "app/start_options.h"
 #include "core/base/version.h"
-#include "ui/main_window/main_window.h"
+#include "ui/main_window/window_set.h"
 #include "ui/session/session.h"
 
 namespace {
@@ -44,13 +45,20 @@ void chooseSurfaceFormat()
     QSurfaceFormat::setDefaultFormat(format);
 }
 
+WindowPlaces placesOf(QSettings& settings)
+{
+    return {&settings, QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
+            QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/recovery"};
+}
+
 int showWindow(QApplication& application, const StartOptions& options)
 {
     ThemeSwitch theme(application);
-    const bool isSnapshot = !options.snapshot.empty();
+    const bool isSnapshot = options.isPicture();
     QSettings settings("Sinew", "Sinew");
-    Session session;
-    MainWindow window(session, theme, isSnapshot ? nullptr : &settings);
+    WindowSet windows(theme, isSnapshot ? WindowPlaces() : placesOf(settings));
+    MainWindow& window = windows.open();
+    Session& session = windows.sessionOf(window);
     if (options.theme)
         window.wearTheme(*options.theme);
     const Diagnostics diagnostics = startSession(session, window.motion(), options);
@@ -68,7 +76,8 @@ int showWindow(QApplication& application, const StartOptions& options)
     if (isSnapshot) {
         if (writeSnapshot(window, session, options))
             return Done;
-        std::fprintf(stderr, "%s: error: the picture could not be written\n", options.snapshot.c_str());
+        std::fprintf(stderr, "%s: error: the picture could not be written\n",
+                     (options.snapshot + options.picture).c_str());
         return Fault;
     }
     if (options.view)

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "core/base/suggest.h"
+#include "core/io/file_formats.h"
 #include "ui/main_window/main_window.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/motion_session.h"
@@ -129,11 +130,12 @@ Diagnostics startSession(Session& session, MotionSession& motion, const StartOpt
 {
     if (options.model.empty())
         return {};
-    const bool isScenario = isScenarioFile(QString::fromStdString(options.model));
+    const FileFormat* format = formatOf(options.model);
+    const bool isScenario = format && format->subject == FileSubject::Scenario;
     if (isScenario ? !motion.openNow(options.model) : !session.openAndWait(options.model))
         return session.messages();
     // A picture shows what the motion was computed to; a person watches it being computed, and may cancel.
-    if (isScenario && (!options.snapshot.empty() || options.time))
+    if (isScenario && (options.isPicture() || options.time))
         motion.waitUntilDone();
     if (options.time)
         motion.setTime(*options.time);
@@ -169,7 +171,8 @@ Diagnostics showPanel(MainWindow& window, const StartOptions& options)
 
 bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options)
 {
-    window.resize(options.size);
+    constexpr QSize roomForPanels(1280, 800);
+    window.resize(options.picture.empty() ? options.size : roomForPanels);
     window.show();
     processEventsFor(options.show.empty() ? 100 : 300);
     session.waitUntilSolved();
@@ -179,6 +182,10 @@ bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& opt
         window.viewport().fit();
         waitForPicture(window.viewport());
     }
+    if (!options.picture.empty())
+        return window.viewport()
+            .picture(options.size, Viewport::PictureTexts::Bare)
+            .save(QString::fromStdString(options.picture));
     return window.picture().save(QString::fromStdString(options.snapshot));
 }
 

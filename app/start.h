@@ -18,7 +18,7 @@ Diagnostics startSession(Session& session, MotionSession& motion, const StartOpt
 // Brings the panel asked for to the front once the window is on the screen. An error: there is none of that name.
 Diagnostics showPanel(MainWindow& window, const StartOptions& options);
 
-// Shows the window and writes it, once solution and bones are there, as a picture. False when the file could not be
+// Shows the window and writes it, or its 3D view alone, once solution and bones are there, as a picture. False when the file could not be
 // written.
 bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options);
 

@@ -52,6 +52,8 @@ void describe(CLI::App& app, StartOptions& options, Texts& texts)
     app.set_version_flag("--version", version());
     app.add_option("MODEL", options.model, "model (*.sinew.json) or scenario (*.sinew-scenario.json)");
     app.add_option("--snapshot", options.snapshot, "OUT.png: draw the window into a picture and leave");
+    app.add_option("--picture", options.picture, "OUT.png: draw the 3D view alone, without its texts, and leave")
+        ->excludes("--snapshot");
     app.add_option("--size", texts.size, "WxH: size of the window in pixels");
     app.add_option("--theme", texts.theme, "colours")->check(CLI::IsMember({"light", "dark"}));
     app.add_option("--workspace", options.workspace, "arrangement of the panels")

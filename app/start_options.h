@@ -15,7 +15,10 @@ namespace sinew {
 struct StartOptions {
     std::string model;     // or a scenario; empty: the welcome page
     std::string snapshot;  // the picture to write; empty: open the window
+    std::string picture;   // the same, of the 3D view alone and without its texts
     QSize size = {1440, 900};
+
+    bool isPicture() const { return !snapshot.empty() || !picture.empty(); }
     std::optional<ThemeChoice> theme;
     std::string activity;  // empty: the model's first
     std::string step;      // name, or number from 1

@@ -13,7 +13,12 @@ namespace sinew {
 // (at most 50).
 Result<Model> readModel(std::istream& stream, const std::string& fileName);
 
-// The same for a path. A missing file, a directory, an empty file or one above 64 MB is an error that says so.
+// The same, but a model that checks find faulty is there all the same, with the errors beside it: only a text that
+// cannot be read fails.
+Result<Model> readModelToMend(std::istream& stream, const std::string& fileName);
+Result<Model> readModelFileToMend(const std::string& path);
+
+// As readModel(), for a path. A missing file, a directory, an empty file or one above 64 MB is an error that says so.
 Result<Model> readModelFile(const std::string& path);
 
 // Writes a model in normal form: keys in a fixed order, values at their defaults left out, numbers

@@ -23,7 +23,9 @@ bool isTreeUncertain(const JsonNode& root, const TextReport& report)
                             {"name", "parent", "child", "kind", "points", "angle_reference"}, report);
 }
 
-Result<Model> readText(std::string_view text, const std::string& fileName)
+enum class Faulty { Refuse, Take };
+
+Result<Model> readText(std::string_view text, const std::string& fileName, Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
     const auto parsed = parseJson(text);
@@ -35,9 +37,10 @@ Result<Model> readText(std::string_view text, const std::string& fileName)
     if (!checkHeader(root, words, report))
         return Result<Model>::failure(report.diagnostics());
     Model model = modelFromJson(root, report);
-    if (!report.hasErrors() || !isTreeUncertain(root, report))
+    const bool isRead = !report.hasErrors();
+    if (isRead || !isTreeUncertain(root, report))
         addProblems(root, validate(model), report);
-    if (report.hasErrors())
+    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
         return Result<Model>::failure(report.diagnostics());
     return Result<Model>::success(std::move(model), report.diagnostics());
 }
@@ -49,6 +52,20 @@ Result<Model> readModel(std::istream& stream, const std::string& fileName)
     return parseWhole<Result<Model>>(
         fileName, [&] { return readWhole(stream, fileName, advice); },
         [&](const std::string& text) { return readText(text, fileName); });
+}
+
+Result<Model> readModelToMend(std::istream& stream, const std::string& fileName)
+{
+    return parseWhole<Result<Model>>(
+        fileName, [&] { return readWhole(stream, fileName, advice); },
+        [&](const std::string& text) { return readText(text, fileName, Faulty::Take); });
+}
+
+Result<Model> readModelFileToMend(const std::string& path)
+{
+    return parseWhole<Result<Model>>(
+        path, [&] { return readWholeFile(path, advice); },
+        [&](const std::string& text) { return readText(text, path, Faulty::Take); });
 }
 
 Result<Model> readModelFile(const std::string& path)

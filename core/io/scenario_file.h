@@ -12,6 +12,10 @@ namespace sinew {
 // that the scenario is for; its coordinates tell which numbers are degrees. Tables are named only, not read.
 Result<Scenario> readScenario(std::istream& stream, const std::string& fileName, const Model& model);
 
+// The same, but a scenario that checks find faulty is there all the same, with the errors beside it: only a text that
+// cannot be read fails.
+Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fileName, const Model& model);
+
 // A scenario with all that its run needs.
 struct ScenarioBundle {
     Scenario scenario;  // tables read
@@ -23,6 +27,13 @@ struct ScenarioBundle {
 // against each other. What is wrong in the model's file or in a table has the place there, and one remark at the key
 // that names the file. Columns that stages use for motions of rotations count as such in tables that are in degrees.
 Result<ScenarioBundle> readScenarioFile(const std::string& path);
+
+// The same, but a scenario that checks find faulty is there all the same, with the errors beside it.
+Result<ScenarioBundle> readScenarioFileToMend(const std::string& path);
+
+// Reads the tables that a scenario names from the folder of its file; those that cannot be read stay as they are, and
+// the remarks say why.
+Diagnostics readTables(Scenario& scenario, const Model& model, const std::string& scenarioFile);
 
 // The scenario as it has to be written to another folder: model and tables named relative to it. Both are paths of
 // scenario files; without the first, as of one that was never saved, nothing changes.

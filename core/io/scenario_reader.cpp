@@ -49,23 +49,53 @@ void addScenarioProblems(const JsonNode& root, const Scenario& scenario, const M
         addProblems(root, validateScenario(scenario, model), report);
 }
 
-Result<Scenario> readText(std::string_view text, const std::string& fileName, const Model& model)
+enum class Faulty { Refuse, Take };
+
+Result<Scenario> readText(std::string_view text, const std::string& fileName, const Model& model,
+                          Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
     const std::optional<JsonNode> root = parsedScenario(text, report);
     if (!root)
         return Result<Scenario>::failure(report.diagnostics());
     Scenario scenario = scenarioFromJson(*root, model, report);
+    const bool isRead = !report.hasErrors();
     addScenarioProblems(*root, scenario, model, report);
-    if (report.hasErrors())
+    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
         return Result<Scenario>::failure(report.diagnostics());
     return Result<Scenario>::success(std::move(scenario), report.diagnostics());
+}
+
+// The rotations of the model and the columns of a table that stages use for motions of rotations.
+std::vector<std::string> rotationsOf(const std::string& table, const Scenario& scenario, const Model& model)
+{
+    std::vector<std::string> rotations;
+    std::map<std::string, bool> isRotation;
+    for (const Coordinate& coordinate : model.coordinates) {
+        isRotation.emplace(coordinate.name, coordinate.kind == CoordinateKind::Rotation);
+        if (coordinate.kind == CoordinateKind::Rotation)
+            rotations.push_back(coordinate.name);
+    }
+    for (const Stage& stage : scenario.stages) {
+        for (const GivenPair& pair : stage.given) {
+            const auto* column = std::get_if<ColumnValue>(&pair.value);
+            if (!column || column->table != table || (pair.side == PairSide::Effort && !pair.tracking))
+                continue;
+            if (std::any_of(pair.coordinates.begin(), pair.coordinates.end(),
+                            [&](const std::string& name) { return isRotation[name]; }))
+                rotations.push_back(column->column);
+        }
+    }
+    return rotations;
 }
 
 // Reads a scenario together with the files that it names.
 class BundleReader {
 public:
-    BundleReader(const std::string& text, const std::string& path) : m_path(path), m_report(path, text), m_text(text) {}
+    BundleReader(const std::string& text, const std::string& path, Faulty faulty)
+        : m_path(path), m_report(path, text), m_text(text), m_faulty(faulty)
+    {
+    }
 
     Result<ScenarioBundle> read()
     {
@@ -75,11 +105,12 @@ public:
         const bool hasModel = readModelOf(*root);
         m_bundle.scenario = scenarioFromJson(*root, m_bundle.model, m_report);
         const bool hasTables = readTables(*root);
+        const bool isRead = hasModel && !m_report.hasErrors();
         if (hasModel && hasTables)
             addScenarioProblems(*root, m_bundle.scenario, m_bundle.model, m_report);
         Diagnostics all = m_report.diagnostics();
         all.insert(all.end(), m_ofFiles.begin(), m_ofFiles.end());
-        if (hasErrors(all))
+        if (m_faulty == Faulty::Take ? !isRead : hasErrors(all))
             return Result<ScenarioBundle>::failure(std::move(all));
         return Result<ScenarioBundle>::success(std::move(m_bundle), std::move(all));
     }
@@ -128,38 +159,16 @@ private:
             const JsonNode& node = nodeAt(root, "tables/" + std::to_string(i) + "/file");
             if (node.kind != JsonNode::Kind::Text || tables[i].file.empty())
                 continue;
-            const MotionReadOptions options{rotationsOf(tables[i].name)};
+            const MotionReadOptions options{rotationsOf(tables[i].name, m_bundle.scenario, m_bundle.model)};
             areGood &= take(readMotionFile(placeOf(tables[i].file), options), node, "table", tables[i].data);
         }
         return areGood;
     }
 
-    // The rotations of the model and the columns of a table that stages use for motions of rotations.
-    std::vector<std::string> rotationsOf(const std::string& table) const
-    {
-        std::vector<std::string> rotations;
-        std::map<std::string, bool> isRotation;
-        for (const Coordinate& coordinate : m_bundle.model.coordinates) {
-            isRotation.emplace(coordinate.name, coordinate.kind == CoordinateKind::Rotation);
-            if (coordinate.kind == CoordinateKind::Rotation)
-                rotations.push_back(coordinate.name);
-        }
-        for (const Stage& stage : m_bundle.scenario.stages) {
-            for (const GivenPair& pair : stage.given) {
-                const auto* column = std::get_if<ColumnValue>(&pair.value);
-                if (!column || column->table != table || (pair.side == PairSide::Effort && !pair.tracking))
-                    continue;
-                if (std::any_of(pair.coordinates.begin(), pair.coordinates.end(),
-                                [&](const std::string& name) { return isRotation[name]; }))
-                    rotations.push_back(column->column);
-            }
-        }
-        return rotations;
-    }
-
     std::string m_path;
     TextReport m_report;
     const std::string& m_text;
+    Faulty m_faulty;
     ScenarioBundle m_bundle;
     Diagnostics m_ofFiles;  // of the model's file and the tables
 };
@@ -173,11 +182,45 @@ Result<Scenario> readScenario(std::istream& stream, const std::string& fileName,
         [&](const std::string& text) { return readText(text, fileName, model); });
 }
 
-Result<ScenarioBundle> readScenarioFile(const std::string& path)
+Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fileName, const Model& model)
+{
+    return parseWhole<Result<Scenario>>(
+        fileName, [&] { return readWhole(stream, fileName, advice); },
+        [&](const std::string& text) { return readText(text, fileName, model, Faulty::Take); });
+}
+
+Diagnostics readTables(Scenario& scenario, const Model& model, const std::string& scenarioFile)
+{
+    Diagnostics remarks;
+    for (NamedTable& table : scenario.tables) {
+        const std::string file = (fs::path(scenarioFile).parent_path() / table.file).string();
+        Result<MotionTable> read = readMotionFile(file, {rotationsOf(table.name, scenario, model)});
+        remarks.insert(remarks.end(), read.diagnostics.begin(), read.diagnostics.end());
+        if (read)
+            table.data = *std::move(read.value);
+    }
+    return remarks;
+}
+
+namespace {
+
+Result<ScenarioBundle> readBundle(const std::string& path, Faulty faulty)
 {
     return parseWhole<Result<ScenarioBundle>>(
         path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return BundleReader(text, path).read(); });
+        [&](const std::string& text) { return BundleReader(text, path, faulty).read(); });
+}
+
+}  // namespace
+
+Result<ScenarioBundle> readScenarioFile(const std::string& path)
+{
+    return readBundle(path, Faulty::Refuse);
+}
+
+Result<ScenarioBundle> readScenarioFileToMend(const std::string& path)
+{
+    return readBundle(path, Faulty::Take);
 }
 
 }  // namespace sinew

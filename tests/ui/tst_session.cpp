@@ -44,6 +44,7 @@ private slots:
     void openingInTheBackground();
     void aBadFileLeavesAllAsItWas_data();
     void aBadFileLeavesAllAsItWas();
+    void aFaultyFileIsOpenedToMend();
     void aDragNeverHoldsTheWindow();
     void changesWithinAChangeAreToldTogether();
     void verbsWithoutAModelDoNothing();
@@ -97,10 +98,10 @@ void TestSession::aBadFileLeavesAllAsItWas_data()
     QTest::newRow("no such file") << "missing.sinew.json" << QByteArray() << true;
     QTest::newRow("a folder") << "." << QByteArray() << true;
     QTest::newRow("no JSON") << "broken.sinew.json" << QByteArray("{ \"format\": ") << false;
-    QTest::newRow("a dangling name") << "dangling.sinew.json"
-                                     << QByteArray("{\"format\": \"sinew-model\", \"version\": 1, \"name\": \"x\", "
-                                                   "\"loads\": [{\"name\": \"l\", \"body\": \"nowhere\"}]}")
-                                     << false;
+    QTest::newRow("a wrong type") << "type.sinew.json"
+                                  << QByteArray("{\"format\": \"sinew-model\", \"version\": 1, \"name\": \"x\", "
+                                                "\"loads\": [{\"name\": \"l\", \"body\": 7}]}")
+                                  << false;
 }
 
 void TestSession::aBadFileLeavesAllAsItWas()
@@ -135,6 +136,30 @@ void TestSession::aBadFileLeavesAllAsItWas()
     QCOMPARE(session.selection().name, std::string("A"));
     session.waitUntilSolved();
     QCOMPARE(session.solved(), solved);
+}
+
+// A name that means nothing does not keep a file from being opened: it is a problem that can be mended here.
+void TestSession::aFaultyFileIsOpenedToMend()
+{
+    const QString path = m_folder.filePath("dangling.sinew.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"sinew-model\", \"version\": 1, \"name\": \"x\", "
+               "\"loads\": [{\"name\": \"l\", \"body\": \"nowhere\"}]}");
+    file.close();
+    Session session;
+    QVERIFY(session.openAndWait(path.toStdString()));
+    QVERIFY(hasErrors(session.messages()));
+    QCOMPARE(session.file(), path.toStdString());
+    QVERIFY(!session.isCurrent() && !session.document().isModelModified());
+    QCOMPARE(session.problems().size(), std::size_t(1));
+    QCOMPARE(session.project().model.loads.at(0).body, std::string("nowhere"));
+    Project mended = session.project();
+    mended.model.loads.clear();
+    session.edit(mended, {"Mend"});
+    QVERIFY(session.isCurrent() && session.problems().empty());
+    QVERIFY(session.saveAs(path.toStdString()));
+    QVERIFY(readModelFile(path.toStdString()).ok());
 }
 
 void TestSession::aDragNeverHoldsTheWindow()

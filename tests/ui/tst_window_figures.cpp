@@ -14,7 +14,6 @@
 #include "core/figures/figures.h"
 #include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
-#include "ui/main_window/welcome_page.h"
 #include "ui/panels/coordinates/coordinate_row.h"
 #include "ui/panels/coordinates/coordinates_panel.h"
 #include "ui/panels/equations/equations_panel.h"
@@ -29,8 +28,6 @@ class TestWindowFigures : public QObject {
 
 private slots:
     void initTestCase() { m_theme = std::make_unique<ThemeSwitch>(*qApp); }
-    void examplesHavePictures();
-    void welcomeLaysCardsByTheRoom();
     void examplesOpen_data();
     void examplesOpen();
     void aMadeFigureIsUntitled();
@@ -40,37 +37,6 @@ private slots:
 private:
     std::unique_ptr<ThemeSwitch> m_theme;
 };
-
-void TestWindowFigures::examplesHavePictures()
-{
-    QVERIFY(findExamples().size() >= 11);
-    for (const Example& example : findExamples()) {
-        const QString name = QFileInfo(example.path).fileName().section('.', 0, 0);
-        for (const char* variant : {"", "_dark"}) {
-            const QString path = resourcePath(QString("help/examples/%1%2.png").arg(name, QLatin1String(variant)));
-            QVERIFY2(!QImage(path).isNull(), qPrintable(path));
-        }
-    }
-}
-
-void TestWindowFigures::welcomeLaysCardsByTheRoom()
-{
-    WelcomePage page;
-    const auto columnsAt = [&](int width) {
-        page.resize(width, 700);
-        page.show();
-        QTest::qWait(50);
-        std::set<int> lefts;
-        for (const QFrame* frame : page.findChildren<QFrame*>()) {
-            if (frame->property("role").toString() == QStringLiteral("card"))
-                lefts.insert(frame->x());
-        }
-        return lefts.size();
-    };
-    QCOMPARE(columnsAt(500), std::size_t(1));
-    QCOMPARE(columnsAt(1000), std::size_t(3));
-    QCOMPARE(columnsAt(1264), std::size_t(4));
-}
 
 void TestWindowFigures::examplesOpen_data()
 {

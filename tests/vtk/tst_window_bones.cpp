@@ -142,7 +142,7 @@ void TestWindowBones::allBonesAreShown()
         MainWindow window(session, *m_theme, nullptr);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        if (isScenarioFile(path))
+        if (path.endsWith(".sinew-scenario.json"))
             QVERIFY(window.motion().open(path.toStdString()));
         else
             QVERIFY(session.open(path.toStdString()));

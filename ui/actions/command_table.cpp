@@ -31,6 +31,14 @@ void addOpening(CommandTable& table, const CommandTargets& on)
     table.push_back({"file.new-figure", MenuName::File, {}, false, "New Figure…", {}, "figure", [&window] {
                          window.newFigure();
                      }});
+    table.push_back({"file.new-window",
+                     MenuName::File,
+                     {},
+                     false,
+                     "New Window",
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                     "",
+                     [&window] { window.newWindow(); }});
     table.push_back({"file.open", MenuName::File, {}, false, "Open…", {QKeySequence::Open}, "open", [&window] {
                          window.openWithDialog();
                      }});
@@ -108,8 +116,16 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      "table",
                      [&window] { window.exportResults(); },
                      hasResult});
+    table.push_back({"file.close",
+                     MenuName::File,
+                     {},
+                     true,
+                     "Close Window",
+                     {QKeySequence(Qt::CTRL | Qt::Key_W)},
+                     "close",
+                     [&window] { window.closeWindow(); }});
     table.push_back(
-        {"file.quit", MenuName::File, {}, true, "Quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, "quit", [&window] {
+        {"file.quit", MenuName::File, {}, false, "Quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, "quit", [&window] {
              window.quit();
          }});
 }

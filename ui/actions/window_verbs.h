@@ -36,6 +36,8 @@ class WindowVerbs {
 public:
     virtual ~WindowVerbs() = default;
 
+    virtual void newWindow() = 0;    // for another document
+    virtual void closeWindow() = 0;  // asks about unsaved changes first
     virtual void openWithDialog() = 0;
     virtual void openPath(const QString& path) = 0;  // asks about unsaved changes first
     virtual void newModel() = 0;                     // an empty one, to be edited; the same

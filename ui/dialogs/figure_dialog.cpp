@@ -141,9 +141,16 @@ void FigureDialog::accept()
     m_fault->show();
 }
 
-std::optional<Model> askFigure(QWidget* parent)
+void FigureDialog::choose(const QString& kind)
+{
+    if (const int index = m_kind->findData(kind); index >= 0)
+        m_kind->setCurrentIndex(index);
+}
+
+std::optional<Model> askFigure(QWidget* parent, const QString& kind)
 {
     FigureDialog dialog(parent);
+    dialog.choose(kind);
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     return dialog.makeChosen().value;

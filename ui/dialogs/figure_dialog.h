@@ -26,7 +26,8 @@ public:
     Result<Model> makeChosen() const;
     FigureOptions options() const;
 
-    void accept() override;  // says what is wrong and stays open when it cannot be made
+    void choose(const QString& kind);  // by name; nothing happens when there is none
+    void accept() override;            // says what is wrong and stays open when it cannot be made
 
 private:
     void lay();
@@ -47,6 +48,7 @@ private:
 };
 
 // nullopt: the person thought better of it.
-std::optional<Model> askFigure(QWidget* parent);
+// kind: the one to begin with; empty: the first.
+std::optional<Model> askFigure(QWidget* parent, const QString& kind = {});
 
 }  // namespace sinew

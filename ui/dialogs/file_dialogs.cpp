@@ -7,13 +7,48 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/io/file_formats.h"
 #include "ui/session/file_questions.h"
 
 namespace sinew {
 
 namespace {
 
-const char* const modelFilter = "Sinew models (*.sinew.json);;All files (*)";
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString patternsOf(const FileFormat& format)
+{
+    QStringList patterns;
+    for (const std::string_view ending : format.endings)
+        patterns.append("*" + fromView(ending));
+    return patterns.join(' ');
+}
+
+// Of all formats that can be opened; the first filter is for all of them.
+QString openFilter()
+{
+    QStringList filters, patterns;
+    for (const FileFormat& format : fileFormats()) {
+        filters.append(QString("%1 (%2)").arg(fromView(format.title), patternsOf(format)));
+        patterns.append(patternsOf(format));
+    }
+    filters.prepend("Models and motions (" + patterns.join(' ') + ")");
+    return filters.join(";;") + ";;All files (*)";
+}
+
+// Of those that a subject can be saved in.
+QString saveFilter(FileSubject subject)
+{
+    QStringList filters;
+    for (const FileFormat& format : fileFormats()) {
+        if (format.subject == subject && format.write)
+            filters.append(QString("%1 (%2)").arg(fromView(format.title), patternsOf(format)));
+    }
+    return filters.join(";;");
+}
 
 // Scale first, file second: the file dialog of the system has no room for a question of ours.
 std::optional<QSize> askSize(QWidget* parent, const QSize& viewSize)
@@ -45,12 +80,17 @@ std::optional<QSize> askSize(QWidget* parent, const QSize& viewSize)
 
 QString askModelToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return askToOpen(parent, folder, "Open Model", modelFilter);
+    return askToOpen(parent, folder, "Open", openFilter());
+}
+
+QString askForLostFile(QWidget* parent, DialogFolder& folder, const QString& name)
+{
+    return askToOpen(parent, folder, "Locate " + name, openFilter());
 }
 
 QString askModelName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askToSave(parent, folder, {"Save Model As", proposed, modelFilter, "sinew.json"});
+    return askToSave(parent, folder, {"Save Model As", proposed, saveFilter(FileSubject::Model), "sinew.json"});
 }
 
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed)

@@ -15,6 +15,8 @@ class DialogFolder;
 // what may be proposed.
 
 QString askModelToOpen(QWidget* parent, DialogFolder& folder);
+// Where a file of that name, which is not where it was, is now.
+QString askForLostFile(QWidget* parent, DialogFolder& folder, const QString& name);
 QString askModelName(QWidget* parent, DialogFolder& folder, const QString& proposed);
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed);
 

@@ -3,7 +3,7 @@
 #include <exception>
 #include <utility>
 
-#include "core/io/model_file.h"
+#include "core/io/file_formats.h"
 
 namespace sinew {
 
@@ -12,20 +12,20 @@ LoadedModel loadModel(const std::string& path)
     LoadedModel loaded;
     loaded.path = path;
     try {
-        Result<Model> read = readModelFile(path);
+        Result<OpenedFile> read = openFile(path, Opening::ToMend);
         loaded.diagnostics = std::move(read.diagnostics);
         if (!read)
             return loaded;
-        Result<Mechanism> compiled = compile(*read.value);
-        if (!compiled) {
-            for (Diagnostic& diagnostic : compiled.diagnostics) {
-                diagnostic.file = path;
-                loaded.diagnostics.push_back(std::move(diagnostic));
-            }
-            return loaded;
+        loaded.model = std::move(read.value->content.model);
+        if (hasErrors(loaded.diagnostics))
+            return loaded;  // to be mended
+        Result<Mechanism> compiled = compile(*loaded.model);
+        for (Diagnostic& diagnostic : compiled.diagnostics) {
+            diagnostic.file = path;
+            loaded.diagnostics.push_back(std::move(diagnostic));
         }
-        loaded.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
-        loaded.model = std::move(read.value);
+        if (compiled)
+            loaded.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
     } catch (const std::exception& fault) {
         loaded.model.reset();
         loaded.diagnostics.push_back(makeError(std::string("reading failed: ") + fault.what()));

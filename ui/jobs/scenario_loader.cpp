@@ -3,7 +3,7 @@
 #include <exception>
 #include <utility>
 
-#include "core/io/scenario_file.h"
+#include "core/io/file_formats.h"
 
 namespace sinew {
 
@@ -12,12 +12,18 @@ namespace {
 void read(const std::string& path, LoadedScenario& loaded)
 {
     LoadedModel& model = loaded.model;
-    Result<ScenarioBundle> bundle = readScenarioFile(path);
-    model.diagnostics = std::move(bundle.diagnostics);
-    if (!bundle)
+    Result<OpenedFile> opened = openFile(path, Opening::ToMend);
+    model.diagnostics = std::move(opened.diagnostics);
+    if (!opened)
         return;
-    model.path = bundle.value->modelPath;
-    Result<Mechanism> compiled = compile(bundle.value->model);
+    FileContent& content = opened.value->content;
+    if (!content.scenario) {
+        model.diagnostics.push_back(makeError("expected a motion, found a model", "open it as a model"));
+        model.diagnostics.back().file = path;
+        return;
+    }
+    model.path = content.modelPath;
+    Result<Mechanism> compiled = compile(content.model);
     for (Diagnostic& diagnostic : compiled.diagnostics) {
         diagnostic.file = model.path;
         model.diagnostics.push_back(std::move(diagnostic));
@@ -25,8 +31,8 @@ void read(const std::string& path, LoadedScenario& loaded)
     if (!compiled)
         return;
     model.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
-    model.model = std::move(bundle.value->model);
-    loaded.scenario = std::move(bundle.value->scenario);
+    model.model = std::move(content.model);
+    loaded.scenario = std::move(content.scenario);
 }
 
 }  // namespace

@@ -8,18 +8,22 @@
 #include <QPainter>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include "ui/actions/action_set.h"
 #include "ui/actions/command_table.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/help_dialogs.h"
+#include "ui/main_window/disk_notice.h"
 #include "ui/main_window/dock_set.h"
+#include "ui/main_window/document_keeper.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/palette_items.h"
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/top_bar.h"
 #include "ui/main_window/viewport_frame.h"
-#include "ui/main_window/welcome_page.h"
+#include "ui/main_window/welcome/welcome_desk.h"
+#include "ui/main_window/welcome/welcome_page.h"
 #include "ui/panels/timeline/timeline_panel.h"
 #include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
@@ -29,23 +33,31 @@
 
 namespace sinew {
 
-MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent)
+MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces& places, QWidget* parent)
     : QMainWindow(parent), m_session(session), m_motion(new MotionSession(session, this)),
       m_workspaces(makeWorkspaces(session, *m_motion)), m_workspace(m_workspaces.front().get()), m_theme(theme),
-      m_memory(settings), m_viewport(new Viewport),
+      m_memory(places), m_viewport(new Viewport),
       m_frame(new ViewportFrame(session, *m_motion, *m_workspace, *m_viewport)), m_pages(new QStackedWidget),
-      m_topBar(new TopBar(session, *m_motion, m_workspaces)), m_workbench(new QMainWindow(nullptr, Qt::Widget)),
+      m_welcome(new WelcomePage), m_topBar(new TopBar(session, *m_motion, m_workspaces)),
+      m_workbench(new QMainWindow(nullptr, Qt::Widget)),
       m_status(new StatusStrip(session, *m_motion, *m_workspace, *m_viewport))
 {
-    if (settings)
+    if (places.settings)
         m_theme.choose(m_memory.theme());
     m_viewport->setPalette3d(paletteOf(*this));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     setMenuWidget(m_topBar);
-    m_pages->addWidget(new WelcomePage);
+    m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_frame);
-    m_workbench->setCentralWidget(m_pages);
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_notice = new DiskNotice;
+    column->addWidget(m_notice);
+    column->addWidget(m_pages, 1);
+    m_workbench->setCentralWidget(centre);
     m_workbench->setContentsMargins(8, 8, 8, 8);
     setCentralWidget(m_workbench);
     setStatusBar(m_status);
@@ -59,6 +71,8 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
     for (const auto& each : m_workspaces)
         m_docks->setLayout(*each, m_memory.layout(each->id()));
     m_motionFiles = std::make_unique<MotionFiles>(session, *m_motion, *m_frame, *this);
+    m_keeper = std::make_unique<DocumentKeeper>(session, *m_motion, *m_notice, places.recovery);
+    m_desk = std::make_unique<WelcomeDesk>(*m_welcome, m_memory, session, places.recovery);
     buildCommands();
     wire();
     m_docks->hide("messages");
@@ -67,10 +81,14 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings
 
 void MainWindow::wire()
 {
-    auto* welcome = findChild<WelcomePage*>();
-    connect(welcome, &WelcomePage::openRequested, this, &MainWindow::openPath);
-    connect(welcome, &WelcomePage::dialogRequested, this, &MainWindow::openWithDialog);
-    connect(welcome, &WelcomePage::figureRequested, this, &MainWindow::newFigure);
+    connect(m_desk.get(), &WelcomeDesk::openRequested, this, [this](const QString& path) {
+        m_welcome->showOpening(path);
+        openPath(path);
+    });
+    connect(m_welcome, &WelcomePage::commandRequested, this,
+            [this](const QString& id) { m_actions->find(id)->trigger(); });
+    connect(m_welcome, &WelcomePage::figureRequested, this, &MainWindow::makeFigure);
+    wireKeeping();
     auto* timeline = findChild<TimelinePanel*>();
     connect(timeline, &TimelinePanel::openRequested, this, &MainWindow::openPath);
     connect(timeline, &TimelinePanel::dialogRequested, this, [this] { m_motionFiles->openScenarioWithDialog(); });
@@ -214,6 +232,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    keepThumbnail();
     m_memory.keepGeometry(*this);
     m_memory.keepFolder(m_session.dialogFolder().path());
     for (const auto& each : m_workspaces) {
@@ -221,11 +240,33 @@ void MainWindow::closeEvent(QCloseEvent* event)
             m_memory.keepLayout(each->id(), m_docks->layout(*each));
     }
     event->accept();
+    emit closed();
 }
 
 void MainWindow::quit()
 {
+    if (m_opensWindows)
+        emit quitRequested();
+    else
+        close();
+}
+
+void MainWindow::newWindow()
+{
+    emit windowRequested({}, [](MainWindow&) {});
+}
+
+void MainWindow::closeWindow()
+{
     close();
+}
+
+// The theme may be chosen in another window.
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_viewport)
+        m_viewport->setPalette3d(paletteOf(*this));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

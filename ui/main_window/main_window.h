@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QMainWindow>
@@ -11,18 +12,21 @@
 #include "ui/session/session.h"
 #include "ui/workspaces/workspace.h"
 
-class QSettings;
 class QStackedWidget;
 
 namespace sinew {
 
 class ActionSet;
+class DiskNotice;
 class DockSet;
+class DocumentKeeper;
 class MotionFiles;
 class StatusStrip;
 class TopBar;
 class Viewport;
 class ViewportFrame;
+class WelcomeDesk;
+class WelcomePage;
 
 // The window: puts the panels around the view, and answers the commands that concern files and the window itself. It
 // computes nothing. Session and theme must outlive it.
@@ -30,11 +34,15 @@ class MainWindow : public QMainWindow, private WindowVerbs {
     Q_OBJECT
 
 public:
-    // settings: what is remembered from start to start; nullptr remembers nothing.
-    MainWindow(Session& session, ThemeSwitch& theme, QSettings* settings, QWidget* parent = nullptr);
+    // places: where what outlives the window is kept; without settings nothing is remembered from start to start.
+    MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces& places, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    // Whether documents that are opened while there is one are asked for by windowRequested(); else they replace it.
+    void setOpensWindows(bool opensWindows) { m_opensWindows = opensWindows; }
+    void openPath(const QString& path) override;
     MotionSession& motion() { return *m_motion; }
+    DocumentKeeper& keeper() { return *m_keeper; }
     Viewport& viewport() { return *m_viewport; }
     const CommandTable& commands() const { return m_commands; }
     bool isWelcoming() const;
@@ -49,7 +57,14 @@ public:
     QString workspace() const { return m_workspace->id(); }
     void chooseWorkspace(const QString& id);
 
+signals:
+    // A window that fill() puts a document into; path: its file, empty when it has none.
+    void windowRequested(const QString& path, const std::function<void(sinew::MainWindow&)>& fill);
+    void quitRequested();  // all windows
+    void closed();         // by a person, for good
+
 protected:
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -57,8 +72,9 @@ protected:
 
 private:
     void openWithDialog() override;
-    void openPath(const QString& path) override;
     void newModel() override;
+    void newWindow() override;
+    void closeWindow() override;
     void newFigure() override;
     bool canSave() const override;
     bool save() override;
@@ -81,6 +97,11 @@ private:
     void showOrderLaw() override;
     void showAbout() override;
 
+    void wireKeeping();
+    void reload(const QString& path);
+    void makeFigure(const QString& kind);
+    void keepThumbnail();
+    bool isTaken() const;  // another document needs a window of its own
     void buildCommands();
     void wire();
     void chooseWorkspaceShowing(FrameSource source);
@@ -95,6 +116,7 @@ private:
     bool canSaveModel() const;
     bool canSaveScenario() const;
     bool saveModel();
+    bool saveModelAs(const std::string& file);
     bool saveModelWithDialog();
     void rememberFile(const QString& path);
     QString proposedPath(const QString& ending) const;
@@ -108,13 +130,18 @@ private:
     Viewport* m_viewport;
     ViewportFrame* m_frame;
     QStackedWidget* m_pages;
+    WelcomePage* m_welcome;
     TopBar* m_topBar;
     QMainWindow* m_workbench;  // panels around the pages, with a margin that menu and status line do not have
     StatusStrip* m_status;
     DockSet* m_docks;
     std::unique_ptr<MotionFiles> m_motionFiles;
+    std::unique_ptr<WelcomeDesk> m_desk;
+    DiskNotice* m_notice;
+    std::unique_ptr<DocumentKeeper> m_keeper;
     CommandTable m_commands;
     ActionSet* m_actions = nullptr;
+    bool m_opensWindows = false;
     QString m_origin;  // of the model
     QString m_scenarioOrigin;
     bool m_hadScenario = false;

@@ -6,12 +6,19 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include "core/io/file_formats.h"
 #include "core/report/frame_csv.h"
+#include "ui/actions/action_set.h"
 #include "ui/dialogs/figure_dialog.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/object_dialogs.h"
+#include "ui/dialogs/recovery_dialogs.h"
+#include "ui/main_window/disk_notice.h"
+#include "ui/main_window/document_keeper.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/motion_files.h"
+#include "ui/main_window/status_strip.h"
+#include "ui/main_window/welcome/welcome_desk.h"
 #include "ui/session/resources.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/view_titles.h"
@@ -24,7 +31,16 @@ QString MainWindow::proposedPath(const QString& ending) const
                                             : QFileInfo(m_origin).fileName().section('.', 0, 0);
     const QString proposed = (name.isEmpty() ? QString("model") : name) + ending;
     const QString file = QString::fromStdString(m_session.file());
-    return file.isEmpty() ? proposed : QFileInfo(file).dir().absoluteFilePath(proposed);
+    if (!file.isEmpty())
+        return QFileInfo(file).dir().absoluteFilePath(proposed);
+    const QString former = m_origin.isEmpty() ? m_keeper->recoveredFrom() : m_origin;
+    if (former.isEmpty() || isShipped(former))
+        return proposed;
+    // Recovered work, or what was read from a format that cannot be written: beside that file, not over it.
+    const QDir folder = QFileInfo(former).dir();
+    const QString formerName = QFileInfo(former).fileName().section('.', 0, 0);
+    const QString beside = folder.absoluteFilePath(formerName + ending);
+    return QFileInfo::exists(beside) ? folder.absoluteFilePath(formerName + " recovered" + ending) : beside;
 }
 
 void MainWindow::rememberFile(const QString& path)
@@ -36,7 +52,8 @@ void MainWindow::rememberFile(const QString& path)
 
 bool MainWindow::isModified() const
 {
-    return (m_session.hasModel() && m_session.document().isModelModified()) || m_motion->isModified();
+    return (m_session.hasModel() && m_session.document().isModelModified()) || m_motion->isModified()
+           || m_keeper->isDetached();
 }
 
 bool MainWindow::mayDiscardChanges()
@@ -59,14 +76,57 @@ void MainWindow::openWithDialog()
         openPath(path);
 }
 
+bool MainWindow::isTaken() const
+{
+    return m_opensWindows && m_session.hasModel();
+}
+
 void MainWindow::openPath(const QString& path)
 {
+    if (isTaken()) {
+        emit windowRequested(path, [path](MainWindow& window) { window.openPath(path); });
+        return;
+    }
     if (!mayDiscardChanges())
         return;
-    if (isScenarioFile(path))
+    const FileFormat* format = formatOf(path.toStdString());
+    if (format && format->subject == FileSubject::Scenario)
         m_motion->open(path.toStdString());
     else
         m_session.open(path.toStdString());
+}
+
+// Reading again what others have changed: what was done here would be lost, so that is asked about; saving it first would
+// overwrite the others' work.
+void MainWindow::reload(const QString& path)
+{
+    if (isModified() && !mayReload(this, QFileInfo(path).fileName()))
+        return;
+    if (m_motion->hasScenario())
+        m_motion->open(m_motion->origin());
+    else
+        m_session.open(m_session.origin());
+}
+
+void MainWindow::wireKeeping()
+{
+    connect(m_notice, &DiskNotice::reloadRequested, this, &MainWindow::reload);
+    connect(m_notice, &DiskNotice::saveAsRequested, this, &MainWindow::saveWithDialog);
+    m_motionFiles->setSaver(
+        [this](const std::string& file, const std::function<bool()>& write) { return m_keeper->save(file, write); });
+    connect(m_keeper.get(), &DocumentKeeper::saved, m_status, &StatusStrip::showSaved);
+    connect(m_keeper.get(), &DocumentKeeper::detachedChanged, this, [this] {
+        showWindowTitle();
+        m_actions->refresh();
+    });
+    connect(m_desk.get(), &WelcomeDesk::recovered, this,
+            [this](const RecoveryEntry& entry, const RecoveredDocument& document) {
+                if (isTaken())
+                    emit windowRequested(
+                        {}, [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
+                else if (mayDiscardChanges())
+                    m_keeper->openRecovered(entry, document);
+            });
 }
 
 void MainWindow::renameSelected()
@@ -84,21 +144,47 @@ void MainWindow::removeSelected()
 
 void MainWindow::newModel()
 {
-    if (!mayDiscardChanges())
-        return;
     Model made;
     made.name = "untitled";
+    if (isTaken()) {
+        emit windowRequested({}, [made](MainWindow& window) {
+            window.m_session.openMade({made, {}});
+            window.chooseWorkspace("edit");
+        });
+        return;
+    }
+    if (!mayDiscardChanges())
+        return;
     m_session.openMade({std::move(made), {}});
     chooseWorkspace("edit");
 }
 
+// Of what is on the screen, for the list of recent files. Never waits for bones that are still growing.
+void MainWindow::keepThumbnail()
+{
+    constexpr QSize size(184, 128);
+    if (isWelcoming() || m_viewport->frameCount() == 0 || !m_viewport->hasAllBones())
+        return;
+    m_memory.keepThumbnail(m_motion->hasScenario() ? m_scenarioOrigin : m_origin,
+                           m_viewport->picture(size, Viewport::PictureTexts::Bare));
+}
+
 void MainWindow::newFigure()
 {
-    if (!mayDiscardChanges())
+    makeFigure({});
+}
+
+void MainWindow::makeFigure(const QString& kind)
+{
+    if (!isTaken() && !mayDiscardChanges())
         return;
-    std::optional<Model> made = askFigure(this);
-    if (made)
-        m_session.openMade({std::move(*made), {}});
+    const std::optional<Model> made = askFigure(this, kind);
+    if (!made)
+        return;
+    if (isTaken())
+        emit windowRequested({}, [made](MainWindow& window) { window.m_session.openMade({*made, {}}); });
+    else
+        m_session.openMade({*made, {}});
 }
 
 // What no file holds yet can be saved unchanged: an example, to have a copy of one's own.
@@ -106,7 +192,9 @@ void MainWindow::newFigure()
 bool MainWindow::canSaveModel() const
 {
     const Document& document = m_session.document();
-    return m_session.hasModel() && (document.isModelModified() || (m_session.file().empty() && !m_motion->hasScenario()));
+    return m_session.hasModel()
+           && (document.isModelModified() || m_keeper->isDetached()
+               || (m_session.file().empty() && !m_motion->hasScenario()));
 }
 
 bool MainWindow::canSaveScenario() const
@@ -130,7 +218,15 @@ bool MainWindow::save()
 bool MainWindow::saveModel()
 {
     const std::string& file = m_session.file();
-    return file.empty() ? saveModelWithDialog() : m_session.saveAs(file);
+    return file.empty() ? saveModelWithDialog() : saveModelAs(file);
+}
+
+bool MainWindow::saveModelAs(const std::string& file)
+{
+    const bool isSaved = m_keeper->save(file, [&] { return m_session.saveAs(file); });
+    if (isSaved)
+        keepThumbnail();
+    return isSaved;
 }
 
 bool MainWindow::saveWithDialog()
@@ -141,7 +237,7 @@ bool MainWindow::saveWithDialog()
 bool MainWindow::saveModelWithDialog()
 {
     const QString path = askModelName(this, m_session.dialogFolder(), proposedPath(".sinew.json"));
-    return !path.isEmpty() && m_session.saveAs(path.toStdString());
+    return !path.isEmpty() && saveModelAs(path.toStdString());
 }
 
 void MainWindow::savePicture()

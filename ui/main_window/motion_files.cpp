@@ -40,13 +40,19 @@ void MotionFiles::openScenarioWithDialog()
 
 bool MotionFiles::saveScenario()
 {
-    return m_motion.file().empty() ? saveScenarioWithDialog() : m_motion.save(m_motion.file());
+    return m_motion.file().empty() ? saveScenarioWithDialog() : saveTo(m_motion.file());
 }
 
 bool MotionFiles::saveScenarioWithDialog()
 {
     const QString path = askScenarioName(&m_window, m_session.dialogFolder(), proposedPath(".sinew-scenario.json"));
-    return !path.isEmpty() && m_motion.save(path.toStdString());
+    return !path.isEmpty() && saveTo(path.toStdString());
+}
+
+bool MotionFiles::saveTo(const std::string& path)
+{
+    const auto write = [&] { return m_motion.save(path); };
+    return m_saver ? m_saver(path, write) : write();
 }
 
 void MotionFiles::overlayMeasured()

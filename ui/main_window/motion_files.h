@@ -1,6 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string>
+#include <utility>
 
 #include <QObject>
 #include <QPointer>
@@ -29,6 +32,10 @@ public:
     MotionFiles(Session& session, MotionSession& motion, ViewportFrame& view, QWidget& window);
     ~MotionFiles() override;
 
+    // Who writes files: calls write() with all that belongs to saving a file of that name.
+    using Saver = std::function<bool(const std::string& file, const std::function<bool()>& write)>;
+    void setSaver(Saver saver) { m_saver = std::move(saver); }
+
     void openScenarioWithDialog() override;
     bool saveScenario() override;
     bool saveScenarioWithDialog() override;
@@ -46,12 +53,14 @@ signals:
     void filmEnded();
 
 private:
+    bool saveTo(const std::string& path);
     QString proposedPath(const QString& ending) const;
     FilmOptions optionsOf(const FilmWish& wish) const;
     void endFilm();
 
     Session& m_session;
     MotionSession& m_motion;
+    Saver m_saver;
     ViewportFrame& m_view;
     QWidget& m_window;
     std::unique_ptr<FilmExport> m_film;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QStyle>
 
@@ -32,6 +33,16 @@ StatusStrip::StatusStrip(Session& session, MotionSession& motion, const Workspac
         (*label)->setContentsMargins(10, 0, 0, 0);
         addWidget(*label);
     }
+    m_saved = new QLabel(this);
+    m_saved->setObjectName("saved");
+    m_saved->setProperty("role", "good");
+    m_saved->setContentsMargins(10, 0, 0, 0);
+    m_saved->setTextFormat(Qt::PlainText);
+    m_saved->hide();
+    addWidget(m_saved);
+    m_savedClock.setSingleShot(true);
+    m_savedClock.setInterval(6000);
+    connect(&m_savedClock, &QTimer::timeout, m_saved, &QLabel::hide);
     m_method = new QLabel(this);
     m_method->setProperty("role", "muted");
     addPermanentWidget(m_method);
@@ -94,6 +105,14 @@ void StatusStrip::showState()
     const bool isOpening = m_session.isOpening() || m_motion.isOpening();
     const QString state = isOpening ? QStringLiteral("opening…") : hasModel ? texts.state : QStringLiteral("no model");
     setState(isOpening || !hasModel ? "muted" : texts.role, state);
+}
+
+void StatusStrip::showSaved(const QString& file)
+{
+    m_saved->setText("✓ saved " + QFileInfo(file).fileName());
+    m_saved->setToolTip(file);
+    m_saved->show();
+    m_savedClock.start();
 }
 
 void StatusStrip::showFrames()

@@ -21,6 +21,7 @@ public:
                 QWidget* parent = nullptr);
 
     void setWorkspace(const Workspace& workspace);
+    void showSaved(const QString& file);  // for a few seconds
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +43,8 @@ private:
     QLabel* m_frames;
     QLabel* m_method;
     QString m_stateText;
+    QLabel* m_saved;
+    QTimer m_savedClock;  // while the word stands
     QTimer m_clock;
     int m_lastFrameCount = 0;
 };

@@ -1,5 +1,9 @@
 #include "ui/main_window/window_memory.h"
 
+#include <algorithm>
+
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QSettings>
@@ -8,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr qsizetype mostRecentFiles = 8;
+constexpr std::size_t mostRecentFiles = 24;
 
 QString layoutKey(const QString& workspace)
 {
@@ -17,12 +21,8 @@ QString layoutKey(const QString& workspace)
 
 }  // namespace
 
-WindowMemory::WindowMemory(QSettings* settings) : m_settings(settings)
+WindowMemory::WindowMemory(WindowPlaces places) : m_places(std::move(places)), m_settings(m_places.settings)
 {
-    if (!m_settings)
-        return;
-    m_recentFiles = m_settings->value("recent").toStringList();
-    m_recentFiles.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
 }
 
 bool WindowMemory::restoreGeometry(QMainWindow& window) const
@@ -74,15 +74,94 @@ void WindowMemory::keepTheme(ThemeChoice choice)
         m_settings->setValue("theme", toString(choice));
 }
 
+QString WindowMemory::welcomeFilter() const
+{
+    return m_settings ? m_settings->value("welcome/filter").toString() : QString();
+}
+
+void WindowMemory::keepWelcomeFilter(const QString& user)
+{
+    if (m_settings)
+        m_settings->setValue("welcome/filter", user);
+}
+
+// Read anew each time: other windows add to it too.
+std::vector<WindowMemory::Used> WindowMemory::used() const
+{
+    std::vector<Used> files;
+    const QStringList paths = recentFiles();
+    const QStringList times = m_settings ? m_settings->value("recent-times").toStringList() : QStringList();
+    for (qsizetype i = 0; i < paths.size(); ++i)
+        files.push_back({paths[i], QDateTime::fromString(times.value(i), Qt::ISODate)});
+    return files;
+}
+
+QStringList WindowMemory::recentFiles() const
+{
+    return m_settings ? m_settings->value("recent").toStringList() : QStringList();
+}
+
+std::vector<RecentFile> WindowMemory::recent() const
+{
+    std::vector<RecentFile> files;
+    for (const Used& used : this->used())
+        files.push_back({used.path, thumbnailOf(used.path), used.when, !QFileInfo(used.path).isFile()});
+    return files;
+}
+
 void WindowMemory::addRecentFile(const QString& path)
 {
     if (!m_settings || path.isEmpty())
         return;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    m_recentFiles.removeAll(whole);
-    m_recentFiles.prepend(whole);
-    m_recentFiles = m_recentFiles.mid(0, mostRecentFiles);
-    m_settings->setValue("recent", m_recentFiles);
+    std::vector<Used> files = used();
+    std::erase_if(files, [&](const Used& file) { return file.path == whole; });
+    files.insert(files.begin(), {whole, QDateTime::currentDateTime()});
+    files.resize(std::min(files.size(), mostRecentFiles));
+    keepUsed(files);
+}
+
+void WindowMemory::replaceRecentFile(const QString& path, const QString& newPath)
+{
+    const QString whole = QFileInfo(newPath).absoluteFilePath();
+    std::vector<Used> files = used();
+    std::erase_if(files, [&](const Used& file) { return file.path == whole && whole != path; });
+    for (Used& file : files) {
+        if (file.path == path)
+            file.path = whole;
+    }
+    keepUsed(files);
+}
+
+void WindowMemory::keepUsed(const std::vector<Used>& files)
+{
+    if (!m_settings)
+        return;
+    QStringList paths, times;
+    for (const Used& file : files) {
+        paths.append(file.path);
+        times.append(file.when.toString(Qt::ISODate));
+    }
+    m_settings->setValue("recent", paths);
+    m_settings->setValue("recent-times", times);
+}
+
+QString WindowMemory::thumbnailOf(const QString& path) const
+{
+    if (m_places.cache.isEmpty())
+        return {};
+    const QByteArray name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QDir(m_places.cache).filePath("thumbnails/" + QString::fromLatin1(name) + ".png");
+}
+
+// A picture that cannot be kept is no loss.
+void WindowMemory::keepThumbnail(const QString& path, const QImage& picture) const
+{
+    const QString file = thumbnailOf(QFileInfo(path).absoluteFilePath());
+    if (path.isEmpty() || file.isEmpty() || picture.isNull())
+        return;
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    picture.save(file);
 }
 
 }  // namespace sinew

@@ -1,8 +1,14 @@
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include <QByteArray>
+#include <QDateTime>
+#include <QImage>
 #include <QStringList>
 
+#include "ui/main_window/welcome/recent_files.h"
 #include "ui/widgets/theme_switch.h"
 
 class QMainWindow;
@@ -10,11 +16,23 @@ class QSettings;
 
 namespace sinew {
 
+// Where a window keeps what outlives it. Empty: nowhere.
+struct WindowPlaces {
+    WindowPlaces(QSettings* kept = nullptr, QString cacheFolder = {}, QString recoveryFolder = {})
+        : settings(kept), cache(std::move(cacheFolder)), recovery(std::move(recoveryFolder))
+    {
+    }
+
+    QSettings* settings;
+    QString cache;     // folder of pictures that can be made again
+    QString recovery;  // folder of recovery copies
+};
+
 // What a window remembers from one start to the next. Without settings (snapshots, tests) nothing is read and nothing
 // kept.
 class WindowMemory {
 public:
-    explicit WindowMemory(QSettings* settings);
+    explicit WindowMemory(WindowPlaces places);
 
     // Place and size of the window. False: there is none.
     bool restoreGeometry(QMainWindow& window) const;
@@ -29,13 +47,29 @@ public:
     ThemeChoice theme() const;
     void keepTheme(ThemeChoice choice);
 
-    // Newest first; those that were gone at the start are left out.
-    const QStringList& recentFiles() const { return m_recentFiles; }
+    // Whose examples the welcome page shows; empty: all.
+    QString welcomeFilter() const;
+    void keepWelcomeFilter(const QString& user);
+
+    // Newest first. Files that are gone stay: a disk may be away, and a person may know where they are now.
+    QStringList recentFiles() const;
+    std::vector<RecentFile> recent() const;  // the same with all that is known of them
     void addRecentFile(const QString& path);
+    void replaceRecentFile(const QString& path, const QString& newPath);
+    // Where the picture of a file is kept; empty: none is.
+    QString thumbnailOf(const QString& path) const;
+    void keepThumbnail(const QString& path, const QImage& picture) const;
 
 private:
+    struct Used {
+        QString path;
+        QDateTime when;
+    };
+    std::vector<Used> used() const;
+    void keepUsed(const std::vector<Used>& files);
+
+    WindowPlaces m_places;
     QSettings* m_settings;
-    QStringList m_recentFiles;
 };
 
 }  // namespace sinew

@@ -64,9 +64,4 @@ Diagnostic shippedFileError(const std::string& path)
     return diagnostic;
 }
 
-bool isScenarioFile(const QString& path)
-{
-    return path.endsWith(".sinew-scenario.json", Qt::CaseInsensitive);
-}
-
 }  // namespace sinew

@@ -33,7 +33,4 @@ bool isShipped(const QString& path);
 // Says so of a file that was to be written there.
 Diagnostic shippedFileError(const std::string& path);
 
-// True for files named *.sinew-scenario.json.
-bool isScenarioFile(const QString& path);
-
 }  // namespace sinew

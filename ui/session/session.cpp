@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "core/document/object_place.h"
+#include "core/io/file_formats.h"
 #include "core/io/model_file.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/model/expand_segments.h"
@@ -165,8 +166,10 @@ void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scen
     if (!loaded.model)
         return;
     m_loader->cancel();
-    const bool isExample = isShipped(QString::fromStdString(loaded.path));
-    startDocument({Document({*loaded.model, std::move(scenario)}), isExample ? std::string() : loaded.path, loaded.path,
+    // Examples stay as they are, and so do files of formats that are only read.
+    const FileFormat* format = formatOf(loaded.path);
+    const bool isOwn = !isShipped(QString::fromStdString(loaded.path)) && (!format || format->write);
+    startDocument({Document({*loaded.model, std::move(scenario)}), isOwn ? loaded.path : std::string(), loaded.path,
                    loaded.mechanism, loaded.diagnostics});
 }
 

@@ -86,9 +86,14 @@ void Viewport::fitUntouched()
         m_impl->requestFit(false);
 }
 
-QImage Viewport::picture(const QSize& size)
+bool Viewport::hasAllBones() const
 {
-    return m_impl->picture(size);
+    return m_impl->sync.hasAllBones();
+}
+
+QImage Viewport::picture(const QSize& size, PictureTexts texts)
+{
+    return m_impl->picture(size, texts);
 }
 
 void Viewport::setMarks(ViewMarks marks)

@@ -55,8 +55,11 @@ public:
     void setClip(const std::optional<ClipPlane>& plane);
     const std::optional<ClipPlane>& clip() const;
 
-    // Renders now, at any size, without the widget's overlays changing. For Save Picture.
-    QImage picture(const QSize& size);
+    // Renders now, at any size, without the widget's overlays changing. For Save Picture. Bare pictures have no legend,
+    // labels and axes, and fill their frame: for small ones.
+    enum class PictureTexts { Shown, Bare };
+    QImage picture(const QSize& size, PictureTexts texts = PictureTexts::Shown);
+    bool hasAllBones() const;  // none is still growing
     // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
     int frameCount() const;
     double lastFrameSeconds() const;

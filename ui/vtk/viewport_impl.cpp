@@ -178,14 +178,14 @@ void Viewport::Impl::takeScene()
         fitPending = true;
 }
 
-void Viewport::Impl::fitNow(double toAspect)
+void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wanted)
 {
     std::vector<Vector3> points = sync.extent(fitSelection);
     if (points.empty())
         points = sync.extent(false);
     if (points.empty())
         return;
-    FitMargins margins;
+    FitMargins margins = wanted.value_or(FitMargins());
     if (toAspect < 1)
         margins.left = margins.right = 0.05;
     camera.fit(points, toAspect, margins);
@@ -257,7 +257,7 @@ void Viewport::Impl::adaptResolution(double seconds)
         movingScale = std::min(1.0, movingScale + 0.125);
 }
 
-QImage Viewport::Impl::picture(const QSize& size)
+QImage Viewport::Impl::picture(const QSize& size, PictureTexts texts)
 {
     // A widget that was never shown has no context yet; grabbing makes one.
     if (!surface.isReady())
@@ -272,7 +272,8 @@ QImage Viewport::Impl::picture(const QSize& size)
     const OrbitCamera kept = camera;
     const double wanted = double(size.width()) / size.height();
     if (followFit || fitPending) {
-        fitNow(wanted);
+        constexpr FitMargins tight{0.05, 0.05, 0.06, 0.06};
+        fitNow(wanted, texts == PictureTexts::Bare ? std::optional(tight) : std::nullopt);
     } else if (wanted < aspect()) {
         // A narrower picture shows as much from side to side as the window does.
         camera.viewAngle = 2 * std::atan(std::tan(0.5 * camera.viewAngle) * aspect() / wanted);
@@ -284,6 +285,16 @@ QImage Viewport::Impl::picture(const QSize& size)
     QImage image = surface.readBack();
     if (fine)
         image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (texts == PictureTexts::Shown)
+        paintTexts(image, size);
+    camera = kept;
+    widget.doneCurrent();
+    schedule();
+    return image;
+}
+
+void Viewport::Impl::paintTexts(QImage& image, const QSize& size)
+{
     // Labels keep their share of the picture when it is printed large.
     const double scale = std::clamp(std::min(size.width() / double(std::max(1, widget.width())),
                                              size.height() / double(std::max(1, widget.height()))),
@@ -293,10 +304,6 @@ QImage Viewport::Impl::picture(const QSize& size)
     overlay.paint(painter, sync.scene(), camera.projection(size.width() / scale, size.height() / scale), scale, {});
     painter.end();
     image.setDevicePixelRatio(1);
-    camera = kept;
-    widget.doneCurrent();
-    schedule();
-    return image;
 }
 
 ScenePick Viewport::Impl::pickPartAt(const QPointF& position)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QElapsedTimer>
 #include <QPointF>
 #include <QTimer>
@@ -32,7 +34,7 @@ struct Viewport::Impl {
     void scheduleOverlay();  // the same without rendering the scene again
     void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
     void paint();
-    QImage picture(const QSize& size);
+    QImage picture(const QSize& size, PictureTexts texts);
 
     bool handle(QEvent& event);
     void press(const QMouseEvent& event);
@@ -52,7 +54,8 @@ struct Viewport::Impl {
     void takeScene();  // hands a new scene to the actors
     void renderNow(double pixelRatio);
     void adaptResolution(double seconds);
-    void fitNow(double aspect);
+    void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
+    void paintTexts(QImage& image, const QSize& size);
     void finishFit();  // a fit still to come must not undo what the person does next
     bool needsFirstFit(const Scene& scene) const;
     Projection projection() const;  // logical pixels of the widget

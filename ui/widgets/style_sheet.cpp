@@ -52,6 +52,10 @@ QLabel[role="warning"] { color: @warning; }
 QFrame[role="chip"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
 QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="card"]:hover, QFrame[role="card"]:focus { border-color: @accent; }
+QFrame[role="box"] { background: @panel; border: 1px solid @line; border-radius: 7px; }
+QFrame[role="recovery"], QFrame[role="notice"] { background: @amber; border: 1px solid @warning; border-radius: 7px; }
+QLabel[role="shelf"] { font-size: 11pt; font-weight: 600; }
+QLabel[role="question"] { font-size: 17pt; font-weight: 600; }
 QFrame[role="line"] { background: @line; border: none; }
 
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 4px 12px; }
@@ -65,6 +69,14 @@ QPushButton[role="primary"]:disabled { background: @line; border-color: @line; c
 QPushButton[role="flat"] { background: transparent; border: 1px solid transparent; color: @muted; padding: 3px 7px; }
 QPushButton[role="flat"]:hover { color: @text; background: @selection; }
 QPushButton[role="flat"]:focus { border-color: @accent; }
+QPushButton[role="amber"] { border: 1px solid @warning; font-weight: 600; }
+QPushButton[role="link"] { background: transparent; border: none; color: @link; padding: 1px 0; text-align: left; }
+QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
+QPushButton[role="start"], QPushButton[role="startPrimary"] { text-align: left; padding: 7px 10px; }
+QPushButton[role="startPrimary"] { background: @accent; border-color: @accent; }
+QPushButton[role="startPrimary"]:hover, QPushButton[role="startPrimary"]:focus { border-color: @text; }
+QPushButton[role="start"] QLabel[role="shortcut"] { color: @muted; }
+QPushButton[role="startPrimary"] QLabel { color: @accentText; font-weight: 600; }
 QPushButton[role="find"] { color: @muted; text-align: left; padding: 4px 10px; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 5px; padding: 2px; }
 QToolButton:hover, QToolButton:checked { background: @selection; }
@@ -186,6 +198,8 @@ QHash<QString, QString> coloursByName(const Palette& palette)
             {"good", name(palette.good)},
             {"warning", name(palette.warning)},
             {"error", name(palette.error)},
+            {"amber", mixed(palette.warning, palette.panel, 0.88)},
+            {"link", name(palette.accent)},
             {"pale", mixed(palette.muted, palette.panel, 0.45)},
             {"errorGround", mixed(palette.error, palette.panel, 0.88)},
             {"hover", mixed(palette.selection, palette.panel, 0.5)}};

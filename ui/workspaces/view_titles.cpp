@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "ui/session/motion_session.h"
+#include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 
@@ -15,10 +16,13 @@ QString titled(const std::string& title, const std::string& name)
     return QString::fromStdString(title.empty() ? name : title);
 }
 
-QString fileName(const std::string& path, bool isExample)
+// isCopy: no file holds it yet.
+QString fileName(const std::string& path, bool isCopy)
 {
-    const QString name = QFileInfo(QString::fromStdString(path)).fileName();
-    return isExample ? name + QStringLiteral(" (example)") : name;
+    const QString file = QString::fromStdString(path), name = QFileInfo(file).fileName();
+    if (!isCopy)
+        return name;
+    return name + (isShipped(file) ? QStringLiteral(" (example)") : QStringLiteral(" (unsaved copy)"));
 }
 
 }  // namespace

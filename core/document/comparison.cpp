@@ -1,0 +1,216 @@
+#include "core/document/comparison.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/schema/model_schema.h"
+#include "core/schema/scenario_schema.h"
+#include "core/schema/walk.h"
+
+namespace sinew {
+
+namespace {
+
+// "a link" without its article.
+std::string bareNoun(std::string noun)
+{
+    for (const char* article : {"a ", "an ", "the "}) {
+        if (noun.starts_with(article))
+            return noun.substr(std::string(article).size());
+    }
+    return noun;
+}
+
+template <class T>
+void setOwnName(T& object, const std::string& name)
+{
+    forEachField<T>([&](const auto& field) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
+            object.*field.member = name;
+    });
+}
+
+// A list of objects that have names of their own.
+template <class Value>
+inline constexpr bool isNamedList = false;
+template <Described T>
+inline constexpr bool isNamedList<std::vector<T>> = requires
+{
+    ownName(T());
+};
+
+template <class T>
+bool hasOwnName()
+{
+    return ownName(T()) != nullptr;
+}
+
+// The keys of the fields in which two objects differ; those of an inlined object are its owner's. skip(field): a field
+// that is looked at elsewhere.
+template <Described T, class Skip>
+void addChangedFields(const T& before, const T& after, std::vector<std::string>& keys, const Skip& skip)
+{
+    forEachField<T>([&](const auto& field) {
+        using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
+        const auto& former = before.*field.member;
+        const auto& latter = after.*field.member;
+        if (former == latter || skip(former))
+            return;
+        if constexpr (std::is_same_v<Meaning, schema::Inlined>)
+            addChangedFields(former, latter, keys, skip);
+        else if constexpr (std::is_same_v<Meaning, schema::InlinedIf>)
+            keys.push_back(field.meaning.key);
+        else
+            keys.push_back(field.key);
+    });
+}
+
+template <Described T>
+class ListComparison {
+public:
+    ListComparison(const char* key, const std::vector<T>& before, const std::vector<T>& after)
+        : m_key(key), m_before(before), m_after(after)
+    {
+        for (std::size_t i = 0; i < before.size(); ++i)
+            m_formerPlaces.emplace(*ownName(before[i]), i);
+        for (std::size_t i = 0; i < after.size(); ++i)
+            m_latterPlaces.emplace(*ownName(after[i]), i);
+    }
+
+    void addTo(std::vector<Difference>& found)
+    {
+        std::vector<std::size_t> lost;
+        for (std::size_t i = 0; i < m_before.size(); ++i) {
+            if (!m_latterPlaces.contains(*ownName(m_before[i])))
+                lost.push_back(i);
+        }
+        for (const T& item : m_after) {
+            const std::string& name = *ownName(item);
+            if (const auto former = m_formerPlaces.find(name); former != m_formerPlaces.end()) {
+                addChange(m_before[former->second], item, found);
+                continue;
+            }
+            const auto renamed
+                = std::find_if(lost.begin(), lost.end(), [&](std::size_t i) { return isAlike(i, item); });
+            if (renamed != lost.end()) {
+                found.push_back(make(Difference::Kind::Renamed, name));
+                found.back().formerName = *ownName(m_before[*renamed]);
+                lost.erase(renamed);
+            } else {
+                found.push_back(make(Difference::Kind::Added, name));
+            }
+        }
+        for (const std::size_t i : lost)
+            found.push_back(make(Difference::Kind::Removed, *ownName(m_before[i])));
+    }
+
+    // Whether what both versions have stands in another order.
+    bool isReordered() const
+    {
+        std::size_t last = 0;
+        for (const T& item : m_after) {
+            const auto former = m_formerPlaces.find(*ownName(item));
+            if (former == m_formerPlaces.end())
+                continue;
+            if (former->second < last)
+                return true;
+            last = former->second;
+        }
+        return false;
+    }
+
+private:
+    Difference make(Difference::Kind kind, const std::string& name) const
+    {
+        return {kind, bareNoun(Description<T>::noun), {m_key, name}, {}, {}};
+    }
+
+    bool isAlike(std::size_t i, const T& item) const
+    {
+        T renamed = m_before[i];
+        setOwnName(renamed, *ownName(item));
+        return renamed == item;
+    }
+
+    void addChange(const T& before, const T& after, std::vector<Difference>& found) const
+    {
+        if (before == after)
+            return;
+        found.push_back(make(Difference::Kind::Changed, *ownName(after)));
+        addChangedFields(before, after, found.back().fields, [](const auto&) { return false; });
+    }
+
+    std::string m_key;
+    const std::vector<T>& m_before;
+    const std::vector<T>& m_after;
+    std::map<std::string, std::size_t> m_formerPlaces, m_latterPlaces;
+};
+
+template <Described Root>
+std::vector<Difference> differencesOf(const Root& before, const Root& after)
+{
+    Difference whole{Difference::Kind::Changed, bareNoun(Description<Root>::noun), {}, {}, {}};
+    addChangedFields(before, after, whole.fields, []<class Value>(const Value&) {
+        if constexpr (isNamedList<Value>)
+            return hasOwnName<typename Value::value_type>();
+        return false;
+    });
+    std::vector<Difference> found;
+    forEachField<Root>([&](const auto& field) {
+        using Value = std::remove_cvref_t<decltype(before.*field.member)>;
+        if constexpr (isNamedList<Value>) {
+            if (!hasOwnName<typename Value::value_type>())
+                return;
+            ListComparison comparison(field.key, before.*field.member, after.*field.member);
+            comparison.addTo(found);
+            if (comparison.isReordered())
+                whole.fields.push_back(std::string("order of ") + field.key);
+        }
+    });
+    if (!whole.fields.empty())
+        found.insert(found.begin(), std::move(whole));
+    return found;
+}
+
+std::string spaced(std::string key)
+{
+    std::replace(key.begin(), key.end(), '_', ' ');
+    return key;
+}
+
+std::string listed(const std::vector<std::string>& keys)
+{
+    std::string text;
+    for (const std::string& key : keys)
+        text += (text.empty() ? "" : ", ") + spaced(key);
+    return text;
+}
+
+}  // namespace
+
+std::vector<Difference> differences(const Model& before, const Model& after)
+{
+    return differencesOf(before, after);
+}
+
+std::vector<Difference> differences(const Scenario& before, const Scenario& after)
+{
+    return differencesOf(before, after);
+}
+
+std::string inWords(const Difference& difference)
+{
+    const std::string name = difference.place.empty() ? "" : " '" + difference.place.back() + "'";
+    const std::string object = difference.noun + name;
+    switch (difference.kind) {
+    case Difference::Kind::Added: return object + " added";
+    case Difference::Kind::Removed: return object + " removed";
+    case Difference::Kind::Renamed:
+        return difference.noun + " '" + difference.formerName + "' renamed to '" + difference.place.back() + "'";
+    case Difference::Kind::Changed: break;
+    }
+    return object + " changed" + (difference.fields.empty() ? "" : ": " + listed(difference.fields));
+}
+
+}  // namespace sinew

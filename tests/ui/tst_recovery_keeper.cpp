@@ -1,0 +1,332 @@
+// Recovery copies of what is on the screen: written within a second, gone when nothing is unsaved, brought back.
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/io/scenario_file.h"
+#include "session_fixture.h"
+#include "tests/support/test_registry.h"
+#include "ui/jobs/recovery_job.h"
+#include "ui/main_window/disk_notice.h"
+#include "ui/main_window/document_keeper.h"
+#include "ui/session/file_watch.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/recovery_keeper.h"
+#include "ui/session/session.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+void put(const QString& path, const QByteArray& contents)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+}
+
+}  // namespace
+
+class TestRecoveryKeeper : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void copyWithinASecond();
+    void noCopyOfWhatIsSaved();
+    void anotherDocumentHasAnotherCopy();
+    void closingTakesTheCopyAlong();
+    void recoveredWorkIsACopyBesideItsFile();
+    void motionsComeBackWithTheirTables();
+    void comparisonIsInWords();
+    void failureIsToldOnce();
+    void backupIsOfBeforeTheSession();
+    void changedFilesAreNoticed();
+    void removedFilesAreKeptHere();
+    void failedSaveStandsAboveTheView();
+
+private:
+    std::vector<RecoveryEntry> copies() const { return RecoveryStore(store()).entries(); }
+    std::string store() const { return m_folder->filePath("recovery").toStdString(); }
+    std::string ownFile(const char* name = "mine 我的.sinew.json");
+    void edit(double weight) { m_session->setBodyWeight(weight); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MotionSession> m_motion;
+    std::unique_ptr<RecoveryKeeper> m_keeper;
+};
+
+void TestRecoveryKeeper::init()
+{
+    m_keeper.reset();
+    m_motion.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_session = std::make_unique<Session>();
+    m_motion = std::make_unique<MotionSession>(*m_session);
+    m_keeper = std::make_unique<RecoveryKeeper>(*m_session, *m_motion, store());
+}
+
+std::string TestRecoveryKeeper::ownFile(const char* name)
+{
+    const std::string file = m_folder->filePath(name).toStdString();
+    Model model = *readModelFile(twoLinks).value;
+    model.bodyWeight = 700;
+    writeModelFile(model, file);
+    return file;
+}
+
+void TestRecoveryKeeper::copyWithinASecond()
+{
+    QVERIFY(m_session->openAndWait(ownFile()));
+    QTest::qWait(700);
+    QVERIFY(copies().empty());
+    QElapsedTimer clock;
+    clock.start();
+    edit(710);
+    edit(720);
+    QTRY_VERIFY_WITH_TIMEOUT(!copies().empty(), 3000);
+    QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+    QCOMPARE(copies().size(), std::size_t(1));
+    const RecoveryCopy copy = copies()[0].copy;
+    QCOMPARE(copy.title, std::string("mine 我的"));
+    QCOMPARE(copy.modelFile, m_session->file());
+    QCOMPARE(recoveredDocument(copy).value->model.bodyWeight, 720.0);
+    // It follows the edits, also while they go on.
+    clock.restart();
+    for (double weight = 730; clock.elapsed() < 1000; weight += 1) {
+        edit(weight);
+        QTest::qWait(20);
+    }
+    QVERIFY(recoveredDocument(copies()[0].copy).value->model.bodyWeight >= 740);
+}
+
+void TestRecoveryKeeper::noCopyOfWhatIsSaved()
+{
+    QVERIFY(m_session->openAndWait(ownFile()));
+    edit(710);
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    QVERIFY(m_session->saveAs(m_session->file()));
+    m_keeper->waitUntilDone();
+    QVERIFY(copies().empty());
+    edit(720);
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    m_session->undo();
+    m_keeper->waitUntilDone();
+    QVERIFY(copies().empty());
+}
+
+void TestRecoveryKeeper::anotherDocumentHasAnotherCopy()
+{
+    QVERIFY(m_session->openAndWait(ownFile("a.sinew.json")));
+    edit(710);
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies()[0].copy.title, std::string("a"));
+    QVERIFY(m_session->openAndWait(ownFile("b.sinew.json")));
+    edit(720);
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    QCOMPARE(copies()[0].copy.title, std::string("b"));
+}
+
+void TestRecoveryKeeper::closingTakesTheCopyAlong()
+{
+    QVERIFY(m_session->openAndWait(ownFile()));
+    edit(710);
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    m_keeper.reset();
+    QVERIFY(copies().empty());
+}
+
+void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
+{
+    const std::string file = ownFile();
+    QVERIFY(m_session->openAndWait(file));
+    edit(710);
+    m_keeper->waitUntilDone();
+    RecoveryEntry entry = copies()[0];
+    entry.state = RecoveryState::Left;  // as it is when the program was killed
+    // Another start.
+    Session session;
+    MotionSession motion(session);
+    DiskNotice notice;
+    DocumentKeeper keeper(session, motion, notice, QString::fromStdString(store()));
+    keeper.openRecovered(entry, *recoveredDocument(entry.copy).value);
+    QCOMPARE(session.project().model.bodyWeight, 710.0);
+    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.file().empty());  // saving asks where
+    QCOMPARE(keeper.recoveredFrom(), QString::fromStdString(file));
+    QCOMPARE(readModelFile(file).value->bodyWeight, 700.0);
+    // It is the same copy, now of the new document: nothing is lost in between, and none is left over.
+    session.setBodyWeight(720);
+    keeper.recovery().waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    QCOMPARE(recoveredDocument(copies()[0].copy).value->model.bodyWeight, 720.0);
+    QVERIFY(session.saveAs(m_folder->filePath("recovered.sinew.json").toStdString()));
+    keeper.recovery().waitUntilDone();
+    QVERIFY(copies().empty());
+}
+
+void TestRecoveryKeeper::motionsComeBackWithTheirTables()
+{
+    const std::string file = SINEW_RESOURCE_DIR "/scenarios/amplified_moments.sinew-scenario.json";
+    QVERIFY(m_motion->openNow(file));
+    m_motion->cancel();
+    Scenario edited = m_motion->scenario();
+    edited.options.duration = 0.05;
+    m_motion->edit(edited, "Shorten");
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    const Result<RecoveredDocument> document = recoveredDocument(copies()[0].copy);
+    QVERIFY(document.ok());
+    QVERIFY(document.diagnostics.empty());
+    QVERIFY(*document.value->scenario == edited);  // with the table's numbers
+    Session session;
+    MotionSession motion(session);
+    DiskNotice notice;
+    DocumentKeeper keeper(session, motion, notice, {});
+    keeper.openRecovered(copies()[0], *document.value);
+    QVERIFY(motion.hasScenario() && motion.isModified());
+    QVERIFY(motion.file().empty());
+    motion.run();
+    motion.waitUntilDone();
+    QVERIFY(motion.recording() && motion.recording()->isComplete());
+    // Its files are found from anywhere.
+    const std::string moved = m_folder->filePath("moved.sinew-scenario.json").toStdString();
+    QVERIFY(motion.save(moved));
+    QVERIFY(readScenarioFile(moved).ok());
+}
+
+void TestRecoveryKeeper::comparisonIsInWords()
+{
+    QVERIFY(m_session->openAndWait(ownFile()));
+    edit(710);
+    m_keeper->waitUntilDone();
+    RecoveryJob job(store());
+    QSignalSpy compared(&job, &RecoveryJob::compared);
+    job.compare(copies()[0].copy.id);
+    job.waitUntilDone();
+    QCOMPARE(compared.count(), 1);
+    QCOMPARE(compared[0][1].value<std::vector<std::string>>(), std::vector<std::string>{"model changed: body weight"});
+    QVERIFY(QFile::remove(QString::fromStdString(m_session->file())));
+    QCOMPARE(comparisonLines(copies()[0].copy)[0], "the saved file is gone: " + m_session->file());
+    // A program that runs keeps its copies to itself.
+    QSignalSpy listed(&job, &RecoveryJob::listed);
+    job.list();
+    job.waitUntilDone();
+    QVERIFY(listed[0][0].value<std::vector<RecoveryEntry>>().empty());
+}
+
+void TestRecoveryKeeper::failureIsToldOnce()
+{
+    put(m_folder->filePath("recovery"), "a file where the folder should be");
+    QSignalSpy failed(m_keeper.get(), &RecoveryKeeper::failed);
+    QVERIFY(m_session->openAndWait(ownFile()));
+    for (const double weight : {710.0, 720.0, 730.0}) {
+        edit(weight);
+        m_keeper->waitUntilDone();
+    }
+    QCOMPARE(failed.count(), 1);
+}
+
+void TestRecoveryKeeper::backupIsOfBeforeTheSession()
+{
+    const std::string file = ownFile();
+    DiskNotice notice;
+    DocumentKeeper keeper(*m_session, *m_motion, notice, {});
+    QSignalSpy said(&keeper, &DocumentKeeper::saved);
+    const auto save = [&] { return keeper.save(file, [&] { return m_session->saveAs(file); }); };
+    QVERIFY(m_session->openAndWait(file));
+    for (const double weight : {710.0, 720.0}) {
+        edit(weight);
+        QVERIFY(save());
+        QCOMPARE(readModelFile(file).value->bodyWeight, weight);
+        QCOMPARE(readModelFile(file + "~").value->bodyWeight, 700.0);
+    }
+    QVERIFY(m_session->openAndWait(file));
+    edit(730);
+    QVERIFY(save());
+    QCOMPARE(readModelFile(file + "~").value->bodyWeight, 720.0);
+    QCOMPARE(said.count(), 3);
+    QCOMPARE(said[0][0].toString(), QString::fromStdString(file));
+}
+
+void TestRecoveryKeeper::changedFilesAreNoticed()
+{
+    const std::string file = ownFile();
+    const QString path = QString::fromStdString(file);
+    DiskNotice notice;
+    DocumentKeeper keeper(*m_session, *m_motion, notice, {});
+    QVERIFY(m_session->openAndWait(file));
+    keeper.watch().waitUntilDone();
+    // What the program writes itself is no news, nor is the same text once more.
+    edit(710);
+    QVERIFY(keeper.save(file, [&] { return m_session->saveAs(file); }));
+    keeper.watch().waitUntilDone();
+    QFile mine(path);
+    QVERIFY(mine.open(QIODevice::ReadOnly));
+    const QByteArray text = mine.readAll();
+    put(path, text);
+    QTest::qWait(400);
+    keeper.watch().waitUntilDone();
+    QVERIFY(notice.isHidden());
+    put(path, text + "\n");
+    QTRY_VERIFY(!notice.isHidden());
+    QCOMPARE(notice.text(), QString("mine 我的.sinew.json was changed by another program"));
+    // Whoever takes it back has not changed it.
+    put(path, text);
+    QTRY_VERIFY(notice.isHidden());
+    put(path, text + "\n\n");
+    QTRY_VERIFY(!notice.isHidden());
+    QVERIFY(!keeper.isDetached());
+    emit notice.keepRequested(path);
+    QVERIFY(keeper.isDetached());  // there is something to save
+}
+
+void TestRecoveryKeeper::removedFilesAreKeptHere()
+{
+    const std::string file = ownFile();
+    DiskNotice notice;
+    DocumentKeeper keeper(*m_session, *m_motion, notice, QString::fromStdString(store()));
+    QVERIFY(m_session->openAndWait(file));
+    keeper.watch().waitUntilDone();
+    QVERIFY(!keeper.isDetached());
+    QVERIFY(QFile::remove(QString::fromStdString(file)));
+    QTRY_VERIFY(!notice.isHidden());
+    QCOMPARE(notice.text(), QString("mine 我的.sinew.json was removed or renamed; the document is kept here"));
+    QVERIFY(keeper.isDetached());
+    keeper.recovery().waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));  // of what is nowhere else by now
+    QVERIFY(keeper.save(file, [&] { return m_session->saveAs(file); }));
+    QVERIFY(notice.isHidden() && !keeper.isDetached());
+    keeper.recovery().waitUntilDone();
+    QVERIFY(copies().empty());
+    QCOMPARE(readModelFile(file).value->bodyWeight, 700.0);
+}
+
+void TestRecoveryKeeper::failedSaveStandsAboveTheView()
+{
+    DiskNotice notice;
+    DocumentKeeper keeper(*m_session, *m_motion, notice, {});
+    QVERIFY(m_session->openAndWait(ownFile()));
+    edit(710);
+    // A folder that was removed meanwhile, and a device that is always full.
+    for (const std::string file :
+         {m_folder->filePath("gone folder/a.sinew.json").toStdString(), std::string("/dev/full")}) {
+        QVERIFY(!keeper.save(file, [&] { return m_session->saveAs(file); }));
+        QVERIFY(!notice.isHidden());
+        QVERIFY2(notice.text().contains(" was not saved: "), qPrintable(notice.text()));
+        QVERIFY(m_session->document().isModelModified());
+        QCOMPARE(m_session->project().model.bodyWeight, 710.0);
+        QVERIFY(m_session->file() != file);
+    }
+}
+
+SINEW_TEST(TestRecoveryKeeper)
+#include "tst_recovery_keeper.moc"

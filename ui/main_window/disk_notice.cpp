@@ -1,0 +1,64 @@
+#include "ui/main_window/disk_notice.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include "ui/widgets/label_support.h"
+
+namespace sinew {
+
+DiskNotice::DiskNotice(QWidget* parent)
+    : QFrame(parent), m_text(new ElidedLabel), m_reload(new QPushButton("Reload")), m_keep(new QPushButton("Keep"))
+{
+    setProperty("role", "notice");
+    setObjectName("diskNotice");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 6, 4);
+    row->setSpacing(6);
+    row->addWidget(m_text, 1);
+    auto* saveAs = new QPushButton("Save As…");
+    m_reload->setToolTip("Open the file as it is now; the changes made here are asked about first");
+    m_keep->setToolTip("Go on with the document as it is here; saving then replaces the file");
+    saveAs->setToolTip("Save the document as it is here under another name");
+    for (QPushButton* button : {m_reload, m_keep, saveAs})
+        row->addWidget(button);
+    connect(m_reload, &QPushButton::clicked, this, [this] { emit reloadRequested(m_file); });
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        hide();
+        emit keepRequested(m_file);
+    });
+    connect(saveAs, &QPushButton::clicked, this, &DiskNotice::saveAsRequested);
+    hide();
+}
+
+QString DiskNotice::text() const
+{
+    return m_text->fullText();
+}
+
+void DiskNotice::showText(const QString& file, const QString& text, bool canReload)
+{
+    m_file = file;
+    m_text->setFullText(text);
+    setAccessibleName(text);
+    m_reload->setVisible(canReload);
+    show();
+}
+
+void DiskNotice::showChanged(const QString& file)
+{
+    showText(file, QFileInfo(file).fileName() + " was changed by another program", true);
+}
+
+void DiskNotice::showRemoved(const QString& file)
+{
+    showText(file, QFileInfo(file).fileName() + " was removed or renamed; the document is kept here", false);
+}
+
+void DiskNotice::showNotSaved(const QString& file, const QString& why)
+{
+    showText(file, QFileInfo(file).fileName() + " was not saved: " + why, false);
+}
+
+}  // namespace sinew

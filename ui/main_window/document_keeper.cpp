@@ -1,0 +1,143 @@
+#include "ui/main_window/document_keeper.h"
+
+#include <utility>
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "core/io/atomic_file.h"
+#include "ui/main_window/disk_notice.h"
+#include "ui/session/file_watch.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/recovery_keeper.h"
+#include "ui/session/resources.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+// A document without a file of its own has no folder from which names could start.
+void nameFilesWhole(Scenario& scenario, const std::string& base)
+{
+    const QDir folder = QFileInfo(QString::fromStdString(base)).absoluteDir();
+    const auto whole = [&](std::string& file) {
+        if (!file.empty() && !base.empty())
+            file = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(file))).toStdString();
+    };
+    whole(scenario.model);
+    for (NamedTable& table : scenario.tables)
+        whole(table.file);
+}
+
+}  // namespace
+
+DocumentKeeper::DocumentKeeper(Session& session, MotionSession& motion, DiskNotice& notice,
+                               const QString& recoveryFolder)
+    : m_session(session), m_motion(motion), m_notice(notice),
+      m_recovery(std::make_unique<RecoveryKeeper>(session, motion, recoveryFolder.toStdString())),
+      m_watch(std::make_unique<FileWatch>())
+{
+    connect(m_recovery.get(), &RecoveryKeeper::failed, &session, &Session::report);
+    connect(m_watch.get(), &FileWatch::changed, this, &DocumentKeeper::fileChanged);
+    connect(m_watch.get(), &FileWatch::asBefore, this, [this](const QString& file) {
+        if (file == m_notice.file())
+            m_notice.hide();
+    });
+    connect(&notice, &DiskNotice::keepRequested, this, [this](const QString& file) {
+        m_watch->acceptPresent(file.toStdString());
+        setDetached(true);
+    });
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            documentChanged();
+    });
+    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+        if (changes & MotionChange::Scenario)
+            documentChanged();
+    });
+}
+
+DocumentKeeper::~DocumentKeeper() = default;
+
+void DocumentKeeper::documentChanged()
+{
+    std::vector<std::string> files;
+    for (const std::string& file : {m_session.file(), m_motion.file()}) {
+        if (!file.empty())
+            files.push_back(file);
+    }
+    m_watch->watch(files);
+    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
+        m_notice.hide();
+        m_keptFormer.clear();
+        m_recoveredFrom.clear();
+        setDetached(false);
+        for (const std::string& file : files)
+            m_watch->acceptPresent(file);
+    }
+}
+
+void DocumentKeeper::fileChanged(const QString& file, bool isRemoved)
+{
+    if (isRemoved) {
+        m_notice.showRemoved(file);
+        setDetached(true);
+    } else {
+        m_notice.showChanged(file);
+    }
+}
+
+void DocumentKeeper::setDetached(bool isDetached)
+{
+    if (std::exchange(m_isDetached, isDetached) == isDetached)
+        return;
+    m_recovery->setDetached(isDetached);
+    emit detachedChanged();
+}
+
+bool DocumentKeeper::save(const std::string& file, const std::function<bool()>& write)
+{
+    if (!isShipped(QString::fromStdString(file)) && m_keptFormer.insert(file).second) {
+        if (std::optional<Diagnostic> remark = keepBackup(file))
+            m_session.report(*std::move(remark));
+    }
+    if (!write()) {
+        showNotSaved(file);
+        return false;
+    }
+    m_watch->acceptPresent(file);
+    m_notice.hide();
+    setDetached(false);
+    emit saved(QString::fromStdString(file));
+    return true;
+}
+
+void DocumentKeeper::showNotSaved(const std::string& file)
+{
+    const Diagnostics& messages = m_session.messages();
+    for (auto message = messages.rbegin(); message != messages.rend(); ++message) {
+        if (message->file != file || message->severity != Severity::Error)
+            continue;
+        const std::string& hint = message->hint;
+        m_notice.showNotSaved(QString::fromStdString(file),
+                              QString::fromStdString(message->message + (hint.empty() ? "" : "; " + hint)));
+        return;
+    }
+}
+
+void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const RecoveredDocument& document)
+{
+    const RecoveryCopy& copy = entry.copy;
+    Project project{document.model, document.scenario};
+    if (project.scenario)
+        nameFilesWhole(*project.scenario, copy.scenarioBase);
+    m_session.openMade(std::move(project));
+    const std::string& file = copy.modelFile.empty() ? copy.modelOrigin : copy.modelFile;
+    m_recoveredFrom = QString::fromStdString(copy.scenario.empty() ? file : copy.scenarioBase);
+    // From now on it is this program's copy, unless another computer may be using it.
+    if (entry.state == RecoveryState::Left)
+        m_recovery->adopt(copy.id);
+}
+
+}  // namespace sinew

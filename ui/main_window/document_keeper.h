@@ -1,0 +1,62 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+
+#include <QObject>
+
+#include "core/document/recovery.h"
+
+namespace sinew {
+
+class DiskNotice;
+class FileWatch;
+class MotionSession;
+class RecoveryKeeper;
+class Session;
+
+// Sees to it that the open document is not lost: keeps its recovery copy, and says in the notice above the view when its
+// file was changed or removed by others, or could not be written.
+class DocumentKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    DocumentKeeper(Session& session, MotionSession& motion, DiskNotice& notice, const QString& recoveryFolder);
+    ~DocumentKeeper() override;
+
+    RecoveryKeeper& recovery() { return *m_recovery; }
+    FileWatch& watch() { return *m_watch; }
+    // Opens what was found as a copy that no file holds yet, beside the saved file.
+    void openRecovered(const RecoveryEntry& entry, const RecoveredDocument& document);
+    // The saved file beside which recovered work stands; empty: this document is another one.
+    const QString& recoveredFrom() const { return m_recoveredFrom; }
+    // The document's file holds something else by now, or is gone: there is something to be saved.
+    bool isDetached() const { return m_isDetached; }
+    // write() with all that belongs to a save of that file: before the first one since the document was opened what the
+    // file held becomes its backup; success is said, failure stands above the view. True: it was written.
+    bool save(const std::string& file, const std::function<bool()>& write);
+
+signals:
+    void saved(const QString& file);
+    void detachedChanged();
+
+private:
+    void documentChanged();
+    void fileChanged(const QString& file, bool isRemoved);
+    void setDetached(bool isDetached);
+    void showNotSaved(const std::string& file);
+
+    Session& m_session;
+    MotionSession& m_motion;
+    DiskNotice& m_notice;
+    std::unique_ptr<RecoveryKeeper> m_recovery;
+    std::unique_ptr<FileWatch> m_watch;
+    int m_documentNumber = -1;
+    std::set<std::string> m_keptFormer;  // files that have their backup since the document was opened
+    QString m_recoveredFrom;
+    bool m_isDetached = false;
+};
+
+}  // namespace sinew

@@ -1,0 +1,122 @@
+#include "ui/main_window/welcome/welcome_desk.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "ui/dialogs/file_dialogs.h"
+#include "ui/dialogs/recovery_dialogs.h"
+#include "ui/jobs/recovery_job.h"
+#include "ui/main_window/welcome/welcome_page.h"
+#include "ui/main_window/window_memory.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+WelcomeDesk::WelcomeDesk(WelcomePage& page, WindowMemory& memory, Session& session, const QString& recoveryFolder)
+    : m_page(page), m_memory(memory), m_session(session), m_store(recoveryFolder.toStdString())
+{
+    for (const QString& problem : page.problems())
+        session.report(makeWarning(problem.toStdString()));
+    page.setFilter(memory.welcomeFilter());
+    connect(&page, &WelcomePage::filterChosen, this, [this](const QString& user) { m_memory.keepWelcomeFilter(user); });
+    connect(&page, &WelcomePage::openRequested, this, &WelcomeDesk::openRequested);
+    connect(&page, &WelcomePage::locateRequested, this, &WelcomeDesk::locate);
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if ((changes & Change::Messages) && !m_session.isOpening())
+            m_page.showOpening({});
+    });
+    if (!recoveryFolder.isEmpty()) {
+        m_job = std::make_unique<RecoveryJob>(recoveryFolder.toStdString());
+        connect(m_job.get(), &RecoveryJob::listed, this, &WelcomeDesk::showFound);
+        connect(m_job.get(), &RecoveryJob::compared, this,
+                [this](const RecoveryCopy& copy, const std::vector<std::string>& lines) {
+                    QStringList texts;
+                    for (const std::string& line : lines)
+                        texts.append(QString::fromStdString(line));
+                    showComparison(m_page.window(),
+                                   QString("What the unsaved work on %1 has changed, beside the saved file:")
+                                       .arg(QString::fromStdString(copy.title)),
+                                   texts);
+                });
+        connect(m_job.get(), &RecoveryJob::recovered, this, &WelcomeDesk::take);
+        connect(&page, &WelcomePage::recoverRequested, m_job.get(),
+                [this](const QString& id) { m_job->recover(id.toStdString()); });
+        connect(&page, &WelcomePage::compareRequested, m_job.get(),
+                [this](const QString& id) { m_job->compare(id.toStdString()); });
+        connect(&page, &WelcomePage::discardRequested, this, &WelcomeDesk::discard);
+    }
+    refresh();
+}
+
+WelcomeDesk::~WelcomeDesk() = default;
+
+void WelcomeDesk::refresh()
+{
+    m_page.showOpening({});
+    m_page.setRecentFiles(m_memory.recent());
+    if (m_job)
+        m_job->list();
+}
+
+void WelcomeDesk::waitUntilDone()
+{
+    if (m_job)
+        m_job->waitUntilDone();
+}
+
+void WelcomeDesk::showFound(const std::vector<RecoveryEntry>& entries)
+{
+    m_found.clear();
+    std::vector<RecoveryOffer> offers;
+    for (const RecoveryEntry& entry : entries) {
+        m_found.emplace(entry.copy.id, entry);
+        RecoveryOffer offer;
+        offer.id = QString::fromStdString(entry.copy.id);
+        offer.title = QString::fromStdString(entry.copy.title);
+        offer.when = dayText(QDateTime::fromSecsSinceEpoch(entry.copy.time), QDateTime::currentDateTime());
+        offer.isDamaged = entry.state == RecoveryState::Damaged;
+        if (entry.state == RecoveryState::Elsewhere)
+            offer.elsewhere = QString::fromStdString(entry.copy.writer.host);
+        offers.push_back(std::move(offer));
+    }
+    m_page.setRecovery(offers);
+}
+
+QString WelcomeDesk::titleOf(const QString& id) const
+{
+    const auto found = m_found.find(id.toStdString());
+    return found == m_found.end() ? QString() : QString::fromStdString(found->second.copy.title);
+}
+
+void WelcomeDesk::take(const RecoveryEntry& entry, const Result<RecoveredDocument>& document)
+{
+    if (document) {
+        emit recovered(entry, *document.value);
+    } else {
+        for (const Diagnostic& remark : document.diagnostics)
+            m_session.report(remark);
+    }
+    refresh();
+}
+
+void WelcomeDesk::discard(const QString& id)
+{
+    if (!mayDiscardCopy(m_page.window(), titleOf(id)))
+        return;
+    if (!m_store.remove(id.toStdString()))
+        m_session.report(
+            makeWarning("the recovery copy could not be removed", "look at the permissions of " + m_store.folder()));
+    refresh();
+}
+
+void WelcomeDesk::locate(const QString& path)
+{
+    const QString found = askForLostFile(m_page.window(), m_session.dialogFolder(), QFileInfo(path).fileName());
+    if (found.isEmpty())
+        return;
+    m_memory.replaceRecentFile(path, found);
+    refresh();
+    emit openRequested(found);
+}
+
+}  // namespace sinew

@@ -1,0 +1,157 @@
+#include "ui/session/recovery_keeper.h"
+
+#include <sstream>
+#include <utility>
+
+#include <QFileInfo>
+
+#include "core/io/model_file.h"
+#include "core/io/scenario_file.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+// A second from an edit to its copy, less what writing a large model takes.
+constexpr int longestDelay = 500;  // ms
+
+std::string titleOf(const Session& session, const MotionSession& motion)
+{
+    const std::string& file = motion.hasScenario() ? motion.origin() : session.origin();
+    const std::string& name = motion.hasScenario() ? motion.scenario().name : session.project().model.name;
+    if (!file.empty())
+        return QFileInfo(QString::fromStdString(file)).fileName().section('.', 0, 0).toStdString();
+    return name.empty() ? "untitled" : "untitled " + name;
+}
+
+}  // namespace
+
+RecoveryKeeper::RecoveryKeeper(Session& session, MotionSession& motion, std::string folder, QObject* parent)
+    : QObject(parent), m_session(session), m_motion(motion), m_store(std::move(folder))
+{
+    if (m_store.folder().empty())
+        return;
+    m_job = std::make_unique<NewestJob<Request, Answer>>(
+        this, [store = m_store](const Request& request) { return answerTo(request, store); },
+        [this](const std::shared_ptr<const Answer>& answer) {
+            for (const std::string& id : answer->removed)
+                m_toRemove.erase(id);
+            const bool hasFailed = answer->reason.has_value();
+            if (std::exchange(m_hasFailed, hasFailed) != hasFailed && hasFailed)
+                emit failed(*answer->reason);
+        });
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(longestDelay);
+    connect(&m_delay, &QTimer::timeout, this, &RecoveryKeeper::write);
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            documentChanged();
+    });
+    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+        if (changes & MotionChange::Scenario)
+            documentChanged();
+    });
+}
+
+RecoveryKeeper::Answer RecoveryKeeper::answerTo(const Request& request, const RecoveryStore& store)
+{
+    Answer answer;
+    for (const std::string& id : request.toRemove) {
+        const bool isReplaced = request.project && id == request.copy.id;
+        if (isReplaced || store.remove(id))
+            answer.removed.insert(id);
+    }
+    if (!request.project)
+        return answer;
+    RecoveryCopy copy = request.copy;
+    std::ostringstream model, scenario;
+    writeModel(request.project->model, model);
+    copy.model = model.str();
+    if (request.project->scenario)
+        writeScenario(*request.project->scenario, request.project->model, scenario);
+    copy.scenario = scenario.str();
+    answer.reason = store.write(std::move(copy));
+    return answer;
+}
+
+// The worker ends first, so that it writes nothing after the copy has gone.
+RecoveryKeeper::~RecoveryKeeper()
+{
+    if (!m_job)
+        return;
+    m_job.reset();
+    if (m_hasCopy)
+        m_toRemove.insert(m_id);
+    for (const std::string& id : m_toRemove)
+        m_store.remove(id);
+}
+
+void RecoveryKeeper::setDetached(bool isDetached)
+{
+    if (std::exchange(m_isDetached, isDetached) != isDetached)
+        documentChanged();
+}
+
+void RecoveryKeeper::adopt(const std::string& id)
+{
+    m_id = id;
+    m_hasCopy = true;
+}
+
+bool RecoveryKeeper::isModified() const
+{
+    return m_session.hasModel() && (m_session.document().isModelModified() || m_motion.isModified() || m_isDetached);
+}
+
+void RecoveryKeeper::documentChanged()
+{
+    if (m_documentNumber != m_session.documentNumber()) {
+        m_documentNumber = m_session.documentNumber();
+        remove();
+        m_id = RecoveryStore::newId();
+        m_scenarioBase = m_motion.origin();
+        m_isDetached = false;
+    }
+    if (!isModified())
+        remove();
+    else if (!m_delay.isActive())  // counted from the first edit that is not in the copy yet
+        m_delay.start();
+}
+
+void RecoveryKeeper::write()
+{
+    if (!isModified())
+        return;
+    RecoveryCopy copy;
+    copy.id = m_id;
+    copy.title = titleOf(m_session, m_motion);
+    copy.modelFile = m_session.file();
+    copy.modelOrigin = m_session.origin();
+    copy.scenarioFile = m_motion.file();
+    copy.scenarioBase = m_scenarioBase;
+    m_hasCopy = true;
+    m_job->ask({m_toRemove, std::move(copy), m_session.project()});
+}
+
+void RecoveryKeeper::remove()
+{
+    m_delay.stop();
+    if (!std::exchange(m_hasCopy, false))
+        return;
+    m_toRemove.insert(m_id);
+    m_job->ask({m_toRemove, {}, std::nullopt});
+}
+
+void RecoveryKeeper::waitUntilDone()
+{
+    if (m_delay.isActive()) {
+        m_delay.stop();
+        write();
+    }
+    if (m_job)
+        m_job->waitUntilIdle();
+}
+
+}  // namespace sinew

@@ -62,6 +62,7 @@ public:
     virtual void showCheatSheet() = 0;
     virtual void showGettingStarted() = 0;
     virtual void showOrderLaw() = 0;
+    virtual void showFileFormat() = 0;
     virtual void showAbout() = 0;
 };
 

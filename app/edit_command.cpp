@@ -6,6 +6,7 @@
 #include "app/solve_command.h"
 #include "core/document/edit_script.h"
 #include "core/io/model_file.h"
+#include "core/schema/format_page.h"
 
 namespace sinew::cli {
 
@@ -15,8 +16,13 @@ int edit(const EditArguments& arguments)
         printVerbs(std::cout);
         return Done;
     }
+    if (arguments.format) {
+        std::cout << formatPage();
+        return Done;
+    }
     if (arguments.in.empty() || arguments.out.empty() || arguments.verbs.empty()) {
-        print({makeError("IN, OUT and --verbs FILE are needed", "or --list, which prints all verbs")});
+        print({makeError("IN, OUT and --verbs FILE are needed",
+                         "or --list, which prints all verbs, or --format, which prints the keys of files")});
         return Usage;
     }
     const Result<Model> read = readModelFile(arguments.in);

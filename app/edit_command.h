@@ -6,8 +6,9 @@ namespace sinew::cli {
 
 struct EditArguments {
     std::string in, out;
-    std::string verbs;  // file with a list of verbs
-    bool list = false;  // print all verbs instead
+    std::string verbs;    // file with a list of verbs
+    bool list = false;    // print all verbs instead
+    bool format = false;  // print the format of files instead
     bool mayBeUnsound = false;
 };
 

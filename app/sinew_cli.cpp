@@ -151,6 +151,7 @@ CLI::App* addEdit(CLI::App& app, EditArguments& arguments)
     command->add_option("OUT", arguments.out, "file to write");
     command->add_option("--verbs", arguments.verbs, "JSON file with a list of verbs, all of which apply or none");
     command->add_flag("--list", arguments.list, "print all verbs with their arguments");
+    command->add_flag("--format", arguments.format, "print the format of model and scenario files, as Markdown");
     command->add_flag("--unsound", arguments.mayBeUnsound, "write the model even if it cannot be computed with");
     return command;
 }

@@ -259,6 +259,8 @@ private slots:
         QCOMPARE(run({"check", out}).exitCode, 0);
         const Run list = run({"edit", "--list"});
         QVERIFY(list.exitCode == 0 && list.out.contains("rename: "));
+        const Run format = run({"edit", "--format"});
+        QVERIFY(format.exitCode == 0 && format.out.contains("| **`stiffness`** | number, N/m"));
         QCOMPARE(run({"edit", model("hip"), out}).exitCode, 2);
     }
 

@@ -242,6 +242,9 @@ void addHelp(CommandTable& table, const CommandTargets& on)
                      }});
     table.push_back(
         {"help.order-law", MenuName::Help, {}, false, "The Order Law", {}, "", [&window] { window.showOrderLaw(); }});
+    table.push_back({"help.format", MenuName::Help, {}, false, "The Format of Files", {}, "", [&window] {
+                         window.showFileFormat();
+                     }});
     table.push_back(
         {"help.about", MenuName::Help, {}, true, "About Sinew", {}, "info", [&window] { window.showAbout(); }});
 }

@@ -65,6 +65,7 @@ public:
     virtual void showCheatSheet() = 0;
     virtual void showGettingStarted() = 0;
     virtual void showOrderLaw() = 0;
+    virtual void showFileFormat() = 0;
     virtual void showAbout() = 0;
 };
 

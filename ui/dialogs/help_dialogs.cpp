@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/version.h"
+#include "core/schema/format_page.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -134,16 +135,21 @@ QDialog* showCheatSheet(const CommandTable& table, QWidget* parent)
 
 namespace {
 
-QDialog* showPage(const char* file, const QString& title, QWidget* parent)
+QDialog* showMarkdown(const QString& page, const QString& title, QWidget* parent)
 {
     auto* browser = new QTextBrowser;
     browser->setOpenExternalLinks(true);
     browser->document()->setDocumentMargin(16);
-    browser->setMarkdown(readText(file));
+    browser->setMarkdown(page);
     QDialog* dialog = makeDialog(title, browser, parent);
     resizeWithinScreen(*dialog, {680, 640});
     dialog->show();
     return dialog;
+}
+
+QDialog* showPage(const char* file, const QString& title, QWidget* parent)
+{
+    return showMarkdown(readText(file), title, parent);
 }
 
 }  // namespace
@@ -156,6 +162,11 @@ QDialog* showGettingStarted(QWidget* parent)
 QDialog* showOrderLaw(QWidget* parent)
 {
     return showPage(":/help/order-law.md", "The Order Law", parent);
+}
+
+QDialog* showFileFormat(QWidget* parent)
+{
+    return showMarkdown(QString::fromStdString(formatPage()), "The Format of Files", parent);
 }
 
 QDialog* showAbout(QWidget* parent)

@@ -18,6 +18,9 @@ QDialog* showGettingStarted(QWidget* parent);
 // The page resources/help/order-law.md: in which order links switch, and where the published rules hold.
 QDialog* showOrderLaw(QWidget* parent);
 
+// The keys of model and scenario files, made from their descriptions.
+QDialog* showFileFormat(QWidget* parent);
+
 // Name, version and licences.
 QDialog* showAbout(QWidget* parent);
 

@@ -385,6 +385,11 @@ void MainWindow::showCheatSheet()
     sinew::showCheatSheet(m_commands, this);
 }
 
+void MainWindow::showFileFormat()
+{
+    sinew::showFileFormat(this);
+}
+
 void MainWindow::showOrderLaw()
 {
     sinew::showOrderLaw(this);

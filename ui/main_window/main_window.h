@@ -95,6 +95,7 @@ private:
     void showCheatSheet() override;
     void showGettingStarted() override;
     void showOrderLaw() override;
+    void showFileFormat() override;
     void showAbout() override;
 
     void wireKeeping();

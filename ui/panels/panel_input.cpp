@@ -52,6 +52,10 @@ PanelInput inputOf(const Session& session)
     input.activity = session.currentActivity();
     input.step = session.step();
     input.selection = session.selection();
+    input.project = &session.project();
+    input.problems = &session.problems();
+    input.isCurrent = session.isCurrent();
+    input.isBeingEdited = session.document().size() > 0 || !session.document().savedModel();
     input.series = session.series();
     if (session.hasModel())
         input.mechanism = &session.mechanism();

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/object_id.h"
+#include "core/document/problems.h"
 #include "core/frame/result_frame.h"
 #include "core/model/model.h"
 #include "core/statics/situation.h"
@@ -32,6 +33,11 @@ struct PanelInput {
     std::shared_ptr<const std::vector<StaticsSolution>> series = nullptr;
     const Mechanism* mechanism = nullptr;  // of the model; nullptr without one
     double recordedTension = 0;            // N, the largest in the recording that is shown
+    // What is edited, and what is wrong with it; nullptr: the document above. It may be newer than what is computed with.
+    const Project* project = nullptr;
+    const std::vector<Problem>* problems = nullptr;
+    bool isCurrent = true;  // document and results are of the project
+    bool isBeingEdited = false;
 
     // The frame if its forces may be used; else nullptr.
     const ResultFrame* usable() const;

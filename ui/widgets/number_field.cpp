@@ -104,6 +104,13 @@ void NumberField::setValue(std::optional<double> value)
         showValue();
 }
 
+void NumberField::setExpression(const QString& expression)
+{
+    m_expression = m_value ? expression : QString();
+    m_expressionValue = m_expression.isEmpty() ? std::nullopt : m_value;
+    update();
+}
+
 QString NumberField::shownText(double value) const
 {
     if (m_isRounded && m_unit.quantity)

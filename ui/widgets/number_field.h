@@ -52,6 +52,8 @@ public:
     void setValue(std::optional<double> value);
     std::optional<double> value() const { return m_value; }
     const QString& expression() const { return m_expression; }
+    // One that a field before this one had, for the value that it has.
+    void setExpression(const QString& expression);
     // Why what is typed was refused; empty when it was not.
     const QString& reason() const { return m_reason; }
 

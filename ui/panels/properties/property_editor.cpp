@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <sstream>
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -203,34 +202,38 @@ void PropertyEditor::refresh()
     }
 }
 
-// The fields may be in the middle of telling of a value: they go later. The one with the focus has it again.
+// Fields of rows that stay are taken over, with what is being typed; the others may be in the middle of telling of a
+// value, and go later.
 void PropertyEditor::rebuild(const std::vector<Section>& sections)
 {
-    Place focusPlace;
-    std::string focusKey;
-    for (PropertyField* field : m_fields) {
-        if (field->isAncestorOf(QApplication::focusWidget())) {
-            focusPlace = field->row().place;
-            focusKey = field->row().key;
-        }
-    }
-    for (QWidget* widget : m_widgets) {
-        widget->hide();
-        m_column->removeWidget(widget);
-        widget->deleteLater();
-    }
+    m_before = std::move(m_fields);
+    const std::vector<QWidget*> widgets = std::move(m_widgets);
     m_widgets.clear();
     m_fields.clear();
+    for (QWidget* widget : widgets)
+        m_column->removeWidget(widget);
     std::size_t next = 0;
     if (!sections.empty())
         addSection(sections.front(), ++next, sections);
-    if (PropertyField* field = focusKey.empty() ? nullptr : fieldOf(focusPlace, focusKey)) {
-        const QList<QWidget*> inner = field->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
-        const auto takesFocus = [](const QWidget* it) { return it->focusPolicy() & Qt::StrongFocus; };
-        const auto first = std::find_if(inner.begin(), inner.end(), takesFocus);
-        if (first != inner.end())
-            (*first)->setFocus();
+    for (QWidget* widget : widgets) {
+        if (std::find(m_widgets.begin(), m_widgets.end(), widget) != m_widgets.end())
+            continue;
+        widget->hide();
+        widget->deleteLater();
     }
+    m_before.clear();
+}
+
+// The field of a row of the structure before.
+PropertyField* PropertyEditor::fieldBefore(const PropertyRow& row)
+{
+    const auto isIt = [&](const PropertyField* field) {
+        const PropertyRow& old = field->row();
+        return old.place == row.place && old.key == row.key && old.kind == row.kind && old.unit == row.unit
+               && old.isOptional == row.isOptional;
+    };
+    const auto found = std::find_if(m_before.begin(), m_before.end(), isIt);
+    return found == m_before.end() ? nullptr : *found;
 }
 
 PropertyField* PropertyEditor::fieldOf(const Place& place, const std::string& key) const
@@ -269,10 +272,21 @@ void PropertyEditor::addSection(const Section& section, std::size_t& next, const
 
 void PropertyEditor::addField(const FieldState& state, int depth)
 {
-    auto* field = new PropertyField(state, this);
-    field->setContentsMargins(10 * depth, 0, 0, 0);
-    connect(field, &PropertyField::valueEntered, this,
-            [this, field](const RowValue& value) { enter(field->row().place, field->row(), value); });
+    PropertyField* field = fieldBefore(state.row);
+    if (field) {
+        field->setState(state);
+    } else {
+        field = new PropertyField(state, this);
+        field->setContentsMargins(10 * depth, 0, 0, 0);
+        const auto typed = m_expressions.find(toText(state.row.place) + '#' + state.row.key);
+        if (typed != m_expressions.end() && typed->second.value == state.row.value)
+            field->setExpressions(typed->second.texts);
+        connect(field, &PropertyField::valueEntered, this, [this, field](const RowValue& value) {
+            const PropertyRow row = field->row();
+            m_expressions[toText(row.place) + '#' + row.key] = {value, field->expressions()};
+            enter(row.place, row, value);
+        });
+    }
     m_fields.push_back(field);
     m_widgets.push_back(field);
     m_column->addWidget(field);

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 #include "core/document/property_rows.h"
@@ -51,6 +53,7 @@ private:
     void addItem(const PropertyRow& list, std::size_t index, int depth, std::size_t& next,
                  const std::vector<Section>& sections);
     void addField(const FieldState& state, int depth);
+    PropertyField* fieldBefore(const PropertyRow& row);
     void addMore(int depth, const Place& place);
 
     void enter(const Place& place, const PropertyRow& row, const RowValue& value);
@@ -66,8 +69,14 @@ private:
     std::set<Place> m_withAll;    // objects of which seldom needed fields are shown
     std::string m_structure;      // what m_fields was made from
     std::vector<PropertyField*> m_fields;
+    std::vector<PropertyField*> m_before;  // fields of the structure before, which may be taken over
     std::vector<QWidget*> m_widgets;
-    const void* m_savedOf = nullptr;  // what m_saved was copied from
+    struct Expressions {
+        RowValue value;
+        QStringList texts;
+    };
+    std::map<std::string, Expressions> m_expressions;  // by place and key; as long as the value is that
+    const void* m_savedOf = nullptr;                   // what m_saved was copied from
     std::unique_ptr<Project> m_saved;
 };
 

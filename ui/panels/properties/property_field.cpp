@@ -99,7 +99,12 @@ void PropertyField::makeFields()
     case RowKind::Form:
     case RowKind::Reference: makeChoice(); break;
     case RowKind::Flag:
-    case RowKind::Part: makeSwitch(); break;
+    case RowKind::Part:
+        if (row.kind == RowKind::Flag || row.isOptional)
+            makeSwitch();
+        else
+            m_line->addStretch();
+        break;
     case RowKind::Formulas: makeTexts(3); break;
     case RowKind::Name:
     case RowKind::Text:
@@ -275,6 +280,20 @@ void PropertyField::refuse(const QString& reason)
     showReason(reason);
 }
 
+QStringList PropertyField::expressions() const
+{
+    QStringList expressions;
+    for (const NumberField* field : m_numbers)
+        expressions << field->expression();
+    return expressions;
+}
+
+void PropertyField::setExpressions(const QStringList& expressions)
+{
+    for (std::size_t i = 0; i < m_numbers.size() && static_cast<int>(i) < expressions.size(); ++i)
+        m_numbers[i]->setExpression(expressions[static_cast<int>(i)]);
+}
+
 void PropertyField::showNumbers()
 {
     const PropertyRow& row = m_state.row;
@@ -283,7 +302,7 @@ void PropertyField::showNumbers()
         m_numbers[i]->setNames(m_state.names);
         m_numbers[i]->setPlaceholderText(m_state.isSeveral            ? tr("several")
                                          : row.kind == RowKind::Range ? (i == 0 ? tr("no least") : tr("no most"))
-                                                                      : tr("none"));
+                                                                      : QStringLiteral("–"));
         m_numbers[i]->setValue(isThere ? std::optional(row.value.numbers[i]) : std::nullopt);
     }
 }
@@ -305,6 +324,7 @@ void PropertyField::showTexts()
         const QString shown = m_state.isSeveral ? QString() : text;
         if (m_texts[i]->text() != shown && !(m_texts[i]->hasFocus() && m_texts[i]->isModified())) {
             m_texts[i]->setText(shown);
+            m_texts[i]->setToolTip(shown);
             m_texts[i]->setCursorPosition(0);
         }
         m_texts[i]->setModified(false);

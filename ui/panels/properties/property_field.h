@@ -38,6 +38,9 @@ public:
     // The same row with another value.
     void setState(FieldState state);
     const PropertyRow& row() const { return m_state.row; }
+    // What its numbers were typed as; empty where they are plain.
+    QStringList expressions() const;
+    void setExpressions(const QStringList& expressions);
     // Says why a value was not taken; the text stays as it was typed.
     void refuse(const QString& reason);
 

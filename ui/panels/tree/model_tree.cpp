@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "core/document/object_place.h"
 #include "ui/panels/properties/segment_texts.h"
 #include "ui/panels/tree/model_tree_model.h"
 #include "ui/text/display_names.h"
@@ -22,7 +23,18 @@ public:
     std::unique_ptr<TreeNode> make();
 
 private:
-    TreeNode& heading(const QString& name, bool opensAtFirst);
+    TreeNode& heading(const QString& name, bool opensAtFirst, const char* list);
+    // A group that most models have no use for is left out where nothing is edited.
+    bool isLeftOut(std::size_t count) const { return count == 0 && !m_input.isBeingEdited; }
+    TreeNode& part(TreeNode& owner, const QString& name, Place part);
+    void noteProblems();
+    void markProblems(TreeNode& node) const;
+    void addSources();
+    void addMotion();
+    template <class T>
+    void addMotionParts(TreeNode& branch, const QString& noun, const char* list, const std::vector<T>& objects);
+    void addPath(TreeNode& node, const Link& link);
+    void addSteps(TreeNode& node, const Activity& activity);
     void summarise(TreeNode& branch, const QString& summary = {}) const;
     void addBodies();
     void addSegments();
@@ -50,11 +62,17 @@ private:
     const Model& m_model;
     const ResultFrame* m_frame;  // nullptr: no forces to be shown
     double m_scale = 1;
+    struct ProblemAt {
+        Place part;
+        const Diagnostic* diagnostic;
+    };
+    std::multimap<ObjectId, ProblemAt> m_problems;
     std::unique_ptr<TreeNode> m_root = std::make_unique<TreeNode>();
 };
 
 TreeMaker::TreeMaker(const PanelInput& input)
-    : m_input(input), m_model(input.document), m_frame(input.usable()), m_scale(input.tensionScale())
+    : m_input(input), m_model(input.project ? input.project->model : input.document),
+      m_frame(input.isCurrent ? input.usable() : nullptr), m_scale(input.tensionScale())
 {
 }
 
@@ -70,13 +88,21 @@ std::unique_ptr<TreeNode> TreeMaker::make()
     addNodes();
     addLoads();
     addActivities();
+    addSources();
+    addMotion();
+    if (m_input.problems && !m_input.problems->empty()) {
+        noteProblems();
+        markProblems(*m_root);
+    }
     return std::move(m_root);
 }
 
-TreeNode& TreeMaker::heading(const QString& name, bool opensAtFirst)
+TreeNode& TreeMaker::heading(const QString& name, bool opensAtFirst, const char* list)
 {
     TreeEntry entry;
     entry.name = name;
+    entry.list = {list};
+    entry.isShownEmpty = m_input.isBeingEdited;
     entry.opensAtFirst = opensAtFirst;
     return m_root->add(entry);
 }
@@ -105,11 +131,13 @@ void TreeMaker::setValue(TreeEntry& entry, double value, Quantity quantity) cons
 
 void TreeMaker::addBodies()
 {
-    TreeNode& branch = heading(tr("Bodies"), true);
+    TreeNode& branch = heading(tr("Bodies"), true, "bodies");
     for (const Body& body : m_model.bodies) {
         TreeEntry entry = entryOf(ObjectKind::Body, body, DotKind::Body);
         setVisible(entry);
-        branch.add(entry);
+        TreeNode& node = branch.add(entry);
+        for (const Landmark& landmark : m_input.project ? body.landmarks : std::vector<Landmark>())
+            part(node, readableName(landmark.name), {"landmarks", landmark.name});
     }
     summarise(branch);
 }
@@ -117,14 +145,15 @@ void TreeMaker::addBodies()
 // Most models have no segments, constraints or contacts: no branches for them there.
 void TreeMaker::addSegments()
 {
-    if (m_model.segments.empty())
+    if (isLeftOut(m_model.segments.size()))
         return;
-    TreeNode& branch = heading(tr("Segments"), true);
+    TreeNode& branch = heading(tr("Segments"), true, "segments");
     for (const Segment& segment : m_model.segments) {
         TreeEntry entry = entryOf(ObjectKind::Segment, segment, DotKind::Segment);
         entry.toolTip += u'\n' + kindText(segment);
         setVisible(entry);
-        setValue(entry, lengthOf(segment, m_input), Quantity::Length);
+        if (m_input.isCurrent)
+            setValue(entry, lengthOf(segment, m_input), Quantity::Length);
         branch.add(entry);
     }
     summarise(branch);
@@ -132,9 +161,9 @@ void TreeMaker::addSegments()
 
 void TreeMaker::addConstraints()
 {
-    if (m_model.constraints.empty())
+    if (isLeftOut(m_model.constraints.size()))
         return;
-    TreeNode& branch = heading(tr("Constraints"), true);
+    TreeNode& branch = heading(tr("Constraints"), true, "constraints");
     for (const Constraint& constraint : m_model.constraints) {
         TreeEntry entry = entryOf(ObjectKind::Constraint, constraint, DotKind::Constraint);
         entry.toolTip += u'\n' + kindText(constraint);
@@ -147,7 +176,7 @@ void TreeMaker::addConstraints()
 
 void TreeMaker::addJoints()
 {
-    TreeNode& branch = heading(tr("Joints"), true);
+    TreeNode& branch = heading(tr("Joints"), true, "joints");
     const double weight = m_input.situation.bodyWeight;
     for (std::size_t i = 0; i < m_model.joints.size(); ++i) {
         TreeEntry entry = entryOf(ObjectKind::Joint, m_model.joints[i], DotKind::Joint);
@@ -163,11 +192,11 @@ void TreeMaker::addJoints()
 
 void TreeMaker::addCoordinates()
 {
-    TreeNode& branch = heading(tr("Coordinates"), false);
+    TreeNode& branch = heading(tr("Coordinates"), false, "coordinates");
     for (std::size_t i = 0; i < m_model.coordinates.size(); ++i) {
         const Coordinate& coordinate = m_model.coordinates[i];
         TreeEntry entry = entryOf(ObjectKind::Coordinate, coordinate, DotKind::Coordinate);
-        setValue(entry, m_input.valueOf(i), valueQuantity(coordinate.kind));
+        setValue(entry, m_input.isCurrent ? m_input.valueOf(i) : coordinate.value, valueQuantity(coordinate.kind));
         branch.add(entry);
     }
     summarise(branch);
@@ -228,18 +257,18 @@ void TreeMaker::addLinks()
         if (isEngaged(i))
             forces[m_model.links[i].group] += forceOf(i);
     }
-    TreeNode& branch = heading(tr("Links"), true);
+    TreeNode& branch = heading(tr("Links"), true, "links");
     std::map<std::string, TreeNode*> muscles;
     for (std::size_t i = 0; i < m_model.links.size(); ++i) {
         const Link& link = m_model.links[i];
         if (link.group.empty() || strands[link.group] < 2) {
-            branch.add(strand(i, readableName(link.name)));
+            addPath(branch.add(strand(i, readableName(link.name))), link);
             continue;
         }
         TreeNode*& node = muscles[link.group];
         if (!node)
             node = &muscle(branch, link.group, forces[link.group]);
-        node->add(strand(i, nameInGroup(link)));
+        addPath(node->add(strand(i, nameInGroup(link))), link);
     }
     if (m_frame && !m_model.links.empty()) {
         const auto engaged = std::count_if(m_frame->links.begin(), m_frame->links.end(),
@@ -253,9 +282,9 @@ void TreeMaker::addLinks()
 
 void TreeMaker::addContacts()
 {
-    if (m_model.contacts.empty())
+    if (isLeftOut(m_model.contacts.size()))
         return;
-    TreeNode& branch = heading(tr("Contacts"), true);
+    TreeNode& branch = heading(tr("Contacts"), true, "contacts");
     for (std::size_t i = 0; i < m_model.contacts.size(); ++i) {
         const Contact& contact = m_model.contacts[i];
         TreeEntry entry = entryOf(ObjectKind::Contact, contact, DotKind::Contact);
@@ -275,7 +304,7 @@ void TreeMaker::addContacts()
 
 void TreeMaker::addNodes()
 {
-    TreeNode& branch = heading(tr("Nodes"), false);
+    TreeNode& branch = heading(tr("Nodes"), false, "nodes");
     for (std::size_t i = 0; i < m_model.nodes.size(); ++i) {
         TreeEntry entry = entryOf(ObjectKind::Node, m_model.nodes[i], DotKind::Node);
         if (m_frame && m_frame->nodes[i].isFloating) {
@@ -309,9 +338,9 @@ void TreeMaker::addLoads(TreeNode& branch, const std::vector<Load>& loads, const
 // The activity's loads act on the posture; a motion has but the model's.
 void TreeMaker::addLoads()
 {
-    TreeNode& branch = heading(tr("Loads"), false);
+    TreeNode& branch = heading(tr("Loads"), false, "loads");
     addLoads(branch, m_model.loads, {}, {});
-    const Activity* activity = m_input.activity;
+    const Activity* activity = m_input.activity ? findActivity(m_model, m_input.activity->name) : nullptr;
     if (activity && !m_input.showsRecording()) {
         addLoads(branch, activity->loads, activity->name, {});
         if (m_input.step >= 0 && m_input.step < static_cast<int>(activity->steps.size())) {
@@ -324,7 +353,7 @@ void TreeMaker::addLoads()
 
 void TreeMaker::addActivities()
 {
-    TreeNode& branch = heading(tr("Activities"), true);
+    TreeNode& branch = heading(tr("Activities"), true, "activities");
     for (const Activity& activity : m_model.activities) {
         TreeEntry entry;
         entry.id = {ObjectKind::Activity, activity.name};
@@ -332,9 +361,104 @@ void TreeMaker::addActivities()
         entry.toolTip = objectToolTip(m_model, activity.name, activity.source, activity.description);
         entry.dot.kind
             = m_input.activity && m_input.activity->name == activity.name ? DotKind::ChosenActivity : DotKind::Activity;
+        addSteps(branch.add(entry), activity);
+    }
+    summarise(branch);
+}
+
+TreeNode& TreeMaker::part(TreeNode& owner, const QString& name, Place part)
+{
+    TreeEntry entry;
+    entry.id = owner.entry.id;
+    entry.part = std::move(part);
+    entry.name = name;
+    return owner.add(entry);
+}
+
+void TreeMaker::addPath(TreeNode& node, const Link& link)
+{
+    for (std::size_t i = 0; m_input.project && i < link.path.size(); ++i) {
+        const PathPoint& point = link.path[i];
+        const QString on = readableName(point.node.empty() ? point.body : point.node);
+        part(node, tr("point %1, %2").arg(QString::number(i + 1), on), {"path", std::to_string(i)});
+    }
+}
+
+void TreeMaker::addSteps(TreeNode& node, const Activity& activity)
+{
+    for (const ActivityStep& step : m_input.project ? activity.steps : std::vector<ActivityStep>()) {
+        TreeNode& below = part(node, readableName(step.name), {"steps", step.name});
+        for (const Load& load : step.loads)
+            part(below, readableName(load.name), {"steps", step.name, "loads", load.name});
+    }
+}
+
+void TreeMaker::addSources()
+{
+    if (!m_input.project || isLeftOut(m_model.sources.size()))
+        return;
+    TreeNode& branch = heading(tr("Sources"), false, "sources");
+    for (const Source& source : m_model.sources) {
+        TreeEntry entry;
+        entry.id = {ObjectKind::Source, source.name};
+        entry.name = QString::fromStdString(source.name);
+        entry.toolTip = QString::fromStdString(source.text);
         branch.add(entry);
     }
     summarise(branch);
+}
+
+template <class T>
+void TreeMaker::addMotionParts(TreeNode& branch, const QString& noun, const char* list, const std::vector<T>& objects)
+{
+    for (const T& object : objects) {
+        TreeNode& node = part(branch, readableName(object.name), {list, object.name});
+        node.entry.id = {ObjectKind::Scenario, {}};
+        node.entry.value = noun;
+    }
+}
+
+void TreeMaker::addMotion()
+{
+    if (!m_input.project || !m_input.project->scenario)
+        return;
+    const Scenario& scenario = *m_input.project->scenario;
+    TreeNode& branch = heading(tr("Motion"), false, scenarioStep);
+    branch.entry.list.clear();
+    addMotionParts(branch, tr("stage"), "stages", scenario.stages);
+    addMotionParts(branch, tr("curve"), "curves", scenario.curves);
+    addMotionParts(branch, tr("table"), "tables", scenario.tables);
+    addMotionParts(branch, tr("force"), "forces", scenario.forces);
+    summarise(branch);
+}
+
+void TreeMaker::noteProblems()
+{
+    for (const Problem& problem : *m_input.problems) {
+        if (problem.diagnostic.severity == Severity::Note)
+            continue;
+        ObjectAt at = objectAt(problem.place);
+        m_problems.emplace(std::move(at.id), ProblemAt{std::move(at.part), &problem.diagnostic});
+    }
+}
+
+// A problem is marked at its object, and at the part that it is about.
+void TreeMaker::markProblems(TreeNode& node) const
+{
+    for (const auto& child : node.children)
+        markProblems(*child);
+    TreeEntry& entry = node.entry;
+    const auto [first, last] = m_problems.equal_range(entry.id);
+    for (auto it = first; it != last && !entry.id.isNull(); ++it) {
+        const Place& part = it->second.part;
+        const bool isIn
+            = part.size() >= entry.part.size() && std::equal(entry.part.begin(), entry.part.end(), part.begin());
+        if (!isIn)
+            continue;
+        if (!entry.problem)
+            entry.problem = it->second.diagnostic->severity;
+        entry.toolTip += u'\n' + QString::fromStdString(it->second.diagnostic->message);
+    }
 }
 
 }  // namespace

@@ -14,8 +14,9 @@ namespace {
 bool haveSameObjects(const TreeNode& a, const TreeNode& b)
 {
     return std::equal(
-        a.children.begin(), a.children.end(), b.children.begin(), b.children.end(),
-        [](const auto& x, const auto& y) { return x->entry.id == y->entry.id && x->entry.name == y->entry.name; });
+        a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), [](const auto& x, const auto& y) {
+            return x->entry.id == y->entry.id && x->entry.part == y->entry.part && x->entry.name == y->entry.name;
+        });
 }
 
 QFont boldFont()
@@ -29,7 +30,7 @@ QVariant nameData(const TreeNode& node, int role)
 {
     const TreeEntry& entry = node.entry;
     switch (role) {
-    case Qt::DisplayRole: return entry.name;
+    case Qt::DisplayRole: return entry.problem ? entry.name + QStringLiteral("  !") : entry.name;
     case Qt::AccessibleTextRole:
         return entry.summary.isEmpty() ? entry.name : entry.name + QStringLiteral(", ") + entry.summary;
     case DotRole: return QVariant::fromValue(entry.dot);
@@ -111,6 +112,11 @@ void ModelTreeModel::merge(TreeNode& old, TreeNode& fresh)
             child->parent = &old;
         endInsertRows();
     }
+}
+
+const TreeEntry& ModelTreeModel::entryAt(const QModelIndex& index) const
+{
+    return nodeAt(index)->entry;
 }
 
 ObjectId ModelTreeModel::idAt(const QModelIndex& index) const

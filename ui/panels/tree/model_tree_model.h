@@ -6,7 +6,9 @@
 
 #include <QAbstractItemModel>
 
+#include "core/base/diagnostic.h"
 #include "core/base/object_id.h"
+#include "core/schema/place.h"
 #include "ui/panels/panel_input.h"
 #include "ui/widgets/state_dot.h"
 
@@ -14,7 +16,9 @@ namespace sinew {
 
 // What one row of the model tree shows.
 struct TreeEntry {
-    ObjectId id;  // null for headings and muscles of several strands
+    ObjectId id;      // null for headings and muscles of several strands; of a part, its owner
+    Place part = {};  // below the object, such as "path/1"; empty: the object itself
+    Place list = {};  // of headings: where their objects stand, so that others can be added
     QString name;
     QString value;
     QString unit;     // the end of value
@@ -22,8 +26,10 @@ struct TreeEntry {
     QString toolTip;
     StateDot dot;
     bool muted = false;
-    bool opensAtFirst = false;    // headings whose objects are seen without a click
-    std::optional<bool> visible;  // nothing where there is no eye
+    bool opensAtFirst = false;  // headings whose objects are seen without a click
+    bool isShownEmpty = false;  // headings: though there is nothing below
+    std::optional<Severity> problem = {};
+    std::optional<bool> visible = {};  // nothing where there is no eye
 
     bool operator==(const TreeEntry&) const = default;
 };
@@ -37,7 +43,8 @@ struct TreeNode {
     TreeNode& add(TreeEntry child);
 };
 
-// The whole tree of a model: seven headings (some may be empty) with their objects below.
+// The whole tree of what is edited: headings (some may be empty) with their objects below, and the parts of these. What is
+// wrong is marked at its object. Values are left out while results are of another model.
 std::unique_ptr<TreeNode> makeModelTree(const PanelInput& input);
 
 // The objects of a model as a tree. refresh() emits dataChanged for what has another value; only branches whose objects
@@ -53,6 +60,7 @@ public:
 
     void refresh(const PanelInput& input);
     ObjectId idAt(const QModelIndex& index) const;
+    const TreeEntry& entryAt(const QModelIndex& index) const;
     // An invalid index when the tree has no such object.
     QModelIndex indexOf(const ObjectId& id) const;
 

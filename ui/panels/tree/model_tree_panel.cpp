@@ -1,12 +1,16 @@
 #include "ui/panels/tree/model_tree_panel.h"
 
+#include <sstream>
 #include <utility>
 
 #include <QHeaderView>
+#include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "core/document/property_rows.h"
+#include "ui/panels/properties/property_words.h"
 #include "ui/panels/tree/model_tree_model.h"
 #include "ui/session/session.h"
 #include "ui/widgets/cell_delegate.h"
@@ -27,7 +31,8 @@ protected:
     {
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         const bool isHeading = !parent.isValid();
-        if (isHeading && sourceModel()->rowCount(index) == 0)
+        const bool isShownEmpty = static_cast<ModelTreeModel*>(sourceModel())->entryAt(index).isShownEmpty;
+        if (isHeading && sourceModel()->rowCount(index) == 0 && !isShownEmpty)
             return false;
         const QRegularExpression typed = filterRegularExpression();
         if (typed.pattern().isEmpty())
@@ -77,10 +82,74 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
 
 void ModelTreePanel::setObjectActions(const QList<QAction*>& actions)
 {
-    for (QAction* old : m_view->actions())
-        m_view->removeAction(old);
-    m_view->addActions(actions);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_objectActions = actions;
+}
+
+void ModelTreePanel::showMenu(const QPoint& place)
+{
+    const QModelIndex index = m_view->indexAt(place);
+    if (!index.isValid())
+        return;
+    const TreeEntry entry = m_model->entryAt(m_proxy->mapToSource(index));
+    QMenu menu(this);
+    if (!entry.list.empty()) {
+        menu.addAction(tr("Add %1").arg(kindTextAt(entry.list).toLower()), this, [this, entry] { addTo(entry.list); });
+    } else if (!entry.id.isNull() && entry.part.empty()) {
+        menu.addActions(m_objectActions);
+    }
+    if (!menu.isEmpty())
+        menu.exec(m_view->viewport()->mapToGlobal(place));
+}
+
+// An object with what it needs; it is selected then.
+void ModelTreePanel::addTo(const Place& list)
+{
+    const Project& project = m_session.project();
+    const std::optional<JsonValue> item = newItem(project, list);
+    std::ostringstream text;
+    writeJson(item.value_or(JsonValue::object()), text);
+    const auto parsed = parseJson(text.str());
+    TextReport report({}, {});
+    auto changed = withAdded(project, list, std::get<JsonNode>(parsed), std::nullopt, report);
+    if (!changed)
+        return;
+    const JsonMember* name = findMember(std::get<JsonNode>(parsed), "name");
+    Place after = list;
+    after.push_back(name ? name->value.text : std::string());
+    m_session.edit(*std::move(changed), {tr("Add %1").arg(kindTextAt(list).toLower()).toStdString(),
+                                         {},
+                                         m_session.selectedPlace().value_or(Place()),
+                                         after});
+}
+
+// With Ctrl or Shift, further objects.
+void ModelTreePanel::selectFromView(const QModelIndex& current)
+{
+    if (m_following || !current.isValid())
+        return;
+    TreeEntry entry = m_model->entryAt(m_proxy->mapToSource(current));
+    std::vector<ObjectId> others;
+    for (const QModelIndex& index : m_view->selectionModel()->selectedRows()) {
+        const ObjectId id = idAt(index);
+        if (!id.isNull() && id != entry.id)
+            others.push_back(id);
+    }
+    // Ctrl has taken the row itself out of the selection.
+    if (!others.empty() && !m_view->selectionModel()->isSelected(current)) {
+        entry.id = others.back();
+        entry.part.clear();
+        others.pop_back();
+    }
+    if (entry.id.isNull())
+        return;
+    m_following = true;
+    if (entry.part.empty())
+        m_session.select(entry.id);
+    else
+        m_session.selectPart(entry.id, entry.part);
+    for (const ObjectId& id : others)
+        m_session.toggleSelected(id);
+    m_following = false;
 }
 
 void ModelTreePanel::setUpView()
@@ -104,11 +173,12 @@ void ModelTreePanel::setUpView()
     header->resizeSection(ModelTreeModel::ValueColumn,
                           fontMetrics().horizontalAdvance(QStringLiteral("0000.0 mm")) + 10);
     header->resizeSection(ModelTreeModel::EyeColumn, 20);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
-        const ObjectId id = idAt(index);
-        if (!m_following && !id.isNull())
-            m_session.select(id);
-    });
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTreePanel::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ModelTreePanel::selectFromView);
+    // Of the current row only this tells that others are no more selected beside it.
+    connect(m_view, &QTreeView::clicked, this, &ModelTreePanel::selectFromView);
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { chooseActivity(idAt(index)); });
     connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         if (idAt(index).isNull())
@@ -133,7 +203,7 @@ void ModelTreePanel::refresh()
 void ModelTreePanel::followSelection()
 {
     const ObjectId& wanted = m_session.selection();
-    if (idAt(m_view->currentIndex()) == wanted)
+    if (m_following || idAt(m_view->currentIndex()) == wanted)
         return;
     m_following = true;
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(wanted));

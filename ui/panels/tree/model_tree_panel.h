@@ -1,10 +1,14 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
+
+#include "core/schema/place.h"
 
 class QAction;
 class QLineEdit;
 class QModelIndex;
+class QPoint;
 class QSortFilterProxyModel;
 class QTreeView;
 
@@ -14,8 +18,8 @@ class ModelTreeModel;
 class Session;
 struct ObjectId;
 
-// The objects of the model with their values, a filter and eyes to hide them. Selection goes both ways; a double click
-// on an activity chooses it.
+// The objects of what is edited with their values and parts, a filter and eyes to hide them. Selection goes both ways,
+// with Ctrl or Shift of several objects; a double click on an activity chooses it, a right click on a group adds to it.
 class ModelTreePanel : public QWidget {
     Q_OBJECT
 
@@ -29,11 +33,15 @@ private:
     void setUpView();
     void refresh();
     void followSelection();
+    void selectFromView(const QModelIndex& current);
+    void showMenu(const QPoint& place);
+    void addTo(const Place& list);
     void chooseActivity(const ObjectId& id);
     void layRows(const QModelIndex& parentIndex, int first, int last);
     ObjectId idAt(const QModelIndex& proxyIndex) const;
 
     Session& m_session;
+    QList<QAction*> m_objectActions;
     ModelTreeModel* m_model;
     QSortFilterProxyModel* m_proxy;
     QLineEdit* m_filter;

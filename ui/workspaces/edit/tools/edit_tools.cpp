@@ -224,10 +224,13 @@ bool EditTools::runKey(int key, bool isTrial)
         if (key == m_choices[i].key)
             return set([&] { setTool(i); });
     }
+    if (m_set == ToolSet::Edit) {
+        if (key == Qt::Key_G || key == Qt::Key_R)
+            return set([&] { m_settings.mode = key == Qt::Key_G ? GizmoMode::Move : GizmoMode::Rotate; });
+        if (key == Qt::Key_X)
+            return set([&] { m_settings.isLocal = !m_settings.isLocal; });
+    }
     switch (key) {
-    case Qt::Key_G: return set([&] { m_settings.mode = GizmoMode::Move; });
-    case Qt::Key_R: return set([&] { m_settings.mode = GizmoMode::Rotate; });
-    case Qt::Key_X: return set([&] { m_settings.isLocal = !m_settings.isLocal; });
     case Qt::Key_H: return set([&] { hideSelected(); });
     case int(Qt::SHIFT) | Qt::Key_H: return set([&] { isolateSelected(); });
     case int(Qt::ALT) | Qt::Key_H: return set([&] { showAll(); });

@@ -76,6 +76,7 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(paren
         [this] { m_settings.isLocal = false; }, [this] { return !m_settings.isLocal; });
     m_snap = new QToolButton(this);
     m_snap->setObjectName("tool-snap");
+    m_snap->setProperty("role", "menu");
     m_snap->setPopupMode(QToolButton::InstantPopup);
     m_snap->setToolTip(QStringLiteral("Snapping: Shift frees a point, Ctrl takes steps or leaves them"));
     m_snap->setMenu(new QMenu(m_snap));

@@ -175,12 +175,20 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
     return result;
 }
 
+// The body at a place, by its name or number; nullptr when something else or nothing is there.
+const Body* bodyAt(const Model& model, const Place& place)
+{
+    if (place.size() != 2 || place[0] != "bodies")
+        return nullptr;
+    const std::size_t index = indexOf(model.bodies, place[1]);
+    return index < model.bodies.size() ? &model.bodies[index] : nullptr;
+}
+
 std::optional<Project> attach(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
-    const std::string text = place.size() == 2 && place[0] == "bodies" ? place[1] : std::string();
-    const Body* body = findBody(project.model, text);
+    const Body* body = bodyAt(project.model, place);
     if (report.hasErrors() || !body)
         return given.at<Project>(project, std::nullopt);
     ExoskeletonSegment segment;
@@ -267,9 +275,9 @@ std::optional<Project> scale(const Project& project, ObjectReader& in, TextRepor
     in.flag("masses", scalesMass);
     if (in.find("at")) {
         const Place place = Arguments{in, report}.place();
-        if (place.size() != 2 || place[0] != "bodies")
-            return Arguments{in, report}.at<Project>(project, std::nullopt);
-        return scaledBody(project, place[1], in, scalesMass, report);
+        const Body* body = bodyAt(project.model, place);
+        return body ? scaledBody(project, body->name, in, scalesMass, report)
+                    : Arguments{in, report}.at<Project>(project, std::nullopt);
     }
     std::optional<Project> result = project;
     if (in.find("lengths")) {

@@ -70,7 +70,7 @@ public:
             problem.actions.push_back(removeAt({place.begin(), place.end() - 1}, "Delete it"));
         else if (says("has no effect") && !isNumber(last))
             problem.actions.push_back(setAt(place, {}, "Leave it out"));
-        else if (says("is one place"))
+        else if (says("are one place"))
             problem.actions.push_back(removeAt(place, "Delete the point"));
         else if (list == "coordinates" && place.size() == 3 && last == "value" && says("outside its range"))
             moveIntoRange(problem);
@@ -261,16 +261,14 @@ void addWhatIsMissing(const Project& project, std::vector<Problem>& problems)
                             {setAt({"coordinates", coordinate.name, "mode"}, "locked", "Lock the coordinate"),
                              setAt({"coordinates", coordinate.name, "mode"}, "driven", "Give it an effort")}});
     }
+    // Models for statics alone often have none.
     for (const Body& body : model.bodies) {
-        if (holding.needsMass(body))
-            problems.push_back({{"bodies", body.name},
-                                {Severity::Note,
-                                 {},
-                                 0,
-                                 0,
-                                 "body '" + body.name + "' has no mass: a motion has nothing to accelerate",
-                                 "give it a mass, or weld it to its neighbour"},
-                                {setAt({"bodies", body.name, "mass"}, 1, "Give it a mass of 1 kg")}});
+        if (!project.scenario || !holding.needsMass(body))
+            continue;
+        problems.push_back({{"bodies", body.name},
+                            makeWarning("body '" + body.name + "' has no mass: a motion has nothing to accelerate",
+                                        "give it a mass, or weld it to its neighbour"),
+                            {setAt({"bodies", body.name, "mass"}, 1, "Give it a mass of 1 kg")}});
     }
 }
 

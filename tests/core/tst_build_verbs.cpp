@@ -274,7 +274,7 @@ private slots:
             QTest::newRow(name) << QString(verb) << QString(reason);
         };
         row("a body near another", R"({"verb": "scale", "at": "bodies/link_7", "factor": 2})",
-            "there is no body 'link_7'");
+            "there is nothing at 'bodies/link_7'");
         row("a factor of zero", R"({"verb": "scale", "factor": 0})", "'factor' must be above zero");
         row("no second joint", R"({"verb": "scale", "at": "bodies/link_2", "length": 2})", "has no two joints");
         row("a landmark that is not there",

@@ -123,7 +123,7 @@ void TestKilled::losesAtMostTheLastSecond()
     const int kills = qEnvironmentVariableIntValue("SINEW_LONG_TESTS") ? 100 : 6;
     std::mt19937 random(20261122);
     for (int i = 0; i < kills; ++i) {
-        killOnce(random(), static_cast<int>(random() % 2500));
+        killOnce(static_cast<unsigned>(random()), static_cast<int>(random() % 2500));
         if (QTest::currentTestFailed())
             return;
     }

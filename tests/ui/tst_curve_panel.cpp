@@ -163,18 +163,18 @@ void TestCurvePanel::dragIsOneUndoEntry()
     QTest::mouseRelease(&plot, Qt::LeftButton, {}, from + QPoint(18, 24));
     QVERIFY(data().points[1].time > 0.2);
     QVERIFY(data().points[1].value < -70 * degree);
-    QCOMPARE(m_case->motion.undoSentence(), std::string("Move a point of swing"));
-    m_case->motion.undo();
+    QCOMPARE(m_case->session.document().undoSentence(), std::string("Move a point of swing"));
+    m_case->session.undo();
     QVERIFY(m_case->motion.scenario() == swingScenario());
-    QVERIFY(!m_case->motion.canUndo());
+    QVERIFY(!m_case->session.document().canUndo());
     // The next drag is an entry of its own.
-    m_case->motion.redo();
+    m_case->session.redo();
     const PhaseCurveData first = data();
     const QPoint again = plot.pixelOf(first.points[1].time, first.points[1].value).toPoint();
     QTest::mousePress(&plot, Qt::LeftButton, {}, again);
     QTest::mouseMove(&plot, again - QPoint(10, 10));
     QTest::mouseRelease(&plot, Qt::LeftButton, {}, again - QPoint(10, 10));
-    m_case->motion.undo();
+    m_case->session.undo();
     QVERIFY(data() == first);
 }
 
@@ -236,7 +236,7 @@ void TestCurvePanel::slidersShapeThePhase()
     skew.setSliderDown(false);
     QCOMPARE(shapeOf(data(), 1).skew, 0.4);
     QCOMPARE(shapeOf(data(), 0).skew, 0.0);
-    m_case->motion.undo();
+    m_case->session.undo();
     QVERIFY(m_case->motion.scenario() == swingScenario());
     QCOMPARE(skew.value(), 0);
     child<QSlider>("peak").setValue(-30);

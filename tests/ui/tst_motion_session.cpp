@@ -157,12 +157,12 @@ void TestMotionSession::editsAreUndone()
     open();
     m_motion->edit(lasting(m_motion->scenario(), 2), "Set duration");
     QVERIFY(m_motion->isModified());
-    QCOMPARE(m_motion->undoSentence(), std::string("Set duration"));
-    m_motion->undo();
+    QCOMPARE(m_session->document().undoSentence(), std::string("Set duration"));
+    m_session->undo();
     QCOMPARE(m_motion->scenario().options.duration, 0.5);
     QVERIFY(!m_motion->isModified());
-    QCOMPARE(m_motion->redoSentence(), std::string("Set duration"));
-    m_motion->redo();
+    QCOMPARE(m_session->document().redoSentence(), std::string("Set duration"));
+    m_session->redo();
     QCOMPARE(m_motion->scenario().options.duration, 2.0);
     QVERIFY(m_motion->save(m_motion->file()));
     QVERIFY(!m_motion->isModified());
@@ -173,8 +173,8 @@ void TestMotionSession::aDragIsOneEntry()
     open();
     for (const double seconds : {0.6, 0.7, 0.8})
         m_motion->edit(lasting(m_motion->scenario(), seconds), "Set duration", "duration");
-    m_motion->undo();
-    QVERIFY(!m_motion->canUndo());
+    m_session->undo();
+    QVERIFY(!m_session->document().canUndo());
     QCOMPARE(m_motion->scenario().options.duration, 0.5);
 }
 
@@ -198,8 +198,8 @@ void TestMotionSession::undoAfterSavingElsewhereKeepsTheModel()
     const std::string path = m_folder.filePath("a/b/swing.sinew-scenario.json").toStdString();
     QVERIFY(m_motion->save(path));
     QVERIFY(!m_motion->isModified());
-    QCOMPARE(m_motion->undoSentence(), std::string("Set duration"));
-    m_motion->undo();
+    QCOMPARE(m_session->document().undoSentence(), std::string("Set duration"));
+    m_session->undo();
     QVERIFY(m_motion->isModified());
     QVERIFY(m_motion->save(path));
     Session session;
@@ -250,7 +250,7 @@ void TestMotionSession::recordingsBecomeOutdated()
     open();
     m_motion->edit(lasting(m_motion->scenario(), 0.25), "Set duration");
     QVERIFY(m_motion->isOutdated());
-    m_motion->undo();
+    m_session->undo();
     QVERIFY(!m_motion->isOutdated());
     m_session->setBodyWeight(12);
     QVERIFY(m_motion->isOutdated());
@@ -412,8 +412,8 @@ void TestMotionSession::selectionsFollowEdits()
     m_motion->edit(edited, "Rename curve");
     QCOMPARE(m_motion->selectedCurve(), std::string("bow"));
     QCOMPARE(m_motion->selectedStage(), 1);
-    m_motion->undo();
-    m_motion->undo();
+    m_session->undo();
+    m_session->undo();
     QCOMPARE(m_motion->selectedCurve(), std::string());
     QCOMPARE(m_motion->selectedStage(), 0);
 }

@@ -189,8 +189,8 @@ void TestStagesPanel::inheritedPairBecomesItsOwn()
     QCOMPARE(scenario().stages[0], swingScenario().stages[0]);
     QVERIFY(row("swing_thigh_angle").isOwn());
     QCOMPARE(row("swing_thigh_angle").given, QStringLiteral("moment: 0 N m"));
-    QCOMPARE(m_case->motion.undoSentence(), std::string("Give swing thigh angle moment in late swing"));
-    m_case->motion.undo();
+    QCOMPARE(m_case->session.document().undoSentence(), std::string("Give swing thigh angle moment in late swing"));
+    m_case->session.undo();
     QVERIFY(scenario() == swingScenario());
 }
 
@@ -273,7 +273,7 @@ void TestStagesPanel::endsAreEdited()
     auto& ends = child<EndsEditor>();
     type(*ends.findChild<NumberField*>(), "0.15");
     QCOMPARE(*scenario().stages[0].ends[0].after, 0.15);
-    QCOMPARE(m_case->motion.undoSentence(), std::string("Change what ends stance"));
+    QCOMPARE(m_case->session.document().undoSentence(), std::string("Change what ends stance"));
     child<QToolButton>("addEnd").click();
     QCOMPARE(scenario().stages[0].ends.size(), std::size_t(2));
     auto& when = *ends.findChildren<FormulaField*>().back();
@@ -353,7 +353,7 @@ void TestStagesPanel::timesStayWithTheirStage()
     child<QToolButton>("addStage").click();
     QCOMPARE(spans()["late swing"], late);
     QVERIFY(spans()["stage"].isEmpty());
-    m_case->motion.undo();
+    m_case->session.undo();
     m_case->motion.selectStage(0);
     child<QToolButton>("removeStage").click();
     QCOMPARE(spans()["late swing"], late);

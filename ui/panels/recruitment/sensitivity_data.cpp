@@ -25,7 +25,7 @@ QString say(const char* text)
 }
 
 template <class T>
-int indexOf(const std::vector<T>& objects, const std::string& name)
+int indexNamed(const std::vector<T>& objects, const std::string& name)
 {
     const auto it = std::find_if(objects.begin(), objects.end(), [&](const T& object) { return object.name == name; });
     return it == objects.end() ? -1 : static_cast<int>(it - objects.begin());
@@ -35,8 +35,8 @@ int indexOf(const std::vector<T>& objects, const std::string& name)
 int outcomeIndex(const Model& model, const ObjectId& outcome)
 {
     if (outcome.kind == ObjectKind::Link)
-        return indexOf(model.links, outcome.name);
-    return outcome.kind == ObjectKind::Joint ? indexOf(model.joints, outcome.name) : -1;
+        return indexNamed(model.links, outcome.name);
+    return outcome.kind == ObjectKind::Joint ? indexNamed(model.joints, outcome.name) : -1;
 }
 
 OutcomeChoice choiceOf(const ObjectId& object)

@@ -71,8 +71,7 @@ void LiveResultPanel::lay()
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(3);
-    grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(1, 4);
+    grid->setColumnStretch(1, 1);  // names are whole as long as bars are left
     for (int i = 0; i < 3; ++i) {
         const Row row{new ElidedLabel(this), new LevelBar(this), makeLabel("", this)};
         row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

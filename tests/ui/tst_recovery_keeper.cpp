@@ -317,7 +317,7 @@ void TestRecoveryKeeper::failedSaveStandsAboveTheView()
     QVERIFY(m_session->openAndWait(ownFile()));
     edit(710);
     // A folder that was removed meanwhile, and a device that is always full.
-    for (const std::string file :
+    for (const std::string& file :
          {m_folder->filePath("gone folder/a.sinew.json").toStdString(), std::string("/dev/full")}) {
         QVERIFY(!keeper.save(file, [&] { return m_session->saveAs(file); }));
         QVERIFY(!notice.isHidden());

@@ -4,6 +4,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/main_window/welcome/example_card.h"
@@ -12,7 +13,7 @@
 namespace sinew {
 
 ShelfView::ShelfView(const ExampleShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_user(shelf.user), m_grid(new QGridLayout), m_all(new QLabel)
+    : QWidget(parent), m_user(shelf.user), m_grid(new QGridLayout), m_all(new QPushButton)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -24,8 +25,9 @@ ShelfView::ShelfView(const ExampleShelf& shelf, QWidget* parent)
     auto* question = new ElidedLabel;
     question->setFullText(shelf.question);
     question->setProperty("role", "muted");
-    m_all->setText(QString("<a href='all'>all %1 examples</a>").arg(shelf.user.toLower().chopped(1)));
-    m_all->setFocusPolicy(Qt::NoFocus);
+    m_all->setText(QString("all %1 examples").arg(shelf.user.toLower().chopped(1)));
+    m_all->setProperty("role", "link");
+    m_all->setCursor(Qt::PointingHandCursor);
     heading->addWidget(name);
     heading->addWidget(question, 1);
     heading->addWidget(m_all);
@@ -37,7 +39,7 @@ ShelfView::ShelfView(const ExampleShelf& shelf, QWidget* parent)
         m_cards.push_back(new ExampleCard(example, this));
         connect(m_cards.back(), &ExampleCard::chosen, this, &ShelfView::chosen);
     }
-    connect(m_all, &QLabel::linkActivated, this, [this] { emit allRequested(m_user); });
+    connect(m_all, &QPushButton::clicked, this, [this] { emit allRequested(m_user); });
 }
 
 void ShelfView::setOpen(bool isOpen)

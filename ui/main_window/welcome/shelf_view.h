@@ -7,7 +7,7 @@
 #include "ui/main_window/welcome/example_shelves.h"
 
 class QGridLayout;
-class QLabel;
+class QPushButton;
 
 namespace sinew {
 
@@ -36,7 +36,7 @@ private:
 
     QString m_user;
     QGridLayout* m_grid;
-    QLabel* m_all;
+    QPushButton* m_all;
     std::vector<ExampleCard*> m_cards;
     int m_columns = 0;
     bool m_isOpen = false;

@@ -42,7 +42,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const Palette& colours = paletteOf(*this);
+        const Palette& colours = paletteOf(*window());  // a button has a palette of its own
         const bool isMarked = hasFocus() || underMouse();
         painter.setBrush(toColor(colours.panel));
         painter.setPen(QPen(toColor(isMarked ? colours.accent : colours.line), hasFocus() ? 2 : 1));

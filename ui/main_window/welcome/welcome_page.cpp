@@ -21,7 +21,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int sideWidth = 286, gap = 8;  // px
+constexpr int sideWidth = 280, gap = 8;  // px
 constexpr int cardSpacing = 12;
 
 // A wide button with an icon at its left and its key at its right.
@@ -173,6 +173,7 @@ void WelcomePage::addFilter(QVBoxLayout& column)
     auto* heading = new QHBoxLayout;
     auto* title = new QLabel("Which muscles pull, and how hard?");
     title->setProperty("role", "question");
+    title->setWordWrap(true);  // in a narrow window the filter stands beside two lines
     heading->addWidget(title, 1);
     m_segments = new QFrame;
     m_segments->setProperty("role", "segments");

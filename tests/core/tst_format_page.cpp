@@ -4,6 +4,7 @@
 
 #include "core/schema/format_page.h"
 #include "core/schema/scenario_schema.h"
+#include "core/schema/walk.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;

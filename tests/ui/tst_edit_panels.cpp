@@ -265,6 +265,7 @@ void TestEditPanels::anUnsoundModelKeepsTheFigures()
     QVERIFY(!m_session->isCurrent());
     QVERIFY2(textOf(panel).contains("as before"), qPrintable(textOf(panel)));
     QVERIFY(textOf(panel).contains("2.40"));
+    QVERIFY(!textOf(panel).contains("by this edit"));
     m_session->undo();
     m_session->waitUntilSolved();
     QVERIFY(textOf(panel).contains("solved in"));

@@ -104,9 +104,14 @@ void LiveResultPanel::follow(bool isEdit, bool isSituation)
     } else if (isSituation && isSameModel) {
         m_before = std::nullopt;
     }
-    const auto solved = m_session.solved();
-    if (m_session.isCurrent() && solved && solved->mechanism == m_mechanism)
+    if (m_session.isCurrent() && isSolved())
         m_newest = shownForceOf(inputOf(m_session));
+}
+
+// The newest solution is of the model that is shown.
+bool LiveResultPanel::isSolved() const
+{
+    return m_session.solved() && m_session.solved()->mechanism == m_session.sharedMechanism();
 }
 
 void LiveResultPanel::refresh()
@@ -120,7 +125,11 @@ void LiveResultPanel::refresh()
     showText(*m_big, result.big);
     showText(*m_unit, result.unit);
     showText(*m_small, result.small);
-    m_change->setFullText(result.change);
+    // That of the edit before stays until this one is solved.
+    if (!m_session.isCurrent())
+        m_change->setFullText({});
+    else if (isSolved())
+        m_change->setFullText(result.change);
     showText(*m_message, result.message);
     showBars(result.bars);
 }
@@ -136,7 +145,7 @@ void LiveResultPanel::showState()
         show("muted", {});
     else if (!m_session.isCurrent())
         show("warning", tr("as before"));
-    else if (!solved || solved->mechanism != m_session.sharedMechanism())
+    else if (!isSolved())
         show("muted", tr("solving…"));
     else if (!solved->solution.isUsable())
         show("error", tr("cannot be held"));

@@ -33,6 +33,7 @@ private:
 
     void lay();
     void follow(bool isEdit, bool isSituation);
+    bool isSolved() const;
     void refresh();
     void showState();
     void showBars(const std::vector<LinkBar>& bars);

@@ -35,7 +35,7 @@ private slots:
     void resultsAreWrittenWithTheirNames();
     void sessionFollowsParts();
     void madeModelIsUntitled();
-    void badMadeModelLeavesAllAsItWas();
+    void aBadMadeModelIsOpenedToBeMended();
     void treeShowsSegmentsAndConstraints();
     void treeFilterFindsThem();
     void segmentIsDescribed();
@@ -152,16 +152,18 @@ void TestSegments::madeModelIsUntitled()
     QCOMPARE(session.model().segments, test::segmentModel().segments);
 }
 
-void TestSegments::badMadeModelLeavesAllAsItWas()
+void TestSegments::aBadMadeModelIsOpenedToBeMended()
 {
     Session session;
     session.openMade({test::segmentModel(), {}});
     Model bad = test::segmentModel();
     bad.name = "bad";
     bad.segments[1].parent = "nobody";
-    QVERIFY(!session.openMade(bad));
-    QCOMPARE(session.model().name, std::string("leg"));
-    QVERIFY(hasErrors(session.messages()));
+    session.openMade({bad, {}});
+    QCOMPARE(session.project().model.name, std::string("bad"));
+    QVERIFY(!session.isCurrent() && session.hasModel());
+    QVERIFY(session.model() == Model{});  // nothing of the model before is shown as if it were this one's
+    QCOMPARE(session.problems().front().diagnostic.severity, Severity::Error);
 }
 
 void TestSegments::treeShowsSegmentsAndConstraints()

@@ -17,7 +17,8 @@ namespace {
 Vector3 hipForce(Session& session)
 {
     session.waitUntilSolved();
-    return session.frame()->joints.front().force.value_or(Vector3::Zero());
+    const auto& joint = session.frame()->joints.front();
+    return joint ? joint->force : Vector3(Vector3::Zero());
 }
 
 Load cane(const Session& session)

@@ -103,6 +103,7 @@ void Session::projectChanged(const Project& before)
         notify(Change::Document);  // the history may have changed
         return;
     }
+    const bool wasTelling = std::exchange(m_telling, true);  // all of it is told at once, at the end
     m_problems = problemsOf(project());
     const Model soundBefore = m_model, expandedBefore = m_expanded;
     const bool isSameModel = before.model == project().model;
@@ -111,6 +112,7 @@ void Session::projectChanged(const Project& before)
     followObjects(before.model, expandedBefore);
     if (!isSameModel && m_isCurrent)
         followModel(soundBefore, expandedBefore);
+    m_telling = wasTelling;
     notify(Changes(Change::Document) | Change::Selection | Change::Visibility);
 }
 

@@ -164,6 +164,7 @@ QWidget* WelcomePage::makeCentre()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->installEventFilter(this);
     m_scroll->viewport()->setAutoFillBackground(false);
     return m_scroll;
 }
@@ -188,7 +189,7 @@ void WelcomePage::addFilter(QVBoxLayout& column)
     all->setProperty("role", "segment");
     m_filterButtons->addButton(all);
     row->addWidget(all);
-    heading->addWidget(m_segments, 0, Qt::AlignRight);
+    heading->addWidget(m_segments, 0, Qt::AlignRight | Qt::AlignVCenter);
     column.addLayout(heading);
     auto* text
         = new QLabel("Pick a picture, move a slider, see every force at once. Each example opens solved and ready "
@@ -275,20 +276,32 @@ ExampleCard* WelcomePage::cardBeside(const ExampleCard& card, int key) const
     return nearest;
 }
 
-void WelcomePage::keyPressEvent(QKeyEvent* event)
+bool WelcomePage::walk(int key)
 {
-    const int key = event->key();
     const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
     const std::vector<ExampleCard*> cards = shownCards();
-    if (!isArrow || cards.empty()) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
+    if (!isArrow || cards.empty())
+        return false;
     const auto focused
         = std::find_if(cards.begin(), cards.end(), [](const ExampleCard* card) { return card->hasFocus(); });
     ExampleCard* next = focused == cards.end() ? cards.front() : cardBeside(**focused, key);
     if (next)
         next->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent* event)
+{
+    if (!walk(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+// A scroll area takes the arrows for itself.
+bool WelcomePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll && event->type() == QEvent::KeyPress)
+        return walk(static_cast<QKeyEvent*>(event)->key());
+    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace sinew

@@ -48,6 +48,7 @@ signals:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeStart();
@@ -58,6 +59,7 @@ private:
     void addFilter(QVBoxLayout& column);
     void layCards();
     std::vector<ExampleCard*> shownCards() const;
+    bool walk(int key);  // false: it is no arrow
     ExampleCard* cardBeside(const ExampleCard& card, int key) const;
 
     QStringList m_problems;

@@ -112,15 +112,21 @@ public:
     }
 
 private:
-    static std::string firstKeyOf(const std::string& list) { return list == "path" ? "body" : "coordinate"; }
+    static std::string firstKeyOf(const std::string& list)
+    {
+        return list == "path" ? "body" : list == "axes" ? "rotation" : "coordinate";
+    }
 
     PropertyEditor& editor() { return *m_window.findChild<PropertyEditor*>(); }
 
     PropertyField& field(const Place& place, const char* key)
     {
         PropertyField* found = editor().fieldOf(place, key);
-        if (!found)
+        if (!found) {
+            for (const PropertyRow& row : propertyRows(m_session.project(), place))
+                qInfo("row %s of kind %d", row.key.c_str(), static_cast<int>(row.kind));
             qFatal("no row %s of %s", key, toText(place).c_str());
+        }
         return *found;
     }
 
@@ -190,6 +196,7 @@ void TestBuildByHand::theTwoLinksFromNothing()
     window->resize(1440, 900);
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QApplication::setActiveWindow(window.get());  // there may be no window manager that would say so
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
     QVERIFY(m_session->hasModel());
     const std::string empty = textOf(m_session->project().model);

@@ -64,7 +64,7 @@ private slots:
     void aModelOpensInPosture();
     void droppedScenariosOpen();
     void keysPlayAndStep();
-    void undoIsThatOfTheWorkspace();
+    void modelAndMotionHaveOneHistory();
     void theSceneFollowsTheCursor();
     void filmsHaveTheirSize();
     void layoutsAreKeptByWorkspace();
@@ -148,7 +148,7 @@ void TestMotionWindow::keysPlayAndStep()
     QVERIFY(!isEnabled(command("motion.play")));
 }
 
-void TestMotionWindow::undoIsThatOfTheWorkspace()
+void TestMotionWindow::modelAndMotionHaveOneHistory()
 {
     open();
     MotionSession& motion = m_window->motion();
@@ -159,9 +159,11 @@ void TestMotionWindow::undoIsThatOfTheWorkspace()
     QCOMPARE(captionOf(command("edit.undo")), QString("Undo: Set duration"));
     QVERIFY(m_window->isWindowModified());
     QVERIFY(isEnabled(command("file.save")));
+    m_session->setBodyWeight(640);
+    QCOMPARE(captionOf(command("edit.undo")), QString("Undo: Set body weight"));
+    command("edit.undo").run();
     m_window->chooseWorkspace("posture");
-    QVERIFY(!isEnabled(command("edit.undo")));
-    m_window->chooseWorkspace("motion");
+    QCOMPARE(captionOf(command("edit.undo")), QString("Undo: Set duration"));
     command("edit.undo").run();
     QVERIFY(!m_window->isWindowModified());
 }

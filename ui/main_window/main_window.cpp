@@ -175,6 +175,7 @@ void MainWindow::showDocument()
     const bool hasModel = m_session.hasModel();
     if (hasModel && isWelcoming()) {
         m_pages->setCurrentWidget(m_frame);
+        m_pages->removeWidget(m_welcome);  // the room it needs is no longer kept free
         m_docks->setShown(true);
         arrangeOnce();
     }

@@ -166,10 +166,11 @@ void NumberField::setReason(const QString& reason)
 
 void NumberField::refuse(const QString& reason)
 {
+    const QString typed = text();
     const bool stays = m_staysWhenRefused || hasFocus();
     if (!stays) {
         showValue();
-        emit refused(text());
+        emit refused(typed);
         return;
     }
     setReason(reason);
@@ -177,7 +178,7 @@ void NumberField::refuse(const QString& reason)
         selectAll();
         sayBelow(*this, reason);
     }
-    emit refused(text());
+    emit refused(typed);
 }
 
 void NumberField::enter(double value)

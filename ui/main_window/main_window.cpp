@@ -48,6 +48,7 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces&
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     setMenuWidget(m_topBar);
+    m_welcome->setMinimumSize(320, 240);  // it scrolls; a document's window may be smaller than what it would like
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_frame);
     auto* centre = new QWidget;
@@ -175,7 +176,6 @@ void MainWindow::showDocument()
     const bool hasModel = m_session.hasModel();
     if (hasModel && isWelcoming()) {
         m_pages->setCurrentWidget(m_frame);
-        m_pages->removeWidget(m_welcome);  // the room it needs is no longer kept free
         m_docks->setShown(true);
         arrangeOnce();
     }

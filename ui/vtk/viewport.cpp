@@ -86,6 +86,12 @@ void Viewport::fitUntouched()
         m_impl->requestFit(false);
 }
 
+void Viewport::setCoveredTop(int height)
+{
+    if (std::exchange(m_impl->coveredTop, height) != height)
+        fitUntouched();
+}
+
 bool Viewport::hasAllBones() const
 {
     return m_impl->sync.hasAllBones();

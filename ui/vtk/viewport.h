@@ -39,6 +39,8 @@ public:
     void fit();           // all that is visible
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
+    // What lies over the view at its top, logical pixels: fits keep clear of it.
+    void setCoveredTop(int height);
 
     // What a tool draws over the scene; handles are picked before the scene.
     void setMarks(ViewMarks marks);

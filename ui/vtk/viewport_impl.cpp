@@ -186,6 +186,8 @@ void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wa
     if (points.empty())
         return;
     FitMargins margins = wanted.value_or(FitMargins());
+    if (!wanted && widget.height() > 0)
+        margins.top = std::max(margins.top, std::min(0.6, 2.0 * coveredTop / widget.height() + 0.04));
     if (toAspect < 1)
         margins.left = margins.right = 0.05;
     camera.fit(points, toAspect, margins);

@@ -40,6 +40,8 @@ private slots:
     void tableSelectionGoesBothWays();
     void tableCopiesRows();
     void treeSelectionGoesBothWays();
+    void treeChoosesSeveral();
+    void treeShowsPartsAndProblems();
     void treeKeepsItsExpansion();
     void treeFilters();
     void filterLeavesUndoToTheWindow();
@@ -187,6 +189,54 @@ void TestPanels::treeSelectionGoesBothWays()
     QVERIFY(m_session->selection() == (ObjectId{ObjectKind::Body, "pelvis"}));
     m_session->select({ObjectKind::Link, "gluteus medius, anterior"});
     QCOMPARE(view.currentIndex().data(NameRole).toString(), QStringLiteral("gluteus medius, anterior"));
+}
+
+void TestPanels::treeChoosesSeveral()
+{
+    ModelTreePanel panel(*m_session);
+    panel.resize(300, 900);
+    panel.show();
+    auto& view = *panel.findChild<QTreeView*>();
+    const auto click = [&](const QString& name, Qt::KeyboardModifiers keys) {
+        const QModelIndex index = find(*view.model(), name);
+        view.scrollTo(index);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, keys, view.visualRect(index).center());
+    };
+    const ObjectId pelvis{ObjectKind::Body, "pelvis"}, femur{ObjectKind::Body, "femur_r"};
+    click(QStringLiteral("pelvis"), {});
+    click(QStringLiteral("femur_r"), Qt::ControlModifier);
+    QVERIFY(m_session->selection() == femur);
+    QVERIFY(m_session->alsoSelected() == std::set<ObjectId>{pelvis});
+    // Ctrl takes one out again, a plain click all others.
+    click(QStringLiteral("femur_r"), Qt::ControlModifier);
+    QVERIFY(m_session->selection() == pelvis);
+    QVERIFY(m_session->alsoSelected().empty());
+    click(QStringLiteral("femur_r"), Qt::ControlModifier);
+    click(QStringLiteral("femur_r"), {});
+    QVERIFY(m_session->selection() == femur);
+    QVERIFY(m_session->alsoSelected().empty());
+}
+
+void TestPanels::treeShowsPartsAndProblems()
+{
+    ModelTreePanel panel(*m_session);
+    auto& view = *panel.findChild<QTreeView*>();
+    const QModelIndex link = find(*view.model(), QStringLiteral("iliopsoas"));
+    QVERIFY(view.model()->rowCount(link) >= 2);
+    view.setCurrentIndex(view.model()->index(1, 0, link));
+    QVERIFY(m_session->selection() == (ObjectId{ObjectKind::Link, "iliopsoas"}));
+    QVERIFY(m_session->selectedPart() == (Place{"path", "1"}));
+    // What cannot be computed with is shown, and marked.
+    Project project = m_session->project();
+    Body loose;
+    loose.name = "loose";
+    project.model.bodies.push_back(loose);
+    project.model.links[0].path[0].body = "nobody";
+    const QString spoilt = QString::fromStdString(project.model.links[0].name);
+    m_session->edit(std::move(project), {"Spoil"});
+    QVERIFY(!m_session->isCurrent());
+    QVERIFY(find(*view.model(), QStringLiteral("loose")).isValid());
+    QVERIFY(find(*view.model(), spoilt).data().toString().endsWith(u'!'));
 }
 
 void TestPanels::treeKeepsItsExpansion()

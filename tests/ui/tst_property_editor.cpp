@@ -176,6 +176,16 @@ private slots:
         QCOMPARE(m_session->project().model.bodyWeight, 700.0);
     }
 
+    // The narrowest panel shows each row whole: the widest are masses and vectors.
+    void rowsFitIntoANarrowPanel()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        m_session->select({ObjectKind::Body, m_session->project().model.bodies[0].name});
+        QCoreApplication::processEvents();
+        for (const PropertyField* it : m_editor->findChildren<PropertyField*>())
+            QVERIFY2(it->minimumSizeHint().width() <= 270, qPrintable(it->accessibleName()));
+    }
+
     // Every object of the model can be selected, and each field shows.
     void everyObjectHasFields()
     {

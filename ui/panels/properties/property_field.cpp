@@ -26,6 +26,9 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
+// px; a row with three numbers fits into the narrowest panel.
+constexpr int labelWidth = 88, revertWidth = 16;
+
 bool isNumeric(RowKind kind)
 {
     return kind == RowKind::Number || kind == RowKind::Amount || kind == RowKind::Vector || kind == RowKind::Tensor
@@ -50,9 +53,9 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(1);
-    m_line->setSpacing(4);
+    m_line->setSpacing(3);
     m_column->addLayout(m_line);
-    m_label->setFixedWidth(104);
+    m_label->setFixedWidth(labelWidth);
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText);
     m_line->addWidget(m_label);
@@ -63,7 +66,7 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
     makeFields();
     m_revert->setText(QStringLiteral("↺"));
     m_revert->setObjectName(QStringLiteral("revert"));
-    m_revert->setFixedSize(20, 20);
+    m_revert->setFixedSize(revertWidth, 20);
     m_revert->setToolTip(tr("Back to the saved value"));
     m_revert->setAccessibleName(tr("Back to the saved value"));
     connect(m_revert, &QToolButton::clicked, this, [this] { enter(*m_state.saved); });
@@ -73,7 +76,7 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
     m_dot->setSizePolicy(keeps);
     m_line->addWidget(m_revert);
     m_below->setWordWrap(true);
-    m_below->setContentsMargins(116, 0, 24, 2);
+    m_below->setContentsMargins(labelWidth + 14, 0, revertWidth + 3, 2);
     m_below->setTextFormat(Qt::PlainText);
     m_column->addWidget(m_below);
     for (QWidget* field : findChildren<QWidget*>())
@@ -131,7 +134,7 @@ NumberField* PropertyField::addNumber(QHBoxLayout& line)
         unit.quantity = row.quantity;
     auto* field = new NumberField(unit, this);
     field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    field->setMinimumWidth(44);
+    field->setMinimumWidth(38);
     field->setStaysWhenRefused(true);
     field->setKeepsExpression(true);
     field->setBounds(row.bounds);
@@ -153,7 +156,7 @@ void PropertyField::makeNumbers(int count, bool mayBeEmpty)
     for (int i = 0; i < count; ++i) {
         if (i == 3) {
             line = new QHBoxLayout;
-            line->setContentsMargins(116, 0, 24, 0);
+            line->setContentsMargins(labelWidth + 14, 0, revertWidth + 3, 0);
             line->setSpacing(4);
             m_column->addLayout(line);
         }
@@ -221,11 +224,11 @@ void PropertyField::makeChoice()
 {
     const PropertyRow& row = m_state.row;
     m_choice = new StillComboBox(this);
-    m_choice->setMinimumWidth(60);
+    m_choice->setMinimumWidth(48);
     m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Preferred : QSizePolicy::Expanding,
                             QSizePolicy::Fixed);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(5);
+    m_choice->setMinimumContentsLength(3);
     m_line->addWidget(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         RowValue value = m_state.row.value;

@@ -53,7 +53,8 @@ std::string firstReference(const T& object)
 class RowMaker {
 public:
     RowMaker(const Project& project, Place place)
-        : m_project(project), m_factors(project.model), m_place(std::move(place)), m_unit(unitAt(project, m_place, m_factors))
+        : m_project(project), m_factors(project.model), m_place(std::move(place)),
+          m_unit(unitAt(project, m_place, m_factors))
     {
         notePlainCurves();
     }
@@ -676,7 +677,8 @@ std::optional<Project> withKeys(const Project& project, const Place& place, cons
     return withSet(project, place, std::get<JsonNode>(parsed), report);
 }
 
-std::optional<Project> withRow(const Project& project, const PropertyRow& row, const RowValue& value, TextReport& report)
+std::optional<Project> withRow(const Project& project, const PropertyRow& row, const RowValue& value,
+                               TextReport& report)
 {
     return withKeys(project, row.place, keysOf(row, value), report);
 }

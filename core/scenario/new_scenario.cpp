@@ -7,6 +7,7 @@ Scenario newScenario(const Model& model)
     Scenario scenario;
     scenario.name = model.name.empty() ? "motion" : model.name + " motion";
     scenario.title = model.title.empty() ? scenario.name : model.title;
+    scenario.model = (model.name.empty() ? "model" : model.name) + ".sinew.json";
     Stage stage;
     stage.name = "stage 1";
     if (!model.coordinates.empty() || !model.segments.empty()) {

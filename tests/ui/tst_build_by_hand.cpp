@@ -114,7 +114,7 @@ public:
 private:
     static std::string firstKeyOf(const std::string& list)
     {
-        return list == "path" ? "body" : list == "axes" ? "rotation" : "coordinate";
+        return list == "path" ? "body" : list == "axes" ? "rotation" : list == "rods" ? "length" : "coordinate";
     }
 
     PropertyEditor& editor() { return *m_window.findChild<PropertyEditor*>(); }
@@ -187,6 +187,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void theTwoLinksFromNothing();
+    void aTelescopicLegThatMoves();
 };
 
 // Kolesnikov 2004, Fig. 13 and Table 1 (THEORY 1.3).
@@ -219,9 +220,8 @@ void TestBuildByHand::theTwoLinksFromNothing()
     hand.choose(load, "body", "B");
     hand.type(load, "moment", {"0", "0", "-10"});
 
-    QVERIFY2(m_session->isCurrent(), m_session->problems().empty()
-                                         ? ""
-                                         : m_session->problems().front().diagnostic.message.c_str());
+    QVERIFY2(m_session->isCurrent(),
+             m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.c_str());
     m_session->waitUntilSolved();
     const auto frame = m_session->frame();
     QVERIFY(frame != nullptr);
@@ -242,6 +242,60 @@ void TestBuildByHand::theTwoLinksFromNothing()
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(textOf(m_session->project().model), built);
     m_session->waitUntilSolved();
+}
+
+// A thigh, a shank that changes its length, a muscle over the knee; then it moves and is played.
+void TestBuildByHand::aTelescopicLegThatMoves()
+{
+    const auto window = makeWindow();
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QApplication::setActiveWindow(window.get());
+    QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+    Hand hand(*window, *m_session);
+    hand.command("Properties of the Model Itself");
+    hand.choose({}, "space", "plane");
+    hand.type({}, "gravity", {"0", "-9.81", "0"});
+    const Place thigh = hand.add("Add Body", "thigh");
+    hand.type(thigh, "mass", {"8 kg"});
+    hand.type(thigh, "centre_of_mass", {"0", "-20 cm", "0"});
+    addPin(hand, "hip", "ground", "thigh", {"0", "0", "0"});
+    hand.add("Add Coordinate", "knee_angle");
+    const Place reach = hand.add("Add Coordinate", "reach");
+    hand.choose(reach, "kind", "translation");
+    hand.type(reach, "value", {"30 cm"});
+    const Place shank = hand.add("Add Segment", "shank");
+    hand.choose(shank, "kind", "telescope");
+    hand.choose(shank, "parent", "thigh");
+    hand.type(partOf(shank, "in_parent"), "position", {"0", "-40 cm", "0"});
+    hand.type(shank, "angles", {"knee_angle"});
+    hand.press("add stretches");
+    hand.choose(hand.open(shank, "stretches", 0), "coordinate", "reach");
+    for (int rod = 0; rod < 2; ++rod) {
+        hand.press("add rods");
+        const Place place = hand.open(shank, "rods", rod);
+        hand.type(place, "length", {"30 cm"});
+        hand.type(place, "mass", {"2 kg"});
+    }
+    addStrand(hand, "knee extensor", "5000 N/m", {"thigh", {"5 cm", "-10 cm"}}, {"shank", {"10 cm", "5 cm"}});
+    QVERIFY2(m_session->isCurrent(),
+             m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.c_str());
+
+    hand.command("New Motion of This Model");
+    MotionSession& motion = window->motion();
+    QVERIFY(motion.hasScenario());
+    motion.waitUntilDone();
+    QVERIFY(motion.recording() != nullptr);
+    QStringList said;
+    for (const Diagnostic& message : m_session->messages())
+        said.append(QString::fromStdString(toString(message)));
+    QVERIFY2(motion.lastTime() > 1.9, qPrintable(said.join('\n')));
+    QTest::keyClick(window.get(), Qt::Key_Space);
+    QVERIFY(motion.isPlaying());
+    QTRY_VERIFY(motion.time() > 0.2);
+    QTest::keyClick(window.get(), Qt::Key_Space);
+    QVERIFY(!motion.isPlaying());
 }
 
 SINEW_TEST(TestBuildByHand)

@@ -73,7 +73,7 @@ struct Viewport::Impl {
     bool hasWaitingScene = false;
     bool imageIsOld = true;
     bool followFit = true;  // the person has not moved the camera: keep all in view
-    int coveredTop = 0;  // logical pixels
+    int coveredTop = 0;     // logical pixels
     bool fitSelection = false;
     bool fitPending = true;
     int frames = 0;

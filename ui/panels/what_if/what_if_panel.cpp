@@ -26,8 +26,7 @@ QString defaultName(const std::vector<Load>& loads)
 {
     for (std::size_t number = loads.size() + 1;; ++number) {
         const QString name = QString("load %1").arg(number);
-        if (std::none_of(loads.begin(), loads.end(),
-                         [&](const Load& load) { return load.name == name.toStdString(); }))
+        if (std::none_of(loads.begin(), loads.end(), [&](const Load& load) { return load.name == name.toStdString(); }))
             return name;
     }
 }

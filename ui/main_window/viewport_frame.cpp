@@ -88,8 +88,10 @@ ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Work
             showTitle();
     });
     connect(&viewport, &Viewport::picked, &session, &Session::select);
-    for (const ToolSet set : {ToolSet::Look, ToolSet::Edit})
+    for (const ToolSet set : {ToolSet::Look, ToolSet::Edit}) {
         m_tools.push_back(std::make_unique<EditTools>(session, viewport, *this, set));
+        connect(m_tools.back().get(), &EditTools::placed, this, &ViewportFrame::tellCovered);
+    }
     wireMotion();
     showTools();
 }
@@ -240,7 +242,21 @@ void ViewportFrame::placeChips()
     m_titleChip->adjustSize();
     m_titleChip->move(margin, margin);
     m_titleChip->raise();
-    m_viewport.setTopMargin(m_viewChip->geometry().bottom() + 10);
+    tellCovered();
+}
+
+void ViewportFrame::tellCovered()
+{
+    std::vector<QRectF> places;
+    for (const QWidget* chip : {m_titleChip, m_viewChip}) {
+        if (!chip->isHidden())
+            places.emplace_back(chip->geometry());
+    }
+    for (const auto& tools : m_tools) {
+        const std::vector<QRectF> more = tools->covered();
+        places.insert(places.end(), more.begin(), more.end());
+    }
+    m_viewport.setCovered(std::move(places));
 }
 
 }  // namespace sinew

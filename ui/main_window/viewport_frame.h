@@ -57,6 +57,7 @@ private:
     bool showsMotion() const;
     void showTitle();
     void placeChips();
+    void tellCovered();
     QString titleText() const;
 
     Session& m_session;

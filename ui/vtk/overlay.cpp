@@ -166,7 +166,7 @@ double overlap(const QRectF& a, const QRectF& b)
 }
 
 // How much of a line, in pixels, runs under a rectangle.
-double covered(const QRectF& rectangle, const QPointF& from, const QPointF& to)
+double hiddenLength(const QRectF& rectangle, const QPointF& from, const QPointF& to)
 {
     constexpr int steps = 24;
     int inside = 0;
@@ -216,7 +216,7 @@ double Overlay::placeCost(const QRectF& place, const std::vector<QRectF>& taken,
     for (const QRectF& other : taken)
         cost += 20 * overlap(place, other.adjusted(-4, -4, 4, 4));
     for (const OverlayLine& line : lines)
-        cost += line.weight * covered(place, line.from, line.to);
+        cost += line.weight * hiddenLength(place, line.from, line.to);
     return cost;
 }
 
@@ -244,7 +244,8 @@ QRectF Overlay::findPlace(const std::string& key, const QPointF& tail, const QSi
 void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio)
 {
     LabelField field;
-    field.window = QRectF(0, m_topMargin, projection.width, projection.height - m_topMargin);
+    field.window = QRectF(0, 0, projection.width, projection.height);
+    field.taken = m_covered;
     field.lines = pictureLines(scene, projection);
     if (scene.solved && !scene.strands.empty())
         field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()),

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QFont>
@@ -33,9 +34,9 @@ public:
     void setPalette(const Palette& palette);
     const Palette& palette() const { return m_palette; }
     void setFont(const QFont& font);
-    // Pixels at the top that labels keep clear of, because something else stands there.
-    void setTopMargin(double pixels) { m_topMargin = pixels; }
-    double topMargin() const { return m_topMargin; }
+    // What labels keep clear of, because something else stands there, logical pixels.
+    void setCovered(std::vector<QRectF> places) { m_covered = std::move(places); }
+    const std::vector<QRectF>& covered() const { return m_covered; }
 
     // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
@@ -65,7 +66,7 @@ private:
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
     QPixmap makeLegend(const Scene& scene, double pixelRatio) const;
 
-    double m_topMargin = 0;
+    std::vector<QRectF> m_covered;
     Palette m_palette = lightPalette;
     QFont m_font;
     std::map<std::pair<std::string, ChipStyle>, Chip> m_chips;

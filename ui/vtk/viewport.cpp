@@ -46,12 +46,13 @@ void Viewport::setPalette3d(const Palette& palette)
     m_impl->setPalette(palette);
 }
 
-void Viewport::setTopMargin(int pixels)
+void Viewport::setCovered(std::vector<QRectF> places)
 {
-    if (m_impl->overlay.topMargin() == pixels)
+    if (m_impl->overlay.covered() == places)
         return;
-    m_impl->overlay.setTopMargin(pixels);
+    m_impl->overlay.setCovered(std::move(places));
     m_impl->scheduleOverlay();
+    fitUntouched();
 }
 
 void Viewport::setView(ViewDirection direction)
@@ -84,12 +85,6 @@ void Viewport::fitUntouched()
 {
     if (m_impl->followFit)
         m_impl->requestFit(false);
-}
-
-void Viewport::setCoveredTop(int height)
-{
-    if (std::exchange(m_impl->coveredTop, height) != height)
-        fitUntouched();
 }
 
 bool Viewport::hasAllBones() const

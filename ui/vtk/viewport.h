@@ -30,8 +30,9 @@ public:
     void setScene(Scene scene);
     void setPalette3d(const Palette& palette);
 
-    // Pixels at the top where labels would stand under what the window shows there.
-    void setTopMargin(int pixels);
+    // Where the window shows something over the view, logical pixels: labels keep clear of it, and fits of what stands
+    // at the top of the middle.
+    void setCovered(std::vector<QRectF> places);
 
     void setView(ViewDirection direction);
     void setOrthographic(bool on);
@@ -39,8 +40,6 @@ public:
     void fit();           // all that is visible
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
-    // What lies over the view at its top, logical pixels: fits keep clear of it.
-    void setCoveredTop(int height);
 
     // What a tool draws over the scene; handles are picked before the scene.
     void setMarks(ViewMarks marks);

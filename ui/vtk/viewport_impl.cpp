@@ -178,6 +178,18 @@ void Viewport::Impl::takeScene()
         fitPending = true;
 }
 
+// The share of the half picture that is covered at the top of its middle.
+double Viewport::Impl::coveredTop() const
+{
+    const double height = std::max(1, widget.height()), middle = widget.width() / 2.0;
+    double bottom = 0;
+    for (const QRectF& place : overlay.covered()) {
+        if (place.left() < middle && place.right() > middle && place.bottom() < height / 3)
+            bottom = std::max(bottom, place.bottom());
+    }
+    return bottom > 0 ? 2 * bottom / height + 0.04 : 0;
+}
+
 void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wanted)
 {
     std::vector<Vector3> points = sync.extent(fitSelection);
@@ -186,8 +198,8 @@ void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wa
     if (points.empty())
         return;
     FitMargins margins = wanted.value_or(FitMargins());
-    if (!wanted && widget.height() > 0)
-        margins.top = std::max(margins.top, std::min(0.6, 2.0 * coveredTop / widget.height() + 0.04));
+    if (!wanted)
+        margins.top = std::max(margins.top, coveredTop());
     if (toAspect < 1)
         margins.left = margins.right = 0.05;
     camera.fit(points, toAspect, margins);

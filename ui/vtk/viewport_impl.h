@@ -54,6 +54,7 @@ struct Viewport::Impl {
     void takeScene();  // hands a new scene to the actors
     void renderNow(double pixelRatio);
     void adaptResolution(double seconds);
+    double coveredTop() const;
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
     void paintTexts(QImage& image, const QSize& size);
     void finishFit();  // a fit still to come must not undo what the person does next
@@ -73,7 +74,6 @@ struct Viewport::Impl {
     bool hasWaitingScene = false;
     bool imageIsOld = true;
     bool followFit = true;  // the person has not moved the camera: keep all in view
-    int coveredTop = 0;     // logical pixels
     bool fitSelection = false;
     bool fitPending = true;
     int frames = 0;

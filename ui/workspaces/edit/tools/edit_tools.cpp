@@ -118,7 +118,7 @@ void EditTools::setActive(bool active)
         m_chip->hide();
         m_hint->hide();
         m_viewport.setMarks({});
-        m_viewport.setCoveredTop(0);
+        emit placed();
         return;
     }
     place();
@@ -282,11 +282,22 @@ void EditTools::place()
     m_column->move(margin, below);
     m_options->adjustSize();
     m_options->move(margin + m_column->width() + 8, below);
-    m_viewport.setCoveredTop(m_isActive && m_set == ToolSet::Edit ? m_options->geometry().bottom() : 0);
     m_hint->adjustSize();
     m_hint->move(qMax(margin, (m_parent.width() - m_hint->width()) / 2), m_parent.height() - m_hint->height() - 16);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_column, m_options, m_hint})
         widget->raise();
+    emit placed();
+}
+
+std::vector<QRectF> EditTools::covered() const
+{
+    std::vector<QRectF> places;
+    if (!m_isActive)
+        return places;
+    places.emplace_back(m_column->geometry());
+    if (m_set == ToolSet::Edit)
+        places.emplace_back(m_options->geometry());
+    return places;
 }
 
 // What is hidden

@@ -38,12 +38,16 @@ public:
     void setObjectActions(const std::vector<QAction*>& actions);
     void choose(const QString& id);  // a tool by its id: "select", "muscle"
     QString chosen() const;
+    std::vector<QRectF> covered() const;  // of the view, by what is shown
     ToolSettings& settings() { return m_settings; }
 
     void hideSelected();
     void isolateSelected();  // hides all bodies, segments, nodes and links but what is selected
     void showAll();
     void toggleClip();  // a plane through the middle of what is selected, or of all, towards the viewer
+
+signals:
+    void placed();  // covered() has changed
 
 private:
     bool pressed(const ViewPointer& pointer) override;

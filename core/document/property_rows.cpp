@@ -63,7 +63,7 @@ public:
     void addFields(const T& object)
     {
         forEachField<T>([&](const auto& field) {
-            const long double ownersUnit = m_unit;
+            const DoubleDouble ownersUnit = m_unit;
             if constexpr (requires { Description<T>::unitOf(object, m_factors); })
                 m_unit = Description<T>::unitOf(object, m_factors);
             m_isUsual = object.*field.member == usual<T>().*field.member;
@@ -387,7 +387,7 @@ private:
     template <class F, class T>
     void add(const F& field, const T& object, const ScalarFunction& value, schema::Function function)
     {
-        long double input = 1;
+        DoubleDouble input = 1;
         Quantity inputQuantity = Quantity::Time;
         if constexpr (requires { Description<T>::inputUnitOf(object, m_factors); }) {
             input = Description<T>::inputUnitOf(object, m_factors);
@@ -423,7 +423,7 @@ private:
             setPoints(row, std::get<NaturalSpline>(value));
     }
 
-    static void setSlope(PropertyRow& row, double slope, long double factor)
+    static void setSlope(PropertyRow& row, double slope, DoubleDouble factor)
     {
         row.value.numbers = {slope};
         row.quantity = Quantity::PureNumber;
@@ -515,7 +515,7 @@ private:
         std::visit(
             [&]<class Rule>(const Rule& now) {
                 addForm(field, "Kind", Description<Rule>::kind, std::move(forms));
-                const long double ownersUnit = m_unit;
+                const DoubleDouble ownersUnit = m_unit;
                 addFields(now);
                 m_unit = ownersUnit;
             },
@@ -551,13 +551,13 @@ private:
     const Project& m_project;
     CoordinateFactors m_factors;
     Place m_place;
-    long double m_unit;      // of numbers of Quantity::CoordinateValue
+    DoubleDouble m_unit;     // of numbers of Quantity::CoordinateValue
     bool m_isPlain = false;  // these have no unit
     bool m_isUsual = false;
     std::vector<PropertyRow> m_rows;
 };
 
-JsonValue listOf(const std::vector<double>& numbers, long double factor)
+JsonValue listOf(const std::vector<double>& numbers, DoubleDouble factor)
 {
     JsonValue list = JsonValue::array();
     for (const double number : numbers)
@@ -568,7 +568,7 @@ JsonValue listOf(const std::vector<double>& numbers, long double factor)
 JsonValue polynomialOf(const PropertyRow& row, const std::vector<double>& numbers)
 {
     JsonValue list = JsonValue::array();
-    long double factor = row.fileFactor;
+    DoubleDouble factor = row.fileFactor;
     for (const double number : numbers) {
         list.push(inFileUnits(number, factor));
         factor /= row.inputFileFactor;

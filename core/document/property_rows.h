@@ -6,6 +6,7 @@
 
 #include "core/document/verbs.h"
 #include "core/io/json_writer.h"
+#include "core/math/double_double.h"
 #include "core/schema/expression.h"
 #include "core/schema/field.h"
 #include "core/schema/place.h"
@@ -65,8 +66,8 @@ struct PropertyRow {
     double unitInSi = 1;
     std::string inputUnit;  // Coefficients, Points: of the argument
     double inputUnitInSi = 1;
-    long double fileFactor = 1, inputFileFactor = 1;  // SI = number in the file times this
-    Bounds bounds = {};                               // SI
+    DoubleDouble fileFactor = 1, inputFileFactor = 1;  // SI = number in the file times this
+    Bounds bounds = {};                                // SI
     bool isNeeded = false;
     bool isAdvanced = false;
     bool isOptional = false;  // it may be left out, which means something else than any value
@@ -86,7 +87,8 @@ std::vector<PropertyRow> propertyRows(const Project& project, const Place& place
 JsonValue keysOf(const PropertyRow& row, const RowValue& value);
 
 // The project with another value of a row. Nothing, and the report says why, when it cannot be read; see withSet().
-std::optional<Project> withRow(const Project& project, const PropertyRow& row, const RowValue& value, TextReport& report);
+std::optional<Project> withRow(const Project& project, const PropertyRow& row, const RowValue& value,
+                               TextReport& report);
 
 // The same for keys written as in a file.
 std::optional<Project> withKeys(const Project& project, const Place& place, const JsonValue& keys, TextReport& report);

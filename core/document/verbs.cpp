@@ -37,13 +37,13 @@ bool withItemAt(auto& project, const Place& place, Visit&& visit)
 // The units in which files write an object.
 struct Units {
     CoordinateFactors factors;
-    long double here;  // of numbers of Quantity::CoordinateValue, as its owners say it
+    DoubleDouble here;  // of numbers of Quantity::CoordinateValue, as its owners say it
 };
 
 Units unitsAt(const Project& project, const Place& place)
 {
     CoordinateFactors factors(project.model);
-    const long double here = unitAt(project, place, factors);
+    const DoubleDouble here = unitAt(project, place, factors);
     return {std::move(factors), here};
 }
 

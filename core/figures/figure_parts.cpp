@@ -79,8 +79,8 @@ void addLink(Model& model, const PlanarLink& link, bool variable)
     segment.angleReference = link.reference;
     segment.angles = {link.name + "_angle"};
     const double back = link.hangs ? 180 : 0;
-    const Span span{link.angle.start - fromDegrees(back), fromDegrees(link.angle.least - back),
-                    fromDegrees(link.angle.most - back)};
+    const Span span{link.angle.start - radiansFromDegrees(back), radiansFromDegrees(link.angle.least - back),
+                    radiansFromDegrees(link.angle.most - back)};
     model.coordinates.push_back(angle(segment.angles.front(), span, link.source, link.note));
     if (variable) {
         const std::string name = link.name + "_length";

@@ -5,17 +5,12 @@
 #include <utility>
 
 #include "core/figures/body_data.h"
+#include "core/math/double_double.h"
 #include "core/model/model.h"
 
 namespace sinew::figure {
 
 inline constexpr double halfTurn = std::numbers::pi;  // rad
-
-// The angle nearest to a number of degrees, rad.
-constexpr double fromDegrees(double degrees)
-{
-    return static_cast<double>(degrees * (std::numbers::pi_v<long double> / 180));
-}
 
 // Gravity of the planar figures, m/s^2.
 inline Vector3 downwards(double g = 9.81)

@@ -157,7 +157,7 @@ private:
         const std::array<const char*, 3> axes{"_rx", "_ry", "_rz"};
         std::vector<std::string> names;
         for (std::size_t i = 0; i < 3; ++i) {
-            double low = fromDegrees(all[i][0]), high = fromDegrees(all[i][1]);
+            double low = radiansFromDegrees(all[i][0]), high = radiansFromDegrees(all[i][1]);
             if (side < 0 && i < 2)
                 low = -std::exchange(high, -low);
             Coordinate turn = angle(name + axes[i], {0, low, high}, "AAOS 1965", "spring, damper and stop assumed");
@@ -173,7 +173,7 @@ private:
                   const Vector3& flexion, double most)
     {
         Coordinate bend
-            = angle(name, {0, 0, fromDegrees(most)}, "AAOS 1965", "flexion; spring, damper and stop assumed");
+            = angle(name, {0, 0, radiansFromDegrees(most)}, "AAOS 1965", "flexion; spring, damper and stop assumed");
         bend.resistance = resistanceOf(tissue);
         addJoint(name, JointKind::Axes, parent, place).axes = {turnBy(flexion, name)};
         m_model.coordinates.push_back(std::move(bend));

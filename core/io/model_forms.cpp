@@ -25,7 +25,7 @@ InertiaTensor readTensor(const JsonNode& node, TextReport& report)
     return tensor;
 }
 
-bool isCoordinateItself(const AxisTerm& term, const CoordinateFactors& factors, long double output)
+bool isCoordinateItself(const AxisTerm& term, const CoordinateFactors& factors, DoubleDouble output)
 {
     const double* slope = slopeOf(term.function);
     return slope && *slope == static_cast<double>(output / factors.of(term.coordinate));

@@ -194,7 +194,7 @@ private:
         }
     }
 
-    std::optional<double> readCell(const TextCell& cell, long double factor)
+    std::optional<double> readCell(const TextCell& cell, DoubleDouble factor)
     {
         if (isDecimal(cell.text)) {
             const std::optional<double> number = readDecimal(cell.text, factor);
@@ -254,8 +254,8 @@ private:
     bool m_inDegrees = false;
     std::optional<Count> m_rowCount, m_columnCount;  // as the header states them
     std::unordered_set<std::string> m_names;
-    std::vector<long double> m_factors;  // of the columns but time
-    std::vector<double> m_numbers;       // row after row, without time
+    std::vector<DoubleDouble> m_factors;  // of the columns but time
+    std::vector<double> m_numbers;        // row after row, without time
     std::size_t m_rows = 0;
     std::optional<double> m_lastTime;
 };

@@ -165,7 +165,7 @@ bool isDecimal(std::string_view text)
     return i == text.size();
 }
 
-std::optional<double> readDecimal(std::string_view text, long double factor)
+std::optional<double> readDecimal(std::string_view text, DoubleDouble factor)
 {
     if (!isDecimal(text))
         return std::nullopt;

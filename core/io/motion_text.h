@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/math/double_double.h"
+
 namespace sinew {
 
 // Lines and cells of tables in text, each with its place.
@@ -59,6 +61,6 @@ bool isHeaderKey(std::string_view word);
 bool isDecimal(std::string_view text);
 
 // Nothing when it is no decimal or too large.
-std::optional<double> readDecimal(std::string_view text, long double factor = 1);
+std::optional<double> readDecimal(std::string_view text, DoubleDouble factor = 1);
 
 }  // namespace sinew

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-static_assert(std::numeric_limits<long double>::digits >= 64, "angles need a few bits more than a double has");
+constexpr std::size_t mostDigits = 21;  // a few more than any double in another unit needs
 
 // Digits d.ddd and the decimal exponent of the first, as to_chars writes them in scientific form.
 struct Decimal {
@@ -69,14 +69,52 @@ bool isTiny(std::string_view text)
     return text.starts_with("0.") || text.starts_with("-0.");
 }
 
-template <class T>
-std::optional<T> parse(std::string_view text)
+std::optional<double> parse(std::string_view text)
 {
-    T value = 0;
+    double value = 0;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
     if (result.ec == std::errc())
         return value;
-    return result.ec == std::errc::result_out_of_range && isTiny(text) ? std::optional<T>(0) : std::nullopt;
+    return result.ec == std::errc::result_out_of_range && isTiny(text) ? std::optional(0.0) : std::nullopt;
+}
+
+// value/factor, which is not zero, to more digits than are written.
+Decimal quotient(double value, const DoubleDouble& factor)
+{
+    Decimal decimal{value < 0, {}, static_cast<int>(std::floor(std::log10(std::abs(value))))};
+    DoubleDouble rest = timesPowerOfTen(std::abs(value), -decimal.exponent) / factor;
+    for (; static_cast<double>(rest) >= 10; ++decimal.exponent)
+        rest /= 10;
+    for (; static_cast<double>(rest) < 1; --decimal.exponent)
+        rest *= 10;
+    for (std::size_t i = 0; i < mostDigits + 2; ++i) {
+        double digit = std::floor(static_cast<double>(rest));
+        if (static_cast<double>(rest - digit) < 0)
+            --digit;
+        decimal.digits += static_cast<char>('0' + static_cast<int>(digit));
+        rest = (rest - digit) * 10;
+    }
+    return decimal;
+}
+
+// To the nearest of that many digits, without zeros at the end.
+Decimal rounded(Decimal decimal, std::size_t digits)
+{
+    const bool isUp = decimal.digits[digits] >= '5';
+    decimal.digits.resize(digits);
+    if (isUp) {
+        while (!decimal.digits.empty() && decimal.digits.back() == '9')
+            decimal.digits.pop_back();
+        if (decimal.digits.empty()) {
+            decimal.digits = "1";
+            ++decimal.exponent;
+        } else {
+            ++decimal.digits.back();
+        }
+    }
+    while (decimal.digits.size() > 1 && decimal.digits.back() == '0')
+        decimal.digits.pop_back();
+    return decimal;
 }
 
 }  // namespace
@@ -88,35 +126,28 @@ std::string numberText(double value)
     return layOut(decimalFrom({buffer.data(), end.ptr}));
 }
 
-std::string numberText(double value, long double factor)
+std::string numberText(double value, const DoubleDouble& factor)
 {
-    if (factor == 1)
+    if (factor == 1 || value == 0)
         return numberText(value);
-    const long double inFile = static_cast<long double>(value) / factor;
     // A decimal of 15 digits or fewer that leads to the value is nearer to the quotient than any other of 15, so
     // shorter ones are found there with zeros at their end, which are cut off.
-    constexpr int fewestDigits = std::numeric_limits<double>::digits10;
-    constexpr int mostDigits = std::numeric_limits<long double>::max_digits10;
+    constexpr std::size_t fewestDigits = std::numeric_limits<double>::digits10;
+    const Decimal all = quotient(value, factor);
     std::string text;
-    for (int digits = fewestDigits; digits <= mostDigits; ++digits) {
-        std::array<char, 64> buffer{};
-        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), inFile,
-                                       std::chars_format::scientific, digits - 1);
-        text = layOut(decimalFrom({buffer.data(), end.ptr}));
+    for (std::size_t digits = fewestDigits; digits <= mostDigits; ++digits) {
+        text = layOut(rounded(all, digits));
         if (readNumber(text, factor) == value)
             break;
     }
     return text;
 }
 
-std::optional<double> readNumber(std::string_view text, long double factor)
+std::optional<double> readNumber(std::string_view text, const DoubleDouble& factor)
 {
     if (factor == 1)
-        return parse<double>(text);
-    const std::optional<long double> inFile = parse<long double>(text);
-    if (!inFile)
-        return std::nullopt;
-    const auto value = static_cast<double>(*inFile * factor);
+        return parse(text);
+    const auto value = static_cast<double>(fromDecimal(text, factor));
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 

@@ -53,7 +53,7 @@ void reportType(const JsonNode& node, const std::string& expected, const std::st
     report.error(node.begin, "expected " + expected + ", found " + describe(node), hint);
 }
 
-std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor)
+std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, DoubleDouble factor)
 {
     if (node.kind != JsonNode::Kind::Number) {
         reportType(node, "a number", numberHint, report);
@@ -113,14 +113,14 @@ void ObjectReader::needText(std::string_view key, std::string& target)
         text(key, target);
 }
 
-void ObjectReader::number(std::string_view key, double& target, long double factor)
+void ObjectReader::number(std::string_view key, double& target, DoubleDouble factor)
 {
     std::optional<double> value;
     number(key, value, factor);
     target = value.value_or(target);
 }
 
-void ObjectReader::number(std::string_view key, std::optional<double>& target, long double factor)
+void ObjectReader::number(std::string_view key, std::optional<double>& target, DoubleDouble factor)
 {
     const JsonNode* node = find(key);
     if (node && node->kind != JsonNode::Kind::Number)
@@ -144,7 +144,7 @@ void ObjectReader::flag(std::string_view key, bool& target)
         reportType(*node, "true or false for '" + std::string(key) + "'", "write it without quotes", m_report);
 }
 
-void ObjectReader::vector(std::string_view key, Vector3& target, long double factor)
+void ObjectReader::vector(std::string_view key, Vector3& target, DoubleDouble factor)
 {
     const JsonNode* node = find(key);
     if (!node)

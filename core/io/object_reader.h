@@ -10,6 +10,7 @@
 #include "core/base/extras.h"
 #include "core/io/json_parser.h"
 #include "core/io/text_report.h"
+#include "core/math/double_double.h"
 #include "core/math/vector.h"
 #include "core/schema/words.h"
 
@@ -22,7 +23,7 @@ std::string describe(const JsonNode& node);
 void reportType(const JsonNode& node, const std::string& expected, const std::string& hint, TextReport& report);
 
 // A number in the model's unit; an error and nothing when the node is no number or one that no double holds.
-std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, long double factor = 1);
+std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, DoubleDouble factor = 1);
 
 // An error that says which words may stand for a key.
 void reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names,
@@ -62,11 +63,11 @@ public:
 
     void text(std::string_view key, std::string& target);
     void needText(std::string_view key, std::string& target);
-    void number(std::string_view key, double& target, long double factor = 1);
-    void number(std::string_view key, std::optional<double>& target, long double factor = 1);
+    void number(std::string_view key, double& target, DoubleDouble factor = 1);
+    void number(std::string_view key, std::optional<double>& target, DoubleDouble factor = 1);
     void needNumber(std::string_view key, double& target);
     void flag(std::string_view key, bool& target);
-    void vector(std::string_view key, Vector3& target, long double factor = 1);
+    void vector(std::string_view key, Vector3& target, DoubleDouble factor = 1);
     void list(std::string_view key, const std::function<void(const JsonNode&)>& readItem);
 
     template <class E>

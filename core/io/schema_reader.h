@@ -43,7 +43,7 @@ public:
     template <class T, class F>
     void readField(ObjectReader& in, T& object, const F& field)
     {
-        const long double ownersUnit = m_unit;
+        const DoubleDouble ownersUnit = m_unit;
         if constexpr (requires { Description<T>::unitOf(object, m_factors); })
             m_unit = Description<T>::unitOf(object, m_factors);
         take(in, field, object, object.*field.member, field.meaning);
@@ -52,13 +52,13 @@ public:
 
     // For values with a form of their own.
     const CoordinateFactors& factors() const { return m_factors; }
-    long double unit() const { return m_unit; }  // of numbers of Quantity::CoordinateValue
+    DoubleDouble unit() const { return m_unit; }  // of numbers of Quantity::CoordinateValue
     // For an object without its owner, or the field that is read where it says its unit itself.
-    void setUnit(long double unit) { m_unit = unit; }
+    void setUnit(DoubleDouble unit) { m_unit = unit; }
     TextReport& report() { return m_report; }
 
 private:
-    long double factorOf(Quantity quantity) const
+    DoubleDouble factorOf(Quantity quantity) const
     {
         return quantity == Quantity::Angle ? radiansPerDegree : quantity == Quantity::CoordinateValue ? m_unit : 1;
     }
@@ -267,7 +267,7 @@ private:
 
     TextReport& m_report;
     CoordinateFactors m_factors;
-    long double m_unit = radiansPerDegree;  // of numbers of Quantity::CoordinateValue
+    DoubleDouble m_unit = radiansPerDegree;  // of numbers of Quantity::CoordinateValue
 };
 
 }  // namespace sinew

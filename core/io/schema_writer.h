@@ -39,14 +39,14 @@ public:
 
     // For values with a form of their own.
     const CoordinateFactors& factors() const { return m_factors; }
-    long double unit() const { return m_unit; }  // of numbers of Quantity::CoordinateValue
-    void setUnit(long double unit) { m_unit = unit; }
+    DoubleDouble unit() const { return m_unit; }  // of numbers of Quantity::CoordinateValue
+    void setUnit(DoubleDouble unit) { m_unit = unit; }
 
 private:
     template <class T, class F>
     void writeField(JsonValue& out, const T& object, const F& field)
     {
-        const long double ownersUnit = m_unit;
+        const DoubleDouble ownersUnit = m_unit;
         if constexpr (requires { Description<T>::unitOf(object, m_factors); })
             m_unit = Description<T>::unitOf(object, m_factors);
         bool isWritten = field.isNeeded || !(object.*field.member == usual<T>().*field.member);
@@ -57,7 +57,7 @@ private:
         m_unit = ownersUnit;
     }
 
-    long double factorOf(Quantity quantity) const
+    DoubleDouble factorOf(Quantity quantity) const
     {
         return quantity == Quantity::Angle ? radiansPerDegree : quantity == Quantity::CoordinateValue ? m_unit : 1;
     }
@@ -184,7 +184,7 @@ private:
     template <class F, class T>
     void put(JsonValue& out, const F&, const T& object, const ScalarFunction& value, schema::Function function)
     {
-        long double input = 1;
+        DoubleDouble input = 1;
         if constexpr (requires { Description<T>::inputUnitOf(object, m_factors); })
             input = Description<T>::inputUnitOf(object, m_factors);
         setFunction(out, value, input, m_unit, function.hasSlope);
@@ -206,7 +206,7 @@ private:
     }
 
     CoordinateFactors m_factors;
-    long double m_unit = radiansPerDegree;  // of numbers of Quantity::CoordinateValue
+    DoubleDouble m_unit = radiansPerDegree;  // of numbers of Quantity::CoordinateValue
 };
 
 }  // namespace sinew

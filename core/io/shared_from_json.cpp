@@ -14,7 +14,7 @@ Polynomial readPolynomial(const JsonNode& node, FunctionFactors factors, TextRep
         reportType(node, "a list of coefficients for 'polynomial'", "write [c0, c1, ...]", report);
         return polynomial;
     }
-    long double factor = factors.output;
+    DoubleDouble factor = factors.output;
     for (const JsonNode& item : node.items) {
         polynomial.coefficients.push_back(readNumberNode(item, report, factor).value_or(0));
         factor /= factors.input;
@@ -95,7 +95,7 @@ ScalarFunction readFunction(ObjectReader& in, const JsonNode& node, FunctionFact
         report.error(node.begin, "a term has more than one of 'slope', 'polynomial' and 'spline'", "keep one of them");
     if (auto curve = readCurve(in, factors, report))
         return *std::move(curve);
-    const long double unit = factors.output / factors.input;
+    const DoubleDouble unit = factors.output / factors.input;
     double slope = static_cast<double>(unit);
     in.number("slope", slope, unit);
     return Polynomial{{0, slope}};
@@ -108,7 +108,7 @@ ScalarFunction readHeldValue(ObjectReader& in, const JsonNode& node, FunctionFac
     return readCurve(in, factors, report).value_or(Polynomial{{0}});
 }
 
-void readRange(const JsonNode& node, double& minimum, double& maximum, long double factor, TextReport& report)
+void readRange(const JsonNode& node, double& minimum, double& maximum, DoubleDouble factor, TextReport& report)
 {
     if (node.kind != JsonNode::Kind::Array || node.items.size() != 2) {
         reportType(node, "[minimum, maximum] for 'range'", "write null for an end that is open", report);

@@ -21,8 +21,8 @@ void readNames(ObjectReader& in, std::string_view key, const char* what, std::ve
 
 // What turns the numbers of a function in a file into those of the model.
 struct FunctionFactors {
-    long double input = 1;
-    long double output = 1;
+    DoubleDouble input = 1;
+    DoubleDouble output = 1;
 };
 
 // The keys 'slope', 'polynomial' and 'spline' of an object; a straight line through zero when none is there.
@@ -32,6 +32,6 @@ ScalarFunction readFunction(ObjectReader& in, const JsonNode& node, FunctionFact
 ScalarFunction readHeldValue(ObjectReader& in, const JsonNode& node, FunctionFactors factors, TextReport& report);
 
 // [minimum, maximum], where null is an open end.
-void readRange(const JsonNode& node, double& minimum, double& maximum, long double factor, TextReport& report);
+void readRange(const JsonNode& node, double& minimum, double& maximum, DoubleDouble factor, TextReport& report);
 
 }  // namespace sinew

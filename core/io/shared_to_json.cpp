@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-JsonValue splineToJson(const NaturalSpline& spline, long double input, long double output)
+JsonValue splineToJson(const NaturalSpline& spline, DoubleDouble input, DoubleDouble output)
 {
     JsonValue points = JsonValue::array();
     for (std::size_t i = 0; i < spline.x().size(); ++i) {
@@ -19,10 +19,10 @@ JsonValue splineToJson(const NaturalSpline& spline, long double input, long doub
     return points;
 }
 
-JsonValue polynomialToJson(const Polynomial& polynomial, long double input, long double output)
+JsonValue polynomialToJson(const Polynomial& polynomial, DoubleDouble input, DoubleDouble output)
 {
     JsonValue coefficients = JsonValue::array();
-    long double factor = output;
+    DoubleDouble factor = output;
     for (const double value : polynomial.coefficients) {
         coefficients.push(inFileUnits(value, factor));
         factor /= input;
@@ -32,12 +32,12 @@ JsonValue polynomialToJson(const Polynomial& polynomial, long double input, long
 
 }  // namespace
 
-JsonValue inFileUnits(double value, long double factor)
+JsonValue inFileUnits(double value, DoubleDouble factor)
 {
     return std::isfinite(value) ? JsonValue::decimal(numberText(value, factor)) : JsonValue();
 }
 
-JsonValue inFileUnits(const Vector3& vector, long double factor)
+JsonValue inFileUnits(const Vector3& vector, DoubleDouble factor)
 {
     JsonValue array = JsonValue::array();
     for (const double value : vector)
@@ -56,7 +56,7 @@ JsonValue amountToJson(const Amount& amount)
     return out;
 }
 
-void setCurve(JsonValue& out, const ScalarFunction& function, long double input, long double output)
+void setCurve(JsonValue& out, const ScalarFunction& function, DoubleDouble input, DoubleDouble output)
 {
     if (const auto* spline = std::get_if<NaturalSpline>(&function))
         out.set("spline", splineToJson(*spline, input, output));
@@ -71,7 +71,7 @@ const double* slopeOf(const ScalarFunction& function)
     return isSlope ? &polynomial->coefficients[1] : nullptr;
 }
 
-void setFunction(JsonValue& out, const ScalarFunction& function, long double input, long double output, bool hasSlope)
+void setFunction(JsonValue& out, const ScalarFunction& function, DoubleDouble input, DoubleDouble output, bool hasSlope)
 {
     const double* slope = hasSlope ? slopeOf(function) : nullptr;
     if (!slope)

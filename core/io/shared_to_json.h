@@ -14,8 +14,8 @@ namespace sinew {
 // Writing of what several kinds of object have in common.
 
 // What is not finite becomes null.
-JsonValue inFileUnits(double value, long double factor);
-JsonValue inFileUnits(const Vector3& vector, long double factor);
+JsonValue inFileUnits(double value, DoubleDouble factor);
+JsonValue inFileUnits(const Vector3& vector, DoubleDouble factor);
 
 JsonValue amountToJson(const Amount& amount);
 
@@ -23,9 +23,10 @@ JsonValue amountToJson(const Amount& amount);
 const double* slopeOf(const ScalarFunction& function);
 
 // Sets 'polynomial' or 'spline'. input and output: the factors of the argument and of the value.
-void setCurve(JsonValue& out, const ScalarFunction& function, long double input, long double output);
+void setCurve(JsonValue& out, const ScalarFunction& function, DoubleDouble input, DoubleDouble output);
 
 // The same, or 'slope' for a straight line through zero, which is left out where it is 1 in the units of the file.
-void setFunction(JsonValue& out, const ScalarFunction& function, long double input, long double output, bool hasSlope);
+void setFunction(JsonValue& out, const ScalarFunction& function, DoubleDouble input, DoubleDouble output,
+                 bool hasSlope);
 
 }  // namespace sinew

@@ -14,7 +14,7 @@ struct Description<CoordinateSetting> {
         field("value", &CoordinateSetting::value, schema::Measure{Quantity::CoordinateValue}),
         choice("mode", &CoordinateSetting::mode, modeWords),
         field("effort", &CoordinateSetting::effort, schema::Measure{Quantity::Effort}, "When driven")};
-    static long double unitOf(const CoordinateSetting& setting, const CoordinateFactors& factors)
+    static DoubleDouble unitOf(const CoordinateSetting& setting, const CoordinateFactors& factors)
     {
         return factors.of(setting.coordinate);
     }

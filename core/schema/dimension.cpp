@@ -9,42 +9,45 @@ namespace sinew {
 
 namespace {
 
-constexpr UnitWord words[] = {{"mm", 1e-3L, length},
-                              {"cm", 1e-2L, length},
-                              {"m", 1, length},
-                              {"kg", 1, mass},
-                              {"g", 1e-3L, mass},
-                              {"N", 1, force},
-                              {"kN", 1e3L, force},
-                              {"Nm", 1, moment},
-                              {"Nmm", 1e-3L, moment},
-                              {"kNm", 1e3L, moment},
-                              {"Pa", 1, pressure},
-                              {"kPa", 1e3L, pressure},
-                              {"MPa", 1e6L, pressure},
-                              {"GPa", 1e9L, pressure},
-                              {"s", 1, time},
-                              {"ms", 1e-3L, time},
-                              {"°", radiansPerDegree, angle},
-                              {"deg", radiansPerDegree, angle},
-                              {"degree", radiansPerDegree, angle},
-                              {"degrees", radiansPerDegree, angle},
-                              {"rad", 1, angle},
-                              {"%", 1e-2L, pureNumber},
-                              {"BW", 1, {0, 0, 0, 0, 1}}};
+constexpr Dimension bodyWeight{0, 0, 0, 0, 1};
 
 }  // namespace
 
 std::span<const UnitWord> unitWords()
 {
+    static const DoubleDouble milli = fromDecimal("1e-3"), centi = fromDecimal("1e-2");
+    static const UnitWord words[] = {{"mm", milli, length},
+                                     {"cm", centi, length},
+                                     {"m", 1, length},
+                                     {"kg", 1, mass},
+                                     {"g", milli, mass},
+                                     {"N", 1, force},
+                                     {"kN", 1e3, force},
+                                     {"Nm", 1, moment},
+                                     {"Nmm", milli, moment},
+                                     {"kNm", 1e3, moment},
+                                     {"Pa", 1, pressure},
+                                     {"kPa", 1e3, pressure},
+                                     {"MPa", 1e6, pressure},
+                                     {"GPa", 1e9, pressure},
+                                     {"s", 1, time},
+                                     {"ms", milli, time},
+                                     {"°", radiansPerDegree, angle},
+                                     {"deg", radiansPerDegree, angle},
+                                     {"degree", radiansPerDegree, angle},
+                                     {"degrees", radiansPerDegree, angle},
+                                     {"rad", 1, angle},
+                                     {"%", centi, pureNumber},
+                                     {"BW", 1, bodyWeight}};
     return words;
 }
 
 const UnitWord* findUnit(std::string_view name)
 {
+    const std::span<const UnitWord> words = unitWords();
     const auto found
-        = std::find_if(std::begin(words), std::end(words), [&](const UnitWord& word) { return name == word.name; });
-    return found == std::end(words) ? nullptr : found;
+        = std::find_if(words.begin(), words.end(), [&](const UnitWord& word) { return name == word.name; });
+    return found == words.end() ? nullptr : &*found;
 }
 
 std::string nameOf(const Dimension& dimension)

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/math/double_double.h"
+
 namespace sinew {
 
 // Exponents of m, kg, s, rad and BW.
@@ -13,10 +15,10 @@ inline constexpr Dimension pureNumber{};
 inline constexpr Dimension length{1, 0, 0, 0, 0}, mass{0, 1, 0, 0, 0}, time{0, 0, 1, 0, 0}, angle{0, 0, 0, 1, 0};
 inline constexpr Dimension force{1, 1, -2, 0, 0}, moment{2, 1, -2, 0, 0}, pressure{-1, 1, -2, 0, 0};
 
-// Values are long double, so that 12 mm is the double nearest to 0.012 and 30 degrees are saved as 30.
+// Values have more digits than a double, so that 12 mm is the double nearest to 0.012 and 30 degrees are saved as 30.
 struct UnitWord {
     const char* name;
-    long double inSi;
+    DoubleDouble inSi;
     Dimension dimension;
 };
 

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 #include "core/base/suggest.h"
@@ -21,7 +19,7 @@ constexpr std::size_t longestText = 1000;  // bytes
 constexpr int deepestNesting = 60;
 
 struct Term {
-    long double value = 0;
+    DoubleDouble value = 0;
     Dimension dimension = pureNumber;
     bool hasUnit = false;  // or a name
     bool hasPi = false;
@@ -173,7 +171,7 @@ private:
 
     static Term raised(Term base, double exponent)
     {
-        base.value = std::pow(base.value, static_cast<long double>(exponent));
+        base.value = ::sinew::power(base.value, exponent);
         for (double& power : base.dimension)
             power *= exponent;
         return base;
@@ -207,9 +205,9 @@ private:
     {
         const std::size_t begin = m_at;
         m_at = endOfNumber(m_text, m_at);
-        long double value = 0;  // as files are read: 0.1 degrees has more digits than a double
-        std::from_chars(m_text.data() + begin, m_text.data() + m_at, value);
-        if (!numberFrom(std::string_view(m_text).substr(begin, m_at - begin)))
+        const std::string_view text = std::string_view(m_text).substr(begin, m_at - begin);
+        const DoubleDouble value = fromDecimal(text);  // as files are read: 0.1 degrees has more digits than a double
+        if (!numberFrom(text))
             fail("the number is too large");
         skipBlanks();
         return {value, pureNumber, false, false};
@@ -298,7 +296,7 @@ private:
         }
         if (name == "pi") {
             pass(after);
-            return withUnits({std::numbers::pi_v<long double>, pureNumber, false, true});
+            return withUnits({exactPi, pureNumber, false, true});
         }
         if (const int function = findFormulaFunction(name); function >= 0) {
             pass(after);
@@ -414,7 +412,7 @@ Result<double> valueOf(std::string_view text, const Unit& shown, std::span<const
     if (!term)
         return Result<double>::failure({reader.takeError()});
     const Term unit = ExpressionReader(shown.name, {}).readUnit();
-    long double value = term->value;
+    DoubleDouble value = term->value;
     const bool isExact = static_cast<double>(unit.value) == shown.inSi;
     if (!term->hasUnit)
         value *= unit.dimension == angle && term->hasPi ? 1 : isExact ? unit.value : shown.inSi;

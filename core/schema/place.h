@@ -137,9 +137,9 @@ std::string placeAdvice(const T& root, const Place& place)
 
 // The factor of numbers of Quantity::CoordinateValue at a place, as its owners say it; see Description<T>::unitOf().
 template <class T>
-long double unitAt(const T& model, std::span<const std::string> steps, const CoordinateFactors& factors)
+DoubleDouble unitAt(const T& model, std::span<const std::string> steps, const CoordinateFactors& factors)
 {
-    long double unit = radiansPerDegree;
+    DoubleDouble unit = radiansPerDegree;
     auto atPlace = [](const auto&) {};
     auto passing = [&]<class Object>(const Object& object) {
         if constexpr (requires { Description<Object>::unitOf(object, factors); })

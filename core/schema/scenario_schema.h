@@ -32,7 +32,7 @@ struct Description<StartValue> {
         = std::tuple{field("coordinate", &StartValue::coordinate, schema::Reference{NameOf::Coordinate}).needed(),
                      field("value", &StartValue::value, schema::Measure{Quantity::CoordinateValue}),
                      field("speed", &StartValue::speed, schema::Measure{Quantity::CoordinateValue}, "Per second")};
-    static long double unitOf(const StartValue& start, const CoordinateFactors& factors)
+    static DoubleDouble unitOf(const StartValue& start, const CoordinateFactors& factors)
     {
         return factors.of(start.coordinate);
     }
@@ -75,7 +75,7 @@ struct Description<NamedCurve> {
                          "Whose unit it has; plain SI when left out"),
                    field("data", &NamedCurve::data, schema::Inlined{}).needed()},
         remarkFields<NamedCurve>);
-    static long double unitOf(const NamedCurve& curve, const CoordinateFactors& factors)
+    static DoubleDouble unitOf(const NamedCurve& curve, const CoordinateFactors& factors)
     {
         return curve.coordinate.empty() ? 1 : factors.of(curve.coordinate);
     }
@@ -155,7 +155,7 @@ struct Description<GivenPair> {
               "Goes over smoothly from the motion before"),
         field("tracking", &GivenPair::tracking, schema::Parts{}, "Drives the coordinate towards the motion")};
     // Of motions: by the first coordinate, as a number for angles and lengths alike is refused.
-    static long double unitOf(const GivenPair& pair, const CoordinateFactors& factors)
+    static DoubleDouble unitOf(const GivenPair& pair, const CoordinateFactors& factors)
     {
         if (pair.side == PairSide::Effort && !pair.tracking)
             return 1;

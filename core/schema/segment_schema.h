@@ -72,7 +72,7 @@ struct Description<HeldMotion> {
     static constexpr auto fields = std::tuple{
         choice("motion", &HeldMotion::motion, relativeMotionWords).needed().alone(),
         field("value", &HeldMotion::value, schema::Function{false}, "What it follows over time; zero when left out")};
-    static long double unitOf(const HeldMotion& held, const CoordinateFactors&) { return factorOf(held.motion); }
+    static DoubleDouble unitOf(const HeldMotion& held, const CoordinateFactors&) { return factorOf(held.motion); }
 };
 
 template <>
@@ -105,7 +105,7 @@ struct Description<Coupling> {
     static constexpr auto fields
         = std::tuple{field("coordinate", &Coupling::coordinate, schema::Reference{NameOf::Coordinate}).needed(),
                      field("value", &Coupling::value, schema::AxisValue{false})};
-    static long double unitOf(const Coupling& coupling, const CoordinateFactors& factors)
+    static DoubleDouble unitOf(const Coupling& coupling, const CoordinateFactors& factors)
     {
         return factors.of(coupling.coordinate);
     }

@@ -120,7 +120,7 @@ struct Description<Coordinate> {
                          "The given moment or force when driven"),
                    field("resistance", &Coordinate::resistance, schema::Inlined{})},
         remarkFields<Coordinate>);
-    static long double unitOf(const Coordinate& coordinate, const CoordinateFactors&)
+    static DoubleDouble unitOf(const Coordinate& coordinate, const CoordinateFactors&)
     {
         return factorOf(coordinate.kind);
     }
@@ -147,7 +147,7 @@ struct Description<AxisTerm> {
         field("coordinate", &AxisTerm::coordinate, schema::Reference{NameOf::Coordinate}).needed(),
         field("function", &AxisTerm::function, schema::Function{true}, "What the coordinate adds to the axis value")
             .needed()};
-    static long double inputUnitOf(const AxisTerm& term, const CoordinateFactors& factors)
+    static DoubleDouble inputUnitOf(const AxisTerm& term, const CoordinateFactors& factors)
     {
         return factors.of(term.coordinate);
     }
@@ -168,7 +168,7 @@ struct Description<Axis> {
                                                     "In the frame that the axes before this one reach")
                                                   .needed(),
                                               field("value", &Axis::value, schema::AxisValue{true})};
-    static long double unitOf(const Axis& axis, const CoordinateFactors&) { return factorOf(axis.kind); }
+    static DoubleDouble unitOf(const Axis& axis, const CoordinateFactors&) { return factorOf(axis.kind); }
 };
 
 template <>

@@ -3,26 +3,26 @@
 #include <string>
 #include <unordered_map>
 
+#include "core/math/double_double.h"
 #include "core/model/model.h"
 
 namespace sinew {
 
 // Units of files: SI, but angles in degrees. A factor turns the file's unit into the model's: model = file * factor.
-// Factors and products are long double, so that every double has a decimal in the file's unit that leads back to it:
-// degrees of double precision would miss one radian value in ten.
-inline constexpr long double radiansPerDegree = 3.14159265358979323846264338327950288L / 180;
+// Factors and products have more digits than a double, so that every double has a decimal in the file's unit that leads
+// back to it: degrees of double precision would miss one radian value in ten.
 
-inline long double factorOf(CoordinateKind kind)
+inline DoubleDouble factorOf(CoordinateKind kind)
 {
     return kind == CoordinateKind::Rotation ? radiansPerDegree : 1;
 }
 
-inline long double factorOf(AxisKind kind)
+inline DoubleDouble factorOf(AxisKind kind)
 {
     return kind == AxisKind::Rotation ? radiansPerDegree : 1;
 }
 
-inline long double factorOf(RelativeMotion motion)
+inline DoubleDouble factorOf(RelativeMotion motion)
 {
     const bool isLength = motion == RelativeMotion::X || motion == RelativeMotion::Y || motion == RelativeMotion::Z;
     return isLength ? 1 : radiansPerDegree;
@@ -47,7 +47,7 @@ public:
     }
     explicit CoordinateFactors(const Model& model) : CoordinateFactors(model.coordinates) {}
 
-    long double of(const std::string& coordinate) const
+    DoubleDouble of(const std::string& coordinate) const
     {
         const auto it = m_factors.find(coordinate);
         return it == m_factors.end() ? radiansPerDegree : it->second;
@@ -57,7 +57,7 @@ public:
 
 private:
     std::string m_first;
-    std::unordered_map<std::string, long double> m_factors;
+    std::unordered_map<std::string, DoubleDouble> m_factors;
 };
 
 }  // namespace sinew

@@ -1,0 +1,68 @@
+#include "core/fixation/femur_geometry.h"
+
+#include <cmath>
+#include <numbers>
+
+#include <Eigen/Geometry>
+
+namespace sinew {
+
+std::string refusal(const FemurShape& shape)
+{
+    constexpr double degree = std::numbers::pi / 180;
+    if (!(shape.neckShaftAngle >= 90 * degree && shape.neckShaftAngle <= 170 * degree))
+        return "the neck-shaft angle must lie between 90 and 170 degrees";
+    if (!(std::abs(shape.anteversion) <= 60 * degree))
+        return "the anteversion must lie between -60 and 60 degrees";
+    if (!(shape.neckLength >= 0.01 && shape.neckLength <= 0.12))
+        return "the neck must be 10 to 120 mm long";
+    if (!(shape.headDiameter >= 0.02 && shape.headDiameter <= 0.08))
+        return "the head must be 20 to 80 mm wide";
+    if (!(shape.mechanicalLength >= 0.1 && shape.mechanicalLength <= 0.8))
+        return "the femur must be 100 to 800 mm long";
+    if (!(shape.neckHeight > 0 && shape.neckDepth > 0 && shape.neckHeight <= shape.headDiameter * 1.2
+          && shape.neckDepth <= shape.headDiameter * 1.2))
+        return "the neck must be thinner than the head";
+    if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
+        return "the cortex of the neck must leave room within it";
+    return {};
+}
+
+FemurFrame frameOf(const FemurShape& shape)
+{
+    const double b = shape.neckShaftAngle, v = shape.anteversion;
+    FemurFrame frame;
+    frame.tilt = std::asin(shape.neckLength * std::sin(b) / shape.mechanicalLength);
+    frame.shaft = {0, std::cos(frame.tilt), std::sin(frame.tilt)};
+    frame.lateral = {0, -std::sin(frame.tilt), std::cos(frame.tilt)};
+    frame.forward = frame.shaft.cross(frame.lateral);
+    frame.neck
+        = -std::cos(b) * frame.shaft + std::sin(b) * (-std::cos(v) * frame.lateral + std::sin(v) * frame.forward);
+    frame.superior = (frame.shaft - frame.shaft.dot(frame.neck) * frame.neck).normalized();
+    frame.crossing = -shape.neckLength * frame.neck;
+    if (shape.side == BodySide::Left) {
+        for (Vector3* vector :
+             {&frame.shaft, &frame.lateral, &frame.forward, &frame.neck, &frame.superior, &frame.crossing})
+            vector->z() = -vector->z();
+    }
+    return frame;
+}
+
+FrontalBalance frontalBalance(const FemurShape& shape, const FrontalLoad& load)
+{
+    const double b = shape.neckShaftAngle, Ln = shape.neckLength, theta = load.abductorInclination;
+    FrontalBalance balance;
+    balance.trochanterLateral = load.trochanterLateral + Ln * std::sin(b);
+    balance.trochanterAbove = load.trochanterUp + Ln * std::cos(b);
+    balance.abductorArm = balance.trochanterLateral * std::cos(theta) + balance.trochanterAbove * std::sin(theta);
+    balance.armChange = Ln * std::cos(b + theta);
+    balance.abductorForce = load.weight * load.weightArm / balance.abductorArm;
+    const double down = load.weight + balance.abductorForce * std::cos(theta);
+    const double outwards = balance.abductorForce * std::sin(theta);
+    balance.hipForce = std::hypot(down, outwards);
+    balance.hipInclination = std::atan2(outwards, down);
+    balance.neckBaseMoment = balance.hipForce * Ln * std::sin(std::numbers::pi - b - balance.hipInclination);
+    return balance;
+}
+
+}  // namespace sinew

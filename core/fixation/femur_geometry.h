@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+
+#include "core/math/vector.h"
+
+namespace sinew {
+
+enum class BodySide { Right, Left };
+
+// A proximal femur by what a radiograph shows.
+struct FemurShape {
+    BodySide side = BodySide::Right;
+    double neckShaftAngle = 2.268928;  // rad, 130 degrees; mean 129.2 in 375 femurs (Toogood et al. 2009)
+    double anteversion = 0.174533;     // rad, 10 degrees; mean 9.7 (the same)
+    double neckLength = 0.052;         // m, from the centre of the head to where the axes of neck and shaft cross
+    double headDiameter = 0.0461;      // m, mean of Noble et al. 1988
+    double mechanicalLength = 0.42;    // m, from the centre of the head to the middle of the knee
+    double neckHeight = 0.033;         // m, narrowest section of the neck, superior to inferior
+    double neckDepth = 0.026;          // m, anterior to posterior
+    double neckShell = 0.002;          // m, cortex
+};
+
+// Where it lies while its owner stands with the mechanical axis upright: head at the origin, x forward, y up, z to the
+// right. Of a left femur, all is mirrored at the plane z = 0. The shaft leans outwards by `tilt`, with
+// sin(tilt) = neckLength sin(neckShaftAngle)/mechanicalLength (exact without anteversion).
+struct FemurFrame {
+    Vector3 crossing;  // m, of the axes of neck and shaft
+    Vector3 neck;      // unit vector towards the head
+    Vector3 shaft;     // unit vector upwards
+    Vector3 lateral;   // unit vector square to the shaft, outwards
+    Vector3 forward;   // unit vector
+    Vector3 superior;  // unit vector square to the neck, in the plane of neck and shaft
+    double tilt = 0;   // rad
+};
+
+// What is wrong with the shape, in words, or empty.
+std::string refusal(const FemurShape& shape);
+
+// The shape must not be refused.
+FemurFrame frameOf(const FemurShape& shape);
+
+// Standing on one leg in the frontal plane, the shaft upright (Pauwels 1935; a closed form to hold others against).
+struct FrontalBalance {
+    double trochanterLateral = 0, trochanterAbove = 0;  // m, of the head
+    double abductorArm = 0;                             // m
+    double abductorForce = 0, hipForce = 0;             // times the body weight
+    double hipInclination = 0;                          // rad, of the hip force to the vertical
+    double neckBaseMoment = 0;                          // body weights times m, at the crossing of the axes
+    double armChange = 0;                               // m/rad, of the arm with the neck-shaft angle
+};
+
+struct FrontalLoad {
+    double weight = 0.839, weightArm = 0.0939;              // of the body, m: what the hip carries, and its lever arm
+    double abductorInclination = 0.349066;                  // rad, to the vertical, medially upwards
+    double trochanterLateral = 0.03, trochanterUp = 0.012;  // m, from the crossing of the axes
+};
+
+FrontalBalance frontalBalance(const FemurShape& shape, const FrontalLoad& load = {});
+
+}  // namespace sinew

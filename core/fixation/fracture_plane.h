@@ -1,0 +1,67 @@
+#pragma once
+
+#include <vector>
+
+#include "core/fixation/femur_geometry.h"
+#include "core/fixation/interface_problem.h"
+#include "core/fixation/section.h"
+
+namespace sinew {
+
+// A flat fracture of the neck. The bone keeps its plane in every posture: it is laid while standing (FemurFrame).
+struct FracturePlane {
+    double fromHead = 0.025;    // m along the neck, from the centre of the head
+    double pauwels = 0.872665;  // rad, 50 degrees: to the horizontal in the frontal plane; negative: falls outwards
+    double obliquity = 0;       // rad, turn about the upright axis; positive: the front of the plane further outwards
+};
+
+// The plane with its axes, seen as on a right femur: a left one is mirrored first, so that clinical signs hold.
+struct PlaneFrame {
+    Vector3 origin;     // m, area centroid of the section of the bone
+    Vector3 normal;     // m: unit vector towards the head
+    Vector3 down;       // t1: the steepest way down, medially
+    Vector3 back;       // t2: backwards in the plane; (t1, t2, m) are right-handed
+    double onNeck = 0;  // rad, between the normal and the axis of the neck
+};
+
+// The section of the bone in the plane, in its axes t1 and t2 about its origin.
+struct PlaneSection {
+    PlaneFrame frame;
+    Outline outer, inner;  // m; bone, and what lies within its cortex
+    SectionProperties whole, cortical;
+};
+
+// What is wrong with the plane on this femur, in words, or empty.
+std::string refusal(const FracturePlane& plane, const FemurShape& shape);
+
+// The neck as an elliptic tube along its axis. Neither may be refused.
+PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape);
+
+// What crosses the plane, N and N m (FIXATION's clinical names). Positive signs: pressed together; the head fragment
+// driven down along the plane, backwards, into varus, about t1, and about the normal.
+struct PlaneLoad {
+    double compression = 0, shearDown = 0, shearBack = 0;
+    double varusMoment = 0, frontMoment = 0, torsion = 0;
+};
+
+// Of a wrench about the plane's origin on the head fragment of a right femur, in the standing frame.
+PlaneLoad planeLoad(const PlaneFrame& frame, const Wrench& wrench);
+
+// A hip force from the femur's own axes (y along the shaft, x forward, z outwards) in the standing frame: the shaft
+// leans outwards by `tilt`.
+Vector3 inStandingFrame(const Vector3& inFemurAxes, double tilt);
+
+// Of an elliptic tube, axes a and b, m: closed forms to hold outlines against.
+SectionProperties ellipticTube(double a, double b, double shell);
+
+// A screw in a barrel, loaded at its end by a force at an angle to its axis; it extends out of the barrel.
+struct BarrelSlide {
+    double transverse = 0, axial = 0;           // N, parts of the force
+    double mouthReaction = 0, endReaction = 0;  // N
+    double axialToSlide = 0;                    // N
+    bool slides = false;
+    double largestExtension = 0;  // m, at which it slides at any load; negative: at none
+};
+BarrelSlide barrelSlide(double force, double angle, double extension, double barrel, double friction);
+
+}  // namespace sinew

@@ -1,0 +1,333 @@
+// Two fragments, bone, friction and devices: invariants on random cases, and the other formulations of friction.
+
+#include <random>
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include "core/complementarity/link_solver.h"
+#include "core/fixation/interface_solver.h"
+#include "tests/support/near.h"
+#include "tests/support/random_interface.h"
+#include "tests/support/test_registry.h"
+
+namespace sinew::test {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+Twist columnOf(const Vector3& position, const Vector3& direction)
+{
+    Twist column;
+    column << direction, position.cross(direction);
+    return column;
+}
+
+// Sum of all forces on the proximal fragment, from the answer's parts alone.
+Wrench sumOf(const InterfaceProblem& problem, const InterfaceAnswer& answer)
+{
+    Wrench sum = problem.load;
+    for (std::size_t i = 0; i < problem.cells.size(); ++i) {
+        const Vector3 force
+            = answer.cells[i].pressure * problem.cells[i].area * problem.cells[i].normal + answer.cells[i].friction;
+        sum += columnOf(problem.cells[i].position, force);
+    }
+    for (const Wrench& beam : answer.beams)
+        sum += beam;
+    for (std::size_t i = 0; i < problem.ties.size(); ++i)
+        sum -= answer.ties[i] * columnOf(problem.ties[i].position, problem.ties[i].direction);
+    return sum;
+}
+
+}  // namespace
+
+class TestInterface : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Each random case ends with an answer that obeys its laws, or with a reason; none with a fault.
+    void randomCases()
+    {
+        std::mt19937 random(1);
+        int solved = 0, infeasible = 0;
+        for (int i = 0; i < 1000; ++i) {
+            const InterfaceProblem problem = neckFracture(randomDraw(random));
+            const InterfaceAnswer answer = solveInterface(problem);
+            const std::string which = std::to_string(i) + ": " + answer.message;
+            QVERIFY2(answer.status == SolveStatus::Solved || answer.status == SolveStatus::Infeasible, which.c_str());
+            infeasible += answer.status == SolveStatus::Infeasible;
+            if (!answer.isUsable())
+                continue;
+            ++solved;
+            const double force = problem.load.head<3>().norm();
+            // The load's own balance: sums of some hundred terms of which the largest may be ten times the load.
+            QVERIFY2(sumOf(problem, answer).head<3>().norm() < 1e-8 * force, which.c_str());
+            QVERIFY2(sumOf(problem, answer).tail<3>().norm() < 1e-8 * force * 0.02, which.c_str());
+            for (std::size_t c = 0; c < answer.cells.size(); ++c) {
+                const InterfaceCell& cell = problem.cells[c];
+                const CellAnswer& each = answer.cells[c];
+                const double limit = cell.friction * each.pressure * cell.area;
+                QVERIFY(each.pressure >= 0 && (each.pressure == 0 || each.opening < 0));
+                QVERIFY(each.friction.norm() <= limit * (1 + 1e-9) + 1e-12);
+                QVERIFY(each.slip >= 0);
+            }
+            for (const double tension : answer.ties)
+                QVERIFY(tension >= 0);
+        }
+        qInfo("%d solved, %d cannot be held", solved, infeasible);
+        QVERIFY(solved > 600);
+    }
+
+    void anotherFrame()
+    {
+        std::mt19937 random(2);
+        std::uniform_real_distribution<double> any(-1, 1);
+        for (int i = 0; i < 30; ++i) {
+            InterfaceDraw draw = randomDraw(random);
+            draw.screws = 3;
+            const InterfaceProblem problem = neckFracture(draw);
+            const Vector3 axis = Vector3(any(random), any(random), any(random)).normalized();
+            const Matrix3 rotation = Eigen::AngleAxisd(3 * any(random), axis).toRotationMatrix();
+            const Vector3 point = 0.1 * Vector3(any(random), any(random), any(random));
+            const InterfaceAnswer one = solveInterface(problem);
+            const InterfaceAnswer other = solveInterface(seenFrom(problem, rotation, point));
+            QVERIFY2(one.isUsable() && other.isUsable(), (one.message + "; " + other.message).c_str());
+            double most = 0;
+            for (const CellAnswer& cell : one.cells)
+                most = std::max(most, cell.pressure);
+            for (std::size_t c = 0; c < one.cells.size(); ++c) {
+                // Both are balanced to 1e-11; stiff cells beside soft screws magnify that.
+                SINEW_COMPARE_NEAR(other.cells[c].pressure, one.cells[c].pressure, {.abs = 1e-7 * most});
+                SINEW_COMPARE_NEAR(rotation.transpose() * other.cells[c].friction, one.cells[c].friction,
+                                   {.abs = 1e-7 * most * problem.cells[c].area});
+            }
+        }
+    }
+
+    // Without friction the problem is one of unilateral links.
+    void againstLinks()
+    {
+        std::mt19937 random(3);
+        for (int i = 0; i < 50; ++i) {
+            InterfaceDraw draw = randomDraw(random);
+            draw.friction = draw.preload = 0;
+            draw.screws = 3;
+            draw.steps = 1;
+            const InterfaceProblem problem = neckFracture(draw);
+            const InterfaceAnswer answer = solveInterface(problem);
+            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            const auto cells = static_cast<Eigen::Index>(problem.cells.size());
+            const auto ties = static_cast<Eigen::Index>(problem.ties.size());
+            Matrix6 beams = Matrix6::Zero();
+            for (const InterfaceBeam& beam : problem.beams)
+                beams += beam.stiffness;
+            const Eigen::SelfAdjointEigenSolver<Matrix6> modes(beams);
+            LinkProblem links;
+            const Eigen::Index count = cells + ties + 6;
+            links.L.resize(6, count);
+            links.stiffness.resize(count);
+            links.imposed = Eigen::VectorXd::Zero(count);
+            links.lower = Eigen::VectorXd::Constant(count, -infinity);
+            links.upper = Eigen::VectorXd::Constant(count, infinity);
+            links.load = problem.load;
+            for (Eigen::Index c = 0; c < cells; ++c) {
+                const InterfaceCell& cell = problem.cells[static_cast<std::size_t>(c)];
+                links.L.col(c) = -columnOf(cell.position, cell.normal);
+                links.stiffness[c] = cell.normalStiffness * cell.area;
+                links.imposed[c] = cell.gap;
+                links.upper[c] = 0;
+            }
+            for (Eigen::Index t = 0; t < ties; ++t) {
+                const InterfaceTie& tie = problem.ties[static_cast<std::size_t>(t)];
+                links.L.col(cells + t) = -columnOf(tie.position, tie.direction);
+                links.stiffness[cells + t] = tie.stiffness;
+                links.lower[cells + t] = 0;
+            }
+            links.L.rightCols(6) = -modes.eigenvectors();
+            links.stiffness.tail(6) = modes.eigenvalues().cwiseMax(1e-6);
+            const LinkSolution solution = solveLinks(links, {.keepHistory = false});
+            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            const double force = problem.load.head<3>().norm();
+            for (Eigen::Index c = 0; c < cells; ++c) {
+                const auto k = static_cast<std::size_t>(c);
+                SINEW_COMPARE_NEAR(answer.cells[k].pressure * problem.cells[k].area, -solution.force[c],
+                                   {.abs = 1e-7 * force});
+            }
+        }
+    }
+
+    // Given limits mu times the pressure of the last round, until they agree (Panagiotopoulos 1985): the same state when
+    // the load comes at once. Disc against box of limits: friction drives along one axis only.
+    void againstGivenLimits()
+    {
+        std::mt19937 random(4);
+        int compared = 0;
+        for (int i = 0; i < 20; ++i) {
+            InterfaceDraw draw;
+            draw.cell = 0.004;
+            draw.angle = 0.2 + 0.05 * i;
+            draw.steps = 1;
+            draw.preload = 0;
+            InterfaceProblem problem = neckFracture(draw);
+            problem.load[1] = problem.load[3] = problem.load[5] = 0;
+            for (InterfaceBeam& beam : problem.beams)
+                beam = {beam.name, Matrix6::Zero()};
+            problem.beams[0].stiffness.diagonal() << 5e6, 5e6, 5e6, 500, 500, 500;
+            problem.ties.clear();
+            const InterfaceAnswer answer = solveInterface(problem);
+            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            const auto cells = static_cast<Eigen::Index>(problem.cells.size());
+            LinkProblem links;
+            const Eigen::Index count = 2 * cells + 6;
+            links.L = Eigen::MatrixXd::Zero(6, count);
+            links.stiffness.resize(count);
+            links.imposed = Eigen::VectorXd::Zero(count);
+            links.lower = Eigen::VectorXd::Constant(count, -infinity);
+            links.upper = Eigen::VectorXd::Constant(count, infinity);
+            links.load = problem.load;
+            Eigen::VectorXd pressure = Eigen::VectorXd::Constant(cells, draw.force / double(cells));
+            LinkSolution solution;
+            double change = 1;
+            for (int round = 0; round < 200 && change > 1e-10; ++round) {
+                for (Eigen::Index c = 0; c < cells; ++c) {
+                    const InterfaceCell& cell = problem.cells[static_cast<std::size_t>(c)];
+                    links.L.col(2 * c) = -columnOf(cell.position, cell.normal);
+                    links.L.col(2 * c + 1) = -columnOf(cell.position, Vector3::UnitX());
+                    links.stiffness[2 * c] = cell.normalStiffness * cell.area;
+                    links.stiffness[2 * c + 1] = cell.tangentStiffness * cell.area;
+                    links.upper[2 * c] = 0;
+                    const double limit
+                        = std::max(1e-6, cell.friction * pressure[c]);  // N; an open cell has next to none
+                    links.lower[2 * c + 1] = -limit;
+                    links.upper[2 * c + 1] = limit;
+                }
+                links.L.rightCols(6) = -Matrix6::Identity();
+                links.stiffness.tail(6) = problem.beams[0].stiffness.diagonal();
+                solution = solveLinks(links, {.keepHistory = false});
+                QVERIFY2(solution.isUsable(), solution.message.c_str());
+                change = 0;
+                for (Eigen::Index c = 0; c < cells; ++c) {
+                    change = std::max(change, std::abs(-solution.force[2 * c] - pressure[c]) / draw.force);
+                    pressure[c] = -solution.force[2 * c];
+                }
+            }
+            QVERIFY(change <= 1e-10);
+            for (Eigen::Index c = 0; c < cells; ++c) {
+                const auto k = static_cast<std::size_t>(c);
+                SINEW_COMPARE_NEAR(answer.cells[k].pressure * problem.cells[k].area, pressure[c],
+                                   {.abs = 1e-7 * draw.force});
+                SINEW_COMPARE_NEAR(answer.cells[k].friction.x(), -solution.force[2 * c + 1],
+                                   {.abs = 1e-7 * draw.force});
+            }
+            ++compared;
+        }
+        QCOMPARE(compared, 20);
+    }
+
+    void bristlesHaveNoFavouriteDirection()
+    {
+        // A load turned about the normal of a round section turns the answer.
+        InterfaceDraw draw;
+        draw.screws = 0;
+        draw.friction = 0.9;
+        InterfaceProblem problem;
+        problem.steps = 3;
+        for (const SectionCell& cell : sectionCells(ellipseOutline(0.015, 0.015, 360), {}, 0.001)) {
+            InterfaceCell made;
+            made.position << cell.centroid, 0;
+            made.area = cell.area;
+            made.normalStiffness = made.tangentStiffness = 1e10;
+            made.friction = 0.5;
+            problem.cells.push_back(made);
+        }
+        std::vector<double> size;
+        for (int quarter = 0; quarter < 4; ++quarter) {
+            const double turn = quarter * std::numbers::pi / 2;
+            problem.load << 400 * std::cos(turn), 400 * std::sin(turn), -1000, -2 * std::sin(turn), 2 * std::cos(turn),
+                0;
+            const InterfaceAnswer answer = solveInterface(problem);
+            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            size.push_back(answer.displacement.head<2>().norm());
+            SINEW_COMPARE_NEAR(size.back(), size.front(), {.rel = 1e-8});  // cells lie alike in the quarters
+        }
+    }
+
+    void whatCannotBeHeld()
+    {
+        InterfaceDraw draw;
+        draw.screws = 0;
+        draw.preload = 0;
+        InterfaceProblem problem = neckFracture(draw);
+        problem.load << 0, 0, 100, 0, 0, 0;
+        InterfaceAnswer answer = solveInterface(problem);
+        QCOMPARE(answer.status, SolveStatus::Infeasible);
+        QVERIFY(answer.collapse[2] > 0.5);
+        problem.load << 0, 0, -100, 0, 0, 5;  // friction is too weak for the torsion
+        answer = solveInterface(problem);
+        QCOMPARE(answer.status, SolveStatus::Infeasible);
+        QVERIFY(std::abs(answer.collapse[5]) > 0.5);
+        problem.load.setZero();
+        QVERIFY(solveInterface(problem).isUsable());
+        QVERIFY(solveInterface({}).isUsable());
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::addColumn<QString>("word");
+        const char* words[] = {"finite", "normal",    "area",    "stiffness", "tangential", "friction", "symmetric",
+                               "energy", "direction", "preload", "parts",     "load",       "length"};
+        for (int i = 0; i < 13; ++i)
+            QTest::addRow("%d %s", i, words[i]) << i << QString::fromLatin1(words[i]);
+    }
+
+    void badInput()
+    {
+        QFETCH(int, which);
+        QFETCH(QString, word);
+        InterfaceDraw draw;
+        draw.cell = 0.005;
+        InterfaceProblem problem = neckFracture(draw);
+        const double nothing = std::nan("");
+        InterfaceCell& cell = problem.cells[2];
+        switch (which) {
+        case 0: cell.position.x() = nothing; break;
+        case 1: cell.normal *= 2; break;
+        case 2: cell.area = 0; break;
+        case 3: cell.normalStiffness = -1; break;
+        case 4: cell.tangentStiffness = infinity; break;
+        case 5: cell.friction = -0.1; break;
+        case 6: problem.beams[0].stiffness(0, 1) += 1e7; break;
+        case 7: problem.beams[0].stiffness *= -1; break;
+        case 8: problem.ties[0].direction.setZero(); break;
+        case 9: problem.ties[0].preload = -1; break;
+        case 10: problem.steps = 0; break;
+        case 11: problem.load[3] = nothing; break;
+        default: problem.typicalLength = 0; break;
+        }
+        const InterfaceAnswer answer = solveInterface(problem);
+        QCOMPARE(answer.status, SolveStatus::InvalidInput);
+        QVERIFY2(QString::fromStdString(answer.message).contains(word), answer.message.c_str());
+    }
+
+    void time()
+    {
+        const InterfaceProblem problem = neckFracture({});
+        InterfaceSolver solver;
+        InterfaceAnswer answer;
+        QElapsedTimer timer;
+        timer.start();
+        constexpr int count = 10;
+        for (int i = 0; i < count; ++i)
+            solver.solve(problem, answer);
+        QVERIFY(answer.isUsable());
+        qInfo("%zu cells, 3 screws, 25 parts: %.2f ms, %d Newton steps", problem.cells.size(),
+              1e-6 * double(timer.nsecsElapsed()) / count, answer.iterations);
+    }
+};
+
+}  // namespace sinew::test
+
+SINEW_TEST(sinew::test::TestInterface)
+#include "tst_interface.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/test_registry.h"
 #include "window_fixture.h"
 
+#include "ui/widgets/number_field.h"
+
 using namespace sinew;
 using test::dock;
 using test::find;
@@ -58,6 +60,8 @@ private slots:
     void examplesAreSavedElsewhere();
     void quittingSavesAnExampleElsewhere();
     void theDocumentOfTheTitleIsSaved();
+    void whatIsTypedIsSaved();
+    void anEmptyModelIsNothingToLose();
     void dialogsStartWhereOneWasLast();
     void recentFilesAreKept();
 };
@@ -125,6 +129,43 @@ void TestWindowFiles::theDocumentOfTheTitleIsSaved()
         find(window->commands(), "file.save-as").run();
         QCOMPARE(asked, QString(title));
     }
+}
+
+// Ctrl+S said 'saved' while the field still showed a number that the file did not hold.
+void TestWindowFiles::whatIsTypedIsSaved()
+{
+    const std::string file = m_folder.filePath("mine.sinew.json").toStdString();
+    QVERIFY(QFile::copy(QString::fromStdString(twoLinks), QString::fromStdString(file)));
+    QFile::setPermissions(QString::fromStdString(file), QFile::ReadOwner | QFile::WriteOwner);
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(file));
+    window->chooseWorkspace("edit");
+    window->show();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    m_session->select({ObjectKind::Link, m_session->model().links.front().name});
+    NumberField* field = nullptr;
+    for (NumberField* each : window->findChildren<NumberField*>()) {
+        if (each->isVisible() && each->accessibleName().contains("tiffness"))
+            field = each;
+    }
+    QVERIFY(field);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "4321");
+    QTest::keyClick(field, Qt::Key_S, Qt::ControlModifier);
+    QFile saved(QString::fromStdString(file));
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("4321"));
+    QVERIFY(!window->isWindowModified());
+}
+
+void TestWindowFiles::anEmptyModelIsNothingToLose()
+{
+    const auto window = makeWindow();
+    find(window->commands(), "file.new").run();
+    QVERIFY(m_session->hasModel());
+    QVERIFY(!window->isWindowModified());
+    QVERIFY(m_session->model().gravity.y() < -9);  // a mass that is put in weighs something
 }
 
 void TestWindowFiles::dialogsStartWhereOneWasLast()

@@ -81,6 +81,7 @@ private slots:
     void dragRotatesAndDoesNotPick();
     void wheelZoomsAndFitComesBack();
     void viewsDiffer();
+    void anEditLeavesTheCameraAlone();
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
     void labelsStandWithTheirArrows();
@@ -250,6 +251,29 @@ void TestViewport::viewsDiffer()
     viewport.setOrthographic(true);
     QVERIFY(viewport.isOrthographic());
     QVERIFY(viewport.picture({320, 240}) != seen.back());
+}
+
+// It was turned back and fitted again by every new body and every new name.
+void TestViewport::anEditLeavesTheCameraAlone()
+{
+    Viewport viewport;
+    viewport.resize(320, 240);
+    Scene scene = test::makeHipScene();
+    scene.document = 1;
+    viewport.setScene(scene);
+    viewport.setView(ViewDirection::Right);
+    viewport.picture({320, 240});
+    const Vector3 place = scene.strands.front().points.front();
+    const Projected before = viewport.projection().at(place);
+    scene.bodies.front().id.name = "renamed";
+    viewport.setScene(scene);
+    viewport.picture({320, 240});
+    QCOMPARE(viewport.projection().at(place).x, before.x);
+    QCOMPARE(viewport.projection().at(place).y, before.y);
+    scene.document = 2;
+    viewport.setScene(scene);
+    viewport.picture({320, 240});
+    QVERIFY(viewport.projection().at(place).x != before.x);
 }
 
 void TestViewport::framesAreCoalesced()

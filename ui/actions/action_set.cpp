@@ -8,6 +8,7 @@
 
 #include "ui/session/session.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/typed_text.h"
 
 namespace sinew {
 
@@ -22,6 +23,7 @@ ActionSet::ActionSet(const CommandTable& table, Session& session, QWidget& windo
         if (*command.icon)
             action->setIcon(icon(command.icon, window));
         connect(action, &QAction::triggered, this, [this, run = command.run] {
+            takeWhatIsTyped(m_window);
             run();
             refresh();
         });

@@ -32,6 +32,8 @@ struct Command {
         = nullptr;  // a text that depends on the moment, such as "Undo Mirror left and right"
     // Possible only in workspaces that show these frames: in others another command may have the same keys.
     std::optional<FrameSource> frameSource = std::nullopt;
+    // Of what a menu switches on and off: the search box switches it on.
+    std::function<void()> find = nullptr;
 };
 
 using CommandTable = std::vector<Command>;

@@ -28,9 +28,8 @@ void addOpening(CommandTable& table, const CommandTargets& on)
     table.push_back({"file.new", MenuName::File, {}, false, "New Model", {QKeySequence::New}, "model", [&window] {
                          window.newModel();
                      }});
-    table.push_back({"file.new-figure", MenuName::File, {}, false, "New Figure…", {}, "figure", [&window] {
-                         window.newFigure();
-                     }});
+    table.push_back(
+        {"file.new-figure", MenuName::File, {}, false, "New Figure…", {}, "figure", [&window] { window.newFigure(); }});
     table.push_back({"file.new-window",
                      MenuName::File,
                      {},
@@ -200,6 +199,7 @@ void addWindow(CommandTable& table, const CommandTargets& on)
                         "",
                         [panel] { panel.show(!panel.isShown()); }};
         command.isChecked = panel.isShown;
+        command.find = [panel] { panel.show(true); };
         table.push_back(command);
     }
     for (const WorkspaceSwitch& workspace : window.workspaces()) {

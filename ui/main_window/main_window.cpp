@@ -29,6 +29,7 @@
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/typed_text.h"
 #include "ui/workspaces/workspace_list.h"
 
 namespace sinew {
@@ -229,6 +230,7 @@ void MainWindow::arrangeOnce()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    takeWhatIsTyped(*this);
     if (!mayDiscardChanges()) {
         event->ignore();
         return;
@@ -242,6 +244,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     event->accept();
     emit closed();
+}
+
+// Keys that no panel wants are the view's: letters choose its tools.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (isWelcoming() || !m_viewport->offerKey(*event))
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::quit()

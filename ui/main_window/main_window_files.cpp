@@ -146,6 +146,7 @@ void MainWindow::newModel()
 {
     Model made;
     made.name = "untitled";
+    made.gravity = {0, -9.80665, 0};
     if (isTaken()) {
         emit windowRequested({}, [made](MainWindow& window) {
             window.m_session.openMade({made, {}});

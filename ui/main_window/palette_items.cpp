@@ -48,7 +48,7 @@ PaletteItem commandItem(const Command& command, const QWidget& widget)
     item.search = titleOf(command.menu);
     // A command without a picture still lines up with those that have one.
     item.icon = *command.icon ? icon(command.icon, widget) : emptyIcon();
-    item.run = command.run;
+    item.run = command.find ? command.find : command.run;
     item.obstacle = whyNot(command);
     return item;
 }

@@ -166,7 +166,7 @@ QImage ViewportFrame::motionPicture(double time, const QSize& size)
 {
     if (!m_motionScene)
         return {};
-    m_viewport.setScene(m_motionScene->at({time, m_session.selection(), m_session.hidden()}));
+    setScene(m_motionScene->at({time, m_session.selection(), m_session.hidden()}));
     return m_viewport.picture(size);
 }
 
@@ -198,15 +198,21 @@ QPixmap ViewportFrame::picture()
 void ViewportFrame::showScene()
 {
     if (showsMotion()) {
-        m_viewport.setScene(m_motionScene->at({m_motion.time(), m_session.selection(), m_session.hidden()}));
+        setScene(m_motionScene->at({m_motion.time(), m_session.selection(), m_session.hidden()}));
         return;
     }
     const auto solved = m_session.solved();
     // After an edit the last solution belongs to the model before it; the next one is on its way.
     if (!solved || solved->mechanism.get() != &m_session.mechanism())
         return;
-    m_viewport.setScene(
+    setScene(
         buildScene({m_session.model(), solved->situation, solved->frame, m_session.selection(), m_session.hidden()}));
+}
+
+void ViewportFrame::setScene(Scene scene)
+{
+    scene.document = m_session.documentNumber();
+    m_viewport.setScene(std::move(scene));
 }
 
 void ViewportFrame::showTitle()

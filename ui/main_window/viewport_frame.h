@@ -13,6 +13,8 @@ class QLabel;
 
 namespace sinew {
 
+struct Scene;
+
 class EditTools;
 class MotionScene;
 class MotionSession;
@@ -58,6 +60,7 @@ private:
     void showTitle();
     void placeChips();
     void tellCovered();
+    void setScene(Scene scene);
     QString titleText() const;
 
     Session& m_session;

@@ -16,8 +16,11 @@ WindowSet::~WindowSet() = default;
 MainWindow& WindowSet::open()
 {
     auto session = std::make_unique<Session>();
+    const ThemeChoice worn = m_theme.choice();
     auto made = std::make_unique<MainWindow>(*session, m_theme, m_places);
     MainWindow& window = *made;
+    if (!m_entries.empty())
+        window.wearTheme(worn);  // what the others wear may be of this run only
     window.setOpensWindows(true);
     connect(&window, &MainWindow::windowRequested, this,
             [this, &window](const QString& path, const std::function<void(MainWindow&)>& fill) {

@@ -128,6 +128,7 @@ struct SceneGround {
 };
 
 struct Scene {
+    int document = 0;  // another one is looked at anew; 0: each that has other bodies
     std::vector<SceneBody> bodies;
     std::vector<SceneSegment> segments;
     std::vector<SceneStrand> strands;

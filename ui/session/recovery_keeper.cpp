@@ -9,6 +9,7 @@
 #include "core/io/scenario_file.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/display_names.h"
 
 namespace sinew {
 
@@ -19,11 +20,11 @@ constexpr int longestDelay = 500;  // ms
 
 std::string titleOf(const Session& session, const MotionSession& motion)
 {
-    const std::string& file = motion.hasScenario() ? motion.origin() : session.origin();
-    const std::string& name = motion.hasScenario() ? motion.scenario().name : session.project().model.name;
-    if (!file.empty())
-        return QFileInfo(QString::fromStdString(file)).fileName().section('.', 0, 0).toStdString();
-    return name.empty() ? "untitled" : "untitled " + name;
+    for (const std::string& file : {motion.hasScenario() ? motion.origin() : std::string(), session.origin()}) {
+        if (!file.empty())
+            return QFileInfo(QString::fromStdString(file)).fileName().section('.', 0, 0).toStdString();
+    }
+    return unsavedName(session.project().model.name).toStdString();
 }
 
 }  // namespace

@@ -157,7 +157,9 @@ void Session::openMade(Project made)
     m_loader->cancel();
     std::shared_ptr<const Mechanism> mechanism = mechanismOf(made.model);
     Document document(std::move(made));
-    document.markUnsaved();
+    // What nobody has filled yet is nothing to lose.
+    if (!document.project().model.bodies.empty() || !document.project().model.links.empty())
+        document.markUnsaved();
     startDocument({std::move(document), {}, {}, std::move(mechanism), {}});
 }
 

@@ -115,7 +115,15 @@ bool Session::paste(const std::string& text)
             report(remark);
         return false;
     }
-    edit(*std::move(changed), {"Paste"});
+    // What was pasted last stands at the end of its list.
+    Place pasted;
+    for (const JsonMember& list : objects->members) {
+        std::size_t count = 0;
+        withListAt(*changed, std::vector<std::string>{list.key}, [&](const auto& items) { count = items.size(); });
+        if (count > 0 && !list.value.items.empty())
+            pasted = {list.key, std::to_string(count - 1)};
+    }
+    edit(*std::move(changed), {"Paste", {}, {}, pasted});
     return true;
 }
 

@@ -19,6 +19,13 @@ QString readableName(const std::string& name)
     return text;
 }
 
+QString unsavedName(const std::string& name)
+{
+    const QString untitled = QCoreApplication::translate("sinew::DisplayName", "untitled");
+    const QString own = QString::fromStdString(name);
+    return own.isEmpty() || own == untitled ? untitled : untitled + QStringLiteral(" ") + own;
+}
+
 QString shortName(const std::string& name)
 {
     static constexpr std::array<std::pair<const char*, const char*>, 7> words = {{{"anterior", "ant."},

@@ -71,6 +71,11 @@ bool Viewport::isOrthographic() const
     return m_impl->camera.orthographic;
 }
 
+bool Viewport::offerKey(QKeyEvent& key)
+{
+    return m_impl->offerKey(key);
+}
+
 void Viewport::fit()
 {
     m_impl->requestFit(false);

@@ -10,6 +10,8 @@
 #include "ui/scene/scene.h"
 #include "ui/scene/view_marks.h"
 
+class QKeyEvent;
+
 namespace sinew {
 
 class SceneSync;
@@ -67,6 +69,9 @@ public:
 
     // The actors behind the picture; for tests.
     const SceneSync& actors() const;
+
+    // A key that another widget has not wanted, for the listener; false: nor does it.
+    bool offerKey(QKeyEvent& key);
 
 signals:
     void picked(const sinew::ObjectId& id);  // a null id: the background

@@ -66,7 +66,12 @@ void Viewport::Impl::leaveContext()
 
 void Viewport::Impl::setScene(Scene scene)
 {
-    if (needsFirstFit(scene)) {
+    const bool hasOtherFigure = hasOtherFigureThan(scene);
+    const Scene& old = hasWaitingScene ? waitingScene : sync.scene();
+    const bool isAnother = old.document != scene.document || old.planar != scene.planar || scene.document == 0;
+    if (hasOtherFigure && !isAnother)
+        mayLeavePicture = true;
+    else if (hasOtherFigure) {
         camera.yaw = scene.planar ? 0.5 * std::numbers::pi : easyYaw;
         camera.pitch = scene.planar ? 0 : easyPitch;
         requestFit(false);
@@ -85,12 +90,13 @@ void Viewport::Impl::showDeliveredBone()
     schedule();
 }
 
-// Another model has other bodies, or is of quite another size.
-bool Viewport::Impl::needsFirstFit(const Scene& scene) const
+// Another model, or the same one after an edit, has other bodies, or is of quite another size.
+bool Viewport::Impl::hasOtherFigureThan(const Scene& scene) const
 {
     const Scene& old = hasWaitingScene ? waitingScene : sync.scene();
     const auto sameBody = [](const SceneBody& a, const SceneBody& b) { return a.id == b.id && a.shape == b.shape; };
-    return old.planar != scene.planar || scene.size > 2 * old.size || old.size > 2 * scene.size
+    return old.document != scene.document || old.planar != scene.planar || scene.size > 2 * old.size
+           || old.size > 2 * scene.size
            || !std::equal(old.bodies.begin(), old.bodies.end(), scene.bodies.begin(), scene.bodies.end(), sameBody)
            || !std::equal(old.segments.begin(), old.segments.end(), scene.segments.begin(), scene.segments.end(),
                           [](const SceneSegment& a, const SceneSegment& b) { return a.id == b.id; });
@@ -176,6 +182,19 @@ void Viewport::Impl::takeScene()
     // A bone is larger than its landmarks: what was fitted before it was grown is fitted again.
     if (!hadAllBones && followFit)
         fitPending = true;
+    // An edit leaves the camera where a person put it, while all can be seen.
+    if (std::exchange(mayLeavePicture, false) && followFit && leavesPicture())
+        fitPending = true;
+}
+
+bool Viewport::Impl::leavesPicture() const
+{
+    const Projection now = projection();
+    const std::vector<Vector3> points = sync.extent(false);
+    return std::any_of(points.begin(), points.end(), [&](const Vector3& point) {
+        const Projected at = now.at(point);
+        return at.depth <= 0 || at.x < 0 || at.y < 0 || at.x > widget.width() || at.y > widget.height();
+    });
 }
 
 // The share of the half picture that is covered at the top of its middle.

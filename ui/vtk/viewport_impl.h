@@ -58,7 +58,8 @@ struct Viewport::Impl {
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
     void paintTexts(QImage& image, const QSize& size);
     void finishFit();  // a fit still to come must not undo what the person does next
-    bool needsFirstFit(const Scene& scene) const;
+    bool hasOtherFigureThan(const Scene& scene) const;
+    bool leavesPicture() const;
     Projection projection() const;  // logical pixels of the widget
     double aspect() const;
     QString hoverText(const ObjectId& id) const;
@@ -75,6 +76,7 @@ struct Viewport::Impl {
     bool imageIsOld = true;
     bool followFit = true;  // the person has not moved the camera: keep all in view
     bool fitSelection = false;
+    bool mayLeavePicture = false;  // since an edit
     bool fitPending = true;
     int frames = 0;
     double frameSeconds = 0;

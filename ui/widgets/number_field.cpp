@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionFrame>
 #include <QTimer>
 
 #include "ui/text/motion_units.h"
@@ -118,8 +119,23 @@ QString NumberField::shownText(double value) const
     const double shown = value / m_unit.inSi;
     if (!std::isfinite(shown))
         return QStringLiteral("–");
-    QString text = QString::number(shown, 'g', 7);
-    return text.replace(u'-', QChar(0x2212));
+    constexpr int mostDigits = 7, fewestDigits = 3;
+    const auto written = [&](int digits) { return QString::number(shown, 'g', digits).replace(u'-', QChar(0x2212)); };
+    int digits = mostDigits;
+    // A number that is only read is rounded rather than cut off.
+    while (!hasFocus() && isVisible() && digits > fewestDigits
+           && fontMetrics().horizontalAdvance(written(digits)) > roomForText())
+        --digits;
+    return written(digits);
+}
+
+int NumberField::roomForText() const
+{
+    constexpr int edges = 4;  // QLineEdit's own, beside its margins
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+    return inside.width() - textMargins().left() - textMargins().right() - edges;
 }
 
 void NumberField::showValue()
@@ -127,6 +143,8 @@ void NumberField::showValue()
     const QString shown = m_value ? shownText(*m_value) : QString();
     if (shown != text())
         setText(shown);
+    if (!hasFocus())
+        setCursorPosition(0);  // what does not fit is cut at its end
     setModified(false);
     setReason({});
 }
@@ -265,8 +283,10 @@ void NumberField::keyPressEvent(QKeyEvent* event)
 void NumberField::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
-    if (!m_expression.isEmpty() && !isModified()) {
-        setText(m_expression);
+    if (!isModified() && m_reason.isEmpty()) {
+        showValue();  // all digits
+        if (!m_expression.isEmpty())
+            setText(m_expression);
         setModified(false);
     }
     // After the click has placed its cursor, so that typing replaces the number.
@@ -277,6 +297,20 @@ void NumberField::focusInEvent(QFocusEvent* event)
 void NumberField::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
+    if (!isModified() && m_reason.isEmpty())
+        showValue();
+}
+
+void NumberField::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    if (!isModified() && m_reason.isEmpty())
+        showValue();
+}
+
+void NumberField::showEvent(QShowEvent* event)
+{
+    QLineEdit::showEvent(event);
     if (!isModified() && m_reason.isEmpty())
         showValue();
 }

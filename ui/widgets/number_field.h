@@ -35,7 +35,7 @@ class NumberField : public QLineEdit {
 public:
     // Rounded for reading, as numberText() does.
     explicit NumberField(Quantity quantity, QWidget* parent = nullptr);
-    // Up to seven digits.
+    // Up to seven digits; fewer, but three at least, where no more fit and the field is only read.
     explicit NumberField(const FieldUnit& unit, QWidget* parent = nullptr);
 
     void setUnit(const FieldUnit& unit);
@@ -73,6 +73,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -81,6 +83,7 @@ private:
     Result<double> parsed() const;
     QString boundsText() const;
     QString shownText(double value) const;
+    int roomForText() const;  // px
     void makeRoomForUnit();
     void showValue();
     void setReason(const QString& reason);

@@ -5,6 +5,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
+#include "ui/text/display_names.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -31,7 +32,7 @@ QString documentName(const Session& session)
 {
     const std::string& origin = session.origin();
     if (origin.empty())
-        return QStringLiteral("untitled ") + QString::fromStdString(session.model().name);
+        return unsavedName(session.model().name);
     return fileName(origin, session.file().empty());
 }
 

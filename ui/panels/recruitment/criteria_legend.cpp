@@ -33,6 +33,7 @@ CriteriaLegend::CriteriaLegend(QWidget* parent) : QWidget(parent), m_layout(new 
     m_layout->setContentsMargins(8, 2, 8, 2);
     m_layout->setSpacing(0);
     m_layout->addStretch();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // rows that are squeezed lie over each other
 }
 
 void CriteriaLegend::setEntries(const std::vector<CompareEntry>& entries)

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -20,6 +21,22 @@
 namespace sinew {
 
 namespace {
+
+// Letters are keys of the tools, not the beginning of a name: the field above finds those.
+class ObjectTree : public QTreeView {
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool isLetter = !event->text().isEmpty() && event->text().front().isLetter();
+        if (isLetter)
+            event->ignore();
+        else
+            QTreeView::keyPressEvent(event);
+    }
+};
 
 // Keeps what has the typed words in its shown or exact name, its ancestors and descendants; leaves out empty headings.
 class TreeFilter : public QSortFilterProxyModel {
@@ -45,7 +62,7 @@ protected:
 
 ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
-      m_filter(new FilterField(this)), m_view(new QTreeView(this))
+      m_filter(new FilterField(this)), m_view(new ObjectTree(this))
 {
     m_filter->setAccessibleName(tr("Filter the model tree"));
 

@@ -57,7 +57,7 @@ WhatIfPanel::WhatIfPanel(Session& session, QWidget* parent)
 
 void WhatIfPanel::lay()
 {
-    m_keptName->setPlaceholderText(tr("Name of an activity"));
+    m_keptName->setPlaceholderText(tr("Name"));
     m_keptName->setAccessibleName(tr("Name of the activity that keeps the posture and its loads"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_add);
@@ -95,7 +95,7 @@ WhatIfPanel::Row WhatIfPanel::makeRow(std::size_t index)
     row.name->setAccessibleName(tr("Name of load %1").arg(index + 1));
     row.body->setAccessibleName(tr("Body of load %1").arg(index + 1));
     row.body->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    row.body->setMinimumContentsLength(8);
+    row.body->setMinimumContentsLength(4);
     row.remove->setIcon(icon("close", *this));
     row.remove->setAutoRaise(true);
     row.remove->setToolTip(tr("Take this load off"));
@@ -103,18 +103,18 @@ WhatIfPanel::Row WhatIfPanel::makeRow(std::size_t index)
     auto* grid = new QGridLayout(row.widget);
     grid->setContentsMargins(0, 0, 0, 8);
     grid->setHorizontalSpacing(4);
-    grid->addWidget(row.name, 0, 0, 1, 2);
-    grid->addWidget(row.body, 0, 2);
+    grid->addWidget(row.name, 0, 0, 1, 3);
     grid->addWidget(row.remove, 0, 3);
-    grid->addWidget(new QLabel(tr("Force, ground frame"), row.widget), 1, 0, 1, 4);
-    grid->addWidget(new QLabel(tr("At, frame of the body"), row.widget), 3, 0, 1, 4);
+    grid->addWidget(row.body, 1, 0, 1, 4);
+    grid->addWidget(new QLabel(tr("Force, ground frame"), row.widget), 2, 0, 1, 4);
+    grid->addWidget(new QLabel(tr("At, frame of the body"), row.widget), 4, 0, 1, 4);
     for (int i = 0; i < 3; ++i) {
         row.force[i] = new NumberField(Quantity::Force, row.widget);
         row.point[i] = new NumberField(Quantity::Length, row.widget);
         row.force[i]->setAccessibleName(tr("Force %1 of load %2").arg(axes[i]).arg(index + 1));
         row.point[i]->setAccessibleName(tr("Point %1 of load %2").arg(axes[i]).arg(index + 1));
-        grid->addWidget(row.force[i], 2, i, 1, i == 2 ? 2 : 1);
-        grid->addWidget(row.point[i], 4, i, 1, i == 2 ? 2 : 1);
+        grid->addWidget(row.force[i], 3, i, 1, i == 2 ? 2 : 1);
+        grid->addWidget(row.point[i], 5, i, 1, i == 2 ? 2 : 1);
         connect(row.force[i], &NumberField::valueEntered, this,
                 [this, index, i](double value) { change(index, [&](Load& load) { load.force[i] = value; }); });
         connect(row.point[i], &NumberField::valueEntered, this,

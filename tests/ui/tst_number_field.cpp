@@ -1,0 +1,31 @@
+// How numbers are shown where there is little room.
+
+#include <QTest>
+
+#include "tests/support/test_registry.h"
+#include "ui/widgets/number_field.h"
+
+using namespace sinew;
+
+class TestNumberField : public QObject {
+    Q_OBJECT
+
+private slots:
+    // -303.024 mm read 303.024: the sign was cut off.
+    void aNumberIsRoundedNotCutOff()
+    {
+        NumberField field(fieldUnit(Quantity::Length));
+        field.resize(400, 28);
+        field.show();
+        field.setValue(-0.303024);
+        QCOMPARE(field.text(), QStringLiteral("\u2212303.024"));
+        field.resize(field.fontMetrics().horizontalAdvance(QStringLiteral("\u2212303.0 mm")) + 20, 28);
+        QVERIFY(field.text().startsWith(QChar(0x2212)));
+        QVERIFY(field.text().size() < 8);
+        QCOMPARE(field.value(), -0.303024);
+        QCOMPARE(field.cursorPosition(), 0);
+    }
+};
+
+SINEW_TEST(TestNumberField)
+#include "tst_number_field.moc"

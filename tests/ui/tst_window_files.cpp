@@ -10,6 +10,10 @@
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
+#include "ui/main_window/disk_notice.h"
+#include "ui/main_window/document_keeper.h"
+#include "ui/session/file_watch.h"
+#include "ui/session/motion_session.h"
 #include "window_fixture.h"
 
 using namespace sinew;
@@ -60,6 +64,7 @@ private slots:
     void theDocumentOfTheTitleIsSaved();
     void dialogsStartWhereOneWasLast();
     void recentFilesAreKept();
+    void eachRemovedFileIsWrittenAgain();
 };
 
 void TestWindowFiles::examplesAreSavedElsewhere()
@@ -166,6 +171,38 @@ void TestWindowFiles::recentFilesAreKept()
     find(window->commands(), "file.recent.1").run();
     QTRY_VERIFY(m_session->hasModel());
     QCOMPARE(m_session->origin(), twoLinks);
+}
+
+// One flag for both files once said that all was saved when one of them was.
+void TestWindowFiles::eachRemovedFileIsWrittenAgain()
+{
+    const auto window = makeWindow();
+    MotionSession& motion = window->motion();
+    QVERIFY(motion.openNow(SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json"));
+    motion.cancel();
+    const QString model = m_folder.filePath("mine.sinew.json");
+    const QString scenario = m_folder.filePath("mine.sinew-scenario.json");
+    QVERIFY(m_session->saveAs(model.toStdString()));
+    QVERIFY(motion.save(scenario.toStdString()));
+    const auto remove = [&](const QString& file) {
+        window->keeper().watch().waitUntilDone();
+        QVERIFY(QFile::remove(file));
+        QTRY_VERIFY(window->keeper().isDetached(file.toStdString()));
+        QVERIFY(window->isWindowModified());
+    };
+    for (const QString& file : {scenario, model}) {
+        remove(file);
+        find(window->commands(), "file.save").run();
+        QVERIFY(QFile::exists(file));
+        QVERIFY(!window->isWindowModified());
+    }
+    // Saving one of two leaves the other to be saved.
+    remove(scenario);
+    QVERIFY(window->keeper().save(model.toStdString(), [&] { return m_session->saveAs(model.toStdString()); }));
+    QVERIFY(window->isWindowModified());
+    QVERIFY(window->findChild<DiskNotice*>()->isVisibleTo(window.get()));
+    find(window->commands(), "file.save").run();
+    QVERIFY(QFile::exists(scenario));
 }
 
 SINEW_TEST(TestWindowFiles)

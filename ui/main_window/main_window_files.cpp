@@ -53,14 +53,14 @@ void MainWindow::rememberFile(const QString& path)
 bool MainWindow::isModified() const
 {
     return (m_session.hasModel() && m_session.document().isModelModified()) || m_motion->isModified()
-           || m_keeper->isDetached();
+           || m_keeper->isAnyDetached();
 }
 
 bool MainWindow::mayDiscardChanges()
 {
     if (!isModified())
         return true;
-    const bool isScenario = m_motion->isModified();
+    const bool isScenario = m_motion->isModified() || m_keeper->isDetached(m_motion->file());
     switch (askAboutUnsaved(this, isScenario ? scenarioName(*m_motion) : documentName(m_session))) {
     case UnsavedAnswer::Save: return save();
     case UnsavedAnswer::Discard: return true;
@@ -193,13 +193,14 @@ bool MainWindow::canSaveModel() const
 {
     const Document& document = m_session.document();
     return m_session.hasModel()
-           && (document.isModelModified() || m_keeper->isDetached()
+           && (document.isModelModified() || m_keeper->isDetached(m_session.file())
                || (m_session.file().empty() && !m_motion->hasScenario()));
 }
 
 bool MainWindow::canSaveScenario() const
 {
-    return m_motion->hasScenario() && (m_motion->isModified() || m_motion->file().empty());
+    return m_motion->hasScenario()
+           && (m_motion->isModified() || m_keeper->isDetached(m_motion->file()) || m_motion->file().empty());
 }
 
 bool MainWindow::canSave() const

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +40,7 @@ private slots:
     void imposedLengthsSurviveEdits();
     void whatIsGoneWithItsLinkIsSaid();
     void loadsOfActivitiesAreFollowed();
+    void undoEndsAGesture();
 
 private:
     QTemporaryDir m_folder;
@@ -354,6 +356,33 @@ void TestSessionEdits::loadsOfActivitiesAreFollowed()
         session.setBodyWeight(session.model().bodyWeight + 1);
         QVERIFY(session.selection() == id);
     }
+}
+
+void TestSessionEdits::undoEndsAGesture()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const auto drag = [&](double newtons) {
+        session.beginGesture("Drag");
+        Project project = session.project();
+        project.model.bodyWeight = newtons;
+        session.changeGesture(std::move(project));
+    };
+    session.setBodyWeight(600);
+    session.mirror();
+    const Project before = session.project();
+    drag(610);
+    session.undo();
+    QVERIFY(session.project() == before);
+    QVERIFY(session.document().canUndo());
+    session.redo();
+    QCOMPARE(session.project().model.bodyWeight, 610.0);
+    // Going to an entry that the gesture has cut off.
+    session.goToEdit(0);
+    drag(620);
+    session.goToEdit(3);
+    QCOMPARE(session.document().size(), std::size_t(1));
+    QCOMPARE(session.project().model.bodyWeight, 620.0);
 }
 
 SINEW_TEST(TestSessionEdits)

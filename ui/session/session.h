@@ -127,7 +127,7 @@ public:
     void edit(Model edited, const std::string& sentence, const std::string& mergeKey = {});
     void beginGesture(const std::string& sentence);
     void changeGesture(Project changed);
-    void endGesture();
+    void endGesture(const std::string& sentence = {});
     void cancelGesture();
     void undo();
     void redo();

@@ -46,9 +46,11 @@ void Session::changeGesture(Project changed)
     projectChanged(before);
 }
 
-void Session::endGesture()
+void Session::endGesture(const std::string& sentence)
 {
-    m_document.end();
+    if (!m_document.isInGesture())
+        return;
+    m_document.end(sentence);
     notify(Change::Document);
 }
 
@@ -61,18 +63,21 @@ void Session::cancelGesture()
 
 void Session::undo()
 {
-    if (hasModel() && m_document.canUndo())
-        travel(m_document.position() - 1);
+    endGesture();  // what was dragged until now is the entry that is undone
+    if (m_document.canUndo())
+        goToEdit(m_document.position() - 1);
 }
 
 void Session::redo()
 {
-    if (hasModel() && m_document.canRedo())
-        travel(m_document.position() + 1);
+    endGesture();
+    goToEdit(m_document.position() + 1);
 }
 
+// A gesture that is going on becomes an entry first, and those that were undone go.
 void Session::goToEdit(std::size_t position)
 {
+    endGesture();
     if (hasModel() && position <= m_document.size() && position != m_document.position())
         travel(position);
 }

@@ -106,10 +106,8 @@ void EditTools::setActive(bool active)
 {
     if (active == m_isActive)
         return;
-    if (!active) {
-        m_tool->cancel();
+    if (!active)
         setTool(0);
-    }
     m_isActive = active;
     m_viewport.setListener(active ? static_cast<ViewListener*>(this) : nullptr);
     m_column->setVisible(active);
@@ -145,6 +143,7 @@ void EditTools::choose(const QString& id)
 
 void EditTools::setTool(std::size_t index)
 {
+    m_tool->cancel();
     m_chosen = index;
     // The tool may be in one of its own methods: it goes with the next one.
     m_old = std::move(m_tool);

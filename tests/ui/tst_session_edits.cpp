@@ -41,6 +41,8 @@ private slots:
     void whatIsGoneWithItsLinkIsSaid();
     void loadsOfActivitiesAreFollowed();
     void undoEndsAGesture();
+    void theChosenActivityIsFollowed();
+    void theChosenStepIsFollowed();
 
 private:
     QTemporaryDir m_folder;
@@ -383,6 +385,48 @@ void TestSessionEdits::undoEndsAGesture()
     session.goToEdit(3);
     QCOMPARE(session.document().size(), std::size_t(1));
     QCOMPARE(session.project().model.bodyWeight, 620.0);
+}
+
+void TestSessionEdits::theChosenActivityIsFollowed()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    session.setActivity(1);
+    const auto isBent = [&](int activity) {
+        return session.activity() == activity && session.currentActivity()->name == "bent" && !session.isAdjusted()
+               && session.situation().values[1] == 0.3;
+    };
+    session.select({ObjectKind::Activity, "swing"});
+    session.duplicateSelected();
+    QVERIFY(isBent(2));
+    session.removeSelected();
+    QVERIFY(isBent(1));
+    session.select({ObjectKind::Activity, "swing"});
+    session.removeSelected();
+    QVERIFY(isBent(0));
+    session.select({ObjectKind::Activity, "bent"});
+    session.renameSelected("bowed");
+    QCOMPARE(session.activity(), 0);
+    session.removeSelected();
+    QCOMPARE(session.activity(), -1);
+    QVERIFY(!session.isAdjusted());
+}
+
+void TestSessionEdits::theChosenStepIsFollowed()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    session.setActivity(0, 1);
+    Model model = session.model();
+    std::vector<ActivityStep>& steps = model.activities[0].steps;
+    steps.insert(steps.begin(), {"before", {{"hip_angle", 0.05, {}, {}}}, {}});
+    session.edit(model, "Add a step");
+    QCOMPARE(session.step(), 2);
+    QCOMPARE(session.situation().values[0], 0.2);
+    steps.pop_back();
+    session.edit(model, "Remove the step");
+    QCOMPARE(session.step(), 1);
+    QCOMPARE(session.situation().values[0], 0.1);
 }
 
 SINEW_TEST(TestSessionEdits)

@@ -140,6 +140,27 @@ void keepActivations(const SituationOf& before, const Model& model, KeptSituatio
 
 }  // namespace
 
+ActivityIndex followActivity(const ActivityIndex& index, const Model& before, const Model& after)
+{
+    if (index.activity < 0)
+        return index;
+    const Activity& old = before.activities[static_cast<std::size_t>(index.activity)];
+    const std::ptrdiff_t activity = followIndex(ObjectKind::Activity, old.name, before, after);
+    if (activity < 0)
+        return {};
+    const std::vector<ActivityStep>& steps = after.activities[static_cast<std::size_t>(activity)].steps;
+    int step = std::min(index.step, static_cast<int>(steps.size()) - 1);
+    if (step >= 0) {
+        const std::string& name = old.steps[static_cast<std::size_t>(index.step)].name;
+        const auto has = [&](const ActivityStep& it) { return it.name == name; };
+        const auto found = std::find_if(steps.begin(), steps.end(), has);
+        // Several steps may have no name.
+        if (!has(steps[static_cast<std::size_t>(step)]) && found != steps.end())
+            step = static_cast<int>(found - steps.begin());
+    }
+    return {static_cast<int>(activity), step};
+}
+
 KeptSituation keepSituation(const SituationOf& before, const Situation& now, const Model& model,
                             const Mechanism& mechanism)
 {

@@ -24,6 +24,17 @@ std::vector<ObjectId> objectsOf(const Model& model, ObjectKind kind);
 // place (it was renamed), else null.
 ObjectId followObject(const ObjectId& id, const Model& before, const Model& after);
 
+// An activity and its step by their indices; -1: none.
+struct ActivityIndex {
+    int activity = -1, step = -1;
+
+    bool operator==(const ActivityIndex&) const = default;
+};
+
+// The same activity and step in an edited model, found as by followObject(). No activity when it is gone; the nearest
+// step when only the step is.
+ActivityIndex followActivity(const ActivityIndex& index, const Model& before, const Model& after);
+
 // The same objects in the same order, of all kinds that results are of: frames of one model can be shown with the
 // other. Both with their segments written out.
 bool haveSameObjects(const Model& a, const Model& b);

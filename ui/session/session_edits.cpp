@@ -160,9 +160,9 @@ void Session::followModel(const Model& before, const Model& expandedBefore)
         m_recorded = nullptr;
         m_recordedTension = 0;
     }
-    m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
-    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
-    m_step = std::min(m_step, steps - 1);
+    const ActivityIndex now = followActivity({m_activity, m_step}, before, model());
+    m_activity = now.activity;
+    m_step = now.step;
     followAddedLoads(before, expandedBefore);
     keepSituation({m_situation, statedBefore, before});
     abandonSearch();

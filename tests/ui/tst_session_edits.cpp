@@ -43,6 +43,7 @@ private slots:
     void undoEndsAGesture();
     void theChosenActivityIsFollowed();
     void theChosenStepIsFollowed();
+    void editsOfThePostureAreSeen();
 
 private:
     QTemporaryDir m_folder;
@@ -427,6 +428,34 @@ void TestSessionEdits::theChosenStepIsFollowed()
     session.edit(model, "Remove the step");
     QCOMPARE(session.step(), 1);
     QCOMPARE(session.situation().values[0], 0.1);
+}
+
+// Only what a person has set for this session stays over an edit of the model.
+void TestSessionEdits::editsOfThePostureAreSeen()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    Model model = session.model();
+    model.coordinates[1].value = 0.4;
+    model.coordinates[1].mode = CoordinateMode::Driven;
+    model.coordinates[1].effort = {2, Scale::Si};
+    session.edit(model, "Set the knee");
+    QCOMPARE(session.situation().values[1], 0.4);
+    QCOMPARE(session.situation().modes[1], CoordinateMode::Driven);
+    QCOMPARE(session.situation().efforts[1], (Amount{2, Scale::Si}));
+    model.activities[0].steps[0].settings[0].value = 0.6;
+    session.edit(model, "Set the step");
+    QCOMPARE(session.situation().values[0], 0.6);
+    QVERIFY(!session.isAdjusted());
+    const std::size_t entries = session.document().size();
+    session.keepPosture();
+    QCOMPARE(session.document().size(), entries);
+    // The value set by hand stays, the mode follows.
+    session.setCoordinateValue(0, 0.25);
+    model.coordinates[0].mode = CoordinateMode::Driven;
+    session.edit(model, "Set the mode");
+    QCOMPARE(session.situation().values[0], 0.25);
+    QCOMPARE(session.situation().modes[0], CoordinateMode::Driven);
 }
 
 SINEW_TEST(TestSessionEdits)

@@ -107,6 +107,11 @@ void keepCoordinates(const SituationOf& before, const Model& model, KeptSituatio
 {
     for (std::size_t i = 0; i < before.model.coordinates.size(); ++i) {
         const auto row = static_cast<Eigen::Index>(i);
+        const bool isValueSet = before.situation.values[row] != before.stated.values[row];
+        const bool isModeSet = before.situation.modes[i] != before.stated.modes[i];
+        const bool isEffortSet = before.situation.efforts[i] != before.stated.efforts[i];
+        if (!isValueSet && !isModeSet && !isEffortSet)
+            continue;
         const std::string& name = before.model.coordinates[i].name;
         const std::ptrdiff_t place = followIndex(ObjectKind::Coordinate, name, before.model, model);
         if (place < 0) {
@@ -118,9 +123,12 @@ void keepCoordinates(const SituationOf& before, const Model& model, KeptSituatio
             continue;
         }
         const auto to = static_cast<std::size_t>(place);
-        kept.situation.values[place] = before.situation.values[row];
-        kept.situation.modes[to] = before.situation.modes[i];
-        kept.situation.efforts[to] = before.situation.efforts[i];
+        if (isValueSet)
+            kept.situation.values[place] = before.situation.values[row];
+        if (isModeSet)
+            kept.situation.modes[to] = before.situation.modes[i];
+        if (isEffortSet)
+            kept.situation.efforts[to] = before.situation.efforts[i];
     }
 }
 

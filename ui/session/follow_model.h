@@ -52,8 +52,9 @@ struct KeptSituation {
 };
 
 // What a person sees after an edit of the model: what the edited model and activity state (now), with what was set for
-// this session only before: posture, modes, efforts, load factor, activations and the imposed lengths of a found
-// equilibrium, which are those of its posture in the edited model. mechanism: of the edited model.
+// this session only before, which is where the situation differs from what was stated: posture, modes, efforts, load
+// factor, activations and the imposed lengths of a found equilibrium, which are those of its posture in the edited model.
+// mechanism: of the edited model.
 KeptSituation keepSituation(const SituationOf& before, const Situation& now, const Model& model,
                             const Mechanism& mechanism);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/names.h"
 #include "core/statics/equilibrium_posture.h"
 
 namespace sinew {
@@ -115,11 +116,7 @@ void keepCoordinates(const SituationOf& before, const Model& model, KeptSituatio
         const std::string& name = before.model.coordinates[i].name;
         const std::ptrdiff_t place = followIndex(ObjectKind::Coordinate, name, before.model, model);
         if (place < 0) {
-            const bool wasSet = before.situation.values[row] != before.stated.values[row]
-                                || before.situation.modes[i] != before.stated.modes[i]
-                                || before.situation.efforts[i] != before.stated.efforts[i];
-            if (wasSet)
-                kept.dropped.push_back("what was set for coordinate '" + name + "'");
+            kept.dropped.push_back("what was set for coordinate '" + name + "'");
             continue;
         }
         const auto to = static_cast<std::size_t>(place);
@@ -229,7 +226,11 @@ Model withActivity(Model model, const std::string& name, const Situation& situat
         kept.loads.insert(kept.loads.end(), at.loads.begin(), at.loads.end());
     }
     kept.steps.clear();
-    kept.loads.insert(kept.loads.end(), added.begin(), added.end());
+    for (Load load : added) {
+        if (isTaken(kept.loads, load.name))
+            load.name = freeName(kept.loads, std::move(load.name));
+        kept.loads.push_back(std::move(load));
+    }
     model.activities.push_back(std::move(kept));
     const auto last = static_cast<int>(model.activities.size()) - 1;
     return withPosture(std::move(model), situation, last, -1);

@@ -63,7 +63,8 @@ KeptSituation keepSituation(const SituationOf& before, const Situation& now, con
 Model withPosture(Model model, const Situation& situation, int activity, int step);
 
 // One more activity: a copy of the present one at its step (-1: the model's own), as one posture with what was set since
-// and with further loads. Measured values are not taken along: they are of the posture and loads of before.
+// and with further loads, which get other names where theirs are taken. Measured values are not taken along: they are of
+// the posture and loads of before.
 Model withActivity(Model model, const std::string& name, const Situation& situation, int activity, int step,
                    const std::vector<Load>& added);
 

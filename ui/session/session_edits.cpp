@@ -232,7 +232,9 @@ void Session::keepAsActivity(const std::string& name)
         report(makeWarning("the share of the load and the activations were not kept",
                            "activities hold posture and loads; set activations in the links to keep them"));
     edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads), "Keep activity '" + name + "'");
-    setActivity(static_cast<int>(model().activities.size()) - 1);
+    const auto kept = std::ranges::find(model().activities, name, &Activity::name);
+    if (m_isCurrent && kept != model().activities.end())
+        setActivity(static_cast<int>(kept - model().activities.begin()));
 }
 
 void Session::mirror()

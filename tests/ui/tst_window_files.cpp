@@ -6,7 +6,6 @@
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTest>
-#include <QTimer>
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
@@ -17,25 +16,12 @@
 #include "window_fixture.h"
 
 using namespace sinew;
+using test::answerNext;
 using test::dock;
 using test::find;
 using test::twoLinks;
 
 namespace {
-
-// Answers the next dialog of a kind, which holds the event loop until then.
-template <class Dialog>
-void answerNext(const std::function<void(Dialog&)>& answer)
-{
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
-        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-            timer->deleteLater();
-            answer(*dialog);
-        }
-    });
-    timer->start(20);
-}
 
 // A person's documents, or home where there are none.
 QDir documents()

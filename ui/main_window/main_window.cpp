@@ -246,7 +246,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::quit()
 {
-    if (m_opensWindows)
+    if (m_windowOf)
         emit quitRequested();
     else
         close();
@@ -254,7 +254,7 @@ void MainWindow::quit()
 
 void MainWindow::newWindow()
 {
-    emit windowRequested({}, [](MainWindow&) {});
+    emit windowRequested([](MainWindow&) {});
 }
 
 void MainWindow::closeWindow()

@@ -78,13 +78,33 @@ void MainWindow::openWithDialog()
 
 bool MainWindow::isTaken() const
 {
-    return m_opensWindows && m_session.hasModel();
+    return m_windowOf && m_session.hasModel();
 }
 
+bool MainWindow::hasOpen(const QString& file) const
+{
+    const auto isIt = [&](const std::string& own) {
+        return !own.empty() && QFileInfo(QString::fromStdString(own)) == QFileInfo(file);
+    };
+    return isIt(m_session.file()) || (m_motion->hasScenario() && isIt(m_motion->file()));
+}
+
+MainWindow* MainWindow::windowOf(const QString& file) const
+{
+    return m_windowOf ? m_windowOf(file) : nullptr;
+}
+
+// Two documents of one file would overwrite each other.
 void MainWindow::openPath(const QString& path)
 {
+    if (MainWindow* window = windowOf(path)) {
+        window->show();
+        window->raise();
+        window->activateWindow();
+        return;
+    }
     if (isTaken()) {
-        emit windowRequested(path, [path](MainWindow& window) { window.openPath(path); });
+        emit windowRequested([path](MainWindow& window) { window.openPath(path); });
         return;
     }
     if (!mayDiscardChanges())
@@ -113,7 +133,7 @@ void MainWindow::wireKeeping()
     connect(m_notice, &DiskNotice::reloadRequested, this, &MainWindow::reload);
     connect(m_notice, &DiskNotice::saveAsRequested, this, &MainWindow::saveWithDialog);
     m_motionFiles->setSaver(
-        [this](const std::string& file, const std::function<bool()>& write) { return m_keeper->save(file, write); });
+        [this](const std::string& file, const std::function<bool()>& write) { return saveTo(file, write); });
     connect(m_keeper.get(), &DocumentKeeper::saved, m_status, &StatusStrip::showSaved);
     connect(m_keeper.get(), &DocumentKeeper::detachedChanged, this, [this] {
         showWindowTitle();
@@ -123,7 +143,7 @@ void MainWindow::wireKeeping()
             [this](const RecoveryEntry& entry, const RecoveredDocument& document) {
                 if (isTaken())
                     emit windowRequested(
-                        {}, [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
+                        [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
                 else if (mayDiscardChanges())
                     m_keeper->openRecovered(entry, document);
             });
@@ -147,7 +167,7 @@ void MainWindow::newModel()
     Model made;
     made.name = "untitled";
     if (isTaken()) {
-        emit windowRequested({}, [made](MainWindow& window) {
+        emit windowRequested([made](MainWindow& window) {
             window.m_session.openMade({made, {}});
             window.chooseWorkspace("edit");
         });
@@ -182,7 +202,7 @@ void MainWindow::makeFigure(const QString& kind)
     if (!made)
         return;
     if (isTaken())
-        emit windowRequested({}, [made](MainWindow& window) { window.m_session.openMade({*made, {}}); });
+        emit windowRequested([made](MainWindow& window) { window.m_session.openMade({*made, {}}); });
     else
         m_session.openMade({*made, {}});
 }
@@ -222,9 +242,19 @@ bool MainWindow::saveModel()
     return file.empty() ? saveModelWithDialog() : saveModelAs(file);
 }
 
+bool MainWindow::saveTo(const std::string& file, const std::function<bool()>& write)
+{
+    const MainWindow* other = windowOf(QString::fromStdString(file));
+    if (!other || other == this)
+        return m_keeper->save(file, write);
+    m_session.report(
+        makeError(file + " was not saved: it is open in another window", "close it there, or choose another name"));
+    return false;
+}
+
 bool MainWindow::saveModelAs(const std::string& file)
 {
-    const bool isSaved = m_keeper->save(file, [&] { return m_session.saveAs(file); });
+    const bool isSaved = saveTo(file, [&] { return m_session.saveAs(file); });
     if (isSaved)
         keepThumbnail();
     return isSaved;

@@ -51,6 +51,7 @@ private slots:
     void dialogsStartWhereOneWasLast();
     void recentFilesAreKept();
     void eachRemovedFileIsWrittenAgain();
+    void aNewMotionReloadsItsModel();
 };
 
 void TestWindowFiles::examplesAreSavedElsewhere()
@@ -189,6 +190,24 @@ void TestWindowFiles::eachRemovedFileIsWrittenAgain()
     QVERIFY(window->findChild<DiskNotice*>()->isVisibleTo(window.get()));
     find(window->commands(), "file.save").run();
     QVERIFY(QFile::exists(scenario));
+}
+
+void TestWindowFiles::aNewMotionReloadsItsModel()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const QString file = m_folder.filePath("mine.sinew.json");
+    QVERIFY(m_session->saveAs(file.toStdString()));
+    window->motion().create();
+    window->motion().cancel();
+    QVERIFY(window->motion().hasScenario());
+    Model changed = m_session->model();
+    changed.bodyWeight = 333;
+    QVERIFY(writeModelFile(changed, file.toStdString()));
+    answerNext<QMessageBox>([](QMessageBox& question) { question.buttons().back()->click(); });
+    emit window->findChild<DiskNotice*>()->reloadRequested(file);
+    QTRY_COMPARE(m_session->model().bodyWeight, 333.0);
+    QVERIFY(!window->motion().hasScenario());
 }
 
 SINEW_TEST(TestWindowFiles)

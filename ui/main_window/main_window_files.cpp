@@ -122,7 +122,8 @@ void MainWindow::reload(const QString& path)
 {
     if (isModified() && !mayReload(this, QFileInfo(path).fileName()))
         return;
-    if (m_motion->hasScenario())
+    // A new motion has no file yet.
+    if (m_motion->hasScenario() && !m_motion->origin().empty())
         m_motion->open(m_motion->origin());
     else
         m_session.open(m_session.origin());

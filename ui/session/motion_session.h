@@ -129,6 +129,7 @@ private:
     void sessionChanged(bool isDocument);
     void followScenario();
     void forgetScenario();
+    void forgetFile();
     void findOutdated();
     void forgetRuns();
     void advance(double seconds);

@@ -174,13 +174,6 @@ void MotionSession::create()
     run();
 }
 
-void MotionSession::close()
-{
-    m_loader->forget();
-    if (hasScenario())
-        m_session.edit({m_session.project().model, {}}, {"Close the motion"});
-}
-
 // The document that had it is no more.
 void MotionSession::forgetScenario()
 {

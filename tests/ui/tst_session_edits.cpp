@@ -44,6 +44,8 @@ private slots:
     void theChosenActivityIsFollowed();
     void theChosenStepIsFollowed();
     void editsOfThePostureAreSeen();
+    void severalObjectsGoTogether();
+    void severalObjectsAreDuplicatedTogether();
 
 private:
     QTemporaryDir m_folder;
@@ -456,6 +458,40 @@ void TestSessionEdits::editsOfThePostureAreSeen()
     session.edit(model, "Set the mode");
     QCOMPARE(session.situation().values[0], 0.25);
     QCOMPARE(session.situation().modes[0], CoordinateMode::Driven);
+}
+
+void TestSessionEdits::severalObjectsGoTogether()
+{
+    Session session;
+    QVERIFY(session.openAndWait(hip));
+    const Model before = session.model();
+    std::vector<ObjectId> ids = {{ObjectKind::Link, "iliopsoas"}, {ObjectKind::Body, "femur_r"}};
+    session.selectObjects(ids);
+    QCOMPARE(session.selectedText(), std::string("2 objects"));
+    const std::vector<std::string> places = session.dependantsOfSelected();
+    QVERIFY(std::ranges::find(places, "joints/hip_r") != places.end());
+    QVERIFY(std::ranges::find(places, "links/iliopsoas") == places.end());
+    session.removeSelected();
+    QCOMPARE(session.model().bodies.size(), before.bodies.size() - 1);
+    QVERIFY(!findLink(session.project().model, "iliopsoas"));
+    QCOMPARE(session.document().size(), std::size_t(1));
+    QCOMPARE(session.document().undoSentence(), std::string("Delete 2 objects"));
+    session.undo();
+    QVERIFY(session.model() == before);
+}
+
+void TestSessionEdits::severalObjectsAreDuplicatedTogether()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const std::vector<Link> links = session.model().links;
+    session.selectObjects({{ObjectKind::Link, links[0].name}, {ObjectKind::Link, links[1].name}});
+    session.duplicateSelected();
+    QCOMPARE(session.model().links.size(), links.size() + 2);
+    QCOMPARE(session.document().size(), std::size_t(1));
+    QCOMPARE(session.document().undoSentence(), std::string("Duplicate 2 objects"));
+    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, links[0].name + " 2"}));
+    QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, links[1].name + " 2"}}));
 }
 
 SINEW_TEST(TestSessionEdits)

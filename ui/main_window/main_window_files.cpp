@@ -159,7 +159,7 @@ void MainWindow::renameSelected()
 
 void MainWindow::removeSelected()
 {
-    if (mayRemove(this, m_session.selection(), m_session.dependantsOfSelected()))
+    if (mayRemove(this, QString::fromStdString(m_session.selectedText()), m_session.dependantsOfSelected()))
         m_session.removeSelected();
 }
 

@@ -360,6 +360,20 @@ void Session::toggleSelected(const ObjectId& id)
     notify(Change::Selection);
 }
 
+void Session::selectObjects(const std::vector<ObjectId>& ids)
+{
+    const ObjectId first = ids.empty() ? ObjectId() : ids.front();
+    std::set<ObjectId> others(ids.begin(), ids.end());
+    others.erase(first);
+    others.erase(ObjectId());
+    if (others.empty())
+        return select(first);
+    m_selection = first;
+    m_selectedPart = {};
+    m_alsoSelected = std::move(others);
+    notify(Change::Selection);
+}
+
 std::optional<Place> Session::selectedPlace() const
 {
     std::optional<Place> place = placeOf(m_selection);

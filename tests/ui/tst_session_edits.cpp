@@ -44,6 +44,7 @@ private slots:
     void theChosenActivityIsFollowed();
     void theChosenStepIsFollowed();
     void editsOfThePostureAreSeen();
+    void aPostureIsSetAsAWhole();
     void severalObjectsGoTogether();
     void severalObjectsAreDuplicatedTogether();
 
@@ -458,6 +459,30 @@ void TestSessionEdits::editsOfThePostureAreSeen()
     session.edit(model, "Set the mode");
     QCOMPARE(session.situation().values[0], 0.25);
     QCOMPARE(session.situation().modes[0], CoordinateMode::Driven);
+}
+
+// One coordinate after the other, each would move the others by the constraint.
+void TestSessionEdits::aPostureIsSetAsAWhole()
+{
+    Model model;
+    for (const std::string name : {"a", "b", "c"}) {
+        model.bodies.push_back({.name = name, .mass = {1, Scale::Si}});
+        model.coordinates.push_back({.name = name});
+        Joint joint{.name = name, .parent = model.joints.empty() ? "ground" : model.joints.back().child, .child = name};
+        joint.axes = {{AxisKind::Rotation, Vector3::UnitZ(), {0, {{name}}}}};
+        model.joints.push_back(joint);
+    }
+    model.constraints = {{"sum", Coupling{"c", {0, {{"a"}, {"b"}}}}, {}, {}}};
+    Session session;
+    session.openMade({model, {}});
+    QVERIFY(session.isCurrent());
+    const Eigen::VectorXd before = session.situation().values;
+    QSignalSpy told(&session, &Session::changed);
+    session.setPosture(Eigen::Vector3d(0.1, 0.2, 0.3));
+    QCOMPARE(told.count(), 1);
+    QVERIFY(session.situation().values == Eigen::VectorXd(Eigen::Vector3d(0.1, 0.2, 0.3)));
+    session.setPosture(before);
+    QVERIFY(!session.isAdjusted());
 }
 
 void TestSessionEdits::severalObjectsGoTogether()

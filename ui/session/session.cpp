@@ -224,6 +224,16 @@ void Session::setCoordinateValue(int coordinate, double value)
     situationChanged();
 }
 
+void Session::setPosture(const Eigen::VectorXd& values)
+{
+    if (!hasModel() || values.size() != m_situation.values.size() || !values.allFinite()
+        || values == m_situation.values)
+        return;
+    m_situation.values = values;
+    m_situation.shortenings = statedSituation().shortenings;
+    situationChanged();
+}
+
 void Session::setCoordinateMode(int coordinate, CoordinateMode mode)
 {
     if (!isCoordinate(coordinate) || m_situation.modes[static_cast<std::size_t>(coordinate)] == mode)

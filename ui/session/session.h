@@ -138,6 +138,7 @@ public:
     // A step out of range becomes the nearest that exists.
     void setActivity(int activity, int step = -1);
     void setCoordinateValue(int coordinate, double value);  // rad or m
+    void setPosture(const Eigen::VectorXd& values);         // of all coordinates, as they are; see reach()
     void setCoordinateMode(int coordinate, CoordinateMode mode);
     void setCoordinateEffort(int coordinate, const Amount& effort);
     void setCriterion(const Criterion& criterion);

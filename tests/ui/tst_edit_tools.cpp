@@ -234,11 +234,13 @@ void TestEditTools::whatIsInTheBoxIsSelected()
 {
     View view(test::twoLinks);
     const QPoint corner(2, 2), other(view.viewport->width() - 2, view.viewport->height() - 2);
+    QSignalSpy told(&view.session, &Session::changed);
     QTest::mousePress(view.viewport, Qt::LeftButton, Qt::ControlModifier, corner);
     QTest::mouseMove(view.viewport, other / 2);
     QTest::mouseMove(view.viewport, other);
     QTest::mouseRelease(view.viewport, Qt::LeftButton, Qt::ControlModifier, other);
     const Model& model = view.session.model();
+    QCOMPARE(told.count(), 1);
     QCOMPARE(1 + view.session.alsoSelected().size(), model.bodies.size() + model.links.size() + model.nodes.size());
     view.tools->hideSelected();
     QVERIFY(view.session.hidden().size() > 5);

@@ -399,6 +399,12 @@ void Session::setVisible(const ObjectId& id, bool visible)
         notify(Change::Visibility);
 }
 
+void Session::setHidden(std::set<ObjectId> hidden)
+{
+    if (std::exchange(m_hidden, std::move(hidden)) != m_hidden)
+        notify(Change::Visibility);
+}
+
 void Session::report(Diagnostic message)
 {
     if (m_messages.size() >= mostMessages)

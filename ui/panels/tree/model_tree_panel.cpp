@@ -143,12 +143,12 @@ void ModelTreePanel::selectFromView(const QModelIndex& current)
     if (entry.id.isNull())
         return;
     m_following = true;
-    if (entry.part.empty())
-        m_session.select(entry.id);
-    else
+    if (others.empty()) {
         m_session.selectPart(entry.id, entry.part);
-    for (const ObjectId& id : others)
-        m_session.toggleSelected(id);
+    } else {
+        others.insert(others.begin(), entry.id);
+        m_session.selectObjects(others);
+    }
     m_following = false;
 }
 

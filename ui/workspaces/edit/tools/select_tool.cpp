@@ -252,9 +252,7 @@ void SelectTool::selectBox()
         if (isInside(node.position))
             found.push_back(node.id);
     }
-    m_context.session.select(found.empty() ? ObjectId{} : found.front());
-    for (std::size_t i = 1; i < found.size(); ++i)
-        m_context.session.toggleSelected(found[i]);
+    m_context.session.selectObjects(found);
 }
 
 bool SelectTool::clicked(const ViewPointer& pointer)

@@ -209,7 +209,7 @@ void Session::keepPosture()
         return;
     if (!m_isCurrent) {
         report(makeWarning("the posture was not kept: the model cannot be computed with as it is now",
-                           "mend what the problems name, then keep it again"));
+                           "fix what the problems name, then keep it again"));
         return;
     }
     Model edited = withPosture(model(), m_situation, m_activity, m_step);

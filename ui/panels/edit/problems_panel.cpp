@@ -110,7 +110,7 @@ void ProblemsPanel::apply(const ProblemAction& action)
     if (edited)
         m_session.edit(*std::move(edited), {action.title});
     else
-        m_session.report(makeError("'" + action.title + "' could not be done", "mend it by hand"));
+        m_session.report(makeError("'" + action.title + "' could not be done", "fix it by hand"));
 }
 
 }  // namespace sinew

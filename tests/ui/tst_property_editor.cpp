@@ -4,12 +4,15 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
 #include "session_fixture.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_editor.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/session/session.h"
@@ -152,6 +155,27 @@ private slots:
         m_session->undo();
         m_session->undo();
         QCOMPARE(link().path.size(), count);
+    }
+
+    // The place of a coefficient is its power.
+    void theHighestPowerGoes()
+    {
+        FunctionTable table;
+        PropertyRow row;
+        row.kind = RowKind::Coefficients;
+        row.value.numbers = {1, 2, 3};
+        table.setRow(row);
+        table.findChild<QTableWidget*>()->setCurrentCell(0, 1);
+        QSignalSpy entered(&table, &FunctionTable::numbersEntered);
+        table.findChildren<QToolButton*>().at(1)->click();
+        QCOMPARE(entered.count(), 1);
+        QCOMPARE(entered[0][0].value<std::vector<double>>(), (std::vector<double>{1, 2}));
+        // A spline without points gets its first two.
+        row.kind = RowKind::Points;
+        row.value.numbers = {};
+        table.setRow(row);
+        table.findChildren<QToolButton*>().at(0)->click();
+        QCOMPARE(entered[1][0].value<std::vector<double>>(), (std::vector<double>{0, 0, 1, 0}));
     }
 
     // A name that means nothing any more is shown, and said.

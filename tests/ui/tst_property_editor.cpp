@@ -157,6 +157,29 @@ private slots:
         QCOMPARE(link().path.size(), count);
     }
 
+    // The tree and the view name a landmark by its name, rows may name it by its number.
+    void aChosenPartIsOpenedOnce()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        const Body& body = m_session->project().model.bodies.back();
+        QVERIFY(body.landmarks.size() > 1);
+        const std::string& name = body.landmarks[1].name;
+        m_session->selectPlace({"bodies", body.name, "landmarks", name});
+        Place place;
+        for (const PropertyRow& row : propertyRows(m_session->project(), {"bodies", body.name})) {
+            if (row.key == "landmarks")
+                place = row.parts[1].place;
+        }
+        QVERIFY(m_editor->fieldOf(place, "position"));
+        click("item " + toText(place));
+        QVERIFY(!m_editor->fieldOf(place, "position"));
+        m_session->setBodyWeight(500);
+        QVERIFY(!m_editor->fieldOf(place, "position"));
+        m_session->selectPlace({"bodies", body.name});
+        m_session->selectPlace({"bodies", body.name, "landmarks", name});
+        QVERIFY(m_editor->fieldOf(place, "position"));
+    }
+
     // The place of a coefficient is its power.
     void theHighestPowerGoes()
     {

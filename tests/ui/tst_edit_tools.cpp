@@ -117,7 +117,8 @@ void TestEditTools::aDraggedPointIsOneEntry()
     QVERIFY((view.at(now) - (from + QPoint(60, -30))).manhattanLength() <= 2);
     QVERIFY(std::abs(now.z()) < pixel * 1e-6);
     QCOMPARE(view.session.document().size(), std::size_t(1));
-    QCOMPARE(view.session.document().undoSentence(), "Move point 1 of '" + before.links[0].name + "'");
+    const std::string sentence = view.session.document().undoSentence();
+    QVERIFY2(sentence.starts_with("Move point 1 of '" + before.links[0].name + "' by "), sentence.c_str());
     view.session.undo();
     QCOMPARE(view.session.project().model, before);
     QCOMPARE(view.session.selectedPart(), (Place{"path", "0"}));

@@ -193,7 +193,7 @@ void SelectTool::endDrag(bool keeps)
     const bool wasBegun = m_drag->isBegun && !m_drag->isOver;
     m_drag->isOver = true;
     if (wasBegun && keeps)
-        m_context.session.endGesture();
+        m_context.session.endGesture(moveSentence(m_drag->grip, m_drag->change));
     else if (wasBegun)
         m_context.session.cancelGesture();
     m_context.refresh();

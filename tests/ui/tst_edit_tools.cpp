@@ -98,6 +98,8 @@ private slots:
     void aBodyIsDrawnFromNothing();
     void aDraggedBodyPosesTheJoints();
     void whatIsInTheBoxIsSelected();
+    void anotherToolGivesADragUp();
+    void landmarksNeedABody();
 };
 
 void TestEditTools::aDraggedPointIsOneEntry()
@@ -247,6 +249,32 @@ void TestEditTools::whatIsInTheBoxIsSelected()
     QVERIFY(view.session.hidden().size() > 5);
     view.tools->showAll();
     QVERIFY(view.session.hidden().empty());
+}
+
+void TestEditTools::anotherToolGivesADragUp()
+{
+    View view(test::twoLinks);
+    const Model before = view.session.project().model;
+    const QPoint from = view.at(view.strandPoint(0, 0));
+    view.drag(from, from + QPoint(50, 20), false);
+    QVERIFY(view.session.project().model != before);
+    QTest::keyClick(view.viewport, Qt::Key_M);
+    QCOMPARE(view.tools->chosen(), QString("muscle"));
+    QCOMPARE(view.session.project().model, before);
+    QVERIFY(!view.session.document().isInGesture());
+    QTest::mouseRelease(view.viewport, Qt::LeftButton, {}, from + QPoint(50, 20));
+    QVERIFY(!view.session.document().canUndo());
+}
+
+void TestEditTools::landmarksNeedABody()
+{
+    View view(test::twoLinks);
+    QTest::keyClick(view.viewport, Qt::Key_K);
+    view.click({5, view.viewport->height() - 5});
+    QVERIFY(!view.session.document().canUndo());
+    QCOMPARE(view.tools->chosen(), QString("landmark"));  // to try again
+    QVERIFY(!view.session.messages().empty());
+    QVERIFY(view.session.messages().back().hint.find("belong to a body") != std::string::npos);
 }
 
 SINEW_TEST(TestEditTools)

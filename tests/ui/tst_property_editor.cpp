@@ -161,10 +161,10 @@ private slots:
     void aChosenPartIsOpenedOnce()
     {
         QVERIFY(m_session->openAndWait(test::hip));
-        const Body& body = m_session->project().model.bodies.back();
+        const Body body = m_session->project().model.bodies.back();
         QVERIFY(body.landmarks.size() > 1);
-        const std::string& name = body.landmarks[1].name;
-        m_session->selectPlace({"bodies", body.name, "landmarks", name});
+        const Place landmark = {"bodies", body.name, "landmarks", body.landmarks[1].name};
+        m_session->selectPlace(landmark);
         Place place;
         for (const PropertyRow& row : propertyRows(m_session->project(), {"bodies", body.name})) {
             if (row.key == "landmarks")
@@ -176,7 +176,7 @@ private slots:
         m_session->setBodyWeight(500);
         QVERIFY(!m_editor->fieldOf(place, "position"));
         m_session->selectPlace({"bodies", body.name});
-        m_session->selectPlace({"bodies", body.name, "landmarks", name});
+        m_session->selectPlace(landmark);
         QVERIFY(m_editor->fieldOf(place, "position"));
     }
 

@@ -81,7 +81,7 @@ ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Work
 
     connect(&session, &Session::changed, this, [this](Changes changes) {
         // Its recording went with the document before.
-        if (m_motionScene && m_sceneDocument != session.documentNumber())
+        if (m_motionScene && m_sceneDocument != m_session.documentNumber())
             m_motionScene = nullptr;
         if (changes & (Changes(Change::Solution) | Change::Selection | Change::Visibility | Change::Document))
             showScene();

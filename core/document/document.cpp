@@ -50,11 +50,13 @@ void Document::change(Project project)
         show(std::move(project));
 }
 
-void Document::end()
+void Document::end(const std::string& sentence)
 {
     if (!m_gesture)
         return;
     const std::unique_ptr<EditNote> note = std::exchange(m_gesture, nullptr);
+    if (!sentence.empty())
+        note->sentence = sentence;
     Project changed = std::exchange(m_project, m_entries[m_current].snapshot.value());
     commit(std::move(changed), std::move(*note));
 }
@@ -72,6 +74,20 @@ void Document::goTo(std::size_t position)
         return;
     m_current = position;
     show(m_entries[m_current].snapshot.value());
+}
+
+void Document::undo()
+{
+    end();
+    if (canUndo())
+        goTo(m_current - 1);
+}
+
+void Document::redo()
+{
+    end();
+    if (canRedo())
+        goTo(m_current + 1);
 }
 
 void Document::show(Project project)

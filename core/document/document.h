@@ -38,8 +38,8 @@ public:
     // meanwhile ends it. change() without begin() does nothing.
     void begin(EditNote note);
     void change(Project project);
-    void end();
-    void cancel();  // as before begin()
+    void end(const std::string& sentence = {});  // what it has done, where that is known only now
+    void cancel();                               // as before begin()
     bool isInGesture() const { return m_gesture != nullptr; }
 
     // The history: entries in their order, of which the first position() are done.
@@ -51,8 +51,8 @@ public:
     bool canRedo() const { return m_current < size(); }
     std::string undoSentence() const { return canUndo() ? note(m_current - 1).sentence : std::string(); }
     std::string redoSentence() const { return canRedo() ? note(m_current).sentence : std::string(); }
-    void undo() { goTo(m_current - (canUndo() ? 1 : 0)); }
-    void redo() { goTo(m_current + (canRedo() ? 1 : 0)); }
+    void undo();
+    void redo();
 
     // Whether model and scenario differ from what was last read or saved. A new one does.
     bool isModelModified() const { return m_isModelModified; }

@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/document/project.h"
 #include "core/model/expand_segments.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/walk.h"

@@ -47,6 +47,24 @@ private slots:
         QCOMPARE(document.model().bodyWeight, 700.0);
     }
 
+    // What was dragged until then is the entry that goes.
+    void undoEndsAGesture()
+    {
+        Document document(weighing(700));
+        document.commit(weighing(710), {"Set body weight to 710 N"});
+        document.begin({"Drag"});
+        document.change(weighing(750));
+        document.undo();
+        QCOMPARE(document.model().bodyWeight, 710.0);
+        document.redo();
+        QCOMPARE(document.model().bodyWeight, 750.0);
+        QCOMPARE(document.undoSentence(), std::string("Drag"));
+        document.begin({"Drag"});
+        document.change(weighing(760));
+        document.end("Drag by 10 N");
+        QCOMPARE(document.undoSentence(), std::string("Drag by 10 N"));
+    }
+
     void anEditThatChangesNothingLeavesNoEntry()
     {
         Document document(weighing(700));

@@ -26,6 +26,7 @@ private slots:
     void keysAreAllOnTheSheet();
     void paletteFinds_data();
     void paletteFinds();
+    void examplesComeLast();
     void paletteSaysWhyNot();
     void paletteFindsLoadsAndFields();
     void paletteTakesKeysAtOnce();
@@ -77,6 +78,19 @@ void TestCommandPalette::paletteFinds()
         }
     }
     QCOMPARE(text, first);
+}
+
+// Of equal matches the first is offered: examples must not stand before panels and objects.
+void TestCommandPalette::examplesComeLast()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const std::vector<PaletteItem> items = makePaletteItems(window->commands(), *m_session, *window);
+    const auto isExample
+        = [](const PaletteItem& item) { return item.text.startsWith("Examples:") || item.text.startsWith("Motions:"); };
+    const auto first = std::ranges::find_if(items, isExample);
+    QVERIFY(first != items.end());
+    QVERIFY(std::all_of(first, items.end(), isExample));
 }
 
 void TestCommandPalette::paletteSaysWhyNot()
@@ -131,7 +145,7 @@ void TestCommandPalette::paletteFindsLoadsAndFields()
     std::find_if(items.begin(), items.end(), [&](const PaletteItem& i) {
         return isLoad(i, shown->loads[0].name);
     })->run();
-    QCOMPARE(m_session->selection(), (ObjectId{ObjectKind::Load, shown->loads[0].name}));
+    QCOMPARE(m_session->selection(), (ObjectId{ObjectKind::Load, shown->loads[0].name, shown->name}));
     QCOMPARE(m_session->currentActivity(), shown);
 
     // The search box itself is what offers the fields.

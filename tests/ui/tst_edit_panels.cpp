@@ -172,7 +172,9 @@ void TestEditPanels::problemsOfferTheirAction()
 {
     ProblemListModel model;
     Problem problem{{"links", "psoas"}, makeWarning("no body", "attach it"), {{"Remove it", "{}"}}};
-    model.refresh({problem, {{"bodies", "b"}, makeWarning("no mass")}});
+    Problem choice = problem;
+    choice.actions.push_back({"Attach it", "{}"});
+    model.refresh({problem, {{"bodies", "b"}, makeWarning("no mass")}, choice});
     QCOMPARE(model.index(0).data(MessageListModel::PlaceRole).toString(), QString("links › psoas"));
     QListView view;
     MessageDelegate delegate;
@@ -189,6 +191,13 @@ void TestEditPanels::problemsOfferTheirAction()
     click(0, 200);
     click(1, 20);
     QCOMPARE(asked.count(), 1);
+    // Several, one below the other.
+    const QRect box = view.visualRect(model.index(2));
+    for (const QPoint& at : {QPoint(box.right() - 20, box.top() + 10), QPoint(box.right() - 20, box.bottom() - 3)})
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(asked.count(), 3);
+    QCOMPARE(asked[1][1].toInt(), 0);
+    QCOMPARE(asked[2][1].toInt(), 1);
 }
 
 void TestEditPanels::liveResultIsOfTheJoint()

@@ -98,6 +98,8 @@ private slots:
     void aBodyIsDrawnFromNothing();
     void aDraggedBodyPosesTheJoints();
     void whatIsInTheBoxIsSelected();
+    void anotherToolGivesADragUp();
+    void landmarksNeedABody();
 };
 
 void TestEditTools::aDraggedPointIsOneEntry()
@@ -117,7 +119,8 @@ void TestEditTools::aDraggedPointIsOneEntry()
     QVERIFY((view.at(now) - (from + QPoint(60, -30))).manhattanLength() <= 2);
     QVERIFY(std::abs(now.z()) < pixel * 1e-6);
     QCOMPARE(view.session.document().size(), std::size_t(1));
-    QCOMPARE(view.session.document().undoSentence(), "Move point 1 of '" + before.links[0].name + "'");
+    const std::string sentence = view.session.document().undoSentence();
+    QVERIFY2(sentence.starts_with("Move point 1 of '" + before.links[0].name + "' by "), sentence.c_str());
     view.session.undo();
     QCOMPARE(view.session.project().model, before);
     QCOMPARE(view.session.selectedPart(), (Place{"path", "0"}));
@@ -234,16 +237,44 @@ void TestEditTools::whatIsInTheBoxIsSelected()
 {
     View view(test::twoLinks);
     const QPoint corner(2, 2), other(view.viewport->width() - 2, view.viewport->height() - 2);
+    QSignalSpy told(&view.session, &Session::changed);
     QTest::mousePress(view.viewport, Qt::LeftButton, Qt::ControlModifier, corner);
     QTest::mouseMove(view.viewport, other / 2);
     QTest::mouseMove(view.viewport, other);
     QTest::mouseRelease(view.viewport, Qt::LeftButton, Qt::ControlModifier, other);
     const Model& model = view.session.model();
+    QCOMPARE(told.count(), 1);
     QCOMPARE(1 + view.session.alsoSelected().size(), model.bodies.size() + model.links.size() + model.nodes.size());
     view.tools->hideSelected();
     QVERIFY(view.session.hidden().size() > 5);
     view.tools->showAll();
     QVERIFY(view.session.hidden().empty());
+}
+
+void TestEditTools::anotherToolGivesADragUp()
+{
+    View view(test::twoLinks);
+    const Model before = view.session.project().model;
+    const QPoint from = view.at(view.strandPoint(0, 0));
+    view.drag(from, from + QPoint(50, 20), false);
+    QVERIFY(view.session.project().model != before);
+    QTest::keyClick(view.viewport, Qt::Key_M);
+    QCOMPARE(view.tools->chosen(), QString("muscle"));
+    QCOMPARE(view.session.project().model, before);
+    QVERIFY(!view.session.document().isInGesture());
+    QTest::mouseRelease(view.viewport, Qt::LeftButton, {}, from + QPoint(50, 20));
+    QVERIFY(!view.session.document().canUndo());
+}
+
+void TestEditTools::landmarksNeedABody()
+{
+    View view(test::twoLinks);
+    QTest::keyClick(view.viewport, Qt::Key_K);
+    view.click({5, view.viewport->height() - 5});
+    QVERIFY(!view.session.document().canUndo());
+    QCOMPARE(view.tools->chosen(), QString("landmark"));  // to try again
+    QVERIFY(!view.session.messages().empty());
+    QVERIFY(view.session.messages().back().hint.find("belong to a body") != std::string::npos);
 }
 
 SINEW_TEST(TestEditTools)

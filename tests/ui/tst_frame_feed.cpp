@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(bool(c.session.frame()->time), areTheSame);
         c.session.undo();
         QVERIFY(c.session.frame()->time);
-        c.motion.close();
+        c.session.edit({c.session.project().model, {}}, {"Remove the motion"});
         QVERIFY(!c.session.frame() || !c.session.frame()->time);
     }
 };

@@ -159,13 +159,13 @@ private slots:
             QCOMPARE(first->place, (Place{"bodies", "body"}));
             const auto second = withBody(one.project, one.posed(), {"body", {0.1, -0.4, 0}}, {0.1, 0.2, 0});
             const PosedProject two(second->project);
-            QCOMPARE(second->name, std::string("body_2"));
+            QCOMPARE(second->name, std::string("body 2"));
             QVERIFY((two.configuration.inGround(2, {0, -0.4, 0}) - Vector3(0.1, 0.2, 0)).norm() < tidied);
             const auto muscle = withMuscle(
-                two.project, {{"ground", {0.1, 1.1, 0}}, {"body", {0.05, -0.2, 0}}, {"body_2", {0, -0.1, 0}}});
+                two.project, {{"ground", {0.1, 1.1, 0}}, {"body", {0.05, -0.2, 0}}, {"body 2", {0, -0.1, 0}}});
             QCOMPARE(muscle->project.model.links.size(), std::size_t(1));
-            const auto load = withLoad(muscle->project, {"body_2", {0, -0.4, 0}});
-            const auto contact = withContact(load->project, {"body_2", {0, -0.4, 0}});
+            const auto load = withLoad(muscle->project, {"body 2", {0, -0.4, 0}});
+            const auto contact = withContact(load->project, {"body 2", {0, -0.4, 0}});
             const auto node = withNode(contact->project, {"body", {0, 0, 0}});
             const auto landmark = withLandmark(node->project, {"body", {0, -0.1, 0}});
             for (const Problem& problem : problemsOf(landmark->project))

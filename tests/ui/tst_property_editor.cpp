@@ -4,12 +4,15 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
 #include "session_fixture.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_editor.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/session/session.h"
@@ -152,6 +155,50 @@ private slots:
         m_session->undo();
         m_session->undo();
         QCOMPARE(link().path.size(), count);
+    }
+
+    // The tree and the view name a landmark by its name, rows may name it by its number.
+    void aChosenPartIsOpenedOnce()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        const Body body = m_session->project().model.bodies.back();
+        QVERIFY(body.landmarks.size() > 1);
+        const Place landmark = {"bodies", body.name, "landmarks", body.landmarks[1].name};
+        m_session->selectPlace(landmark);
+        Place place;
+        for (const PropertyRow& row : propertyRows(m_session->project(), {"bodies", body.name})) {
+            if (row.key == "landmarks")
+                place = row.parts[1].place;
+        }
+        QVERIFY(m_editor->fieldOf(place, "position"));
+        click("item " + toText(place));
+        QVERIFY(!m_editor->fieldOf(place, "position"));
+        m_session->setBodyWeight(500);
+        QVERIFY(!m_editor->fieldOf(place, "position"));
+        m_session->selectPlace({"bodies", body.name});
+        m_session->selectPlace(landmark);
+        QVERIFY(m_editor->fieldOf(place, "position"));
+    }
+
+    // The place of a coefficient is its power.
+    void theHighestPowerGoes()
+    {
+        FunctionTable table;
+        PropertyRow row;
+        row.kind = RowKind::Coefficients;
+        row.value.numbers = {1, 2, 3};
+        table.setRow(row);
+        table.findChild<QTableWidget*>()->setCurrentCell(0, 1);
+        QSignalSpy entered(&table, &FunctionTable::numbersEntered);
+        table.findChildren<QToolButton*>().at(1)->click();
+        QCOMPARE(entered.count(), 1);
+        QCOMPARE(entered[0][0].value<std::vector<double>>(), (std::vector<double>{1, 2}));
+        // A spline without points gets its first two.
+        row.kind = RowKind::Points;
+        row.value.numbers = {};
+        table.setRow(row);
+        table.findChildren<QToolButton*>().at(0)->click();
+        QCOMPARE(entered[1][0].value<std::vector<double>>(), (std::vector<double>{0, 0, 1, 0}));
     }
 
     // A name that means nothing any more is shown, and said.

@@ -284,9 +284,9 @@ void TestRecoveryKeeper::changedFilesAreNoticed()
     QTRY_VERIFY(notice.isHidden());
     put(path, text + "\n\n");
     QTRY_VERIFY(!notice.isHidden());
-    QVERIFY(!keeper.isDetached());
+    QVERIFY(!keeper.isAnyDetached());
     emit notice.keepRequested(path);
-    QVERIFY(keeper.isDetached());  // there is something to save
+    QVERIFY(keeper.isAnyDetached());  // there is something to save
 }
 
 void TestRecoveryKeeper::removedFilesAreKeptHere()
@@ -296,15 +296,15 @@ void TestRecoveryKeeper::removedFilesAreKeptHere()
     DocumentKeeper keeper(*m_session, *m_motion, notice, QString::fromStdString(store()));
     QVERIFY(m_session->openAndWait(file));
     keeper.watch().waitUntilDone();
-    QVERIFY(!keeper.isDetached());
+    QVERIFY(!keeper.isAnyDetached());
     QVERIFY(QFile::remove(QString::fromStdString(file)));
     QTRY_VERIFY(!notice.isHidden());
     QCOMPARE(notice.text(), QString("mine 我的.sinew.json was removed or renamed; the document is kept here"));
-    QVERIFY(keeper.isDetached());
+    QVERIFY(keeper.isAnyDetached());
     keeper.recovery().waitUntilDone();
     QCOMPARE(copies().size(), std::size_t(1));  // of what is nowhere else by now
     QVERIFY(keeper.save(file, [&] { return m_session->saveAs(file); }));
-    QVERIFY(notice.isHidden() && !keeper.isDetached());
+    QVERIFY(notice.isHidden() && !keeper.isAnyDetached());
     keeper.recovery().waitUntilDone();
     QVERIFY(copies().empty());
     QCOMPARE(readModelFile(file).value->bodyWeight, 700.0);

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +40,13 @@ private slots:
     void imposedLengthsSurviveEdits();
     void whatIsGoneWithItsLinkIsSaid();
     void loadsOfActivitiesAreFollowed();
+    void undoEndsAGesture();
+    void theChosenActivityIsFollowed();
+    void theChosenStepIsFollowed();
+    void editsOfThePostureAreSeen();
+    void aPostureIsSetAsAWhole();
+    void severalObjectsGoTogether();
+    void severalObjectsAreDuplicatedTogether();
 
 private:
     QTemporaryDir m_folder;
@@ -354,6 +362,161 @@ void TestSessionEdits::loadsOfActivitiesAreFollowed()
         session.setBodyWeight(session.model().bodyWeight + 1);
         QVERIFY(session.selection() == id);
     }
+}
+
+void TestSessionEdits::undoEndsAGesture()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const auto drag = [&](double newtons) {
+        session.beginGesture("Drag");
+        Project project = session.project();
+        project.model.bodyWeight = newtons;
+        session.changeGesture(std::move(project));
+    };
+    session.setBodyWeight(600);
+    session.mirror();
+    const Project before = session.project();
+    drag(610);
+    session.undo();
+    QVERIFY(session.project() == before);
+    QVERIFY(session.document().canUndo());
+    session.redo();
+    QCOMPARE(session.project().model.bodyWeight, 610.0);
+    // Going to an entry that the gesture has cut off.
+    session.goToEdit(0);
+    drag(620);
+    session.goToEdit(3);
+    QCOMPARE(session.document().size(), std::size_t(1));
+    QCOMPARE(session.project().model.bodyWeight, 620.0);
+}
+
+void TestSessionEdits::theChosenActivityIsFollowed()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    session.setActivity(1);
+    const auto isBent = [&](int activity) {
+        return session.activity() == activity && session.currentActivity()->name == "bent" && !session.isAdjusted()
+               && session.situation().values[1] == 0.3;
+    };
+    session.select({ObjectKind::Activity, "swing"});
+    session.duplicateSelected();
+    QVERIFY(isBent(2));
+    session.removeSelected();
+    QVERIFY(isBent(1));
+    session.select({ObjectKind::Activity, "swing"});
+    session.removeSelected();
+    QVERIFY(isBent(0));
+    session.select({ObjectKind::Activity, "bent"});
+    session.renameSelected("bowed");
+    QCOMPARE(session.activity(), 0);
+    session.removeSelected();
+    QCOMPARE(session.activity(), -1);
+    QVERIFY(!session.isAdjusted());
+}
+
+void TestSessionEdits::theChosenStepIsFollowed()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    session.setActivity(0, 1);
+    Model model = session.model();
+    std::vector<ActivityStep>& steps = model.activities[0].steps;
+    steps.insert(steps.begin(), {"before", {{"hip_angle", 0.05, {}, {}}}, {}});
+    session.edit(model, "Add a step");
+    QCOMPARE(session.step(), 2);
+    QCOMPARE(session.situation().values[0], 0.2);
+    steps.pop_back();
+    session.edit(model, "Remove the step");
+    QCOMPARE(session.step(), 1);
+    QCOMPARE(session.situation().values[0], 0.1);
+}
+
+// Only what a person has set for this session stays over an edit of the model.
+void TestSessionEdits::editsOfThePostureAreSeen()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    Model model = session.model();
+    model.coordinates[1].value = 0.4;
+    model.coordinates[1].mode = CoordinateMode::Driven;
+    model.coordinates[1].effort = {2, Scale::Si};
+    session.edit(model, "Set the knee");
+    QCOMPARE(session.situation().values[1], 0.4);
+    QCOMPARE(session.situation().modes[1], CoordinateMode::Driven);
+    QCOMPARE(session.situation().efforts[1], (Amount{2, Scale::Si}));
+    model.activities[0].steps[0].settings[0].value = 0.6;
+    session.edit(model, "Set the step");
+    QCOMPARE(session.situation().values[0], 0.6);
+    QVERIFY(!session.isAdjusted());
+    const std::size_t entries = session.document().size();
+    session.keepPosture();
+    QCOMPARE(session.document().size(), entries);
+    // The value set by hand stays, the mode follows.
+    session.setCoordinateValue(0, 0.25);
+    model.coordinates[0].mode = CoordinateMode::Driven;
+    session.edit(model, "Set the mode");
+    QCOMPARE(session.situation().values[0], 0.25);
+    QCOMPARE(session.situation().modes[0], CoordinateMode::Driven);
+}
+
+// One coordinate after the other, each would move the others by the constraint.
+void TestSessionEdits::aPostureIsSetAsAWhole()
+{
+    Model model;
+    for (const std::string name : {"a", "b", "c"}) {
+        model.bodies.push_back({.name = name, .mass = {1, Scale::Si}});
+        model.coordinates.push_back({.name = name});
+        Joint joint{.name = name, .parent = model.joints.empty() ? "ground" : model.joints.back().child, .child = name};
+        joint.axes = {{AxisKind::Rotation, Vector3::UnitZ(), {0, {{name}}}}};
+        model.joints.push_back(joint);
+    }
+    model.constraints = {{"sum", Coupling{"c", {0, {{"a"}, {"b"}}}}, {}, {}}};
+    Session session;
+    session.openMade({model, {}});
+    QVERIFY(session.isCurrent());
+    const Eigen::VectorXd before = session.situation().values;
+    QSignalSpy told(&session, &Session::changed);
+    session.setPosture(Eigen::Vector3d(0.1, 0.2, 0.3));
+    QCOMPARE(told.count(), 1);
+    QVERIFY(session.situation().values == Eigen::VectorXd(Eigen::Vector3d(0.1, 0.2, 0.3)));
+    session.setPosture(before);
+    QVERIFY(!session.isAdjusted());
+}
+
+void TestSessionEdits::severalObjectsGoTogether()
+{
+    Session session;
+    QVERIFY(session.openAndWait(hip));
+    const Model before = session.model();
+    std::vector<ObjectId> ids = {{ObjectKind::Link, "iliopsoas"}, {ObjectKind::Body, "femur_r"}};
+    session.selectObjects(ids);
+    QCOMPARE(session.selectedText(), std::string("2 objects"));
+    const std::vector<std::string> places = session.dependantsOfSelected();
+    QVERIFY(std::ranges::find(places, "joints/hip_r") != places.end());
+    QVERIFY(std::ranges::find(places, "links/iliopsoas") == places.end());
+    session.removeSelected();
+    QCOMPARE(session.model().bodies.size(), before.bodies.size() - 1);
+    QVERIFY(!findLink(session.project().model, "iliopsoas"));
+    QCOMPARE(session.document().size(), std::size_t(1));
+    QCOMPARE(session.document().undoSentence(), std::string("Delete 2 objects"));
+    session.undo();
+    QVERIFY(session.model() == before);
+}
+
+void TestSessionEdits::severalObjectsAreDuplicatedTogether()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const std::vector<Link> links = session.model().links;
+    session.selectObjects({{ObjectKind::Link, links[0].name}, {ObjectKind::Link, links[1].name}});
+    session.duplicateSelected();
+    QCOMPARE(session.model().links.size(), links.size() + 2);
+    QCOMPARE(session.document().size(), std::size_t(1));
+    QCOMPARE(session.document().undoSentence(), std::string("Duplicate 2 objects"));
+    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, links[0].name + " 2"}));
+    QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, links[1].name + " 2"}}));
 }
 
 SINEW_TEST(TestSessionEdits)

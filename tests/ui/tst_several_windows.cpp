@@ -1,10 +1,12 @@
 // Several documents in one program: a window each, changes asked about by each of its own.
 
 #include <QAction>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QTest>
 
 #include "core/figures/figures.h"
+#include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
 #include "ui/main_window/window_set.h"
 #include "window_fixture.h"
@@ -37,6 +39,8 @@ private slots:
     void cleanup() { end(); }
     void aSecondDocumentHasAWindowOfItsOwn();
     void oneFileIsOpenOnce();
+    void aFileIsOpenInOneWindow();
+    void aFileOpenElsewhereIsNotWritten();
     void eachAsksAboutItsOwnChanges();
 };
 
@@ -78,6 +82,51 @@ void TestSeveralWindows::oneFileIsOpenOnce()
     QVERIFY(session.saveAs(mine.toStdString()));
     first.openPath(mine);
     QCOMPARE(set.windows().size(), std::size_t(1));
+}
+
+// From an empty window, and a model that a scenario's window has.
+void TestSeveralWindows::aFileIsOpenInOneWindow()
+{
+    WindowSet set(*m_theme, m_settings.get());
+    MainWindow& first = set.open();
+    QVERIFY(first.motion().openNow(SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json"));
+    first.motion().cancel();
+    const QString model = m_folder.filePath("mine.sinew.json");
+    const QString scenario = m_folder.filePath("mine.sinew-scenario.json");
+    QVERIFY(set.sessionOf(first).saveAs(model.toStdString()));
+    QVERIFY(first.motion().save(scenario.toStdString()));
+    MainWindow& second = set.open();
+    for (const QString& file : {model, scenario}) {
+        for (MainWindow* window : {&first, &second}) {
+            window->openPath(file);
+            QVERIFY(!set.sessionOf(second).isOpening() && !second.motion().isOpening());
+            QCOMPARE(set.windows().size(), std::size_t(2));
+        }
+    }
+    QVERIFY(first.isVisible());
+}
+
+void TestSeveralWindows::aFileOpenElsewhereIsNotWritten()
+{
+    WindowSet set(*m_theme, m_settings.get());
+    MainWindow& first = set.open();
+    QVERIFY(set.sessionOf(first).openAndWait(twoLinks));
+    const QString file = m_folder.filePath("mine.sinew.json");
+    QVERIFY(set.sessionOf(first).saveAs(file.toStdString()));
+    MainWindow& second = set.open();
+    Session& session = set.sessionOf(second);
+    QVERIFY(session.openAndWait(otherModel));
+    answerNext<QFileDialog>([&](QFileDialog& dialog) {
+        dialog.setDirectory(m_folder.path());
+        dialog.selectFile("mine.sinew.json");
+        dialog.setOption(QFileDialog::DontConfirmOverwrite);
+        static_cast<QDialog&>(dialog).accept();
+    });
+    find(second.commands(), "file.save-as").run();
+    QVERIFY(session.file().empty());
+    QVERIFY2(session.messages().back().message.find("open in another window") != std::string::npos,
+             session.messages().back().message.c_str());
+    QCOMPARE(readModelFile(file.toStdString()).value->name, set.sessionOf(first).model().name);
 }
 
 void TestSeveralWindows::eachAsksAboutItsOwnChanges()

@@ -238,7 +238,7 @@ void TestTimeline::thePanelFollowsTheMotion()
     motion.waitUntilDone();
     QVERIFY(!text->fullText().startsWith("outdated"));
     QVERIFY(panel.chart().data().last < 0.21);
-    motion.close();
+    session.edit({session.project().model, {}}, {"Remove the motion"});
     QVERIFY(panel.isEmpty());
 }
 

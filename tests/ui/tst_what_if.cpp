@@ -72,6 +72,41 @@ private slots:
         QCOMPARE(session.model().activities.size(), count);
     }
 
+    // Names of loads are their activity's: those of a second keeping were the same once.
+    void aSecondLoadIsKeptToo()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        WhatIfPanel panel(session);
+        for (const char* name : {"one", "two"}) {
+            QTest::mouseClick(panel.findChildren<QPushButton*>().at(0), Qt::LeftButton);
+            session.keepAsActivity(name);
+            QVERIFY(session.isCurrent());
+            QCOMPARE(session.currentActivity()->name, std::string(name));
+            QVERIFY(session.addedLoads().empty());
+        }
+        const std::vector<Load>& loads = session.currentActivity()->loads;
+        QVERIFY(loads.size() >= 2);
+        QVERIFY(loads[loads.size() - 1].name != loads[loads.size() - 2].name);
+    }
+
+    void aLoadKeepsItsNameWhenNoneIsTyped()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        WhatIfPanel panel(session);
+        session.setAddedLoads({cane()});
+        for (QLineEdit* field : panel.findChildren<QLineEdit*>()) {
+            if (field->text() != "cane")
+                continue;
+            field->selectAll();
+            QTest::keyClick(field, Qt::Key_Delete);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(field->text(), QString("cane"));
+        }
+        QCOMPARE(session.addedLoads().front().name, std::string("cane"));
+    }
+
     void loadsFollowTheirBody()
     {
         Session session;

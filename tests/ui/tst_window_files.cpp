@@ -6,34 +6,24 @@
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTest>
-#include <QTimer>
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
+#include "ui/main_window/disk_notice.h"
+#include "ui/main_window/document_keeper.h"
+#include "ui/session/file_watch.h"
+#include "ui/session/motion_session.h"
 #include "window_fixture.h"
 
 #include "ui/widgets/number_field.h"
 
 using namespace sinew;
+using test::answerNext;
 using test::dock;
 using test::find;
 using test::twoLinks;
 
 namespace {
-
-// Answers the next dialog of a kind, which holds the event loop until then.
-template <class Dialog>
-void answerNext(const std::function<void(Dialog&)>& answer)
-{
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
-        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-            timer->deleteLater();
-            answer(*dialog);
-        }
-    });
-    timer->start(20);
-}
 
 // A person's documents, or home where there are none.
 QDir documents()
@@ -64,6 +54,8 @@ private slots:
     void anEmptyModelIsNothingToLose();
     void dialogsStartWhereOneWasLast();
     void recentFilesAreKept();
+    void eachRemovedFileIsWrittenAgain();
+    void aNewMotionReloadsItsModel();
 };
 
 void TestWindowFiles::examplesAreSavedElsewhere()
@@ -207,6 +199,56 @@ void TestWindowFiles::recentFilesAreKept()
     find(window->commands(), "file.recent.1").run();
     QTRY_VERIFY(m_session->hasModel());
     QCOMPARE(m_session->origin(), twoLinks);
+}
+
+// One flag for both files once said that all was saved when one of them was.
+void TestWindowFiles::eachRemovedFileIsWrittenAgain()
+{
+    const auto window = makeWindow();
+    MotionSession& motion = window->motion();
+    QVERIFY(motion.openNow(SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json"));
+    motion.cancel();
+    const QString model = m_folder.filePath("mine.sinew.json");
+    const QString scenario = m_folder.filePath("mine.sinew-scenario.json");
+    QVERIFY(m_session->saveAs(model.toStdString()));
+    QVERIFY(motion.save(scenario.toStdString()));
+    const auto remove = [&](const QString& file) {
+        window->keeper().watch().waitUntilDone();
+        QVERIFY(QFile::remove(file));
+        QTRY_VERIFY(window->keeper().isDetached(file.toStdString()));
+        QVERIFY(window->isWindowModified());
+    };
+    for (const QString& file : {scenario, model}) {
+        remove(file);
+        find(window->commands(), "file.save").run();
+        QVERIFY(QFile::exists(file));
+        QVERIFY(!window->isWindowModified());
+    }
+    // Saving one of two leaves the other to be saved.
+    remove(scenario);
+    QVERIFY(window->keeper().save(model.toStdString(), [&] { return m_session->saveAs(model.toStdString()); }));
+    QVERIFY(window->isWindowModified());
+    QVERIFY(window->findChild<DiskNotice*>()->isVisibleTo(window.get()));
+    find(window->commands(), "file.save").run();
+    QVERIFY(QFile::exists(scenario));
+}
+
+void TestWindowFiles::aNewMotionReloadsItsModel()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const QString file = m_folder.filePath("mine.sinew.json");
+    QVERIFY(m_session->saveAs(file.toStdString()));
+    window->motion().create();
+    window->motion().cancel();
+    QVERIFY(window->motion().hasScenario());
+    Model changed = m_session->model();
+    changed.bodyWeight = 333;
+    QVERIFY(writeModelFile(changed, file.toStdString()));
+    answerNext<QMessageBox>([](QMessageBox& question) { question.buttons().back()->click(); });
+    emit window->findChild<DiskNotice*>()->reloadRequested(file);
+    QTRY_COMPARE(m_session->model().bodyWeight, 333.0);
+    QVERIFY(!window->motion().hasScenario());
 }
 
 SINEW_TEST(TestWindowFiles)

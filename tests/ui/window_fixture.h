@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -10,6 +11,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include "ui/main_window/main_window.h"
 #include "ui/session/session.h"
@@ -25,6 +27,20 @@ inline const Command& find(const CommandTable& table, const QString& id)
     if (it == table.end())
         qFatal("no command %s", qPrintable(id));
     return *it;
+}
+
+// Answers the next dialog of a kind, which holds the event loop until then.
+template <class Dialog>
+inline void answerNext(const std::function<void(Dialog&)>& answer)
+{
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
+        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+            timer->deleteLater();
+            answer(*dialog);
+        }
+    });
+    timer->start(20);
 }
 
 inline QDockWidget* dock(const MainWindow& window, const char* name)

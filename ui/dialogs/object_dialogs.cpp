@@ -26,21 +26,20 @@ QString askName(QWidget* parent, const ObjectId& id)
     return isAccepted ? typed.trimmed() : QString();
 }
 
-bool mayRemove(QWidget* parent, const ObjectId& id, const std::vector<std::string>& dependants)
+bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::string>& dependants)
 {
     if (dependants.empty())
         return true;
     QStringList places;
     for (const std::string& place : dependants)
         places.append(QString::fromStdString(place));
-    const QString name = QString::fromStdString(id.name);
     QMessageBox box(QMessageBox::Question, tr("Delete"),
-                    places.size() == 1 ? tr("'%1' is named in another place.").arg(name)
-                                       : tr("'%1' is named in %2 other places.").arg(name).arg(places.size()),
+                    places.size() == 1 ? tr("Another place names %1.").arg(objects)
+                                       : tr("%1 other places name %2.").arg(places.size()).arg(objects),
                     QMessageBox::Cancel, parent);
     constexpr qsizetype most = 8;
     const QString more = places.size() > most ? tr("\nand %1 more").arg(places.size() - most) : QString();
-    box.setInformativeText(tr("These go with it:\n%1").arg(QStringList(places.mid(0, most)).join('\n') + more));
+    box.setInformativeText(tr("These go too:\n%1").arg(QStringList(places.mid(0, most)).join('\n') + more));
     QPushButton* all = box.addButton(tr("Delete All"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

@@ -16,7 +16,8 @@ namespace sinew {
 // Another name for it; empty: the person thought better of it.
 QString askName(QWidget* parent, const ObjectId& id);
 
-// Whether it may be removed with what depends on it, named by place; not asked when nothing does.
-bool mayRemove(QWidget* parent, const ObjectId& id, const std::vector<std::string>& dependants);
+// Whether objects ("'psoas'", "10 objects") may be removed with what depends on them, named by place; not asked when
+// nothing does.
+bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::string>& dependants);
 
 }  // namespace sinew

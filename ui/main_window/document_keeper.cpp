@@ -1,5 +1,6 @@
 #include "ui/main_window/document_keeper.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QDir>
@@ -40,13 +41,10 @@ DocumentKeeper::DocumentKeeper(Session& session, MotionSession& motion, DiskNoti
 {
     connect(m_recovery.get(), &RecoveryKeeper::failed, &session, &Session::report);
     connect(m_watch.get(), &FileWatch::changed, this, &DocumentKeeper::fileChanged);
-    connect(m_watch.get(), &FileWatch::asBefore, this, [this](const QString& file) {
-        if (file == m_notice.file())
-            m_notice.hide();
-    });
+    connect(m_watch.get(), &FileWatch::asBefore, this, [this](const QString& file) { attach(file.toStdString()); });
     connect(&notice, &DiskNotice::keepRequested, this, [this](const QString& file) {
         m_watch->acceptPresent(file.toStdString());
-        setDetached(true);
+        detach(file.toStdString());
     });
     connect(&session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
@@ -68,32 +66,54 @@ void DocumentKeeper::documentChanged()
             files.push_back(file);
     }
     m_watch->watch(files);
+    std::set<std::string> detached = m_detached;
+    std::erase_if(detached, [&](const std::string& file) { return std::ranges::find(files, file) == files.end(); });
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
         m_notice.hide();
         m_keptFormer.clear();
         m_recoveredFrom.clear();
-        setDetached(false);
+        detached.clear();
         for (const std::string& file : files)
             m_watch->acceptPresent(file);
     }
+    setDetached(std::move(detached));
 }
 
 void DocumentKeeper::fileChanged(const QString& file, bool isRemoved)
 {
     if (isRemoved) {
         m_notice.showRemoved(file);
-        setDetached(true);
+        detach(file.toStdString());
     } else {
         m_notice.showChanged(file);
     }
 }
 
-void DocumentKeeper::setDetached(bool isDetached)
+void DocumentKeeper::setDetached(std::set<std::string> files)
 {
-    if (std::exchange(m_isDetached, isDetached) == isDetached)
+    if (files == m_detached)
         return;
-    m_recovery->setDetached(isDetached);
+    m_detached = std::move(files);
+    m_recovery->setDetached(isAnyDetached());
     emit detachedChanged();
+}
+
+void DocumentKeeper::detach(const std::string& file)
+{
+    std::set<std::string> files = m_detached;
+    files.insert(file);
+    setDetached(std::move(files));
+}
+
+// A notice about another file of the document stays.
+void DocumentKeeper::attach(const std::string& file)
+{
+    const std::string noticed = m_notice.file().toStdString();
+    if (noticed == file || (noticed != m_session.file() && noticed != m_motion.file()))
+        m_notice.hide();
+    std::set<std::string> files = m_detached;
+    files.erase(file);
+    setDetached(std::move(files));
 }
 
 bool DocumentKeeper::save(const std::string& file, const std::function<bool()>& write)
@@ -107,8 +127,7 @@ bool DocumentKeeper::save(const std::string& file, const std::function<bool()>& 
         return false;
     }
     m_watch->acceptPresent(file);
-    m_notice.hide();
-    setDetached(false);
+    attach(file);
     emit saved(QString::fromStdString(file));
     return true;
 }

@@ -32,8 +32,9 @@ public:
     void openRecovered(const RecoveryEntry& entry, const RecoveredDocument& document);
     // The saved file beside which recovered work stands; empty: this document is another one.
     const QString& recoveredFrom() const { return m_recoveredFrom; }
-    // The document's file holds something else by now, or is gone: there is something to be saved.
-    bool isDetached() const { return m_isDetached; }
+    // The file of model or scenario holds something else by now, or is gone: there is something to be saved.
+    bool isDetached(const std::string& file) const { return m_detached.contains(file); }
+    bool isAnyDetached() const { return !m_detached.empty(); }
     // write() with all that belongs to a save of that file: before the first one since the document was opened what the
     // file held becomes its backup; success is said, failure stands above the view. True: it was written.
     bool save(const std::string& file, const std::function<bool()>& write);
@@ -45,7 +46,9 @@ signals:
 private:
     void documentChanged();
     void fileChanged(const QString& file, bool isRemoved);
-    void setDetached(bool isDetached);
+    void setDetached(std::set<std::string> files);
+    void attach(const std::string& file);
+    void detach(const std::string& file);
     void showNotSaved(const std::string& file);
 
     Session& m_session;
@@ -56,7 +59,7 @@ private:
     int m_documentNumber = -1;
     std::set<std::string> m_keptFormer;  // files that have their backup since the document was opened
     QString m_recoveredFrom;
-    bool m_isDetached = false;
+    std::set<std::string> m_detached;  // of the document's files
 };
 
 }  // namespace sinew

@@ -255,7 +255,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::quit()
 {
-    if (m_opensWindows)
+    if (m_windowOf)
         emit quitRequested();
     else
         close();
@@ -263,7 +263,7 @@ void MainWindow::quit()
 
 void MainWindow::newWindow()
 {
-    emit windowRequested({}, [](MainWindow&) {});
+    emit windowRequested([](MainWindow&) {});
 }
 
 void MainWindow::closeWindow()

@@ -38,9 +38,13 @@ public:
     MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces& places, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    // Whether documents that are opened while there is one are asked for by windowRequested(); else they replace it.
-    void setOpensWindows(bool opensWindows) { m_opensWindows = opensWindows; }
+    // For one of several windows. windowOf: the window that has a file open, nullptr: none has. Such a file is shown there
+    // instead of being opened twice, and a document that is opened while there is one is asked for by windowRequested();
+    // else it replaces it.
+    using WindowOf = std::function<MainWindow*(const QString& file)>;
+    void setWindowOf(WindowOf windowOf) { m_windowOf = std::move(windowOf); }
     void openPath(const QString& path) override;
+    bool hasOpen(const QString& file) const;  // as its model or scenario, to which it saves
     MotionSession& motion() { return *m_motion; }
     DocumentKeeper& keeper() { return *m_keeper; }
     Viewport& viewport() { return *m_viewport; }
@@ -58,8 +62,8 @@ public:
     void chooseWorkspace(const QString& id);
 
 signals:
-    // A window that fill() puts a document into; path: its file, empty when it has none.
-    void windowRequested(const QString& path, const std::function<void(sinew::MainWindow&)>& fill);
+    // A window that fill() puts a document into.
+    void windowRequested(const std::function<void(sinew::MainWindow&)>& fill);
     void quitRequested();  // all windows
     void closed();         // by a person, for good
 
@@ -104,6 +108,7 @@ private:
     void makeFigure(const QString& kind);
     void keepThumbnail();
     bool isTaken() const;  // another document needs a window of its own
+    MainWindow* windowOf(const QString& file) const;
     void buildCommands();
     void wire();
     void chooseWorkspaceShowing(FrameSource source);
@@ -119,6 +124,7 @@ private:
     bool canSaveScenario() const;
     bool saveModel();
     bool saveModelAs(const std::string& file);
+    bool saveTo(const std::string& file, const std::function<bool()>& write);
     bool saveModelWithDialog();
     void rememberFile(const QString& path);
     QString proposedPath(const QString& ending) const;
@@ -143,7 +149,7 @@ private:
     std::unique_ptr<DocumentKeeper> m_keeper;
     CommandTable m_commands;
     ActionSet* m_actions = nullptr;
-    bool m_opensWindows = false;
+    WindowOf m_windowOf;
     QString m_origin;  // of the model
     QString m_scenarioOrigin;
     bool m_hadScenario = false;

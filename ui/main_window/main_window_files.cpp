@@ -53,14 +53,14 @@ void MainWindow::rememberFile(const QString& path)
 bool MainWindow::isModified() const
 {
     return (m_session.hasModel() && m_session.document().isModelModified()) || m_motion->isModified()
-           || m_keeper->isDetached();
+           || m_keeper->isAnyDetached();
 }
 
 bool MainWindow::mayDiscardChanges()
 {
     if (!isModified())
         return true;
-    const bool isScenario = m_motion->isModified();
+    const bool isScenario = m_motion->isModified() || m_keeper->isDetached(m_motion->file());
     switch (askAboutUnsaved(this, isScenario ? scenarioName(*m_motion) : documentName(m_session))) {
     case UnsavedAnswer::Save: return save();
     case UnsavedAnswer::Discard: return true;
@@ -78,13 +78,33 @@ void MainWindow::openWithDialog()
 
 bool MainWindow::isTaken() const
 {
-    return m_opensWindows && m_session.hasModel();
+    return m_windowOf && m_session.hasModel();
 }
 
+bool MainWindow::hasOpen(const QString& file) const
+{
+    const auto isIt = [&](const std::string& own) {
+        return !own.empty() && QFileInfo(QString::fromStdString(own)) == QFileInfo(file);
+    };
+    return isIt(m_session.file()) || (m_motion->hasScenario() && isIt(m_motion->file()));
+}
+
+MainWindow* MainWindow::windowOf(const QString& file) const
+{
+    return m_windowOf ? m_windowOf(file) : nullptr;
+}
+
+// Two documents of one file would overwrite each other.
 void MainWindow::openPath(const QString& path)
 {
+    if (MainWindow* window = windowOf(path)) {
+        window->show();
+        window->raise();
+        window->activateWindow();
+        return;
+    }
     if (isTaken()) {
-        emit windowRequested(path, [path](MainWindow& window) { window.openPath(path); });
+        emit windowRequested([path](MainWindow& window) { window.openPath(path); });
         return;
     }
     if (!mayDiscardChanges())
@@ -102,7 +122,8 @@ void MainWindow::reload(const QString& path)
 {
     if (isModified() && !mayReload(this, QFileInfo(path).fileName()))
         return;
-    if (m_motion->hasScenario())
+    // A new motion has no file yet.
+    if (m_motion->hasScenario() && !m_motion->origin().empty())
         m_motion->open(m_motion->origin());
     else
         m_session.open(m_session.origin());
@@ -113,7 +134,7 @@ void MainWindow::wireKeeping()
     connect(m_notice, &DiskNotice::reloadRequested, this, &MainWindow::reload);
     connect(m_notice, &DiskNotice::saveAsRequested, this, &MainWindow::saveWithDialog);
     m_motionFiles->setSaver(
-        [this](const std::string& file, const std::function<bool()>& write) { return m_keeper->save(file, write); });
+        [this](const std::string& file, const std::function<bool()>& write) { return saveTo(file, write); });
     connect(m_keeper.get(), &DocumentKeeper::saved, m_status, &StatusStrip::showSaved);
     connect(m_keeper.get(), &DocumentKeeper::detachedChanged, this, [this] {
         showWindowTitle();
@@ -123,7 +144,7 @@ void MainWindow::wireKeeping()
             [this](const RecoveryEntry& entry, const RecoveredDocument& document) {
                 if (isTaken())
                     emit windowRequested(
-                        {}, [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
+                        [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
                 else if (mayDiscardChanges())
                     m_keeper->openRecovered(entry, document);
             });
@@ -138,7 +159,7 @@ void MainWindow::renameSelected()
 
 void MainWindow::removeSelected()
 {
-    if (mayRemove(this, m_session.selection(), m_session.dependantsOfSelected()))
+    if (mayRemove(this, QString::fromStdString(m_session.selectedText()), m_session.dependantsOfSelected()))
         m_session.removeSelected();
 }
 
@@ -148,7 +169,7 @@ void MainWindow::newModel()
     made.name = "untitled";
     made.gravity = {0, -9.80665, 0};
     if (isTaken()) {
-        emit windowRequested({}, [made](MainWindow& window) {
+        emit windowRequested([made](MainWindow& window) {
             window.m_session.openMade({made, {}});
             window.chooseWorkspace("edit");
         });
@@ -183,7 +204,7 @@ void MainWindow::makeFigure(const QString& kind)
     if (!made)
         return;
     if (isTaken())
-        emit windowRequested({}, [made](MainWindow& window) { window.m_session.openMade({*made, {}}); });
+        emit windowRequested([made](MainWindow& window) { window.m_session.openMade({*made, {}}); });
     else
         m_session.openMade({*made, {}});
 }
@@ -194,13 +215,14 @@ bool MainWindow::canSaveModel() const
 {
     const Document& document = m_session.document();
     return m_session.hasModel()
-           && (document.isModelModified() || m_keeper->isDetached()
+           && (document.isModelModified() || m_keeper->isDetached(m_session.file())
                || (m_session.file().empty() && !m_motion->hasScenario()));
 }
 
 bool MainWindow::canSaveScenario() const
 {
-    return m_motion->hasScenario() && (m_motion->isModified() || m_motion->file().empty());
+    return m_motion->hasScenario()
+           && (m_motion->isModified() || m_keeper->isDetached(m_motion->file()) || m_motion->file().empty());
 }
 
 bool MainWindow::canSave() const
@@ -222,9 +244,19 @@ bool MainWindow::saveModel()
     return file.empty() ? saveModelWithDialog() : saveModelAs(file);
 }
 
+bool MainWindow::saveTo(const std::string& file, const std::function<bool()>& write)
+{
+    const MainWindow* other = windowOf(QString::fromStdString(file));
+    if (!other || other == this)
+        return m_keeper->save(file, write);
+    m_session.report(
+        makeError(file + " was not saved: it is open in another window", "close it there, or choose another name"));
+    return false;
+}
+
 bool MainWindow::saveModelAs(const std::string& file)
 {
-    const bool isSaved = m_keeper->save(file, [&] { return m_session.saveAs(file); });
+    const bool isSaved = saveTo(file, [&] { return m_session.saveAs(file); });
     if (isSaved)
         keepThumbnail();
     return isSaved;

@@ -84,7 +84,8 @@ PaletteItem loadItem(const Load& load, int index, int step, Session& session, co
 {
     const Activity& activity = session.model().activities[static_cast<std::size_t>(index)];
     const std::string& title = activity.title.empty() ? activity.name : activity.title;
-    PaletteItem item = objectItem({ObjectKind::Load, load.name}, session, widget);
+    const std::string stepName = step < 0 ? std::string() : activity.steps[static_cast<std::size_t>(step)].name;
+    PaletteItem item = objectItem({ObjectKind::Load, load.name, activity.name, stepName}, session, widget);
     item.detail = QStringLiteral("load, ") + QString::fromStdString(title);
     item.search += ' ' + item.detail;
     item.run = [index, step, select = item.run, &session] {
@@ -125,10 +126,13 @@ void addLoads(std::vector<PaletteItem>& items, Session& session, const QWidget& 
 std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session& session, const QWidget& widget)
 {
     std::vector<PaletteItem> items;
+    std::vector<PaletteItem> examples;
     for (const Command& command : commands) {
         // The search box is open already.
-        if (isVisible(command) && command.id != "edit.find")
-            items.push_back(commandItem(command, widget));
+        if (!isVisible(command) || command.id == "edit.find")
+            continue;
+        const bool isExample = command.id.startsWith("file.example.") || command.id.startsWith("file.motion.");
+        (isExample ? examples : items).push_back(commandItem(command, widget));
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)
         items.push_back(activityItem(i, session, widget));
@@ -138,6 +142,7 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
             items.push_back(objectItem({kind, name}, session, widget));
     }
     addLoads(items, session, widget);
+    items.insert(items.end(), examples.begin(), examples.end());
     return items;
 }
 

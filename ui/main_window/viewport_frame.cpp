@@ -80,8 +80,9 @@ ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Work
     setMinimumSize(320, 240);
 
     connect(&session, &Session::changed, this, [this](Changes changes) {
-        if (changes & Change::Document)
-            makeMotionScene();
+        // Its recording went with the document before.
+        if (m_motionScene && m_sceneDocument != m_session.documentNumber())
+            m_motionScene = nullptr;
         if (changes & (Changes(Change::Solution) | Change::Selection | Change::Visibility | Change::Document))
             showScene();
         if (changes & (Changes(Change::Situation) | Change::Document))
@@ -150,10 +151,11 @@ void ViewportFrame::makeMotionScene()
         return;
     MotionSource source{*run, m_motion.keptRun(), m_motion.scenario().trails};
     m_motionScene = std::make_unique<MotionScene>(std::move(source));
+    m_sceneDocument = m_session.documentNumber();
     if (m_motionScene->isEmpty())
         m_motionScene = nullptr;
     // The first recording of a motion may take more room than the posture before it.
-    else if (std::exchange(m_fittedDocument, m_session.documentNumber()) != m_session.documentNumber())
+    else if (std::exchange(m_fittedDocument, m_sceneDocument) != m_sceneDocument)
         m_viewport.fitUntouched();
 }
 

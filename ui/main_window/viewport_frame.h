@@ -67,6 +67,7 @@ private:
     MotionSession& m_motion;
     const Workspace* m_workspace;
     std::unique_ptr<MotionScene> m_motionScene;  // nullptr: no recording of this model
+    int m_sceneDocument = -1;                    // the Session's document of which it is
     int m_fittedDocument = -1;                   // the Session's document whose motion was fitted into the view
     Viewport& m_viewport;
     QWidget* m_border;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QFileInfo>
-
 namespace sinew {
 
 WindowSet::WindowSet(ThemeSwitch& theme, WindowPlaces places) : m_theme(theme), m_places(std::move(places))
@@ -21,11 +19,9 @@ MainWindow& WindowSet::open()
     MainWindow& window = *made;
     if (!m_entries.empty())
         window.wearTheme(worn);  // what the others wear may be of this run only
-    window.setOpensWindows(true);
+    window.setWindowOf([this](const QString& file) { return windowOf(file); });
     connect(&window, &MainWindow::windowRequested, this,
-            [this, &window](const QString& path, const std::function<void(MainWindow&)>& fill) {
-                openBeside(window, path, fill);
-            });
+            [this, &window](const std::function<void(MainWindow&)>& fill) { openBeside(window, fill); });
     connect(&window, &MainWindow::quitRequested, this, &WindowSet::closeAll, Qt::QueuedConnection);
     // Not at once: it is in the middle of its own event.
     connect(
@@ -49,19 +45,15 @@ std::vector<MainWindow*> WindowSet::windows() const
     return windows;
 }
 
-// A file that is open already is shown, not opened twice: two documents of one file would overwrite each other.
-void WindowSet::openBeside(MainWindow& window, const QString& path, const std::function<void(MainWindow&)>& fill)
+MainWindow* WindowSet::windowOf(const QString& file) const
 {
-    for (const Entry& entry : m_entries) {
-        const std::string& file
-            = entry.window->motion().hasScenario() ? entry.window->motion().file() : entry.session->file();
-        if (path.isEmpty() || file.empty() || QFileInfo(QString::fromStdString(file)) != QFileInfo(path))
-            continue;
-        entry.window->show();
-        entry.window->raise();
-        entry.window->activateWindow();
-        return;
-    }
+    const auto has = [&](const Entry& entry) { return entry.window->hasOpen(file); };
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), has);
+    return found == m_entries.end() ? nullptr : found->window.get();
+}
+
+void WindowSet::openBeside(const MainWindow& window, const std::function<void(MainWindow&)>& fill)
+{
     MainWindow& next = open();
     next.resize(window.size());
     constexpr int step = 28;  // px, beside and below the other one

@@ -33,7 +33,8 @@ private:
         std::unique_ptr<MainWindow> window;  // goes before its session
     };
 
-    void openBeside(MainWindow& window, const QString& path, const std::function<void(MainWindow&)>& fill);
+    MainWindow* windowOf(const QString& file) const;
+    void openBeside(const MainWindow& window, const std::function<void(MainWindow&)>& fill);
     void forget(const MainWindow* window);
 
     ThemeSwitch& m_theme;

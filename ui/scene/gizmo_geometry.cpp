@@ -94,7 +94,7 @@ std::optional<double> turnAbout(const Ray& ray, const Vector3& origin, const Vec
 
 double snapped(double value, double step)
 {
-    return step > 0 ? step * std::round(value / step) : value;
+    return step > 0 ? step * std::round(value / step) + 0.0 : value;
 }
 
 int axisOf(GizmoHandle handle)

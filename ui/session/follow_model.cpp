@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/names.h"
 #include "core/statics/equilibrium_posture.h"
 
 namespace sinew {
@@ -107,20 +108,24 @@ void keepCoordinates(const SituationOf& before, const Model& model, KeptSituatio
 {
     for (std::size_t i = 0; i < before.model.coordinates.size(); ++i) {
         const auto row = static_cast<Eigen::Index>(i);
+        const bool isValueSet = before.situation.values[row] != before.stated.values[row];
+        const bool isModeSet = before.situation.modes[i] != before.stated.modes[i];
+        const bool isEffortSet = before.situation.efforts[i] != before.stated.efforts[i];
+        if (!isValueSet && !isModeSet && !isEffortSet)
+            continue;
         const std::string& name = before.model.coordinates[i].name;
         const std::ptrdiff_t place = followIndex(ObjectKind::Coordinate, name, before.model, model);
         if (place < 0) {
-            const bool wasSet = before.situation.values[row] != before.stated.values[row]
-                                || before.situation.modes[i] != before.stated.modes[i]
-                                || before.situation.efforts[i] != before.stated.efforts[i];
-            if (wasSet)
-                kept.dropped.push_back("what was set for coordinate '" + name + "'");
+            kept.dropped.push_back("what was set for coordinate '" + name + "'");
             continue;
         }
         const auto to = static_cast<std::size_t>(place);
-        kept.situation.values[place] = before.situation.values[row];
-        kept.situation.modes[to] = before.situation.modes[i];
-        kept.situation.efforts[to] = before.situation.efforts[i];
+        if (isValueSet)
+            kept.situation.values[place] = before.situation.values[row];
+        if (isModeSet)
+            kept.situation.modes[to] = before.situation.modes[i];
+        if (isEffortSet)
+            kept.situation.efforts[to] = before.situation.efforts[i];
     }
 }
 
@@ -139,6 +144,27 @@ void keepActivations(const SituationOf& before, const Model& model, KeptSituatio
 }
 
 }  // namespace
+
+ActivityIndex followActivity(const ActivityIndex& index, const Model& before, const Model& after)
+{
+    if (index.activity < 0)
+        return index;
+    const Activity& old = before.activities[static_cast<std::size_t>(index.activity)];
+    const std::ptrdiff_t activity = followIndex(ObjectKind::Activity, old.name, before, after);
+    if (activity < 0)
+        return {};
+    const std::vector<ActivityStep>& steps = after.activities[static_cast<std::size_t>(activity)].steps;
+    int step = std::min(index.step, static_cast<int>(steps.size()) - 1);
+    if (step >= 0) {
+        const std::string& name = old.steps[static_cast<std::size_t>(index.step)].name;
+        const auto has = [&](const ActivityStep& it) { return it.name == name; };
+        const auto found = std::find_if(steps.begin(), steps.end(), has);
+        // Several steps may have no name.
+        if (!has(steps[static_cast<std::size_t>(step)]) && found != steps.end())
+            step = static_cast<int>(found - steps.begin());
+    }
+    return {static_cast<int>(activity), step};
+}
 
 KeptSituation keepSituation(const SituationOf& before, const Situation& now, const Model& model,
                             const Mechanism& mechanism)
@@ -200,7 +226,11 @@ Model withActivity(Model model, const std::string& name, const Situation& situat
         kept.loads.insert(kept.loads.end(), at.loads.begin(), at.loads.end());
     }
     kept.steps.clear();
-    kept.loads.insert(kept.loads.end(), added.begin(), added.end());
+    for (Load load : added) {
+        if (isTaken(kept.loads, load.name))
+            load.name = freeName(kept.loads, std::move(load.name));
+        kept.loads.push_back(std::move(load));
+    }
     model.activities.push_back(std::move(kept));
     const auto last = static_cast<int>(model.activities.size()) - 1;
     return withPosture(std::move(model), situation, last, -1);

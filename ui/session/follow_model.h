@@ -24,6 +24,17 @@ std::vector<ObjectId> objectsOf(const Model& model, ObjectKind kind);
 // place (it was renamed), else null.
 ObjectId followObject(const ObjectId& id, const Model& before, const Model& after);
 
+// An activity and its step by their indices; -1: none.
+struct ActivityIndex {
+    int activity = -1, step = -1;
+
+    bool operator==(const ActivityIndex&) const = default;
+};
+
+// The same activity and step in an edited model, found as by followObject(). No activity when it is gone; the nearest
+// step when only the step is.
+ActivityIndex followActivity(const ActivityIndex& index, const Model& before, const Model& after);
+
 // The same objects in the same order, of all kinds that results are of: frames of one model can be shown with the
 // other. Both with their segments written out.
 bool haveSameObjects(const Model& a, const Model& b);
@@ -41,8 +52,9 @@ struct KeptSituation {
 };
 
 // What a person sees after an edit of the model: what the edited model and activity state (now), with what was set for
-// this session only before: posture, modes, efforts, load factor, activations and the imposed lengths of a found
-// equilibrium, which are those of its posture in the edited model. mechanism: of the edited model.
+// this session only before, which is where the situation differs from what was stated: posture, modes, efforts, load
+// factor, activations and the imposed lengths of a found equilibrium, which are those of its posture in the edited model.
+// mechanism: of the edited model.
 KeptSituation keepSituation(const SituationOf& before, const Situation& now, const Model& model,
                             const Mechanism& mechanism);
 
@@ -51,7 +63,8 @@ KeptSituation keepSituation(const SituationOf& before, const Situation& now, con
 Model withPosture(Model model, const Situation& situation, int activity, int step);
 
 // One more activity: a copy of the present one at its step (-1: the model's own), as one posture with what was set since
-// and with further loads. Measured values are not taken along: they are of the posture and loads of before.
+// and with further loads, which get other names where theirs are taken. Measured values are not taken along: they are of
+// the posture and loads of before.
 Model withActivity(Model model, const std::string& name, const Situation& situation, int activity, int step,
                    const std::vector<Load>& added);
 

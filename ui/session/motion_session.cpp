@@ -167,17 +167,11 @@ void MotionSession::create()
 {
     if (hasScenario() || !m_session.hasModel())
         return;
+    forgetFile();
     m_session.edit({m_session.project().model, newScenario(m_session.model())}, {"New motion"});
     followScenario();
     selectStage(0);
     run();
-}
-
-void MotionSession::close()
-{
-    m_loader->forget();
-    if (hasScenario())
-        m_session.edit({m_session.project().model, {}}, {"Close the motion"});
 }
 
 // The document that had it is no more.
@@ -185,14 +179,19 @@ void MotionSession::forgetScenario()
 {
     forgetRuns();
     m_scenario.reset();
-    for (std::string* path : {&m_file, &m_origin, &m_base, &m_savedModel})
-        path->clear();
+    forgetFile();
     m_documentNumber = -1;
     m_selectedStage = -1;
     m_selectedCurve.clear();
     m_plottedChannels.clear();
     notify(MotionChanges(MotionChange::Scenario) | MotionChange::Run | MotionChange::Recording | MotionChange::Time
            | MotionChange::Playback | MotionChange::Selection | MotionChange::Plots);
+}
+
+void MotionSession::forgetFile()
+{
+    for (std::string* path : {&m_file, &m_origin, &m_base, &m_savedModel})
+        path->clear();
 }
 
 void MotionSession::forgetRuns()

@@ -85,7 +85,6 @@ public:
     bool save(const std::string& path);
     // A scenario to begin with, for the present model: an edit. Nothing when there is one.
     void create();
-    void close();  // the scenario, which can be undone; the model stays
     void edit(Scenario scenario, const std::string& sentence, const std::string& mergeKey = {});
 
     void run();
@@ -129,6 +128,7 @@ private:
     void sessionChanged(bool isDocument);
     void followScenario();
     void forgetScenario();
+    void forgetFile();
     void findOutdated();
     void forgetRuns();
     void advance(double seconds);

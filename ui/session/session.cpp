@@ -226,6 +226,16 @@ void Session::setCoordinateValue(int coordinate, double value)
     situationChanged();
 }
 
+void Session::setPosture(const Eigen::VectorXd& values)
+{
+    if (!hasModel() || values.size() != m_situation.values.size() || !values.allFinite()
+        || values == m_situation.values)
+        return;
+    m_situation.values = values;
+    m_situation.shortenings = statedSituation().shortenings;
+    situationChanged();
+}
+
 void Session::setCoordinateMode(int coordinate, CoordinateMode mode)
 {
     if (!isCoordinate(coordinate) || m_situation.modes[static_cast<std::size_t>(coordinate)] == mode)
@@ -362,6 +372,20 @@ void Session::toggleSelected(const ObjectId& id)
     notify(Change::Selection);
 }
 
+void Session::selectObjects(const std::vector<ObjectId>& ids)
+{
+    const ObjectId first = ids.empty() ? ObjectId() : ids.front();
+    std::set<ObjectId> others(ids.begin(), ids.end());
+    others.erase(first);
+    others.erase(ObjectId());
+    if (others.empty())
+        return select(first);
+    m_selection = first;
+    m_selectedPart = {};
+    m_alsoSelected = std::move(others);
+    notify(Change::Selection);
+}
+
 std::optional<Place> Session::selectedPlace() const
 {
     std::optional<Place> place = placeOf(m_selection);
@@ -374,6 +398,12 @@ void Session::setVisible(const ObjectId& id, bool visible)
 {
     const bool changes = visible ? m_hidden.erase(id) > 0 : m_hidden.insert(id).second;
     if (changes)
+        notify(Change::Visibility);
+}
+
+void Session::setHidden(std::set<ObjectId> hidden)
+{
+    if (std::exchange(m_hidden, std::move(hidden)) != m_hidden)
         notify(Change::Visibility);
 }
 

@@ -23,6 +23,7 @@
 namespace sinew {
 
 class LiveSolver;
+struct Removal;
 struct SituationOf;
 
 // What has changed; views read again what they show.
@@ -127,7 +128,7 @@ public:
     void edit(Model edited, const std::string& sentence, const std::string& mergeKey = {});
     void beginGesture(const std::string& sentence);
     void changeGesture(Project changed);
-    void endGesture();
+    void endGesture(const std::string& sentence = {});
     void cancelGesture();
     void undo();
     void redo();
@@ -137,6 +138,7 @@ public:
     // A step out of range becomes the nearest that exists.
     void setActivity(int activity, int step = -1);
     void setCoordinateValue(int coordinate, double value);  // rad or m
+    void setPosture(const Eigen::VectorXd& values);         // of all coordinates, as they are; see reach()
     void setCoordinateMode(int coordinate, CoordinateMode mode);
     void setCoordinateEffort(int coordinate, const Amount& effort);
     void setCriterion(const Criterion& criterion);
@@ -163,12 +165,13 @@ public:
     void keepPosture();
     void mirror();  // right becomes left: an edit
 
-    // Edits of the selected object of the project; parts of a segment are none of their own.
+    // Edits of the selected objects of the project; parts of a segment are none of their own.
     bool canEditSelected() const;
-    void renameSelected(const std::string& name);  // wherever it is named
+    void renameSelected(const std::string& name);  // the first, wherever it is named
     void duplicateSelected();
     std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
-    void removeSelected();                                  // with what depends on it
+    void removeSelected();                                  // with what depends on them
+    std::string selectedText() const;                       // "'psoas'", "10 objects"
     // One more object in the list at a place, such as "bodies" or "links/psoas/path", with what it needs; it is then
     // selected. False when there is no such list.
     bool addItem(const Place& list);
@@ -185,8 +188,10 @@ public:
     void select(const ObjectId& id);
     void selectPart(const ObjectId& id, const Place& part);
     void selectPlace(const Place& place);
-    void toggleSelected(const ObjectId& id);  // beside what is selected, or no more
+    void toggleSelected(const ObjectId& id);               // beside what is selected, or no more
+    void selectObjects(const std::vector<ObjectId>& ids);  // the first, and the others beside it
     void setVisible(const ObjectId& id, bool visible);
+    void setHidden(std::set<ObjectId> hidden);  // these and no others
     void report(Diagnostic message);
     void clearMessages();
 
@@ -214,6 +219,9 @@ private:
     void adopt(std::shared_ptr<const Mechanism> mechanism);
     void projectChanged(const Project& before);
     void travel(std::size_t position);
+    std::vector<ObjectId> selectedObjects() const;
+    std::vector<Place> editedPlaces() const;
+    Removal removalOfSelected() const;
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
     void followObjects(const Model& before, const Model& expandedBefore);
     void followModel(const Model& before, const Model& expandedBefore);

@@ -46,9 +46,11 @@ void Session::changeGesture(Project changed)
     projectChanged(before);
 }
 
-void Session::endGesture()
+void Session::endGesture(const std::string& sentence)
 {
-    m_document.end();
+    if (!m_document.isInGesture())
+        return;
+    m_document.end(sentence);
     notify(Change::Document);
 }
 
@@ -61,18 +63,21 @@ void Session::cancelGesture()
 
 void Session::undo()
 {
-    if (hasModel() && m_document.canUndo())
-        travel(m_document.position() - 1);
+    endGesture();  // what was dragged until now is the entry that is undone
+    if (m_document.canUndo())
+        goToEdit(m_document.position() - 1);
 }
 
 void Session::redo()
 {
-    if (hasModel() && m_document.canRedo())
-        travel(m_document.position() + 1);
+    endGesture();
+    goToEdit(m_document.position() + 1);
 }
 
+// A gesture that is going on becomes an entry first, and those that were undone go.
 void Session::goToEdit(std::size_t position)
 {
+    endGesture();
     if (hasModel() && position <= m_document.size() && position != m_document.position())
         travel(position);
 }
@@ -155,9 +160,9 @@ void Session::followModel(const Model& before, const Model& expandedBefore)
         m_recorded = nullptr;
         m_recordedTension = 0;
     }
-    m_activity = std::min(m_activity, static_cast<int>(model().activities.size()) - 1);
-    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
-    m_step = std::min(m_step, steps - 1);
+    const ActivityIndex now = followActivity({m_activity, m_step}, before, model());
+    m_activity = now.activity;
+    m_step = now.step;
     followAddedLoads(before, expandedBefore);
     keepSituation({m_situation, statedBefore, before});
     abandonSearch();
@@ -204,7 +209,7 @@ void Session::keepPosture()
         return;
     if (!m_isCurrent) {
         report(makeWarning("the posture was not kept: the model cannot be computed with as it is now",
-                           "mend what the problems name, then keep it again"));
+                           "fix what the problems name, then keep it again"));
         return;
     }
     Model edited = withPosture(model(), m_situation, m_activity, m_step);
@@ -227,7 +232,9 @@ void Session::keepAsActivity(const std::string& name)
         report(makeWarning("the share of the load and the activations were not kept",
                            "activities hold posture and loads; set activations in the links to keep them"));
     edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads), "Keep activity '" + name + "'");
-    setActivity(static_cast<int>(model().activities.size()) - 1);
+    const auto kept = std::ranges::find(model().activities, name, &Activity::name);
+    if (m_isCurrent && kept != model().activities.end())
+        setActivity(static_cast<int>(kept - model().activities.begin()));
 }
 
 void Session::mirror()

@@ -1,5 +1,6 @@
 // Session: edits of the selected objects, and new ones.
 
+#include <algorithm>
 #include <sstream>
 
 #include "core/document/object_place.h"
@@ -11,11 +12,36 @@
 
 namespace sinew {
 
+std::vector<ObjectId> Session::selectedObjects() const
+{
+    std::vector<ObjectId> ids(m_alsoSelected.begin(), m_alsoSelected.end());
+    if (!m_selection.isNull())
+        ids.insert(ids.begin(), m_selection);
+    return ids;
+}
+
+// Parts of a segment are bodies and joints of the expanded model only.
+std::vector<Place> Session::editedPlaces() const
+{
+    std::vector<Place> places;
+    for (const ObjectId& id : selectedObjects()) {
+        const std::optional<Place> place = placeOf(id);
+        if (hasModel() && place && place->size() >= 2 && exists(*place))
+            places.push_back(*place);
+    }
+    return places;
+}
+
 bool Session::canEditSelected() const
 {
-    // Parts of a segment are bodies and joints of the expanded model only.
-    const std::optional<Place> place = placeOf(m_selection);
-    return hasModel() && place && place->size() >= 2 && exists(*place);
+    const std::vector<Place> places = editedPlaces();
+    return !places.empty() && places.front() == placeOf(m_selection);
+}
+
+std::string Session::selectedText() const
+{
+    const std::size_t count = editedPlaces().size();
+    return count > 1 ? std::to_string(count) + " objects" : "'" + m_selection.name + "'";
 }
 
 void Session::renameSelected(const std::string& name)
@@ -32,15 +58,41 @@ void Session::duplicateSelected()
 {
     if (!canEditSelected())
         return;
-    Place place = *placeOf(m_selection);
-    std::optional<Project> changed = withDuplicated(project(), place);
-    const Place list(place.begin(), place.end() - 1);
-    withListAt(*changed, list, [&](const auto& items) {
-        const std::size_t copy = indexOf(items, place.back()) + 1;
-        const std::string* name = ownName(items[copy]);
-        place.back() = name ? *name : std::to_string(copy);
-    });
-    edit(*std::move(changed), {"Duplicate '" + m_selection.name + "'", {}, {}, place});
+    Project changed = project();
+    std::vector<ObjectId> copies;
+    Place first;
+    for (Place place : editedPlaces()) {
+        changed = *withDuplicated(changed, place);
+        const Place list(place.begin(), place.end() - 1);
+        withListAt(changed, list, [&](const auto& items) {
+            const std::size_t copy = indexOf(items, place.back()) + 1;
+            const std::string* name = ownName(items[copy]);
+            place.back() = name ? *name : std::to_string(copy);
+        });
+        copies.push_back(objectAt(place).id);
+        if (first.empty())
+            first = std::move(place);
+    }
+    edit(std::move(changed), {"Duplicate " + selectedText(), {}, {}, first});
+    selectObjects(copies);
+}
+
+// One after the other; dependants: of all of them, without what is selected itself.
+Removal Session::removalOfSelected() const
+{
+    const std::vector<Place> places = editedPlaces();
+    Removal all{project(), {}};
+    for (const Place& place : places) {
+        if (std::ranges::find(all.dependants, place) != all.dependants.end())
+            continue;
+        std::optional<Removal> removal = withRemoved(all.project, place, Dependants::Take);
+        if (!removal)
+            continue;
+        all.project = std::move(removal->project);
+        all.dependants.insert(all.dependants.end(), removal->dependants.begin(), removal->dependants.end());
+    }
+    std::erase_if(all.dependants, [&](const Place& it) { return std::ranges::find(places, it) != places.end(); });
+    return all;
 }
 
 std::vector<std::string> Session::dependantsOfSelected() const
@@ -48,18 +100,15 @@ std::vector<std::string> Session::dependantsOfSelected() const
     std::vector<std::string> places;
     if (!canEditSelected())
         return places;
-    const std::optional<Removal> removal = withRemoved(project(), *placeOf(m_selection), Dependants::Leave);
-    for (const Place& place : removal->dependants)
+    for (const Place& place : removalOfSelected().dependants)
         places.push_back(toText(place));
     return places;
 }
 
 void Session::removeSelected()
 {
-    if (!canEditSelected())
-        return;
-    std::optional<Removal> removal = withRemoved(project(), *placeOf(m_selection), Dependants::Take);
-    edit(std::move(removal->project), {"Delete '" + m_selection.name + "'"});
+    if (canEditSelected())
+        edit(std::move(removalOfSelected().project), {"Delete " + selectedText()});
 }
 
 bool Session::addItem(const Place& list)
@@ -88,9 +137,7 @@ bool Session::addItem(const Place& list)
 std::string Session::copiedSelection() const
 {
     std::vector<Place> places;
-    std::vector<ObjectId> ids(m_alsoSelected.begin(), m_alsoSelected.end());
-    ids.insert(ids.begin(), m_selection);
-    for (const ObjectId& id : ids) {
+    for (const ObjectId& id : selectedObjects()) {
         if (const std::optional<Place> place = placeOf(id))
             places.push_back(*place);
     }

@@ -14,6 +14,18 @@ QString placeText(const Place& place)
     return steps.join(QStringLiteral(" › "));
 }
 
+namespace {
+
+QStringList titlesOf(const std::vector<ProblemAction>& actions)
+{
+    QStringList titles;
+    for (const ProblemAction& action : actions)
+        titles.append(QString::fromStdString(action.title));
+    return titles;
+}
+
+}  // namespace
+
 ProblemListModel::ProblemListModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
@@ -44,8 +56,7 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const
     case MessageListModel::SeverityRole: return static_cast<int>(shown.diagnostic.severity);
     case MessageListModel::PlaceRole: return placeText(shown.place);
     case MessageListModel::HintRole: return QString::fromStdString(shown.diagnostic.hint);
-    case MessageListModel::ActionRole:
-        return shown.actions.empty() ? QString() : QString::fromStdString(shown.actions.front().title);
+    case MessageListModel::ActionsRole: return titlesOf(shown.actions);
     default: return {};
     }
 }

@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -54,7 +55,9 @@ ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
     connect(m_view, &QListView::clicked, this, &ProblemsPanel::showCurrent);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { showCurrent(m_view->currentIndex()); });
-    connect(m_view, &QListView::activated, this, &ProblemsPanel::runAction);  // Enter
+    connect(m_view, &QListView::activated, this, [this](const QModelIndex& index) { runAction(index, 0); });  // Enter
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(delegate, &MessageDelegate::actionRequested, this, &ProblemsPanel::runAction);
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
@@ -94,10 +97,25 @@ void ProblemsPanel::showCurrent(const QModelIndex& index)
         m_session.selectPlace(m_model->problem(index).place);
 }
 
-void ProblemsPanel::runAction(const QModelIndex& index)
+void ProblemsPanel::runAction(const QModelIndex& index, int action)
 {
-    if (index.isValid() && !m_model->problem(index).actions.empty())
-        apply(ProblemAction(m_model->problem(index).actions.front()));
+    if (!index.isValid())
+        return;
+    const std::vector<ProblemAction>& actions = m_model->problem(index).actions;
+    if (static_cast<std::size_t>(action) < actions.size())
+        apply(ProblemAction(actions[static_cast<std::size_t>(action)]));
+}
+
+void ProblemsPanel::showMenu(const QPoint& at)
+{
+    const QModelIndex index = m_view->indexAt(at);
+    if (!index.isValid() || m_model->problem(index).actions.empty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const ProblemAction& action : m_model->problem(index).actions)
+        menu->addAction(QString::fromStdString(action.title), this, [this, action] { apply(action); });
+    menu->popup(m_view->viewport()->mapToGlobal(at));
 }
 
 void ProblemsPanel::apply(const ProblemAction& action)
@@ -110,7 +128,7 @@ void ProblemsPanel::apply(const ProblemAction& action)
     if (edited)
         m_session.edit(*std::move(edited), {action.title});
     else
-        m_session.report(makeError("'" + action.title + "' could not be done", "mend it by hand"));
+        m_session.report(makeError("'" + action.title + "' could not be done", "fix it by hand"));
 }
 
 }  // namespace sinew

@@ -5,6 +5,7 @@
 class QLabel;
 class QListView;
 class QModelIndex;
+class QPoint;
 class QStackedLayout;
 
 namespace sinew {
@@ -14,7 +15,7 @@ class Session;
 struct ProblemAction;
 
 // What is wrong with the project: errors, warnings, hints in this order. Choosing one selects its object; one that
-// offers an action has it at the end of its row, and Enter runs it. None of them keeps anybody from editing or saving.
+// offers actions has them at the end of its row and in its menu, and Enter runs the first. None of them keeps anybody from editing or saving.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 
@@ -27,7 +28,8 @@ private:
     void lay();
     void refresh();
     void showCurrent(const QModelIndex& index);
-    void runAction(const QModelIndex& index);
+    void runAction(const QModelIndex& index, int action);
+    void showMenu(const QPoint& at);
     void apply(const ProblemAction& action);
 
     Session& m_session;

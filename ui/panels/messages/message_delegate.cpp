@@ -31,22 +31,28 @@ int heightOf(const QFontMetrics& metrics, int width, const QString& text)
     return text.isEmpty() ? 0 : metrics.boundingRect(QRect(0, 0, width, 10000), wrapped, text).height();
 }
 
-QString actionOf(const QModelIndex& index)
+QStringList actionsOf(const QModelIndex& index)
 {
-    return index.data(MessageListModel::ActionRole).toString();
+    return index.data(MessageListModel::ActionsRole).toStringList();
 }
 
 // px at the end of the row, with the space before it.
 int actionWidth(const QFontMetrics& metrics, const QModelIndex& index)
 {
-    const QString action = actionOf(index);
-    return action.isEmpty() ? 0 : metrics.horizontalAdvance(action) + 3 * margin;
+    int width = 0;
+    for (const QString& action : actionsOf(index))
+        width = std::max(width, metrics.horizontalAdvance(action) + 3 * margin);
+    return width;
 }
 
-QRect actionRect(const QStyleOptionViewItem& option, const QModelIndex& index)
+// The last one reaches down to the end of the row.
+QRect actionRect(const QStyleOptionViewItem& option, const QModelIndex& index, int action)
 {
-    QRect box = option.rect.adjusted(0, 0, -margin, 0);
+    QRect box = option.rect.adjusted(0, margin, -margin, 0);
     box.setLeft(box.right() + 1 - actionWidth(option.fontMetrics, index));
+    box.setTop(box.top() + action * option.fontMetrics.lineSpacing());
+    if (action + 1 < actionsOf(index).size())
+        box.setHeight(option.fontMetrics.lineSpacing());
     return box;
 }
 
@@ -97,7 +103,8 @@ QSize MessageDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const int width = widthOf(option, index);
     const int height = heightOf(option.fontMetrics, width, index.data().toString())
                        + heightOf(option.fontMetrics, width, detailOf(index));
-    return {width, height + 2 * margin};
+    const int ofActions = static_cast<int>(actionsOf(index).size()) * option.fontMetrics.lineSpacing();
+    return {width, std::max(height, ofActions) + 2 * margin};
 }
 
 void MessageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -125,18 +132,22 @@ void MessageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setPen(toColor(palette.muted));
     painter->drawText(box, wrapped, detailOf(index));
     painter->setPen(toColor(palette.accent));
-    painter->drawText(actionRect(option, index).adjusted(0, margin, 0, 0), Qt::AlignRight | Qt::AlignTop,
-                      actionOf(index));
+    const QStringList actions = actionsOf(index);
+    for (int i = 0; i < actions.size(); ++i)
+        painter->drawText(actionRect(option, index, i), Qt::AlignRight | Qt::AlignTop, actions[i]);
     painter->restore();
 }
 
 bool MessageDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                                   const QModelIndex& index)
 {
-    if (event->type() == QEvent::MouseButtonRelease && !actionOf(index).isEmpty()
-        && actionRect(option, index).contains(static_cast<QMouseEvent*>(event)->pos())) {
-        emit actionRequested(index);
-        return true;
+    const int count = static_cast<int>(actionsOf(index).size());
+    const auto* mouse = event->type() == QEvent::MouseButtonRelease ? static_cast<QMouseEvent*>(event) : nullptr;
+    for (int i = 0; mouse && mouse->button() == Qt::LeftButton && i < count; ++i) {
+        if (actionRect(option, index, i).contains(mouse->pos())) {
+            emit actionRequested(index, i);
+            return true;
+        }
     }
     return QStyledItemDelegate::editorEvent(event, model, option, index);
 }

@@ -5,7 +5,7 @@
 namespace sinew {
 
 // Draws a message: a mark of its severity, the wrapped text, below it the place and the hint in grey, at the end what
-// can be done about it.
+// can be done about it, one below the other.
 class MessageDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
                      const QModelIndex& index) override;
 
 signals:
-    void actionRequested(const QModelIndex& index);
+    void actionRequested(const QModelIndex& index, int action);  // index in ActionsRole
 };
 
 }  // namespace sinew

@@ -6,13 +6,13 @@
 
 namespace sinew {
 
-// Diagnostics as rows: DisplayRole is the message, the roles below the rest. ActionRole: what can be done about it, in
+// Diagnostics as rows: DisplayRole is the message, the roles below the rest. ActionsRole: what can be done about it, in
 // words; empty: nothing.
 class MessageListModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role : int { SeverityRole = Qt::UserRole + 1, PlaceRole, HintRole, ActionRole };
+    enum Role : int { SeverityRole = Qt::UserRole + 1, PlaceRole, HintRole, ActionsRole };
 
     explicit MessageListModel(QObject* parent = nullptr);
 

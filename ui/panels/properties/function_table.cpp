@@ -35,10 +35,10 @@ FunctionTable::FunctionTable(QWidget* parent) : QWidget(parent), m_table(new QTa
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     auto* more = new QToolButton(this);
     more->setText(QStringLiteral("+"));
-    more->setToolTip(tr("Add a line after the chosen one"));
+    more->setToolTip(tr("Add a point after the chosen one, or the next power"));
     auto* fewer = new QToolButton(this);
     fewer->setText(QStringLiteral("−"));
-    fewer->setToolTip(tr("Remove the chosen line"));
+    fewer->setToolTip(tr("Remove the chosen point, or the highest power"));
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(more);
     buttons->addWidget(fewer);
@@ -106,13 +106,17 @@ void FunctionTable::takeCell(int row, int column)
     emit numbersEntered(numbers);
 }
 
-// A point half way to the next, or beyond the last; or one more power of zero.
+// A point half way to the next, or beyond the last, or the first two; or one more power of zero.
 void FunctionTable::addRow()
 {
     std::vector<double> numbers = m_row.value.numbers;
     if (!hasPoints()) {
         numbers.push_back(0);
         emit numbersEntered(numbers);
+        return;
+    }
+    if (numbers.empty()) {
+        emit numbersEntered({0, 0, m_row.inputUnitInSi, 0});
         return;
     }
     const auto count = static_cast<int>(numbers.size() / 2);
@@ -130,7 +134,9 @@ void FunctionTable::removeRow()
 {
     std::vector<double> numbers = m_row.value.numbers;
     const int size = hasPoints() ? 2 : 1;
-    const int at = std::max(0, m_table->currentRow() < 0 ? m_table->rowCount() - 1 : m_table->currentRow());
+    const int last = m_table->rowCount() - 1;
+    // The place of a coefficient is its power: only the highest can go without changing what the others mean.
+    const int at = hasPoints() && m_table->currentRow() >= 0 ? m_table->currentRow() : last;
     if (static_cast<int>(numbers.size()) <= 2 * (size - 1) + 2)
         return emit refused(hasPoints() ? tr("a spline has at least two points") : tr("two coefficients stay"));
     const auto first = numbers.begin() + at * size;

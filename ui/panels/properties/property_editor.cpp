@@ -1,7 +1,7 @@
 #include "ui/panels/properties/property_editor.h"
 
 #include <algorithm>
-#include <sstream>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,6 +11,7 @@
 #include "core/document/object_place.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/panels/properties/property_words.h"
+#include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/widgets/label_support.h"
@@ -86,13 +87,14 @@ std::vector<Place> PropertyEditor::selectedPlaces() const
     return places;
 }
 
+// Once, when it is chosen: it can be folded afterwards.
 void PropertyEditor::openSelectedPart()
 {
-    Place place = m_places.front();
-    for (const std::string& step : m_session.selectedPart()) {
-        place.push_back(step);
+    const std::optional<Place> selected = m_session.selectedPlace();
+    if (std::exchange(m_selected, selected) == selected || m_places.empty())
+        return;
+    for (const Place& place : rowPlacesOf(m_session.project(), m_places.front(), m_session.selectedPart()))
         m_open.insert(place);
-    }
 }
 
 void PropertyEditor::noteSaved()
@@ -174,8 +176,7 @@ void PropertyEditor::refresh()
         m_places = std::move(places);
         m_open.clear();
     }
-    if (!m_places.empty())
-        openSelectedPart();
+    openSelectedPart();
     noteSaved();
     const std::vector<Section> sections = sectionsNow();
     std::string structure = std::to_string(m_places.size()) + '\n';
@@ -321,7 +322,7 @@ void PropertyEditor::addList(const PropertyRow& row, int depth, std::size_t& nex
     setRole(*count, "muted");
     auto* add = makeButton(QStringLiteral("+"), tr("Add to %1").arg(labelText(row)), head);
     add->setObjectName(QStringLiteral("add ") + QString::fromStdString(row.key));
-    connect(add, &QToolButton::clicked, this, [this, list = childOf(row.place, row.key)] { addTo(list); });
+    connect(add, &QToolButton::clicked, this, [this, list = childOf(row.place, row.key)] { m_session.addItem(list); });
     line->addWidget(title);
     line->addWidget(count);
     line->addStretch();
@@ -412,24 +413,6 @@ void PropertyEditor::enter(const Place& place, const PropertyRow& row, const Row
                                         selected.value_or(Place()), isOwnName ? after : selected.value_or(Place())});
 }
 
-void PropertyEditor::addTo(const Place& list)
-{
-    const std::optional<JsonValue> item = newItem(m_session.project(), list);
-    if (!item)
-        return;
-    std::ostringstream text;
-    writeJson(*item, text);
-    const auto parsed = parseJson(text.str());
-    TextReport report({}, {});
-    auto changed = withAdded(m_session.project(), list, std::get<JsonNode>(parsed), std::nullopt, report);
-    if (!changed)
-        return m_session.report(makeError(firstReason(report).toStdString()));
-    std::size_t count = 0;
-    withListAt(*changed, list, [&](const auto& items) { count = items.size(); });
-    m_open.insert(childOf(list, std::to_string(count - 1)));
-    m_session.edit(*std::move(changed), {tr("Add %1").arg(kindTextAt(list).toLower()).toStdString()});
-}
-
 void PropertyEditor::remove(const Place& item)
 {
     auto removal = withRemoved(m_session.project(), item, Dependants::Leave);
@@ -445,7 +428,10 @@ void PropertyEditor::remove(const Place& item)
 
 void PropertyEditor::move(const Place& item, int by)
 {
-    const int index = std::stoi(item.back()) + by;
+    const Place list(item.begin(), item.end() - 1);
+    int index = 0;
+    withListAt(m_session.project(), list,
+               [&](const auto& items) { index = static_cast<int>(indexOf(items, item.back())) + by; });
     auto changed = index < 0 ? std::nullopt : withMoved(m_session.project(), item, static_cast<std::size_t>(index));
     if (changed)
         m_session.edit(*std::move(changed), {tr("Move %1").arg(kindTextAt(item).toLower()).toStdString()});

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -57,17 +58,17 @@ private:
     void addMore(int depth, const Place& place);
 
     void enter(const Place& place, const PropertyRow& row, const RowValue& value);
-    void addTo(const Place& list);
     void remove(const Place& item);
     void move(const Place& item, int by);
     void toggle(const Place& place);
 
     Session& m_session;
     QVBoxLayout* m_column;
-    std::vector<Place> m_places;  // of the selected objects
-    std::set<Place> m_open;       // items whose fields are shown
-    std::set<Place> m_withAll;    // objects of which seldom needed fields are shown
-    std::string m_structure;      // what m_fields was made from
+    std::vector<Place> m_places;      // of the selected objects
+    std::optional<Place> m_selected;  // with the part, as it was last opened
+    std::set<Place> m_open;           // items whose fields are shown
+    std::set<Place> m_withAll;        // objects of which seldom needed fields are shown
+    std::string m_structure;          // what m_fields was made from
     std::vector<PropertyField*> m_fields;
     std::vector<PropertyField*> m_before;  // fields of the structure before, which may be taken over
     std::vector<QWidget*> m_widgets;

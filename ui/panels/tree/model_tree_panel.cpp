@@ -1,6 +1,5 @@
 #include "ui/panels/tree/model_tree_panel.h"
 
-#include <sstream>
 #include <utility>
 
 #include <QHeaderView>
@@ -10,7 +9,6 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "core/document/property_rows.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/panels/tree/model_tree_model.h"
 #include "ui/session/session.h"
@@ -110,33 +108,13 @@ void ModelTreePanel::showMenu(const QPoint& place)
     const TreeEntry entry = m_model->entryAt(m_proxy->mapToSource(index));
     QMenu menu(this);
     if (!entry.list.empty()) {
-        menu.addAction(tr("Add %1").arg(kindTextAt(entry.list).toLower()), this, [this, entry] { addTo(entry.list); });
+        menu.addAction(tr("Add %1").arg(kindTextAt(entry.list).toLower()), this,
+                       [this, entry] { m_session.addItem(entry.list); });
     } else if (!entry.id.isNull() && entry.part.empty()) {
         menu.addActions(m_objectActions);
     }
     if (!menu.isEmpty())
         menu.exec(m_view->viewport()->mapToGlobal(place));
-}
-
-// An object with what it needs; it is selected then.
-void ModelTreePanel::addTo(const Place& list)
-{
-    const Project& project = m_session.project();
-    const std::optional<JsonValue> item = newItem(project, list);
-    std::ostringstream text;
-    writeJson(item.value_or(JsonValue::object()), text);
-    const auto parsed = parseJson(text.str());
-    TextReport report({}, {});
-    auto changed = withAdded(project, list, std::get<JsonNode>(parsed), std::nullopt, report);
-    if (!changed)
-        return;
-    const JsonMember* name = findMember(std::get<JsonNode>(parsed), "name");
-    Place after = list;
-    after.push_back(name ? name->value.text : std::string());
-    m_session.edit(*std::move(changed), {tr("Add %1").arg(kindTextAt(list).toLower()).toStdString(),
-                                         {},
-                                         m_session.selectedPlace().value_or(Place()),
-                                         after});
 }
 
 // With Ctrl or Shift, further objects.
@@ -160,12 +138,12 @@ void ModelTreePanel::selectFromView(const QModelIndex& current)
     if (entry.id.isNull())
         return;
     m_following = true;
-    if (entry.part.empty())
-        m_session.select(entry.id);
-    else
+    if (others.empty()) {
         m_session.selectPart(entry.id, entry.part);
-    for (const ObjectId& id : others)
-        m_session.toggleSelected(id);
+    } else {
+        others.insert(others.begin(), entry.id);
+        m_session.selectObjects(others);
+    }
     m_following = false;
 }
 

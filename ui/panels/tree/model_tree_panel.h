@@ -35,7 +35,6 @@ private:
     void followSelection();
     void selectFromView(const QModelIndex& current);
     void showMenu(const QPoint& place);
-    void addTo(const Place& list);
     void chooseActivity(const ObjectId& id);
     void layRows(const QModelIndex& parentIndex, int first, int last);
     ObjectId idAt(const QModelIndex& proxyIndex) const;

@@ -121,7 +121,11 @@ WhatIfPanel::Row WhatIfPanel::makeRow(std::size_t index)
                 [this, index, i](double value) { change(index, [&](Load& load) { load.point[i] = value; }); });
     }
     connect(row.name, &QLineEdit::editingFinished, this, [this, index, name = row.name] {
-        change(index, [&](Load& load) { load.name = name->text().trimmed().toStdString(); });
+        change(index, [&](Load& load) {
+            if (const QString typed = name->text().trimmed(); !typed.isEmpty())
+                load.name = typed.toStdString();
+            name->setText(QString::fromStdString(load.name));
+        });
     });
     connect(row.body, &QComboBox::activated, this, [this, index, body = row.body](int) {
         change(index, [&](Load& load) { load.body = body->currentData().toString().toStdString(); });

@@ -159,7 +159,12 @@ QString BodyTool::hint() const
 
 void PointTool::placed()
 {
-    finish(m_make(m_context.session.project(), places().back().on));
+    std::optional<Drawn> drawn = m_make(m_context.session.project(), places().back().on);
+    if (drawn)
+        return finish(std::move(drawn));
+    cancel();
+    m_context.session.report(makeWarning("there is no body for the " + m_what.toStdString() + " here",
+                                         m_what.toStdString() + "s belong to a body: click on one"));
 }
 
 QString PointTool::hint() const

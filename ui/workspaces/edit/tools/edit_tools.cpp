@@ -8,6 +8,7 @@
 #include <QMenu>
 
 #include "core/document/verbs.h"
+#include "ui/session/follow_model.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/edit/tools/edit_marks.h"
@@ -106,10 +107,8 @@ void EditTools::setActive(bool active)
 {
     if (active == m_isActive)
         return;
-    if (!active) {
-        m_tool->cancel();
+    if (!active)
         setTool(0);
-    }
     m_isActive = active;
     m_viewport.setListener(active ? static_cast<ViewListener*>(this) : nullptr);
     m_column->setVisible(active);
@@ -145,6 +144,7 @@ void EditTools::choose(const QString& id)
 
 void EditTools::setTool(std::size_t index)
 {
+    m_tool->cancel();
     m_chosen = index;
     // The tool may be in one of its own methods: it goes with the next one.
     m_old = std::move(m_tool);
@@ -302,44 +302,41 @@ std::vector<QRectF> EditTools::covered() const
 
 // What is hidden
 
-std::vector<ObjectId> EditTools::selectedObjects() const
+std::set<ObjectId> EditTools::selectedObjects() const
 {
-    std::vector<ObjectId> selected;
+    std::set<ObjectId> selected = m_session.alsoSelected();
     if (!m_session.selection().isNull())
-        selected.push_back(m_session.selection());
-    selected.insert(selected.end(), m_session.alsoSelected().begin(), m_session.alsoSelected().end());
+        selected.insert(m_session.selection());
     return selected;
 }
 
 void EditTools::hideSelected()
 {
-    for (const ObjectId& id : selectedObjects())
-        m_session.setVisible(id, false);
+    std::set<ObjectId> hidden = m_session.hidden();
+    hidden.merge(selectedObjects());
+    m_session.setHidden(std::move(hidden));
 }
 
 void EditTools::isolateSelected()
 {
-    const std::vector<ObjectId> selected = selectedObjects();
+    const std::set<ObjectId> selected = selectedObjects();
     if (selected.empty())
         return;
-    const Model& model = m_session.project().model;
-    const auto apply = [&](ObjectKind kind, const std::vector<std::string>& names) {
-        for (const std::string& name : names) {
-            const ObjectId id{kind, name};
-            m_session.setVisible(id, std::find(selected.begin(), selected.end(), id) != selected.end());
+    std::set<ObjectId> hidden = m_session.hidden();
+    for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Node, ObjectKind::Link}) {
+        for (const ObjectId& id : objectsOf(m_session.project().model, kind)) {
+            if (selected.contains(id))
+                hidden.erase(id);
+            else
+                hidden.insert(id);
         }
-    };
-    apply(ObjectKind::Body, namesOf(model.bodies));
-    apply(ObjectKind::Segment, namesOf(model.segments));
-    apply(ObjectKind::Node, namesOf(model.nodes));
-    apply(ObjectKind::Link, namesOf(model.links));
+    }
+    m_session.setHidden(std::move(hidden));
 }
 
 void EditTools::showAll()
 {
-    const std::set<ObjectId> hidden = m_session.hidden();
-    for (const ObjectId& id : hidden)
-        m_session.setVisible(id, true);
+    m_session.setHidden({});
 }
 
 void EditTools::toggleClip()

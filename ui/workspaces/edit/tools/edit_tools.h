@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <vector>
 
 #include <QObject>
@@ -66,7 +67,7 @@ private:
     void refresh();
     void place();
     void showMenu(const QPointF& at);
-    std::vector<ObjectId> selectedObjects() const;
+    std::set<ObjectId> selectedObjects() const;
 
     Session& m_session;
     Viewport& m_viewport;

@@ -16,35 +16,6 @@ namespace sinew {
 
 namespace {
 
-double roundedTo(double step, double value)
-{
-    const double rounded = step * std::round(value / step);
-    return std::abs(rounded) < 0.5 * step ? 0.0 : rounded;
-}
-
-// Lengths to a micrometre; divided by a whole number so that the text is short.
-Vector3 tidyPlace(const Vector3& place)
-{
-    Vector3 tidy;
-    for (int i = 0; i < 3; ++i)
-        tidy[i] = std::round(place[i] * 1e6) / 1e6 + 0.0;
-    return tidy;
-}
-
-Vector3 tidyDegrees(const Vector3& radians)
-{
-    Vector3 tidy;
-    for (int i = 0; i < 3; ++i)
-        tidy[i] = std::round(radians[i] * 180 / std::numbers::pi * 1e4) / 1e4 + 0.0;
-    return tidy;
-}
-
-int bodyIndex(const Mechanism& mechanism, const std::string& name)
-{
-    const auto found = std::find(mechanism.bodyNames.begin(), mechanism.bodyNames.end(), name);
-    return found == mechanism.bodyNames.end() ? -1 : static_cast<int>(found - mechanism.bodyNames.begin());
-}
-
 // The body that a segment's or joint's parent means: a segment's children hang at its tip.
 std::string parentBody(const Model& model, const std::string& parent)
 {
@@ -308,7 +279,7 @@ private:
         Vector3 force = load->force - m_grip.forcePerMetre * (m_grip.local.transpose() * m_change.displacement);
         const double step = load->scale == Scale::BodyWeight ? 1e-3 : 0.1;
         for (int i = 0; i < 3; ++i)
-            force[i] = roundedTo(step, force[i]);
+            force[i] = snapped(force[i], step);
         JsonValue values = JsonValue::object();
         values.set("force", tidyPlace(force));
         return with(values, false);
@@ -380,6 +351,23 @@ private:
 };
 
 }  // namespace
+
+int bodyIndex(const Mechanism& mechanism, const std::string& name)
+{
+    const auto found = std::find(mechanism.bodyNames.begin(), mechanism.bodyNames.end(), name);
+    return found == mechanism.bodyNames.end() ? -1 : static_cast<int>(found - mechanism.bodyNames.begin());
+}
+
+// Divided by a whole number so that the text is short.
+Vector3 tidyPlace(const Vector3& place)
+{
+    return place.unaryExpr([](double x) { return std::round(x * 1e6) / 1e6 + 0.0; });
+}
+
+Vector3 tidyDegrees(const Vector3& radians)
+{
+    return radians.unaryExpr([](double x) { return std::round(x * 180 / std::numbers::pi * 1e4) / 1e4 + 0.0; });
+}
 
 std::optional<Grip> gripOf(const PosedModel& posed, const ScenePart& part, const Vector3& arrow)
 {

@@ -17,6 +17,13 @@ struct PosedModel {
     const Configuration& configuration;
 };
 
+// Index in Mechanism::bodyNames, -1: there is none.
+int bodyIndex(const Mechanism& mechanism, const std::string& name);
+
+// As places and angles are written in files: to a micrometre, and in degrees to a ten-thousandth.
+Vector3 tidyPlace(const Vector3& place);
+Vector3 tidyDegrees(const Vector3& radians);
+
 // What can be moved in the view: a point of a path, a node, a landmark, a point of a load or contact, the tail of a
 // load's arrow, a joint's centre, a body against its parent, a segment's hinge.
 struct Grip {

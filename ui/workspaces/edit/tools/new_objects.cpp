@@ -1,10 +1,10 @@
 #include "ui/workspaces/edit/tools/new_objects.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <set>
 #include <utility>
 
+#include "core/document/names.h"
 #include "core/document/verbs.h"
 #include "core/math/rotation.h"
 #include "core/model/expand_segments.h"
@@ -17,28 +17,17 @@ namespace {
 constexpr double usualStiffness = 10000;  // N/m, of a muscle of which nothing is known yet
 constexpr double usualLoad = 100;         // N
 
-// To a micrometre.
-Vector3 tidy(const Vector3& place)
+// The ground when there is no such body.
+std::size_t carrierOf(const Mechanism& mechanism, const std::string& name)
 {
-    return place.unaryExpr([](double x) { return std::round(x * 1e6) / 1e6 + 0.0; });
-}
-
-Vector3 tidyDegrees(const Vector3& radians)
-{
-    return radians.unaryExpr([](double x) { return std::round(x * 180 / std::numbers::pi * 1e4) / 1e4 + 0.0; });
-}
-
-int bodyIndex(const Mechanism& mechanism, const std::string& name)
-{
-    const auto found = std::find(mechanism.bodyNames.begin(), mechanism.bodyNames.end(), name);
-    return found == mechanism.bodyNames.end() ? 0 : static_cast<int>(found - mechanism.bodyNames.begin());
+    return static_cast<std::size_t>(std::max(0, bodyIndex(mechanism, name)));
 }
 
 JsonValue placeValue(const BodyPlace& place)
 {
     JsonValue value = JsonValue::object();
     value.set("body", place.body);
-    value.set("position", tidy(place.position));
+    value.set("position", tidyPlace(place.position));
     return value;
 }
 
@@ -73,30 +62,27 @@ JsonValue named(const std::string& name)
     return value;
 }
 
-// A name that neither a body nor a part of a segment has.
+template <class T>
+std::string nameIn(const std::vector<T>& list, const std::string& wanted)
+{
+    return isTaken(list, wanted) ? freeName(list, wanted) : wanted;
+}
+
+// A name that neither a body or joint nor a part of a segment has.
 std::string freeBodyName(const Model& model)
 {
-    std::vector<std::string> taken = namesOf(model.bodies);
+    std::set<std::string> parts;
     for (const Segment& segment : model.segments) {
-        for (const std::string& part : partNames(segment))
-            taken.push_back(part);
+        for (std::string& part : partNames(segment))
+            parts.insert(std::move(part));
     }
-    for (const Joint& joint : model.joints)
-        taken.push_back(joint.name);
-    return freeName(taken, "body");
+    std::string name = "body";
+    while (isTaken(model.bodies, name) || isTaken(model.joints, name) || parts.contains(name))
+        name = nextName(std::move(name));
+    return name;
 }
 
 }  // namespace
-
-std::string freeName(const std::vector<std::string>& taken, const std::string& wanted)
-{
-    const auto isFree
-        = [&](const std::string& name) { return std::find(taken.begin(), taken.end(), name) == taken.end(); };
-    std::string name = wanted;
-    for (int i = 2; !isFree(name); ++i)
-        name = wanted + "_" + std::to_string(i);
-    return name;
-}
 
 BodyPlace groundPlace(const Vector3& position)
 {
@@ -109,21 +95,21 @@ BodyPlace bodyPlaceOf(const PosedModel& posed, const SurfacePoint& surface)
     if (surface.object.kind == ObjectKind::Segment) {
         const Segment* segment = findSegment(posed.model, body);
         const std::string tip = segment ? tipName(*segment) : body;
-        const auto hinge = static_cast<std::size_t>(bodyIndex(posed.mechanism, body));
-        const auto end = static_cast<std::size_t>(bodyIndex(posed.mechanism, tip));
+        const auto hinge = carrierOf(posed.mechanism, body);
+        const auto end = carrierOf(posed.mechanism, tip);
         const Vector3& from = posed.configuration.p[hinge];
         const Vector3& to = posed.configuration.p[end];
         if ((surface.place - to).norm() < (surface.place - from).norm())
             body = tip;
     }
-    const auto index = static_cast<std::size_t>(bodyIndex(posed.mechanism, body));
+    const auto index = carrierOf(posed.mechanism, body);
     const Matrix3& R = posed.configuration.R[index];
     return {body, R.transpose() * (surface.place - posed.configuration.p[index])};
 }
 
 Vector3 inGround(const PosedModel& posed, const BodyPlace& place)
 {
-    return posed.configuration.inGround(bodyIndex(posed.mechanism, place.body), place.position);
+    return posed.configuration.inGround(static_cast<int>(carrierOf(posed.mechanism, place.body)), place.position);
 }
 
 std::optional<Drawn> withMuscle(const Project& project, const std::vector<BodyPlace>& path,
@@ -131,7 +117,7 @@ std::optional<Drawn> withMuscle(const Project& project, const std::vector<BodyPl
 {
     if (path.size() < 2)
         return std::nullopt;
-    const std::string name = freeName(namesOf(project.model.links), "muscle");
+    const std::string name = nameIn(project.model.links, "muscle");
     JsonValue link = named(name), points = JsonValue::array();
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (i < nodes.size() && !nodes[i].empty()) {
@@ -156,13 +142,13 @@ std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, c
     if (!(length.norm() > 0))
         return std::nullopt;
     JsonValue landmark = named("end"), landmarks = JsonValue::array(), body = named(name);
-    landmark.set("position", tidy(length));
+    landmark.set("position", tidyPlace(length));
     landmarks.push(std::move(landmark));
     body.set("landmarks", std::move(landmarks));
 
-    const auto parent = static_cast<std::size_t>(bodyIndex(posed.mechanism, joint.body));
+    const auto parent = carrierOf(posed.mechanism, joint.body);
     JsonValue frame = JsonValue::object();
-    frame.set("position", tidy(joint.position));
+    frame.set("position", tidyPlace(joint.position));
     frame.set("orientation", tidyDegrees(xyzFromRotation(posed.configuration.R[parent].transpose())));
     JsonValue hinge = named(name);
     const bool isPlane = model.space == Space::Plane;
@@ -174,12 +160,10 @@ std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, c
 
     Adder adder(project);
     adder.add("bodies", body);
-    std::vector<std::string> taken = namesOf(model.coordinates);
     std::vector<std::string> coordinates;
     const std::vector<const char*> endings = isPlane ? std::vector{"_angle"} : std::vector{"_rx", "_ry", "_rz"};
     for (const char* ending : endings) {
-        coordinates.push_back(freeName(taken, name + ending));
-        taken.push_back(coordinates.back());
+        coordinates.push_back(nameIn(model.coordinates, name + ending));
         adder.add("coordinates", named(coordinates.back()));
     }
     if (isPlane) {
@@ -196,19 +180,19 @@ std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, c
 
 std::optional<Drawn> withNode(const Project& project, const BodyPlace& place)
 {
-    const std::string name = freeName(namesOf(project.model.nodes), "node");
+    const std::string name = nameIn(project.model.nodes, "node");
     JsonValue node = named(name);
     node.set("body", place.body);
-    node.set("position", tidy(place.position));
+    node.set("position", tidyPlace(place.position));
     return Adder(project).add("nodes", node).drawn("nodes", name);
 }
 
 std::optional<Drawn> withLoad(const Project& project, const BodyPlace& place)
 {
-    const std::string name = freeName(namesOf(project.model.loads), "load");
+    const std::string name = nameIn(project.model.loads, "load");
     JsonValue load = named(name);
     load.set("body", place.body);
-    load.set("point", tidy(place.position));
+    load.set("point", tidyPlace(place.position));
     load.set("force", Vector3(0, -usualLoad, 0));
     return Adder(project).add("loads", load).drawn("loads", name);
 }
@@ -218,9 +202,9 @@ std::optional<Drawn> withLandmark(const Project& project, const BodyPlace& place
     const Body* body = findBody(project.model, place.body);
     if (!body)
         return std::nullopt;
-    const std::string name = freeName(namesOf(body->landmarks), "landmark");
+    const std::string name = nameIn(body->landmarks, "landmark");
     JsonValue landmark = named(name);
-    landmark.set("position", tidy(place.position));
+    landmark.set("position", tidyPlace(place.position));
     TextReport report({}, {});
     auto added = withAdded(project, {"bodies", body->name, "landmarks"}, nodeOf(landmark), std::nullopt, report);
     if (!added)
@@ -230,10 +214,10 @@ std::optional<Drawn> withLandmark(const Project& project, const BodyPlace& place
 
 std::optional<Drawn> withContact(const Project& project, const BodyPlace& place)
 {
-    const std::string name = freeName(namesOf(project.model.contacts), "contact");
+    const std::string name = nameIn(project.model.contacts, "contact");
     JsonValue contact = named(name);
     contact.set("body", place.body);
-    contact.set("point", tidy(place.position));
+    contact.set("point", tidyPlace(place.position));
     return Adder(project).add("contacts", contact).drawn("contacts", name);
 }
 

@@ -44,7 +44,4 @@ std::optional<Drawn> withLandmark(const Project& project, const BodyPlace& place
 // Against the ground's horizontal plane below.
 std::optional<Drawn> withContact(const Project& project, const BodyPlace& place);
 
-// "muscle", or "muscle_2" when there is one of that name.
-std::string freeName(const std::vector<std::string>& taken, const std::string& wanted);
-
 }  // namespace sinew

@@ -69,11 +69,7 @@ void PoseTool::dragged(const ViewPointer& pointer)
 
 void PoseTool::show(const Eigen::VectorXd& values)
 {
-    Session& session = m_context.session;
-    for (Eigen::Index i = 0; i < values.size(); ++i) {
-        if (values[i] != session.situation().values[i])
-            session.setCoordinateValue(static_cast<int>(i), values[i]);
-    }
+    m_context.session.setPosture(values);
     m_context.refresh();
 }
 

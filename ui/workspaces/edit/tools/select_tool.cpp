@@ -193,7 +193,7 @@ void SelectTool::endDrag(bool keeps)
     const bool wasBegun = m_drag->isBegun && !m_drag->isOver;
     m_drag->isOver = true;
     if (wasBegun && keeps)
-        m_context.session.endGesture();
+        m_context.session.endGesture(moveSentence(m_drag->grip, m_drag->change));
     else if (wasBegun)
         m_context.session.cancelGesture();
     m_context.refresh();
@@ -252,9 +252,7 @@ void SelectTool::selectBox()
         if (isInside(node.position))
             found.push_back(node.id);
     }
-    m_context.session.select(found.empty() ? ObjectId{} : found.front());
-    for (std::size_t i = 1; i < found.size(); ++i)
-        m_context.session.toggleSelected(found[i]);
+    m_context.session.selectObjects(found);
 }
 
 bool SelectTool::clicked(const ViewPointer& pointer)

@@ -42,7 +42,7 @@ Model pendulum()
 // constraints that move, loads.
 void addAllThatActs(Model& model)
 {
-    Closure loop{groundName, model.bodies.back().name, {{0.3, 0.2, 0}, {0, 0, 0.2}}, {{0.1, 0, 0}, {}}, {}};
+    Closure loop{groundName, model.bodies.back().name, {{0.3, 0.2, 0}, {0, 0, 0.2}}, {{0.1, 0, 0}, {0, 0, 0}}, {}};
     loop.held = {{RelativeMotion::X, Polynomial{{0, 0, 0.3, 0.1}}},
                  {RelativeMotion::TurnZ, NaturalSpline({0, 1, 3}, {0, 0.4, 0.1})}};
     model.constraints.push_back({"loop", loop, {}, {}});

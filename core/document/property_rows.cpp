@@ -97,7 +97,7 @@ private:
         PropertyRow& row = m_rows.emplace_back();
         row.place = m_place;
         row.key = field.key;
-        row.label = labelOfKey(field.key);
+        row.label = labelOfKey(labelOf(field));
         row.help = field.help;
         row.kind = kind;
         row.isNeeded = field.isNeeded;

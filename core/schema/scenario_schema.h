@@ -170,8 +170,8 @@ struct Description<StageEnd> {
     static constexpr auto fields = std::tuple{
         field("time", &StageEnd::time, schema::Measure{Quantity::Time, positive}, "Of the run"),
         field("after", &StageEnd::after, schema::Measure{Quantity::Time, positive}, "Since the stage began")
-            .called("time"),
-        field("when", &StageEnd::when, schema::Text{}, "Such as left_foot.normal < 0"),
+            .called("stage time"),
+        field("when", &StageEnd::when, schema::Text{.isFormula = true}, "Such as left_foot.normal < 0"),
         field("next", &StageEnd::next, schema::Reference{NameOf::Stage, true},
               "The next in the list when left "
               "out; 'end': none")};

@@ -106,14 +106,38 @@ inline constexpr bool hasObjectForm = requires
     Description<T>::noun;
 };
 
-// An object with some of its keys changed.
+// Whether a field may say in which unit the numbers of an object are written.
+template <class Meaning>
+inline constexpr bool saysUnit
+    = std::is_same_v<Meaning, schema::Reference> || std::is_same_v<Meaning, schema::GivenCoordinates>;
+template <class E>
+inline constexpr bool saysUnit<schema::Choice<E>> = true;
+
+template <class T>
+T merged(const T& object, const Units& units, const JsonNode& values, TextReport& report)
+{
+    JsonNode node = toNode(object, units, values.begin);
+    merge(node, values, report);
+    T changed;
+    readerIn(units, report).read(node, changed);
+    return changed;
+}
+
+// An object with some of its keys changed. Its other numbers stay as they are in SI, also when their unit in files
+// changes, as with the kind of a coordinate.
 template <class T>
 bool setKeys(T& object, const Units& units, const JsonNode& values, TextReport& report)
 {
-    JsonNode merged = toNode(object, units, values.begin);
-    merge(merged, values, report);
-    T changed;
-    readerIn(units, report).read(merged, changed);
+    TextReport ignored({}, {});
+    const T first = merged(object, units, values, ignored);
+    T inNewUnit = object;
+    forEachField<T>([&](const auto& field) {
+        if constexpr (saysUnit<std::remove_cvref_t<decltype(field.meaning)>>)
+            inNewUnit.*field.member = first.*field.member;
+    });
+    if constexpr (std::is_same_v<T, Axis>)
+        inNewUnit.kind = first.kind;
+    T changed = merged(inNewUnit, units, values, report);
     if (report.hasErrors())
         return false;
     // What was read of a table's file stands in no key.

@@ -105,17 +105,18 @@ Model muscleFrom(ObjectReader& in, TextReport& report)
     return report.hasErrors() ? Model{} : twoHeadedMuscle(muscle);
 }
 
+int linkCountFrom(ObjectReader& in, int usual, TextReport& report)
+{
+    const auto links
+        = Arguments{in, report}.wholeNumber("links", {1, mostFigureLinks}, "write how many links there are");
+    return static_cast<int>(links.value_or(static_cast<std::size_t>(usual)));
+}
+
 Model chainFrom(ObjectReader& in, TextReport& report)
 {
     const Positive sizes{in, report};
     ChainOptions options;
-    const double links = sizes.orElse("links", options.links);
-    if (links != std::floor(links) || links > mostFigureLinks) {
-        report.error(in.node().begin, "'links' is no whole number up to " + std::to_string(mostFigureLinks),
-                     "write how many links there are");
-        return {};
-    }
-    options.links = static_cast<int>(links);
+    options.links = linkCountFrom(in, options.links, report);
     options.length = sizes.orElse("length", options.length);
     options.mass = sizes.orElse("mass", options.mass);
     return report.hasErrors() ? Model{} : chain(options);
@@ -128,7 +129,7 @@ Model figureFrom(const std::string& name, ObjectReader& in, TextReport& report)
     if (kind && kind->usesPerson)
         options.person = personFrom(in, report);
     if (kind && kind->usesLinks)
-        options.links = static_cast<int>(Positive{in, report}.orElse("links", options.links));
+        options.links = linkCountFrom(in, options.links, report);
     if (report.hasErrors())
         return {};
     Result<Model> made = makeFigure(name, options);
@@ -269,7 +270,7 @@ std::optional<Project> scaledBody(const Project& project, const std::string& nam
     return result;
 }
 
-std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> scaled(const Project& project, ObjectReader& in, TextReport& report)
 {
     bool scalesMass = false;
     in.flag("masses", scalesMass);
@@ -299,6 +300,20 @@ std::optional<Project> scale(const Project& project, ObjectReader& in, TextRepor
         scaleWhole(*result->scenario, result->model, *factor, scalesMass);
     scaleWhole(result->model, *factor, scalesMass);
     return result;
+}
+
+bool isFinite(const Project& project)
+{
+    return hasFiniteNumbers(project.model) && (!project.scenario || hasFiniteNumbers(*project.scenario));
+}
+
+std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
+{
+    std::optional<Project> result = scaled(project, in, report);
+    if (!result || isFinite(*result) || !isFinite(project))
+        return result;
+    report.error(in.node().begin, "a number would be too large", "choose a smaller size");
+    return std::nullopt;
 }
 
 }  // namespace

@@ -289,6 +289,8 @@ private slots:
         const Outcome moved = outcomeOf(*added.model, R"({"verb": "move", "at": "links/muscle/path/0", "index": 9})");
         QCOMPARE(moved.model->links[0].path[2].position.x(), 0.1);
         QCOMPARE(moved.model->links[0].path[0].position.x(), 0.2);
+        const Outcome far = outcomeOf(*added.model, R"({"verb": "move", "at": "links/muscle/path/0", "index": 1e30})");
+        QCOMPARE(textOf(*far.model), textOf(*moved.model));
     }
 
     void refusalsSayWhy_data()
@@ -314,7 +316,7 @@ private slots:
         QTest::newRow("argument") << R"({"verb": "rename", "at": "links/muscle"})"
                                   << "the key 'name' is missing";
         QTest::newRow("index") << R"({"verb": "move", "at": "links/muscle", "index": -1})"
-                               << "no whole number from 0";
+                               << "must be a whole number from 0";
     }
 
     void refusalsSayWhy()

@@ -299,7 +299,7 @@ private:
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const std::string* name = ownName(parts[i]);
             Place place = m_place;
-            place.insert(place.end(), {field.key, std::to_string(i)});
+            place.insert(place.end(), {field.key, stepOf(parts, i)});
             row.parts.push_back({std::move(place), name ? *name : firstReference(parts[i])});
         }
     }

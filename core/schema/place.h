@@ -66,13 +66,18 @@ bool goTo(T& object, std::span<const std::string> steps, AtObject& atObject, AtL
         if (isFound || !(isNamed || isInlined<Meaning>))
             return;
         const auto rest = steps.subspan(isNamed ? 1 : 0);
-        forEachList(object.*field.member, [&](auto& list) {
+        const auto atEnd = [&](auto& list) {
             isFound = true;
-            if (rest.empty())
-                return atList(list);
+            atList(list);
+        };
+        const auto onTheWay = [&](auto& list) {
             const std::size_t index = indexOf(list, rest.front());
             isFound = index < list.size() && goTo(list[index], rest.subspan(1), atObject, atList, passing);
-        });
+        };
+        if (rest.empty())
+            forEachListOrEmpty(object.*field.member, atEnd);
+        else
+            forEachList(object.*field.member, onTheWay);
         forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
             if (!index && !isFound)
                 isFound = goTo(part, rest, atObject, atList, passing);

@@ -59,6 +59,25 @@ void forEachList(Value& value, Visit&& visit)
     }
 }
 
+template <class Value>
+inline constexpr bool isOptionalList = false;
+template <Described T>
+inline constexpr bool isOptionalList<std::optional<std::vector<T>>> = true;
+
+// The same, with an empty list for one that is left out; it comes into being in an object that may be changed.
+template <class Value, class Visit>
+void forEachListOrEmpty(Value& value, Visit&& visit)
+{
+    if constexpr (!isOptionalList<std::remove_const_t<Value>>)
+        forEachList(value, visit);
+    else if (value)
+        visit(*value);
+    else if constexpr (std::is_const_v<Value>)
+        visit(usual<typename Value::value_type>());
+    else
+        visit(value.emplace());
+}
+
 // Whether the fields of a value stand among its owner's in files, so that it makes no step of a place.
 template <class Meaning>
 inline constexpr bool isInlined

@@ -97,7 +97,8 @@ struct Reference {
     bool isOptional = false;  // goes without the object that it refers to
 };
 struct Text {
-    bool isSided = false;  // names a side of the body that a mirror swaps
+    bool isSided = false;    // names a side of the body that a mirror swaps
+    bool isFormula = false;  // or a condition
 };
 struct Measure {  // double, std::optional<double> or Amount
     Quantity quantity;

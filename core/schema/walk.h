@@ -117,6 +117,30 @@ void forEachReference(T& object, Visit&& visit)
     });
 }
 
+// The formulas and conditions in one field: visit(text).
+template <class Value, class Meaning, class Visit>
+void forEachFormulaIn(Value& value, const Meaning& meaning, Visit&& visit)
+{
+    if constexpr (std::is_same_v<Meaning, schema::Formulas>) {
+        for (auto& text : value)
+            visit(text);
+    } else if constexpr (std::is_same_v<Meaning, schema::Text>) {
+        if (meaning.isFormula)
+            visit(value);
+    }
+}
+
+// All formulas and conditions in an object and in its parts: visit(text).
+template <class T, class Visit>
+void forEachFormula(T& object, Visit&& visit)
+{
+    forEachField<std::remove_const_t<T>>([&](const auto& field) {
+        auto& value = object.*field.member;
+        forEachFormulaIn(value, field.meaning, visit);
+        forEachPart(value, [&](auto& part, std::optional<std::size_t>) { forEachFormula(part, visit); });
+    });
+}
+
 // The own name of an object, or nullptr.
 template <class T>
 const std::string* ownName(const T& object)

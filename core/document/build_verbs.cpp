@@ -37,16 +37,15 @@ std::optional<Project> paste(const Project& project, ObjectReader& in, TextRepor
     if (!objects)
         return std::nullopt;
     report.takeUnknownKeys();  // those of the objects go with them
-    Model pasted = readObjects<Model>(*objects, CoordinateFactors(project.model), report);
-    const JsonMember* scenario = findMember(*objects, scenarioStep);
-    Project result = withPasted(project, std::move(pasted)).project;
-    if (scenario && !project.scenario)
-        report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
-    else if (scenario)
-        result = withPasted(result, readObjects<Scenario>(scenario->value, CoordinateFactors(result.model), report))
-                     .project;
+    Project pasted{readObjects<Model>(*objects, CoordinateFactors(project.model), report), {}};
+    if (const JsonMember* scenario = findMember(*objects, scenarioStep)) {
+        const CoordinateFactors factors(pasted.model.coordinates, CoordinateFactors(project.model));
+        pasted.scenario = readObjects<Scenario>(scenario->value, factors, report);
+        if (!project.scenario)
+            report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
+    }
     report.refuseUnknownKeys();
-    return report.hasErrors() ? std::nullopt : std::optional(std::move(result));
+    return report.hasErrors() ? std::nullopt : std::optional(withPasted(project, std::move(pasted)));
 }
 
 // Sizes of what is inserted.
@@ -171,7 +170,7 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
     if (report.hasErrors())
         return std::nullopt;
     const Model& before = project.model;
-    Project result = withPasted(project, std::move(part)).project;
+    Project result = withPasted(project, {std::move(part), {}});
     hangOn(result.model, {before.joints.size(), before.segments.size()}, body, place);
     return result;
 }
@@ -208,7 +207,7 @@ std::optional<Project> attach(const Project& project, ObjectReader& in, TextRepo
                      R"(give "from" and "to", points of the body)");
     if (report.hasErrors())
         return std::nullopt;
-    return withPasted(project, exoskeletonSegment(segment)).project;
+    return withPasted(project, {exoskeletonSegment(segment), {}});
 }
 
 // The factors of one body: a number, three numbers, a length between its joints or between two landmarks.

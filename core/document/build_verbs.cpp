@@ -37,16 +37,15 @@ std::optional<Project> paste(const Project& project, ObjectReader& in, TextRepor
     if (!objects)
         return std::nullopt;
     report.takeUnknownKeys();  // those of the objects go with them
-    Model pasted = readObjects<Model>(*objects, CoordinateFactors(project.model), report);
-    const JsonMember* scenario = findMember(*objects, scenarioStep);
-    Project result = withPasted(project, std::move(pasted)).project;
-    if (scenario && !project.scenario)
-        report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
-    else if (scenario)
-        result = withPasted(result, readObjects<Scenario>(scenario->value, CoordinateFactors(result.model), report))
-                     .project;
+    Project pasted{readObjects<Model>(*objects, CoordinateFactors(project.model), report), {}};
+    if (const JsonMember* scenario = findMember(*objects, scenarioStep)) {
+        const CoordinateFactors factors(pasted.model.coordinates, CoordinateFactors(project.model));
+        pasted.scenario = readObjects<Scenario>(scenario->value, factors, report);
+        if (!project.scenario)
+            report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
+    }
     report.refuseUnknownKeys();
-    return report.hasErrors() ? std::nullopt : std::optional(std::move(result));
+    return report.hasErrors() ? std::nullopt : std::optional(withPasted(project, std::move(pasted)));
 }
 
 // Sizes of what is inserted.
@@ -105,17 +104,18 @@ Model muscleFrom(ObjectReader& in, TextReport& report)
     return report.hasErrors() ? Model{} : twoHeadedMuscle(muscle);
 }
 
+int linkCountFrom(ObjectReader& in, int usual, TextReport& report)
+{
+    const auto links
+        = Arguments{in, report}.wholeNumber("links", {1, mostFigureLinks}, "write how many links there are");
+    return static_cast<int>(links.value_or(static_cast<std::size_t>(usual)));
+}
+
 Model chainFrom(ObjectReader& in, TextReport& report)
 {
     const Positive sizes{in, report};
     ChainOptions options;
-    const double links = sizes.orElse("links", options.links);
-    if (links != std::floor(links) || links > mostFigureLinks) {
-        report.error(in.node().begin, "'links' is no whole number up to " + std::to_string(mostFigureLinks),
-                     "write how many links there are");
-        return {};
-    }
-    options.links = static_cast<int>(links);
+    options.links = linkCountFrom(in, options.links, report);
     options.length = sizes.orElse("length", options.length);
     options.mass = sizes.orElse("mass", options.mass);
     return report.hasErrors() ? Model{} : chain(options);
@@ -128,7 +128,7 @@ Model figureFrom(const std::string& name, ObjectReader& in, TextReport& report)
     if (kind && kind->usesPerson)
         options.person = personFrom(in, report);
     if (kind && kind->usesLinks)
-        options.links = static_cast<int>(Positive{in, report}.orElse("links", options.links));
+        options.links = linkCountFrom(in, options.links, report);
     if (report.hasErrors())
         return {};
     Result<Model> made = makeFigure(name, options);
@@ -170,7 +170,7 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
     if (report.hasErrors())
         return std::nullopt;
     const Model& before = project.model;
-    Project result = withPasted(project, std::move(part)).project;
+    Project result = withPasted(project, {std::move(part), {}});
     hangOn(result.model, {before.joints.size(), before.segments.size()}, body, place);
     return result;
 }
@@ -207,7 +207,7 @@ std::optional<Project> attach(const Project& project, ObjectReader& in, TextRepo
                      R"(give "from" and "to", points of the body)");
     if (report.hasErrors())
         return std::nullopt;
-    return withPasted(project, exoskeletonSegment(segment)).project;
+    return withPasted(project, {exoskeletonSegment(segment), {}});
 }
 
 // The factors of one body: a number, three numbers, a length between its joints or between two landmarks.
@@ -269,7 +269,7 @@ std::optional<Project> scaledBody(const Project& project, const std::string& nam
     return result;
 }
 
-std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> scaled(const Project& project, ObjectReader& in, TextReport& report)
 {
     bool scalesMass = false;
     in.flag("masses", scalesMass);
@@ -299,6 +299,20 @@ std::optional<Project> scale(const Project& project, ObjectReader& in, TextRepor
         scaleWhole(*result->scenario, result->model, *factor, scalesMass);
     scaleWhole(result->model, *factor, scalesMass);
     return result;
+}
+
+bool isFinite(const Project& project)
+{
+    return hasFiniteNumbers(project.model) && (!project.scenario || hasFiniteNumbers(*project.scenario));
+}
+
+std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
+{
+    std::optional<Project> result = scaled(project, in, report);
+    if (!result || isFinite(*result) || !isFinite(project))
+        return result;
+    report.error(in.node().begin, "a number would be too large", "choose a smaller size");
+    return std::nullopt;
 }
 
 }  // namespace

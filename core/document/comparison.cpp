@@ -4,32 +4,11 @@
 #include <map>
 #include <utility>
 
-#include "core/schema/model_schema.h"
-#include "core/schema/scenario_schema.h"
-#include "core/schema/walk.h"
+#include "core/document/names.h"
 
 namespace sinew {
 
 namespace {
-
-// "a link" without its article.
-std::string bareNoun(std::string noun)
-{
-    for (const char* article : {"a ", "an ", "the "}) {
-        if (noun.starts_with(article))
-            return noun.substr(std::string(article).size());
-    }
-    return noun;
-}
-
-template <class T>
-void setOwnName(T& object, const std::string& name)
-{
-    forEachField<T>([&](const auto& field) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
-            object.*field.member = name;
-    });
-}
 
 // A list of objects that have names of their own.
 template <class Value>
@@ -123,13 +102,13 @@ public:
 private:
     Difference make(Difference::Kind kind, const std::string& name) const
     {
-        return {kind, bareNoun(Description<T>::noun), {m_key, name}, {}, {}};
+        return {kind, bareNounOf<T>(), {m_key, name}, {}, {}};
     }
 
     bool isAlike(std::size_t i, const T& item) const
     {
         T renamed = m_before[i];
-        setOwnName(renamed, *ownName(item));
+        setName(renamed, *ownName(item));
         return renamed == item;
     }
 
@@ -150,7 +129,7 @@ private:
 template <Described Root>
 std::vector<Difference> differencesOf(const Root& before, const Root& after)
 {
-    Difference whole{Difference::Kind::Changed, bareNoun(Description<Root>::noun), {}, {}, {}};
+    Difference whole{Difference::Kind::Changed, bareNounOf<Root>(), {}, {}, {}};
     addChangedFields(before, after, whole.fields, []<class Value>(const Value&) {
         if constexpr (isNamedList<Value>)
             return hasOwnName<typename Value::value_type>();

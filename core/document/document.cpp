@@ -73,6 +73,7 @@ void Document::goTo(std::size_t position)
     if (position > size() || position == m_current)
         return;
     m_current = position;
+    m_mayMerge = false;
     show(m_entries[m_current].snapshot.value());
 }
 

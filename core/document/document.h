@@ -79,7 +79,7 @@ private:
     std::vector<Entry> m_entries;
     std::size_t m_current = 0;  // index in m_entries
     std::size_t m_memoryLimit;
-    bool m_mayMerge = true;  // not over the state that was saved
+    bool m_mayMerge = true;  // not over a state that was saved or that undo led to
     Project m_project;
     std::unique_ptr<EditNote> m_gesture;
     std::shared_ptr<const Model> m_savedModel;

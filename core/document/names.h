@@ -7,14 +7,13 @@
 
 #include "core/document/project.h"
 #include "core/model/expand_segments.h"
-#include "core/schema/model_schema.h"
-#include "core/schema/walk.h"
+#include "core/schema/place.h"
 
 namespace sinew {
 
 // Names of objects, as verbs change them.
 
-// Names that are no more, or are others now, by what they name.
+// A name that is gone, or is another now, by what it names.
 struct NameChange {
     NameOf kind;
     std::string from, to;
@@ -39,6 +38,13 @@ std::vector<NameChange> namesOfObject(const T& object)
     return {};
 }
 
+// Whether references can mean an object by this name: not one that is empty or a word of its own.
+inline bool canBeMeant(NameOf kind, const std::string& name)
+{
+    return !name.empty() && !(kind == NameOf::Body && name == groundName)
+           && !(kind == NameOf::Stage && name == endName);
+}
+
 inline const NameChange* changeOf(const std::string& name, NameOf kind, const std::vector<NameChange>& changes)
 {
     for (const NameChange& change : changes) {
@@ -46,6 +52,65 @@ inline const NameChange* changeOf(const std::string& name, NameOf kind, const st
             return &change;
     }
     return nullptr;
+}
+
+// All names by which objects of a model, a scenario or a project are referred to: visit(name).
+template <class Root, class Visit>
+void forEachObjectName(const Root& root, Visit&& visit)
+{
+    forEachField<Root>([&](const auto& field) {
+        forEachList(root.*field.member, [&](const auto& list) {
+            for (const auto& object : list) {
+                for (const NameChange& name : namesOfObject(object))
+                    visit(name);
+            }
+        });
+        forEachPart(root.*field.member, [&](const auto& part, std::optional<std::size_t> index) {
+            if (!index)
+                forEachObjectName(part, visit);
+        });
+    });
+}
+
+// How many objects references of a kind mean by a name.
+template <class Root>
+std::size_t countOf(const Root& root, NameOf kind, const std::string& name)
+{
+    std::size_t count = 0;
+    if (canBeMeant(kind, name))
+        forEachObjectName(root, [&](const NameChange& it) { count += it.kind == kind && it.from == name ? 1U : 0U; });
+    return count;
+}
+
+// Those of the names that meant an object and that no object has any more.
+template <class Root>
+std::vector<NameChange> goneFrom(const Root& root, std::vector<NameChange> names)
+{
+    std::erase_if(names, [&](const NameChange& name) {
+        return !canBeMeant(name.kind, name.from) || countOf(root, name.kind, name.from) > 0;
+    });
+    return names;
+}
+
+// What references follow when objects were renamed: names of one object before, and of one in `after`.
+template <class Root>
+std::vector<NameChange> followable(const Root& after, std::vector<NameChange> changes)
+{
+    changes = goneFrom(after, std::move(changes));
+    std::erase_if(changes, [&](const NameChange& it) { return countOf(after, it.kind, it.to) != 1; });
+    return changes;
+}
+
+// visit(root, its place) with all that may refer to an item by its names: a source is known in its own file only.
+template <class Visit>
+void withReferrers(auto& project, const Place& item, const std::vector<NameChange>& names, Visit&& visit)
+{
+    if (names.empty() || names.front().kind != NameOf::Source)
+        visit(project, Place());
+    else if (item.front() == scenarioStep)
+        visit(*project.scenario, Place{scenarioStep});
+    else
+        visit(project.model, Place());
 }
 
 template <class T>
@@ -90,22 +155,6 @@ bool setName(T& object, const std::string& name)
         }
     });
     return isNamed;
-}
-
-// "hip/effort" of a recording: follows its object when no other has that name.
-inline void renameChannel(std::string& channel, const Project& project, const std::vector<NameChange>& changes)
-{
-    const std::string object = channel.substr(0, channel.find('/'));
-    std::size_t count = 0;
-    forEachField<Model>([&](const auto& field) {
-        forEachList(project.model.*field.member, [&](const auto& list) { count += isTaken(list, object) ? 1U : 0U; });
-    });
-    for (const NameChange& change : changes) {
-        if (count == 1 && change.from == object) {
-            channel.replace(0, object.size(), change.to);
-            return;
-        }
-    }
 }
 
 }  // namespace sinew

@@ -1,9 +1,9 @@
 #include "core/document/new_item.h"
 
+#include "core/document/names.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
 #include "core/io/schema_writer.h"
-#include "core/model/expand_segments.h"
 
 namespace sinew {
 
@@ -44,28 +44,11 @@ void addNamesIn(const T& owner, NameOf reference, std::vector<std::string>& name
 template <class T>
 std::string freeNameIn(const std::vector<T>& list)
 {
-    std::string noun = Description<T>::noun;
-    for (const std::string article : {"a ", "an ", "the "}) {
-        if (noun.starts_with(article)) {
-            noun.erase(0, article.size());
-            break;
-        }
-    }
     for (std::size_t number = list.size() + 1;; ++number) {
-        std::string name = noun + " " + std::to_string(number);
-        const auto isIt = [&](const T& item) { return *ownName(item) == name; };
-        if (std::none_of(list.begin(), list.end(), isIt))
+        std::string name = bareNounOf<T>() + " " + std::to_string(number);
+        if (!isTaken(list, name))
             return name;
     }
-}
-
-template <class T>
-void setOwnName(T& object, std::string name)
-{
-    forEachField<T>([&](const auto& field) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
-            object.*field.member = std::move(name);
-    });
 }
 
 }  // namespace
@@ -88,7 +71,7 @@ std::optional<JsonValue> newItem(const Project& project, const Place& list)
         Item item;
         fillNeeded(project, item);
         if (const std::string* name = ownName(item); name && name->empty())
-            setOwnName(item, freeNameIn(items));
+            setName(item, freeNameIn(items));
         if constexpr (std::is_same_v<Item, PathPoint>)
             item.body = items.empty() ? std::string(groundName) : items.back().body;
         SchemaWriter writer(factors);

@@ -1,11 +1,12 @@
 #include "core/document/paste.h"
 
 #include <algorithm>
+#include <iterator>
 #include <sstream>
 #include <unordered_set>
 #include <utility>
 
-#include "core/document/names.h"
+#include "core/document/renaming.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
@@ -28,44 +29,30 @@ bool hasObjects(const Root& root)
 template <class Root>
 class Paster {
 public:
-    Paster(Root& target, Root objects, Place before)
-        : m_target(target), m_objects(std::move(objects)), m_before(std::move(before))
+    Paster(Root& target, Root& objects) : m_target(target), m_objects(objects)
     {
-        forEachName(m_target, [&](const NameChange& name) { take(name); });
+        forEachObjectName(m_target, [&](const NameChange& name) { take(name); });
     }
 
-    std::vector<Place> run()
+    // Gives objects whose names are taken others.
+    std::vector<NameChange> rename()
     {
         forEachField<Root>([&](const auto& field) {
             auto& existing = m_target.*field.member;
-            auto& pasted = m_objects.*field.member;
-            forEachList(pasted, [&](auto& list) { rename(list, existing); });
+            forEachList(m_objects.*field.member, [&](auto& list) { rename(list, existing); });
         });
-        forEachReference(m_objects, [&](std::string& reference, schema::Reference kind) {
-            if (const NameChange* change = changeOf(reference, kind.to, m_changes))
-                reference = change->to;
-        });
+        return std::move(m_changes);
+    }
+
+    void append()
+    {
         forEachField<Root>([&](const auto& field) {
             auto& existing = m_target.*field.member;
-            forEachList(m_objects.*field.member, [&](auto& list) { append(list, existing, field.key); });
+            forEachList(m_objects.*field.member, [&](auto& list) { append(list, existing); });
         });
-        return std::move(m_places);
     }
 
 private:
-    template <class Visit>
-    static void forEachName(const Root& root, Visit&& visit)
-    {
-        forEachField<Root>([&](const auto& field) {
-            forEachList(root.*field.member, [&](const auto& list) {
-                for (const auto& object : list) {
-                    for (const NameChange& name : namesOfObject(object))
-                        visit(name);
-                }
-            });
-        });
-    }
-
     static std::string keyOf(const NameChange& name)
     {
         return std::to_string(static_cast<int>(name.kind)) + '/' + name.from;
@@ -110,54 +97,56 @@ private:
     }
 
     template <class Object>
-    void append(std::vector<Object>& list, std::vector<Object>& existing, const char* key)
+    static void append(std::vector<Object>& list, std::vector<Object>& existing)
     {
-        for (Object& object : list) {
-            const std::string* name = ownName(object);
-            Place place = m_before;
-            place.push_back(key);
-            place.push_back(name ? *name : std::to_string(existing.size()));
-            m_places.push_back(std::move(place));
-            existing.push_back(std::move(object));
-        }
+        std::move(list.begin(), list.end(), std::back_inserter(existing));
     }
     template <class Object>
-    void append(std::vector<Object>& list, std::optional<std::vector<Object>>& existing, const char* key)
+    static void append(std::vector<Object>& list, std::optional<std::vector<Object>>& existing)
     {
-        append(list, existing ? *existing : existing.emplace(), key);
+        append(list, existing ? *existing : existing.emplace());
     }
 
     Root& m_target;
-    Root m_objects;
-    Place m_before;
+    Root& m_objects;
     std::unordered_set<std::string> m_taken;  // by what they name
     std::vector<NameChange> m_changes;
-    std::vector<Place> m_places;
 };
+
+// A model without objects takes over the other fields of a pasted one.
+void takeFields(Model& model, const Model& objects)
+{
+    forEachField<Model>([&](const auto& field) {
+        auto& value = model.*field.member;
+        if (value == usual<Model>().*field.member)
+            value = objects.*field.member;
+        forEachList(value, [](auto& list) { list.clear(); });
+    });
+}
 
 }  // namespace
 
-Pasted withPasted(const Project& project, Model objects)
+Project withPasted(const Project& project, Project objects)
 {
-    Pasted result{project, {}};
-    Model& model = result.project.model;
-    if (!hasObjects(model)) {
-        forEachField<Model>([&](const auto& field) {
-            auto& value = model.*field.member;
-            if (value == usual<Model>().*field.member)
-                value = objects.*field.member;
-            forEachList(value, [](auto& list) { list.clear(); });
-        });
+    Project result = project;
+    if (!hasObjects(result.model))
+        takeFields(result.model, objects.model);
+    if (!project.scenario)
+        objects.scenario.reset();
+    const Project before = objects;
+    Paster<Model> ofModel(result.model, objects.model);
+    Renaming renaming{ofModel.rename(), {}, {}};
+    follow(objects.model, renaming);
+    if (objects.scenario) {
+        Paster<Scenario> ofScenario(*result.scenario, *objects.scenario);
+        std::erase_if(renaming.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
+        for (NameChange& change : ofScenario.rename())
+            renaming.objects.push_back(std::move(change));
+        addMadeNames(before, objects, renaming);
+        follow(*objects.scenario, renaming);
+        ofScenario.append();
     }
-    result.places = Paster<Model>(model, std::move(objects), {}).run();
-    return result;
-}
-
-Pasted withPasted(const Project& project, Scenario objects)
-{
-    Pasted result{project, {}};
-    if (result.project.scenario)
-        result.places = Paster<Scenario>(*result.project.scenario, std::move(objects), {scenarioStep}).run();
+    ofModel.append();
     return result;
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/document/names.h"
 #include "core/io/shared_to_json.h"
+#include "core/math/formula.h"
 
 namespace sinew {
 
@@ -55,7 +56,7 @@ public:
         const std::string& list = place.front();
         const std::string& last = place.back();
         if (const std::string meant = suggestionIn(problem.diagnostic.hint); !meant.empty() && !isNumber(last))
-            problem.actions.push_back(setAt(place, meant, "Write '" + meant + "'"));
+            writeMeant(problem, meant);
         if (last == "name" && says("already"))
             renameTwin(problem);
         if (list == "links" && place.size() == 3 && last == "path")
@@ -84,6 +85,50 @@ private:
         if (!hint.starts_with(start) || !hint.ends_with(end))
             return {};
         return hint.substr(start.size(), hint.size() - start.size() - end.size());
+    }
+
+    // In place of a name that nothing has: the whole of a reference, one word of a formula.
+    void writeMeant(Problem& problem, const std::string& meant) const
+    {
+        constexpr std::string_view unknown = "there is no quantity '";
+        const std::string& message = problem.diagnostic.message;
+        std::string value = message.starts_with("there is no ") ? meant : std::string();
+        if (const std::size_t at = message.find(unknown); at != std::string::npos) {
+            const std::size_t begin = at + unknown.size();
+            const std::string typed = message.substr(begin, message.rfind('\'') - begin);
+            value = withNamesReplaced(formulaAt(problem.place), [&](const std::string& name) {
+                return name == typed ? std::optional(meant) : std::nullopt;
+            });
+        }
+        if (!value.empty() && hasFields({problem.place.begin(), problem.place.end() - 1}))
+            problem.actions.push_back(setAt(problem.place, value, "Write '" + meant + "'"));
+    }
+
+    // Whether the keys of what is at a place can be set.
+    bool hasFields(const Place& place) const
+    {
+        bool has = false;
+        withObjectAt(m_project, place, [&]<class T>(const T&) {
+            has = requires
+            {
+                Description<T>::noun;
+            };
+        });
+        return has;
+    }
+
+    std::string formulaAt(const Place& place) const
+    {
+        std::string formula;
+        const Place owner(place.begin(), place.end() - 1);
+        withObjectAt(m_project, owner, [&]<class T>(const T& object) {
+            forEachField<T>([&](const auto& field) {
+                if (place.back() == field.key)
+                    forEachFormulaIn(object.*field.member, field.meaning,
+                                     [&](const std::string& text) { formula = text; });
+            });
+        });
+        return formula;
     }
 
     void renameTwin(Problem& problem) const

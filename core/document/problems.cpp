@@ -1,6 +1,7 @@
 #include "core/document/problems.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/document/problem_actions.h"
 #include "core/schema/validate.h"
@@ -9,19 +10,20 @@ namespace sinew {
 
 namespace {
 
-// The place of a check with the name of the object in place of its number.
+// The place of a check, which numbers the items of lists, by their names.
 template <class Root>
 Place named(const Root& root, const std::string& path)
 {
     Place place = placeFrom(path);
-    if (place.size() < 2)
-        return place;
-    withListAt(root, std::span<const std::string>(place).first(1), [&](const auto& list) {
-        const std::size_t index = indexOf(list, place[1]);
-        const std::string* name = index < list.size() ? ownName(list[index]) : nullptr;
-        if (name && !name->empty() && indexOf(list, *name) == index)
-            place[1] = *name;
-    });
+    for (std::size_t i = 1; i < place.size(); ++i) {
+        withListAt(root, std::span<const std::string>(place).first(i), [&](const auto& list) {
+            std::size_t index = 0;
+            const std::string& number = place[i];
+            const auto end = number.data() + number.size();
+            if (std::from_chars(number.data(), end, index).ptr == end && index < list.size())
+                place[i] = stepOf(list, index);
+        });
+    }
     return place;
 }
 

@@ -97,7 +97,7 @@ private:
         PropertyRow& row = m_rows.emplace_back();
         row.place = m_place;
         row.key = field.key;
-        row.label = labelOfKey(field.key);
+        row.label = labelOfKey(labelOf(field));
         row.help = field.help;
         row.kind = kind;
         row.isNeeded = field.isNeeded;
@@ -299,7 +299,7 @@ private:
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const std::string* name = ownName(parts[i]);
             Place place = m_place;
-            place.insert(place.end(), {field.key, std::to_string(i)});
+            place.insert(place.end(), {field.key, stepOf(parts, i)});
             row.parts.push_back({std::move(place), name ? *name : firstReference(parts[i])});
         }
     }
@@ -308,6 +308,8 @@ private:
     void add(const F& field, const T& object, const std::optional<std::vector<Part>>& parts, schema::Parts meaning)
     {
         add(field, object, parts.value_or(std::vector<Part>()), meaning);
+        m_rows.back().isOptional = true;
+        m_rows.back().value.isOn = parts.has_value();
     }
 
     template <class F, class Part>
@@ -649,8 +651,11 @@ JsonValue keysOf(const PropertyRow& row, const RowValue& value)
             return keys;
         return row.forms[static_cast<std::size_t>(chosen - row.choices.begin())];
     }
-    if (row.kind == RowKind::Parts)
-        return keys;
+    if (row.kind == RowKind::Parts) {
+        if (!row.isOptional || value.isOn == row.value.isOn)
+            return keys;
+        return keys.set(row.key, value.isOn ? JsonValue::array() : JsonValue());
+    }
     if (row.kind == RowKind::Part) {
         if (value.isOn == row.value.isOn)
             return keys;

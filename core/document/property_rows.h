@@ -33,7 +33,7 @@ enum class RowKind {
     References,    // names
     Formulas,      // names: one formula a component
     Part,          // isOn: whether there is one; its rows stand at its place
-    Parts,         // a list; its rows stand at the places of its items
+    Parts,         // a list; its rows stand at the places of its items; isOn: whether an optional one is there
     Other,         // text: as it is written in files
 };
 

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/base/number_words.h"
 #include "core/document/verbs.h"
 #include "core/schema/place.h"
 
@@ -28,16 +30,27 @@ struct Arguments {
         return placeFrom(text);
     }
 
-    std::optional<std::size_t> index(const char* key) const
+    // Within bounds that are whole; without an upper one, the largest that there is stands for all larger ones.
+    std::optional<std::size_t> wholeNumber(const char* key, const Bounds& bounds, const char* hint) const
     {
+        constexpr double largest = 1e15;
         const JsonNode* node = in.find(key);
-        if (!node)
-            return std::nullopt;
         std::optional<double> number;
         in.number(key, number);
-        if (number && (*number < 0 || *number != std::floor(*number)))
-            report.error(node->begin, std::string("'") + key + "' is no whole number from 0", "items count from 0");
-        return number && *number >= 0 ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
+        if (!node || !number)
+            return std::nullopt;
+        if (!(*number >= bounds.least && *number <= bounds.most && *number == std::floor(*number))) {
+            const std::string end = std::isfinite(bounds.most) ? " to " + inWords(bounds.most) : std::string();
+            report.error(node->begin,
+                         std::string("'") + key + "' must be a whole number from " + inWords(bounds.least) + end, hint);
+            return std::nullopt;
+        }
+        return static_cast<std::size_t>(std::min(*number, largest));
+    }
+
+    std::optional<std::size_t> index(const char* key) const
+    {
+        return wholeNumber(key, notNegative, "items count from 0");
     }
 
     // The result of a verb, or the remark that there is nothing at its place.

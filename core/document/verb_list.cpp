@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "core/base/suggest.h"
+#include "core/document/renaming.h"
 #include "core/document/verb_arguments.h"
 #include "core/document/verbs.h"
 #include "core/schema/mirror.h"
@@ -82,6 +83,22 @@ std::optional<Project> move(const Project& project, ObjectReader& in, TextReport
     return given.at(project, withMoved(project, place, given.index("index").value_or(0)));
 }
 
+// The model, and what a scenario names in it.
+std::optional<Project> mirror(const Project& project, ObjectReader&, TextReport&)
+{
+    Project result{mirrored(project.model), project.scenario};
+    if (!result.scenario)
+        return result;
+    Renaming sides;
+    forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
+    std::size_t count = 0;
+    forEachObjectName(result.model, [&](const NameChange& name) { sides.objects[count++].to = name.from; });
+    std::erase_if(sides.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
+    addMadeNames(project, result, sides);
+    follow(*result.scenario, sides);
+    return result;
+}
+
 std::vector<Verb> editVerbs()
 {
     return {
@@ -109,12 +126,7 @@ std::vector<Verb> editVerbs()
          {{"at", placeHelp}, {"name", "of the copy; its own with a number when left out", false}},
          duplicate},
         {"move", "Puts an object elsewhere in its list", {{"at", placeHelp}, {"index", "where it stands then"}}, move},
-        {"mirror",
-         "Swaps left and right in the model",
-         {},
-         [](const Project& project, ObjectReader&, TextReport&) {
-             return std::optional(Project{mirrored(project.model), project.scenario});
-         }},
+        {"mirror", "Swaps left and right in the model, and in what the scenario names", {}, mirror},
     };
 }
 

@@ -1,15 +1,14 @@
 #include "core/document/verbs.h"
 
 #include <sstream>
-#include <unordered_set>
 #include <utility>
 
 #include "core/base/suggest.h"
-#include "core/document/names.h"
+#include "core/document/dependants.h"
+#include "core/document/renaming.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
-#include "core/model/expand_segments.h"
 
 namespace sinew {
 
@@ -54,12 +53,14 @@ SchemaReader readerIn(const Units& units, TextReport& report)
     return reader;
 }
 
-// The number of an item in its list.
-std::size_t itemIndex(const Project& project, const Place& place)
+// The place of an item after it was renamed.
+Place samePlace(const Project& project, Place place, const Project& renamed)
 {
     std::size_t number = 0;
     withItemAt(project, place, [&](const auto&, std::size_t index) { number = index; });
-    return number;
+    withListAt(renamed, Steps(place).first(place.size() - 1),
+               [&](const auto& list) { place.back() = stepOf(list, number); });
+    return place;
 }
 
 // An object in the normal form of files, as if it had been read at one place of a text. Its unknown keys are not those
@@ -106,14 +107,38 @@ inline constexpr bool hasObjectForm = requires
     Description<T>::noun;
 };
 
-// An object with some of its keys changed.
+// Whether a field may say in which unit the numbers of an object are written.
+template <class Meaning>
+inline constexpr bool saysUnit
+    = std::is_same_v<Meaning, schema::Reference> || std::is_same_v<Meaning, schema::GivenCoordinates>;
+template <class E>
+inline constexpr bool saysUnit<schema::Choice<E>> = true;
+
+template <class T>
+T merged(const T& object, const Units& units, const JsonNode& values, TextReport& report)
+{
+    JsonNode node = toNode(object, units, values.begin);
+    merge(node, values, report);
+    T changed;
+    readerIn(units, report).read(node, changed);
+    return changed;
+}
+
+// An object with some of its keys changed. Its other numbers stay as they are in SI, also when their unit in files
+// changes, as with the kind of a coordinate.
 template <class T>
 bool setKeys(T& object, const Units& units, const JsonNode& values, TextReport& report)
 {
-    JsonNode merged = toNode(object, units, values.begin);
-    merge(merged, values, report);
-    T changed;
-    readerIn(units, report).read(merged, changed);
+    TextReport ignored({}, {});
+    const T first = merged(object, units, values, ignored);
+    T inNewUnit = object;
+    forEachField<T>([&](const auto& field) {
+        if constexpr (saysUnit<std::remove_cvref_t<decltype(field.meaning)>>)
+            inNewUnit.*field.member = first.*field.member;
+    });
+    if constexpr (std::is_same_v<T, Axis>)
+        inNewUnit.kind = first.kind;
+    T changed = merged(inNewUnit, units, values, report);
     if (report.hasErrors())
         return false;
     // What was read of a table's file stands in no key.
@@ -144,133 +169,6 @@ bool setOwnKeys(T& whole, const Units& units, const JsonNode& values, TextReport
     return isSet;
 }
 
-template <class T>
-inline constexpr bool isIntegral = requires
-{
-    Description<T>::isIntegral;
-};
-
-// A field that holds any number of names can do without some of them.
-template <class Value>
-inline constexpr bool isNameList
-    = std::is_same_v<Value, std::vector<std::string>> || std::is_same_v<Value, std::optional<std::vector<std::string>>>;
-
-// Whether a field needs one of the names: a list only when it must hold one and has no other.
-template <class T, class F>
-bool fieldNeeds(const T& object, const F& field, const std::vector<NameChange>& names)
-{
-    using Value = std::remove_cvref_t<decltype(object.*field.member)>;
-    std::size_t gone = 0, others = 0;
-    forEachNameIn(object.*field.member, field.meaning, [&](const std::string& name, schema::Reference reference) {
-        ++(!reference.isOptional && changeOf(name, reference.to, names) ? gone : others);
-    });
-    return gone > 0 && (!isNameList<Value> || (field.isNeeded && others == 0));
-}
-
-// Whether an object itself, without the objects of its lists, needs one of the names.
-template <class T>
-bool needs(const T& object, const std::vector<NameChange>& names)
-{
-    bool isFound = false;
-    forEachField<T>([&](const auto& field) {
-        isFound = isFound || fieldNeeds(object, field, names);
-        forEachPart(object.*field.member, [&]<class Part>(const Part& part, std::optional<std::size_t> index) {
-            if (!index || isIntegral<Part>)
-                isFound = isFound || needs(part, names);
-        });
-    });
-    return isFound;
-}
-
-// Takes away the items of all lists that need one of the names, and adds their own names to these.
-class DependantRemover {
-public:
-    explicit DependantRemover(std::vector<NameChange> names) : m_names(std::move(names)) {}
-
-    // Once over a project. False when nothing was left to remove.
-    bool pass(Project& project)
-    {
-        const std::size_t before = m_removed.size();
-        run(project, {});
-        return m_removed.size() > before;
-    }
-
-    const std::vector<Place>& removed() const { return m_removed; }
-
-private:
-    template <class T>
-    void run(T& object, const Place& place)
-    {
-        forEachField<T>([&](const auto& field) {
-            using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
-            Place here = place;
-            if (!isInlined<Meaning>)
-                here.push_back(field.key);
-            const bool isGone = clearNames(object.*field.member, field.meaning);
-            if (isGone)
-                m_removed.push_back(here);
-            forEachList(object.*field.member, [&](auto& list) { runList(list, here); });
-            forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
-                if (!index)
-                    run(part, here);
-            });
-        });
-    }
-
-    // Whether a field named something that is gone and can do without.
-    template <class Value, class Meaning>
-    bool clearNames(Value& value, const Meaning& meaning)
-    {
-        bool isGone = false;
-        forEachNameIn(value, meaning, [&](std::string& name, schema::Reference reference) {
-            if (!(reference.isOptional || isNameList<Value>) || !changeOf(name, reference.to, m_names))
-                return;
-            name.clear();
-            isGone = true;
-        });
-        if constexpr (std::is_same_v<Value, std::vector<std::string>>)
-            std::erase(value, std::string());
-        else if constexpr (isNameList<Value>)
-            value ? std::erase(*value, std::string()) : 0;
-        return isGone;
-    }
-
-    template <class Part>
-    void runList(std::vector<Part>& list, const Place& place)
-    {
-        for (std::size_t i = 0; i < list.size();) {
-            const std::string* name = ownName(list[i]);
-            Place here = place;
-            here.push_back(name ? *name : std::to_string(i));
-            if (isIntegral<Part> || !needs(list[i], m_names)) {
-                run(list[i], here);
-                ++i;
-                continue;
-            }
-            for (NameChange& gone : namesOfObject(list[i]))
-                m_names.push_back(std::move(gone));
-            list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
-            m_removed.push_back(std::move(here));
-        }
-    }
-
-    std::vector<NameChange> m_names;
-    std::vector<Place> m_removed;
-};
-
-// Names that another object of the same kind has as well still mean something.
-template <class T>
-std::vector<NameChange> uniqueNames(const std::vector<T>& list, std::size_t index)
-{
-    std::vector<NameChange> names = namesOfObject(list[index]);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        for (const NameChange& other : i == index ? std::vector<NameChange>() : namesOfObject(list[i]))
-            std::erase_if(names,
-                          [&](const NameChange& name) { return name.kind == other.kind && name.from == other.from; });
-    }
-    return names;
-}
-
 }  // namespace
 
 std::optional<Project> withSet(const Project& project, const Place& place, const JsonNode& values, TextReport& report)
@@ -281,9 +179,7 @@ std::optional<Project> withSet(const Project& project, const Place& place, const
         const std::optional<Project> renamed = withRenamed(project, place, name->value.text);
         JsonNode others = values;
         std::erase_if(others.members, [](const JsonMember& member) { return member.key == "name"; });
-        Place there = place;
-        there.back() = std::to_string(itemIndex(project, place));
-        return renamed ? withSet(*renamed, there, others, report) : std::nullopt;
+        return renamed ? withSet(*renamed, samePlace(project, place, *renamed), others, report) : std::nullopt;
     }
     Project changed = project;
     bool isSet = false;
@@ -315,16 +211,15 @@ std::optional<Removal> withRemoved(const Project& project, const Place& place, D
     Removal removal{project, {}};
     std::vector<NameChange> names;
     const bool isThere = withItemAt(removal.project, place, [&](auto& list, std::size_t index) {
-        names = uniqueNames(list, index);
+        names = namesOfObject(list[index]);
         list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
     });
     if (!isThere)
         return std::nullopt;
+    withReferrers(removal.project, place, names,
+                  [&](const auto& root, const Place&) { names = goneFrom(root, std::move(names)); });
     Project without = removal.project;
-    DependantRemover remover(std::move(names));
-    while (remover.pass(without)) {
-    }
-    removal.dependants = remover.removed();
+    removal.dependants = removeDependants(without, project, place, std::move(names));
     if (dependants == Dependants::Take)
         removal.project = std::move(without);
     else if (dependants == Dependants::Refuse && !removal.dependants.empty())
@@ -335,26 +230,26 @@ std::optional<Removal> withRemoved(const Project& project, const Place& place, D
 std::optional<Project> withRenamed(const Project& project, const Place& place, const std::string& name)
 {
     Project changed = project;
-    std::vector<NameChange> changes;
-    bool isNamed = false;
+    Renaming renaming;
+    bool isNamed = false, isFollowed = false;
     withItemAt(changed, place, [&](auto& list, std::size_t index) {
-        const std::string* old = ownName(list[index]);
-        if (!old)
-            return;
-        const bool isMeant = indexOf(list, *old) == index;
-        std::vector<NameChange> before = namesOfObject(list[index]);
+        const std::vector<NameChange> before = namesOfObject(list[index]);
+        const std::string old = ownName(list[index]) ? *ownName(list[index]) : std::string();
+        isFollowed = !old.empty() && !name.empty() && !isTaken(list, name);
         isNamed = setName(list[index], name);
+        isFollowed = isFollowed && !isTaken(list, old);
         const std::vector<NameChange> after = namesOfObject(list[index]);
-        for (std::size_t i = 0; isMeant && i < before.size(); ++i)
-            changes.push_back({before[i].kind, before[i].from, after[i].from});
+        for (std::size_t i = 0; i < before.size(); ++i)
+            renaming.objects.push_back({before[i].kind, before[i].from, after[i].from});
     });
     if (!isNamed)
         return std::nullopt;
-    forEachReference(changed, [&](std::string& reference, schema::Reference kind) {
-        if (const NameChange* change = changeOf(reference, kind.to, changes))
-            reference = change->to;
-        else if (kind.to == NameOf::Channel)
-            renameChannel(reference, project, changes);
+    if (!isFollowed)
+        return changed;
+    addMadeNames(project, changed, renaming);
+    withReferrers(changed, place, renaming.objects, [&](auto& root, const Place&) {
+        renaming.objects = followable(root, std::move(renaming.objects));
+        follow(root, renaming);
     });
     return changed;
 }

@@ -43,8 +43,9 @@ struct Removal {
 // Removes the item of a list at a place. Nothing when there is none.
 std::optional<Removal> withRemoved(const Project& project, const Place& place, Dependants dependants);
 
-// Gives the item at a place another name, and names it anew wherever it is referred to, the parts of a segment too. Of
-// two objects of one name, references mean the first.
+// Gives the item at a place another name, wherever it is referred to: the parts of a segment, quantities in formulas and
+// channels too. References stay when they could not tell the object from others, by its old name or by the new one: one
+// that is empty, taken, or a word such as "ground".
 std::optional<Project> withRenamed(const Project& project, const Place& place, const std::string& name);
 
 // A copy of the item at a place, after it, under another name: the one given, or its own with a number.

@@ -31,7 +31,7 @@ struct FileFormat {
     FileSubject subject = FileSubject::Model;
     // Whether the beginning of a file, at most formatHeadSize bytes, is of this format.
     bool (*recognises)(std::string_view head) = nullptr;
-    // A document that checks find faulty is there all the same, with the errors beside it, so that it can be mended.
+    // A document that checks find faulty is there all the same, with the errors beside it, so that it can be fixed.
     Result<FileContent> (*read)(const std::string& path) = nullptr;
     // nullptr: the format is only read. What was read from it is then saved elsewhere, never over the imported file.
     Result<bool> (*write)(const FileContent& content, const std::string& path) = nullptr;

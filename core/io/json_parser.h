@@ -11,7 +11,7 @@ namespace sinew {
 struct JsonMember;
 
 // A value of a JSON text and its place there. jsoncpp and its like keep neither the places of keys nor keys that
-// stand twice, and say nothing of bytes that are no UTF-8; a person who mends a file by hand needs all three.
+// stand twice, and say nothing of bytes that are no UTF-8; a person who fixes a file by hand needs all three.
 struct JsonNode {
     enum class Kind { Null, Bool, Number, Text, Array, Object };
 

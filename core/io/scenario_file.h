@@ -31,8 +31,8 @@ Result<ScenarioBundle> readScenarioFile(const std::string& path);
 // The same, but a scenario that checks find faulty is there all the same, with the errors beside it.
 Result<ScenarioBundle> readScenarioFileToMend(const std::string& path);
 
-// Reads the tables that a scenario names from the folder of its file; those that cannot be read stay as they are, and
-// the remarks say why.
+// Reads the tables that a scenario names and that have not been read, from the folder of its file; the remarks say why
+// one cannot be read.
 Diagnostics readTables(Scenario& scenario, const Model& model, const std::string& scenarioFile);
 
 // The scenario as it has to be written to another folder: model and tables named relative to it. Both are paths of

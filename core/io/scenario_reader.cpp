@@ -104,9 +104,10 @@ public:
             return Result<ScenarioBundle>::failure(m_report.diagnostics());
         const bool hasModel = readModelOf(*root);
         m_bundle.scenario = scenarioFromJson(*root, m_bundle.model, m_report);
-        const bool hasTables = readTables(*root);
         const bool isRead = hasModel && !m_report.hasErrors();
-        if (hasModel && hasTables)
+        const bool isModelSound = hasModel && !hasErrors(m_ofFiles);
+        const bool hasTables = readTables(*root);
+        if (isModelSound && hasTables)
             addScenarioProblems(*root, m_bundle.scenario, m_bundle.model, m_report);
         Diagnostics all = m_report.diagnostics();
         all.insert(all.end(), m_ofFiles.begin(), m_ofFiles.end());
@@ -148,7 +149,9 @@ private:
             return false;
         }
         m_bundle.modelPath = placeOf(member->value.text);
-        return take(readModelFile(m_bundle.modelPath), member->value, "model", m_bundle.model);
+        return take(m_faulty == Faulty::Take ? readModelFileToMend(m_bundle.modelPath)
+                                             : readModelFile(m_bundle.modelPath),
+                    member->value, "model", m_bundle.model);
     }
 
     bool readTables(const JsonNode& root)
@@ -193,6 +196,8 @@ Diagnostics readTables(Scenario& scenario, const Model& model, const std::string
 {
     Diagnostics remarks;
     for (NamedTable& table : scenario.tables) {
+        if (!table.data->columns.empty())
+            continue;
         const std::string file = (fs::path(scenarioFile).parent_path() / table.file).string();
         Result<MotionTable> read = readMotionFile(file, {rotationsOf(table.name, scenario, model)});
         remarks.insert(remarks.end(), read.diagnostics.begin(), read.diagnostics.end());

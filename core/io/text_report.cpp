@@ -90,8 +90,8 @@ Diagnostics TextReport::diagnostics() const
     }
     const std::size_t leftOut = m_errorCount + m_warningCount - shown.size();
     if (leftOut > 0) {
-        shown.push_back({Severity::Note, m_file, 0, 0, std::to_string(leftOut) + " more remarks are not shown",
-                         "mend these first"});
+        shown.push_back(
+            {Severity::Note, m_file, 0, 0, std::to_string(leftOut) + " more remarks are not shown", "fix these first"});
     }
     return shown;
 }

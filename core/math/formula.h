@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -30,6 +32,13 @@ public:
     const std::vector<std::string>& names() const { return m_names; }
     const std::string& text() const { return m_text; }
 
+    // Where the parsed text names a quantity.
+    struct Use {
+        std::size_t begin = 0, size = 0;  // bytes, quotes included
+        std::size_t name = 0;             // index in names()
+    };
+    const std::vector<Use>& uses() const { return m_uses; }
+
     // values: one for each of names(). No allocation; not a number where mathematics has none (0/0, sqrt(-1)).
     // A formula that was not parsed is 0.
     double evaluate(std::span<const double> values) const;
@@ -45,6 +54,7 @@ private:
 
     std::string m_text;
     std::vector<std::string> m_names;
+    std::vector<Use> m_uses;
     std::vector<Instruction> m_program;  // postfix; its stack never holds more than the parser allows
 };
 
@@ -56,5 +66,16 @@ struct Condition {
 
     static std::variant<Condition, FormulaError> parse(std::string_view text);
 };
+
+// A name as formulas write it, between single quotes where it needs them. Nothing for one that no formula can write.
+std::optional<std::string> nameInFormula(const std::string& name);
+
+// The names that a formula or a condition needs; none when it does not parse.
+std::vector<std::string> namesInFormula(const std::string& text);
+
+// A formula or a condition in which quantities have other names; the rest stays as it is written. newName(name): nothing
+// when it keeps its own. One that does not parse stays.
+std::string withNamesReplaced(const std::string& text,
+                              const std::function<std::optional<std::string>(const std::string&)>& newName);
 
 }  // namespace sinew

@@ -237,7 +237,8 @@ private:
         const std::string name = readName();
         if (m_error)
             return;
-        const bool isWord = isPlain && m_text.substr(begin, m_at - begin) == name;
+        const std::size_t size = m_at - begin;
+        const bool isWord = isPlain && m_text.substr(begin, size) == name;
         skipBlanks();
         if (next() == '(')
             return call(begin, name);
@@ -248,7 +249,9 @@ private:
             return fail(begin, "the function " + name + " needs its brackets",
                         std::string("write ") + usage + "; a quantity of that name stands between single quotes");
         }
-        emit(Code::Name, indexOf(name));
+        const int index = indexOf(name);
+        m_formula.m_uses.push_back({begin, size, static_cast<std::size_t>(index)});
+        emit(Code::Name, index);
     }
 
     // Plain characters and pieces between quotes, one after another.

@@ -97,7 +97,7 @@ bool ProblemList::checkReference(const std::string& path, const std::string& nam
     if (names.has(name))
         return true;
     error(path, std::string("there is no ") + noun + " '" + name + "'",
-          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : "mend the other names first");
+          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : "fix the other names first");
     return false;
 }
 

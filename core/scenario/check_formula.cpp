@@ -42,7 +42,7 @@ private:
     {
         const std::size_t character = countCodePoints(std::string_view(text).substr(0, error.offset)) + 1;
         m_problems.error(m_path, m_what + ", character " + std::to_string(character) + ": " + error.message,
-                         error.hint.empty() ? "mend the formula" : error.hint);
+                         error.hint.empty() ? "fix the formula" : error.hint);
     }
 
     void checkQuantities(const std::vector<std::string>& quantities, FormulaUse use)

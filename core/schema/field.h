@@ -4,6 +4,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 
 #include "core/schema/quantity.h"
@@ -96,7 +97,8 @@ struct Reference {
     bool isOptional = false;  // goes without the object that it refers to
 };
 struct Text {
-    bool isSided = false;  // names a side of the body that a mirror swaps
+    bool isSided = false;    // names a side of the body that a mirror swaps
+    bool isFormula = false;  // or a condition
 };
 struct Measure {  // double, std::optional<double> or Amount
     Quantity quantity;
@@ -204,6 +206,23 @@ std::string labelOf(const F& field)
     std::string words = *field.label ? field.label : field.key;
     std::replace(words.begin(), words.end(), '_', ' ');
     return words;
+}
+
+// "link" of "a link", "end" of "an end".
+constexpr std::string_view bareNoun(std::string_view noun)
+{
+    for (const std::string_view article : {"a ", "an ", "the "}) {
+        if (noun.starts_with(article))
+            return noun.substr(article.size());
+    }
+    return noun;
+}
+
+// What a person calls objects of a kind.
+template <class T>
+std::string bareNounOf()
+{
+    return std::string(bareNoun(Description<T>::noun));
 }
 
 // Calls visit(field) for each field of T, in the order of files.

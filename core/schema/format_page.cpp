@@ -18,18 +18,12 @@ std::string numberText(double value)
     return {text, end.ptr};
 }
 
-// "a link" becomes "link".
 template <class T>
-std::string nounOf()
+std::string partNoun()
 {
-    std::string noun;
     if constexpr (requires { Description<T>::noun; })
-        noun = Description<T>::noun;
-    for (const std::string article : {"a ", "an ", "the "}) {
-        if (noun.starts_with(article))
-            return noun.substr(article.size());
-    }
-    return noun;
+        return bareNounOf<T>();
+    return {};
 }
 
 std::string boundsText(const Bounds& bounds)
@@ -86,7 +80,7 @@ private:
     template <class T, class F, class Value>
     void writeField(const T&, const F& field, const Value&, const schema::Reference& reference)
     {
-        std::string noun = sinew::nounOf(reference.to);
+        std::string noun = nounOf(reference.to);
         if constexpr (!std::is_same_v<Value, std::string>)
             noun = "a list, each " + noun;
         line(field, field.key, noun);
@@ -148,7 +142,7 @@ private:
     {
         bool isList = false;
         std::string noun;
-        const auto note = [&]<class Part>(std::type_identity<Part>) { noun = nounOf<Part>(); };
+        const auto note = [&]<class Part>(std::type_identity<Part>) { noun = partNoun<Part>(); };
         withPart<Value>(note, isList);
         line(field, field.key, isList ? "list of " + noun : "object: " + noun);
     }
@@ -246,7 +240,7 @@ private:
             const auto writeOne = [&]<class Part>(std::type_identity<Part>) {
                 if constexpr (requires { Description<Part>::noun; }) {
                     if (m_written.insert(Description<Part>::noun).second)
-                        write<Part>(titleOf(nounOf<Part>()));
+                        write<Part>(titleOf(partNoun<Part>()));
                 } else {
                     writeParts<Part>();
                 }

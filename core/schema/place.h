@@ -35,6 +35,20 @@ std::size_t indexOf(const std::vector<T>& items, const std::string& step)
     return error == std::errc() && end == step.data() + step.size() ? std::min(index, items.size()) : items.size();
 }
 
+// The step to one item of a list: its own name, or its number where that name is missing or leads to another item. A
+// number that is somebody's name gets zeros in front.
+template <Described T>
+std::string stepOf(const std::vector<T>& items, std::size_t index)
+{
+    const std::string* name = index < items.size() ? ownName(items[index]) : nullptr;
+    if (name && !name->empty() && indexOf(items, *name) == index)
+        return *name;
+    std::string number = std::to_string(index);
+    while (indexOf(items, number) != std::min(index, items.size()))
+        number.insert(0, "0");
+    return number;
+}
+
 // Goes to a place and calls atObject(object) or atList(list) with what is there; the model itself is at no steps.
 // passing(object) is told of every object on the way, the one at the place too. False when nothing is there.
 template <class T, class AtObject, class AtList, class Passing>
@@ -52,13 +66,18 @@ bool goTo(T& object, std::span<const std::string> steps, AtObject& atObject, AtL
         if (isFound || !(isNamed || isInlined<Meaning>))
             return;
         const auto rest = steps.subspan(isNamed ? 1 : 0);
-        forEachList(object.*field.member, [&](auto& list) {
+        const auto atEnd = [&](auto& list) {
             isFound = true;
-            if (rest.empty())
-                return atList(list);
+            atList(list);
+        };
+        const auto onTheWay = [&](auto& list) {
             const std::size_t index = indexOf(list, rest.front());
             isFound = index < list.size() && goTo(list[index], rest.subspan(1), atObject, atList, passing);
-        });
+        };
+        if (rest.empty())
+            forEachListOrEmpty(object.*field.member, atEnd);
+        else
+            forEachList(object.*field.member, onTheWay);
         forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
             if (!index && !isFound)
                 isFound = goTo(part, rest, atObject, atList, passing);

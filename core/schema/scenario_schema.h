@@ -69,6 +69,7 @@ struct Description<PhaseCurveData> {
 template <>
 struct Description<NamedCurve> {
     static constexpr const char* noun = "a curve";
+    static constexpr NameOf namedAs = NameOf::Curve;
     static constexpr auto fields = std::tuple_cat(
         std::tuple{field("name", &NamedCurve::name, schema::OwnName{true}).needed(),
                    field("coordinate", &NamedCurve::coordinate, schema::Reference{NameOf::Coordinate, true},
@@ -84,6 +85,7 @@ struct Description<NamedCurve> {
 template <>
 struct Description<NamedTable> {
     static constexpr const char* noun = "a table";
+    static constexpr NameOf namedAs = NameOf::Table;
     static constexpr auto fields
         = std::tuple_cat(std::tuple{field("name", &NamedTable::name, schema::OwnName{true}).needed(),
                                     field("file", &NamedTable::file, schema::Text{},
@@ -128,7 +130,8 @@ struct Description<ColumnValue> {
 
 template <>
 struct Description<FormulaValue> {
-    static constexpr auto fields = std::tuple{field("formula", &FormulaValue::text, schema::Text{}).needed()};
+    static constexpr auto fields
+        = std::tuple{field("formula", &FormulaValue::text, schema::Text{.isFormula = true}).needed()};
 };
 
 template <>
@@ -170,8 +173,8 @@ struct Description<StageEnd> {
     static constexpr auto fields = std::tuple{
         field("time", &StageEnd::time, schema::Measure{Quantity::Time, positive}, "Of the run"),
         field("after", &StageEnd::after, schema::Measure{Quantity::Time, positive}, "Since the stage began")
-            .called("time"),
-        field("when", &StageEnd::when, schema::Text{}, "Such as left_foot.normal < 0"),
+            .called("stage time"),
+        field("when", &StageEnd::when, schema::Text{.isFormula = true}, "Such as left_foot.normal < 0"),
         field("next", &StageEnd::next, schema::Reference{NameOf::Stage, true},
               "The next in the list when left "
               "out; 'end': none")};
@@ -190,6 +193,7 @@ struct Description<StageHold> {
 template <>
 struct Description<Stage> {
     static constexpr const char* noun = "a stage";
+    static constexpr NameOf namedAs = NameOf::Stage;
     static constexpr auto fields = std::tuple{
         field("name", &Stage::name, schema::OwnName{true}).needed(),
         field("like", &Stage::like, schema::Reference{NameOf::Stage, true}, "What this stage does not say is as there"),

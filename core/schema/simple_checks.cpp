@@ -17,12 +17,6 @@ namespace {
 
 constexpr const char* mustBeFinite = "every number must be finite";
 
-// "a link" -> "link"
-std::string_view withoutArticle(std::string_view noun)
-{
-    return noun.substr(noun.find(' ') == std::string_view::npos ? 0 : noun.find(' ') + 1);
-}
-
 std::string of(const std::string& subject)
 {
     return subject.empty() ? std::string() : " of " + subject;
@@ -37,10 +31,10 @@ std::string subjectOf(const T& object, const std::string& owner, bool isOnlyOne)
     if constexpr (requires { Description<T>::noun; }) {
         const std::string_view noun = Description<T>::noun;
         if (const std::string* name = ownName(object))
-            return std::string(withoutArticle(noun)) + " '" + *name + "'";
+            return std::string(bareNoun(noun)) + " '" + *name + "'";
         if (noun.starts_with('\''))
             return owner.empty() ? std::string() : "the " + std::string(noun.substr(1, noun.size() - 2)) + of(owner);
-        return (isOnlyOne ? "the " + std::string(withoutArticle(noun)) : std::string(noun)) + of(owner);
+        return (isOnlyOne ? "the " + std::string(bareNoun(noun)) : std::string(noun)) + of(owner);
     }
     return owner;
 }
@@ -138,8 +132,7 @@ private:
     {
         forEachField<Part>([&](const auto& field) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
-                m_problems.checkNames(place, list, std::string(withoutArticle(Description<Part>::noun)).c_str(),
-                                      field.meaning.mayHoldEquals);
+                m_problems.checkNames(place, list, bareNounOf<Part>().c_str(), field.meaning.mayHoldEquals);
         });
     }
 

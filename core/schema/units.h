@@ -39,11 +39,13 @@ public:
         for (const Coordinate& coordinate : coordinates)
             m_factors.emplace(coordinate.name, factorOf(coordinate.kind));
     }
-    // Of coordinates beside others; of one name, the coordinate's.
+    // Of coordinates added to others; of one name, the coordinate's.
     CoordinateFactors(const std::vector<Coordinate>& coordinates, const CoordinateFactors& others)
         : CoordinateFactors(coordinates)
     {
         m_factors.insert(others.m_factors.begin(), others.m_factors.end());
+        if (!others.m_first.empty())
+            m_first = others.m_first;
     }
     explicit CoordinateFactors(const Model& model) : CoordinateFactors(model.coordinates) {}
 

@@ -59,6 +59,25 @@ void forEachList(Value& value, Visit&& visit)
     }
 }
 
+template <class Value>
+inline constexpr bool isOptionalList = false;
+template <Described T>
+inline constexpr bool isOptionalList<std::optional<std::vector<T>>> = true;
+
+// The same, with an empty list for one that is left out; it comes into being in an object that may be changed.
+template <class Value, class Visit>
+void forEachListOrEmpty(Value& value, Visit&& visit)
+{
+    if constexpr (!isOptionalList<std::remove_const_t<Value>>)
+        forEachList(value, visit);
+    else if (value)
+        visit(*value);
+    else if constexpr (std::is_const_v<Value>)
+        visit(usual<typename Value::value_type>());
+    else
+        visit(value.emplace());
+}
+
 // Whether the fields of a value stand among its owner's in files, so that it makes no step of a place.
 template <class Meaning>
 inline constexpr bool isInlined
@@ -95,6 +114,30 @@ void forEachReference(T& object, Visit&& visit)
         auto& value = object.*field.member;
         forEachNameIn(value, field.meaning, visit);
         forEachPart(value, [&](auto& part, std::optional<std::size_t>) { forEachReference(part, visit); });
+    });
+}
+
+// The formulas and conditions in one field: visit(text).
+template <class Value, class Meaning, class Visit>
+void forEachFormulaIn(Value& value, const Meaning& meaning, Visit&& visit)
+{
+    if constexpr (std::is_same_v<Meaning, schema::Formulas>) {
+        for (auto& text : value)
+            visit(text);
+    } else if constexpr (std::is_same_v<Meaning, schema::Text>) {
+        if (meaning.isFormula)
+            visit(value);
+    }
+}
+
+// All formulas and conditions in an object and in its parts: visit(text).
+template <class T, class Visit>
+void forEachFormula(T& object, Visit&& visit)
+{
+    forEachField<std::remove_const_t<T>>([&](const auto& field) {
+        auto& value = object.*field.member;
+        forEachFormulaIn(value, field.meaning, visit);
+        forEachPart(value, [&](auto& part, std::optional<std::size_t>) { forEachFormula(part, visit); });
     });
 }
 

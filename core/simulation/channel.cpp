@@ -1,22 +1,12 @@
 #include "core/simulation/channel.h"
 
-#include <map>
-#include <set>
+#include "core/base/unique_names.h"
 
 namespace sinew {
 
 namespace {
 
 constexpr char axisLetters[] = {'x', 'y', 'z'};
-
-// As a table holds and a reader gives it back.
-std::string asRead(std::string name)
-{
-    for (char& c : name)
-        c = c == '\t' || c == '\n' || c == '\r' ? ' ' : c;
-    const std::size_t first = name.find_first_not_of(' '), last = name.find_last_not_of(' ');
-    return first == std::string::npos ? std::string() : name.substr(first, last - first + 1);
-}
 
 }  // namespace
 
@@ -39,7 +29,8 @@ std::string wordOf(const ChannelKey& key)
     case Measure::Slides: return "slides";
     case Measure::Force: return {'f', axis};
     case Measure::Moment: return {'m', axis};
-    case Measure::Position: return key.object == ChannelObject::CentreOfMass ? std::string{axis} : std::string{'p', axis};
+    case Measure::Position:
+        return key.object == ChannelObject::CentreOfMass ? std::string{axis} : std::string{'p', axis};
     case Measure::Velocity: return {'v', axis};
     case Measure::Multiplier: return "multiplier";
     case Measure::Kinetic: return "kinetic";
@@ -64,31 +55,6 @@ const char* nounOf(ChannelObject object)
     return "";
 }
 
-std::vector<std::string> uniqueNames(const std::vector<std::string>& names, const std::vector<std::string>& qualifiers)
-{
-    std::map<std::string, int> counts;
-    for (const std::string& name : names)
-        ++counts[asRead(name)];
-    std::vector<std::string> unique;
-    std::set<std::string> taken;
-    // plain names first: a qualified one must not take the name of an object that is called so
-    for (const std::string& name : names) {
-        const bool isPlain = counts[asRead(name)] == 1;
-        unique.push_back(isPlain ? asRead(name) : std::string());
-        if (isPlain)
-            taken.insert(unique.back());
-    }
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (counts[asRead(names[i])] == 1)
-            continue;
-        const std::string qualified = qualifiers[i] + ' ' + asRead(names[i]);
-        unique[i] = qualified;
-        for (int number = 2; !taken.insert(unique[i]).second; ++number)
-            unique[i] = qualified + ' ' + std::to_string(number);
-    }
-    return unique;
-}
-
 void nameColumns(std::vector<Channel>& channels)
 {
     std::vector<std::string> names, qualifiers;
@@ -99,7 +65,7 @@ void nameColumns(std::vector<Channel>& channels)
     const std::vector<std::string> columns = uniqueNames(names, qualifiers);
     for (std::size_t i = 0; i < channels.size(); ++i) {
         channels[i].column = columns[i];
-        channels[i].isQualified = columns[i] != asRead(names[i]);
+        channels[i].isQualified = columns[i] != asColumn(names[i]);
     }
 }
 

@@ -79,9 +79,4 @@ std::string wordOf(const ChannelKey& key);
 // A noun for a kind of object: "joint".
 const char* nounOf(ChannelObject object);
 
-// Names that are unique: of names that are equal each gets its qualifier put in front ("joint foot"), and where that
-// does not do, a number. qualifiers: as many as names. Blanks at the ends are taken off, tabs and ends of lines become
-// spaces.
-std::vector<std::string> uniqueNames(const std::vector<std::string>& names, const std::vector<std::string>& qualifiers);
-
 }  // namespace sinew

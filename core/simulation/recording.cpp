@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/unique_names.h"
+
 namespace sinew {
 
 int Recording::channel(const ChannelKey& key) const

@@ -160,6 +160,25 @@ private:
     QuantityCatalogue m_catalogue;
 };
 
+// Tables that stages use and whose files have not been read.
+Diagnostics missingTables(const Scenario& scenario)
+{
+    std::set<std::string> used;
+    for (const Stage& stage : scenario.stages) {
+        for (const GivenPair& pair : stage.given) {
+            if (const auto* column = std::get_if<ColumnValue>(&pair.value))
+                used.insert(column->table);
+        }
+    }
+    Diagnostics errors;
+    for (const NamedTable& table : scenario.tables) {
+        if (used.contains(table.name) && table.data->columns.empty())
+            errors.push_back(makeError("table '" + table.name + "' has not been read",
+                                       "see that its file '" + table.file + "' is there"));
+    }
+    return errors;
+}
+
 }  // namespace
 
 std::vector<const PlannedEnd*> conditionsOf(const StagePlan& stage)
@@ -177,6 +196,10 @@ Result<ScenarioPlan> planScenario(const Model& model, const Scenario& scenario)
     Diagnostics diagnostics;
     for (const ModelProblem& problem : validateScenario(scenario, model))
         diagnostics.push_back(problem.diagnostic);
+    if (!hasErrors(diagnostics)) {
+        for (Diagnostic& error : missingTables(scenario))
+            diagnostics.push_back(std::move(error));
+    }
     if (hasErrors(diagnostics))
         return Result<ScenarioPlan>::failure(std::move(diagnostics));
     ScenarioPlan plan;

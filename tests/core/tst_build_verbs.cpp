@@ -276,6 +276,13 @@ private slots:
         row("a body near another", R"({"verb": "scale", "at": "bodies/link_7", "factor": 2})",
             "there is nothing at 'bodies/link_7'");
         row("a factor of zero", R"({"verb": "scale", "factor": 0})", "'factor' must be above zero");
+        row("a factor beyond numbers", R"({"verb": "scale", "factor": 1e308, "masses": true})", "too large");
+        row("links beyond counting", R"({"verb": "insert", "template": "snake", "links": 1e10})",
+            "'links' must be a whole number from 1 to 200");
+        row("half a link", R"({"verb": "insert", "template": "snake", "links": 2.5})",
+            "'links' must be a whole number from 1 to 200");
+        row("half a link of a chain", R"({"verb": "insert", "template": "chain", "links": 2.5})",
+            "'links' must be a whole number from 1 to 200");
         row("no second joint", R"({"verb": "scale", "at": "bodies/link_2", "length": 2})", "has no two joints");
         row("a landmark that is not there",
             R"({"verb": "scale", "at": "bodies/link_1", "from": "joint", "to": "knee", "distance": 1})",

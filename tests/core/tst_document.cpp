@@ -91,6 +91,20 @@ private slots:
         QVERIFY(!document.isModelModified());
     }
 
+    // The next edit of the same gesture is an entry of its own.
+    void whatUndoHasLedToStays()
+    {
+        Document document(weighing(700));
+        document.commit(weighing(710), {"a", "drag"});
+        document.markModelSaved();
+        document.commit(weighing(720), {"a", "drag"});
+        document.undo();
+        document.commit(weighing(730), {"a", "drag"});
+        QCOMPARE(document.size(), std::size_t(2));
+        document.undo();
+        QVERIFY(!document.isModelModified());
+    }
+
     // Of two hundred links one is changed at a time: the history holds little more than the project once.
     void snapshotsShareWhatDidNotChange()
     {

@@ -136,6 +136,26 @@ private slots:
         QVERIFY2(!find(left, place.toStdString(), words.toStdString()), listOf(left).c_str());
     }
 
+    // Of a condition, the misspelt word; and nothing where the key cannot be set.
+    void actionsForFormulas()
+    {
+        Project project{sound(), motion()};
+        Stage& stage = project.scenario->stages[0];
+        stage.ends = {{.when = "2 * link_1_angel.speed < 0"}};
+        stage.given[0].value = FormulaValue{"link_1_angel"};
+        const std::vector<Problem> problems = problemsOf(project);
+        const Problem* condition = find(problems, "scenario/stages/all/ends/0/when", "no quantity");
+        const Problem* formula = find(problems, "scenario/stages/all/given/0/effort/formula", "no quantity");
+        QVERIFY2(condition && formula, listOf(problems).c_str());
+        QCOMPARE(formula->actions.size(), std::size_t(0));
+        QCOMPARE(condition->actions.size(), std::size_t(1));
+        TextReport report({}, {});
+        const auto parsed = parseJson(condition->actions[0].verb);
+        const std::optional<Project> done = withVerb(project, std::get<JsonNode>(parsed), report);
+        QVERIFY(done.has_value());
+        QCOMPARE(done->scenario->stages[0].ends[0].when, std::string("2 * link_1_angle.speed < 0"));
+    }
+
 private:
     static void spoil(Model& model, int which)
     {

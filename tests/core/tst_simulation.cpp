@@ -289,6 +289,16 @@ private slots:
         QVERIFY2(late.message.find("covers") != std::string::npos, late.message.c_str());
     }
 
+    void tablesThatWereNotReadAreNoRun()
+    {
+        Scenario scenario = freeMotion(1);
+        scenario.tables = {{.name = "record", .file = "record.csv"}};
+        scenario.stages[0].given = {givenEffort({"x", "y"}, ColumnValue{"record", "x"})};
+        const Recording recording = simulate(particle(1, g), scenario);
+        QCOMPARE(recording.status, RunStatus::NotRun);
+        QVERIFY2(hasText(recording.diagnostics, "table 'record' has not been read"), recording.message.c_str());
+    }
+
     void forcesWithoutBoundStopTheRun()
     {
         // y' = y^2 has a pole at t = 1

@@ -146,6 +146,30 @@ private slots:
         QCOMPARE(std::get<Polynomial>(added.joints[1].axes[0].value.terms[1].function).coefficients[1], 2.0);
     }
 
+    // Numbers stay as they are in SI when their unit changes, wherever they stand.
+    void numbersStayWhenTheirUnitChanges()
+    {
+        Model model = leg();
+        model.coordinates[1].value = 0.5;
+        model.coordinates[1].resistance.spring = Spring{0.2, 100, 0};
+        const Outcome done = outcomeOf(
+            model, R"({"verb": "set", "at": "coordinates/shank angle", "values": {"kind": "translation"}})");
+        QVERIFY2(done.model.has_value(), done.reason.c_str());
+        Model expected = model;
+        expected.coordinates[1].kind = CoordinateKind::Translation;
+        QVERIFY(*done.model == expected);
+        const Outcome both = outcomeOf(model, R"({"verb": "set", "at": "coordinates/shank angle",
+            "values": {"kind": "translation", "value": 0.3}})");
+        expected.coordinates[1].value = 0.3;
+        QVERIFY(*both.model == expected);
+        const Outcome axis = outcomeOf(model, R"({"verb": "set", "at": "joints/1/axes/0",
+            "values": {"rotation": null, "translation": [1, 0, 0]}})");
+        expected = model;
+        expected.joints[1].axes[0].kind = AxisKind::Translation;
+        expected.joints[1].axes[0].direction = Vector3::UnitX();
+        QCOMPARE(textOf(*axis.model), textOf(expected));
+    }
+
     void aNameThatIsSetIsFollowed()
     {
         const Outcome done
@@ -265,6 +289,8 @@ private slots:
         const Outcome moved = outcomeOf(*added.model, R"({"verb": "move", "at": "links/muscle/path/0", "index": 9})");
         QCOMPARE(moved.model->links[0].path[2].position.x(), 0.1);
         QCOMPARE(moved.model->links[0].path[0].position.x(), 0.2);
+        const Outcome far = outcomeOf(*added.model, R"({"verb": "move", "at": "links/muscle/path/0", "index": 1e30})");
+        QCOMPARE(textOf(*far.model), textOf(*moved.model));
     }
 
     void refusalsSayWhy_data()
@@ -290,7 +316,7 @@ private slots:
         QTest::newRow("argument") << R"({"verb": "rename", "at": "links/muscle"})"
                                   << "the key 'name' is missing";
         QTest::newRow("index") << R"({"verb": "move", "at": "links/muscle", "index": -1})"
-                               << "no whole number from 0";
+                               << "must be a whole number from 0";
     }
 
     void refusalsSayWhy()

@@ -79,6 +79,7 @@ private slots:
     void filesBelongTogether();
     void columnsForRotationsAreAngles();
     void missingFiles();
+    void faultyScenariosAreOpened();
     void brokenFiles();
     void formatIsCheckedWithoutTheModel();
     void savingIsAtomic();
@@ -307,6 +308,26 @@ void TestScenarioFile::missingFiles()
     fs::remove(path("models/five.sinew.json"));
     QCOMPARE(remarks(), std::string("step.json:2:47: error: cannot read the model 'models/five.sinew.json': there is "
                                     "no such file; check the name and the folder\n"));
+}
+
+// What is missing or wrong keeps nobody from opening the scenario to change it.
+void TestScenarioFile::faultyScenariosAreOpened()
+{
+    putAll();
+    fs::remove(path("walk.sto"));
+    const Result<ScenarioBundle> noTable = readScenarioFileToMend(path("step.json").string());
+    QVERIFY2(noTable.ok() && hasErrors(noTable.diagnostics), asText(noTable.diagnostics).c_str());
+    QVERIFY(noTable.value->model == m_model);
+    QVERIFY(noTable.value->scenario.tables[0].data->columns.empty());
+    putAll();
+    Model unsound = m_model;
+    unsound.joints[0].parent = "nobody";
+    QVERIFY(writeModelFile(unsound, path("models/five.sinew.json").string()).ok());
+    QVERIFY(!readScenarioFile(path("step.json").string()).ok());
+    const Result<ScenarioBundle> opened = readScenarioFileToMend(path("step.json").string());
+    QVERIFY2(opened.ok() && hasErrors(opened.diagnostics), asText(opened.diagnostics).c_str());
+    QVERIFY(opened.value->model == unsound);
+    QVERIFY(!opened.value->scenario.stages.empty());
 }
 
 void TestScenarioFile::brokenFiles()

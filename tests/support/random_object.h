@@ -89,6 +89,9 @@ private:
         case NameOf::Coordinate: return "q" + digit + "_l";
         case NameOf::Node: return "n" + digit;
         case NameOf::Link: return "l" + digit;
+        case NameOf::Curve: return "c" + digit;
+        case NameOf::Table: return "t" + digit;
+        case NameOf::Stage: return "s" + digit;
         default: return "o" + digit;
         }
     }

@@ -129,6 +129,7 @@ void MotionSession::takeLoaded(const LoadedScenario& loaded)
     m_scenario = loaded.scenario;
     m_file = isShipped(QString::fromStdString(loaded.path)) ? std::string() : loaded.path;
     m_origin = m_base = loaded.path;
+    m_session.setScenarioBase(m_base);
     m_savedModel = loaded.model.path;
     m_selectedStage = scenario().stages.empty() ? -1 : 0;
     m_selectedCurve = scenario().curves.empty() ? std::string() : scenario().curves.front().name;
@@ -148,8 +149,10 @@ bool MotionSession::save(const std::string& path)
         m_session.report(shippedFileError(path));
         return false;
     }
-    if (m_base.empty())
+    if (m_base.empty()) {
         m_base = path;  // a new one: nothing is named from another place
+        m_session.setScenarioBase(m_base);
+    }
     const Scenario present = withModelFile(scenario(), m_base, m_session.origin());
     const Result<bool> written = writeScenarioFile(relocated(present, m_base, path), m_session.project().model, path);
     for (const Diagnostic& diagnostic : written.diagnostics)
@@ -192,6 +195,7 @@ void MotionSession::forgetFile()
 {
     for (std::string* path : {&m_file, &m_origin, &m_base, &m_savedModel})
         path->clear();
+    m_session.setScenarioBase({});
 }
 
 void MotionSession::forgetRuns()

@@ -125,6 +125,8 @@ public:
     // An edit lands whether the project can be computed with afterwards or not: problems() say what is wrong. What
     // note.after names is selected then. See Document for gestures.
     void edit(Project edited, EditNote note);
+    // The file from which the scenario's names of tables start: edits that name others read them.
+    void setScenarioBase(std::string file) { m_scenarioBase = std::move(file); }
     void edit(Model edited, const std::string& sentence, const std::string& mergeKey = {});
     void beginGesture(const std::string& sentence);
     void changeGesture(Project changed);
@@ -239,7 +241,7 @@ private:
     bool isCoordinate(int coordinate) const;
 
     Document m_document;
-    std::string m_file, m_origin;
+    std::string m_file, m_origin, m_scenarioBase;
     std::vector<Problem> m_problems;
     bool m_isCurrent = true;
     Model m_model, m_expanded;  // the last sound ones

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/document/object_place.h"
+#include "core/io/scenario_file.h"
 #include "core/model/expand_segments.h"
 #include "core/schema/mirror.h"
 #include "ui/session/follow_model.h"
@@ -21,6 +22,8 @@ void Session::edit(Project edited, EditNote note)
     if (note.after.empty())
         note.after = note.before;
     const Project before = project();
+    if (edited.scenario && !m_scenarioBase.empty())
+        readTables(*edited.scenario, edited.model, m_scenarioBase);
     m_document.commit(std::move(edited), std::move(note));
     projectChanged(before);
     if (!after.empty())

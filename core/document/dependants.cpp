@@ -1,0 +1,176 @@
+#include "core/document/dependants.h"
+
+#include <string>
+#include <type_traits>
+#include <unordered_set>
+#include <utility>
+
+#include "core/document/renaming.h"
+#include "core/scenario/resolve_stage.h"
+
+namespace sinew {
+
+namespace {
+
+template <class T>
+inline constexpr bool isIntegral = requires
+{
+    Description<T>::isIntegral;
+};
+
+// A field that holds any number of names can do without some of them.
+template <class Value>
+inline constexpr bool isNameList
+    = std::is_same_v<Value, std::vector<std::string>> || std::is_same_v<Value, std::optional<std::vector<std::string>>>;
+
+// What is no more: names of objects, and quantities that formulas may name.
+struct Gone {
+    std::vector<NameChange> names;
+    std::unordered_set<std::string> quantities;
+};
+
+// Whether a formula of a field names a quantity that is gone.
+template <class Value, class Meaning>
+bool formulaNeeds(const Value& value, const Meaning& meaning, const Gone& gone)
+{
+    bool isFound = false;
+    forEachFormulaIn(value, meaning, [&](const std::string& text) {
+        for (const std::string& name : gone.quantities.empty() ? std::vector<std::string>() : namesInFormula(text))
+            isFound = isFound || gone.quantities.contains(name);
+    });
+    return isFound;
+}
+
+// Whether a field needs something that is gone: a list of names only when it must hold one and has no other.
+template <class T, class F>
+bool fieldNeeds(const T& object, const F& field, const Gone& gone)
+{
+    using Value = std::remove_cvref_t<decltype(object.*field.member)>;
+    std::size_t lost = 0, others = 0;
+    forEachNameIn(object.*field.member, field.meaning, [&](const std::string& name, schema::Reference reference) {
+        ++(!reference.isOptional && changeOf(name, reference.to, gone.names) ? lost : others);
+    });
+    return (lost > 0 && (!isNameList<Value> || (field.isNeeded && others == 0)))
+           || formulaNeeds(object.*field.member, field.meaning, gone);
+}
+
+// Whether an object itself, without the objects of its lists, needs something that is gone.
+template <class T>
+bool needs(const T& object, const Gone& gone)
+{
+    bool isFound = false;
+    forEachField<T>([&](const auto& field) {
+        isFound = isFound || fieldNeeds(object, field, gone);
+        forEachPart(object.*field.member, [&]<class Part>(const Part& part, std::optional<std::size_t> index) {
+            if (!index || isIntegral<Part>)
+                isFound = isFound || needs(part, gone);
+        });
+    });
+    return isFound;
+}
+
+std::vector<std::string> quantitiesOf(const Project& project)
+{
+    return project.scenario ? quantityNames(project.model, namesOfHolds(*project.scenario))
+                            : std::vector<std::string>();
+}
+
+// Takes away the items of all lists that need something that is gone, and then what needs these.
+class DependantRemover {
+public:
+    // names: of an item that is gone from the project `before`.
+    DependantRemover(const Project& before, Place item, std::vector<NameChange> names)
+        : m_item(std::move(item)), m_quantities(quantitiesOf(before)), m_gone{std::move(names), {}}
+    {
+    }
+
+    // Once over a project. False when nothing was left to remove.
+    bool pass(Project& project)
+    {
+        const std::size_t before = m_removed.size();
+        m_project = &project;
+        m_gone.quantities = {m_quantities.begin(), m_quantities.end()};
+        for (const std::string& quantity : quantitiesOf(project))
+            m_gone.quantities.erase(quantity);
+        withReferrers(project, m_item, m_gone.names, [&](auto& root, const Place& place) { run(root, place); });
+        return m_removed.size() > before;
+    }
+
+    const std::vector<Place>& removed() const { return m_removed; }
+
+private:
+    template <class T>
+    void run(T& object, const Place& place)
+    {
+        forEachField<T>([&](const auto& field) {
+            using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
+            Place here = place;
+            if (!isInlined<Meaning>)
+                here.push_back(field.key);
+            const bool isGone = clearNames(object.*field.member, field.meaning);
+            if (isGone)
+                m_removed.push_back(here);
+            forEachList(object.*field.member, [&](auto& list) { runList(list, here); });
+            forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t> index) {
+                if (!index)
+                    run(part, here);
+            });
+        });
+    }
+
+    // Whether a field named something that is gone and can do without.
+    template <class Value, class Meaning>
+    bool clearNames(Value& value, const Meaning& meaning)
+    {
+        bool isGone = false;
+        forEachNameIn(value, meaning, [&](std::string& name, schema::Reference reference) {
+            if (!(reference.isOptional || isNameList<Value>) || !changeOf(name, reference.to, m_gone.names))
+                return;
+            name.clear();
+            isGone = true;
+        });
+        if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+            std::erase(value, std::string());
+        else if constexpr (isNameList<Value>)
+            value ? std::erase(*value, std::string()) : 0;
+        return isGone;
+    }
+
+    template <class Part>
+    void runList(std::vector<Part>& list, const Place& place)
+    {
+        for (std::size_t i = 0; i < list.size();) {
+            Place here = place;
+            here.push_back(stepOf(list, i));
+            if (isIntegral<Part> || !needs(list[i], m_gone)) {
+                run(list[i], here);
+                ++i;
+                continue;
+            }
+            std::vector<NameChange> names = namesOfObject(list[i]);
+            list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
+            for (NameChange& gone : goneFrom(*m_project, std::move(names)))
+                m_gone.names.push_back(std::move(gone));
+            m_removed.push_back(std::move(here));
+        }
+    }
+
+    Place m_item;
+    std::vector<std::string> m_quantities;  // of all formulas, before
+    Gone m_gone;
+    const Project* m_project = nullptr;
+    std::vector<Place> m_removed;
+};
+
+}  // namespace
+
+std::vector<Place> removeDependants(Project& project, const Project& before, const Place& item,
+                                    std::vector<NameChange> names)
+{
+    DependantRemover remover(before, item, std::move(names));
+    while (remover.pass(project)) {
+    }
+    return remover.removed();
+}
+
+}  // namespace sinew

@@ -515,8 +515,10 @@ void TestSessionEdits::severalObjectsAreDuplicatedTogether()
     QCOMPARE(session.model().links.size(), links.size() + 2);
     QCOMPARE(session.document().size(), std::size_t(1));
     QCOMPARE(session.document().undoSentence(), std::string("Duplicate 2 objects"));
-    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, links[0].name + " 2"}));
-    QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, links[1].name + " 2"}}));
+    const std::vector<Link>& now = session.model().links;
+    QVERIFY(now[0] == links[0] && now[2] == links[1]);
+    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, now[1].name}));
+    QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, now[3].name}}));
 }
 
 SINEW_TEST(TestSessionEdits)

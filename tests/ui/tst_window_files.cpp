@@ -126,7 +126,7 @@ void TestWindowFiles::theDocumentOfTheTitleIsSaved()
 // Ctrl+S said 'saved' while the field still showed a number that the file did not hold.
 void TestWindowFiles::whatIsTypedIsSaved()
 {
-    const std::string file = m_folder.filePath("mine.sinew.json").toStdString();
+    const std::string file = m_folder.filePath("typed.sinew.json").toStdString();
     QVERIFY(QFile::copy(QString::fromStdString(twoLinks), QString::fromStdString(file)));
     QFile::setPermissions(QString::fromStdString(file), QFile::ReadOwner | QFile::WriteOwner);
     const auto window = makeWindow();

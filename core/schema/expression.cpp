@@ -367,8 +367,9 @@ private:
         const bool isAngle = result.dimension == angle;
         if (name == "sqrt")
             result.dimension = raised(result, 0.5).dimension;
-        else if (isOneOf({"sin", "cos", "tan"}) && isAngle)
-            result.dimension = pureNumber;
+        else if (isOneOf({"sin", "cos", "tan"}) && (isAngle || result.dimension == pureNumber))
+            // of 30 deg or of pi/6: a number without a unit either way
+            result.dimension = pureNumber, result.hasUnit = result.hasPi = false;
         else if (isOneOf({"asin", "acos", "atan"}) && result.dimension == pureNumber)
             result.dimension = angle, result.hasUnit = true;
         else if (name == "atan2")

@@ -47,6 +47,8 @@ private slots:
         row("area * 25 N/cm^2", Quantity::Force, 877.5);
         row("35,1 cm²", Quantity::Area, 35.1e-4);
         row("sqrt(4 cm^2) + 1 mm", Quantity::Length, 0.021);
+        row("90*sin(pi/6)", Quantity::Angle, std::numbers::pi / 4);  // it was taken for 45 rad
+        row("45*cos(60 deg)", Quantity::Angle, std::numbers::pi / 8);
         row("length * sin(tilt)", Quantity::Length, 0.42 * std::sin(0.5));
         row("atan2(3 mm, 4 mm)", Quantity::Angle, std::atan2(3, 4));
         row("atan(1)", Quantity::Angle, pi / 4);

@@ -111,8 +111,12 @@ const JsonNode* nodeAt(const JsonNode& root, const Place& place)
     const JsonNode* node = &root;
     for (const std::string& step : place) {
         if (node->kind == JsonNode::Kind::Array) {
-            const std::size_t index = std::stoul(step);
-            node = index < node->items.size() ? &node->items[index] : nullptr;
+            const auto isMeant = [&](const JsonNode& item) {
+                const JsonMember* name = findMember(item, "name");
+                return name ? name->value.text == step : std::to_string(&item - node->items.data()) == step;
+            };
+            const auto item = std::find_if(node->items.begin(), node->items.end(), isMeant);
+            node = item != node->items.end() ? &*item : nullptr;
         } else {
             node = findMember(*node, step) ? &findMember(*node, step)->value : nullptr;
         }

@@ -65,7 +65,7 @@ Project after(Project project, std::initializer_list<const char*> verbs)
 
 std::string renaming(const std::string& place, const std::string& name)
 {
-    return R"({"verb": "rename", "at": ")" + place + R"(", "name": ")" + name + "\"}";
+    return "{\"verb\": \"rename\", \"at\": \"" + place + "\", \"name\": \"" + name + "\"}";
 }
 
 // A particle that touches the ground, and a motion of it that names what there is.
@@ -270,8 +270,8 @@ private slots:
             const auto list
                 = std::find_if(rows.begin(), rows.end(), [](const PropertyRow& row) { return row.key == "landmarks"; });
             for (std::size_t i = 0; i < names.size(); ++i) {
-                const std::string verb = R"({"verb": "set", "at": ")" + toText(list->parts[i].place)
-                                         + R"(", "values": {"name": "new", "position": [1, 0, 0]}})";
+                const std::string verb = "{\"verb\": \"set\", \"at\": \"" + toText(list->parts[i].place)
+                                         + "\", \"values\": {\"name\": \"new\", \"position\": [1, 0, 0]}}";
                 Project expected = project;
                 expected.model.bodies[1].landmarks[i] = {"new", Vector3::UnitX()};
                 const Outcome done = outcomeOf(project, verb);

@@ -219,7 +219,7 @@ void TestScenarioRules::rules_data()
              "26:13: error: an end of stage 'stance' has more than one condition; write one of "
              "'time', 'after' and 'when'"},
             {"an end before the start", R"({"time": 0.3})", R"({"time": -0.3})",
-             "26:22: error: the stage time of an end of stage 'stance' is negative; it must be above "
+             "26:22: error: the time of an end of stage 'stance' is negative; it must be above "
              "zero"},
             {"a condition that compares nothing", R"("left_foot.normal < 0")", R"("left_foot.normal")",
              "26:37: error: the condition, character 17: the condition has no comparison; such as "

@@ -68,9 +68,9 @@ RandomLoop randomLoop(unsigned seed)
     if (seed % 4 != 0)
         closure.held.push_back({RelativeMotion::Y, Polynomial{{0}}});
     const Vector3 atA = tree.vector(0.3);
-    const double length = (c.inGround(4, atA) - c.inGround(1, {})).norm();
-    loop.model.constraints = {{"closure", closure, {}, {}},
-                              {"rod", Distance{"body0", "body3", Vector3::Zero(), atA, length}, {}, {}}};
+    const double length = (c.inGround(4, atA) - c.inGround(1, Vector3::Zero())).norm();
+    loop.model.constraints
+        = {{"closure", closure, {}, {}}, {"rod", Distance{"body0", "body3", Vector3::Zero(), atA, length}, {}, {}}};
     Dynamics dynamics = dynamicsOf(loop.model);
     Eigen::VectorXd positions = positionsOf(open, loop.values);
     loop.speeds = Eigen::VectorXd::NullaryExpr(open.coordinateCount, [&] { return random(1); });

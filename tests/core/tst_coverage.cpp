@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include "core/complementarity/link_solver.h"
 #include "core/equations/equations.h"
 #include "core/equations/print_text.h"
 #include "core/mechanism/surroundings.h"
@@ -20,7 +21,6 @@
 #include "core/statics/link_system.h"
 #include "core/statics/sensitivity.h"
 #include "core/statics/statics_load_path.h"
-#include "core/complementarity/link_solver.h"
 #include "tests/support/models.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
@@ -66,11 +66,10 @@ Model arm()
     elbow.inParent.position = {1, 0, 0};
     elbow.axes = {turn("elbow")};
     model.joints = {shoulder, elbow};
-    model.links = {tie("a", on("ground", 0, 1), on("upper", 0.8, 0)),
-                   tie("b", on("ground", 0.3, 1.2), on("upper", 0.9, 0)),
-                   tie("c", on("ground", 0.5, 1.5), on("lower", 0.8, 0)),
-                   tie("d", on("upper", 0.3, 0.3), on("lower", 0.5, 0)),
-                   tie("e", on("ground", 1.2, 1.1), on("lower", 0.3, 0))};
+    model.links
+        = {tie("a", on("ground", 0, 1), on("upper", 0.8, 0)), tie("b", on("ground", 0.3, 1.2), on("upper", 0.9, 0)),
+           tie("c", on("ground", 0.5, 1.5), on("lower", 0.8, 0)), tie("d", on("upper", 0.3, 0.3), on("lower", 0.5, 0)),
+           tie("e", on("ground", 1.2, 1.1), on("lower", 0.3, 0))};
     model.links[0].stiffness = MaterialStiffness{1e-4, 5e7, std::nullopt};
     for (Link& link : model.links)
         link.strength = Strength{1e6, AtStrength::Holds};
@@ -105,12 +104,10 @@ std::map<Feature, Vary> variations()
     };
     all[CoordinateValue] = [](Model& m, bool other) { m.coordinates[1].value = other ? 0.1 : 0; };
     all[CoordinateRest] = [](Model& m, bool other) { m.coordinates[0].rest = other ? 0.2 : 0; };
-    all[CoordinateRange] = [](Model& m, bool other) {
-        m.coordinates[0].minimum = m.coordinates[1].minimum = other ? 0.1 : -2;
-    };
-    all[CoordinateMode] = [](Model& m, bool other) {
-        m.coordinates[0].mode = other ? CoordinateMode::Locked : CoordinateMode::Free;
-    };
+    all[CoordinateRange]
+        = [](Model& m, bool other) { m.coordinates[0].minimum = m.coordinates[1].minimum = other ? 0.1 : -2; };
+    all[CoordinateMode]
+        = [](Model& m, bool other) { m.coordinates[0].mode = other ? CoordinateMode::Locked : CoordinateMode::Free; };
     all[CoordinateEffort] = [](Model& m, bool other) {
         m.coordinates[1].mode = CoordinateMode::Driven;
         m.coordinates[1].effort = {other ? -3.0 : -2.0, Scale::Si};
@@ -142,9 +139,9 @@ std::map<Feature, Vary> variations()
     };
     all[Node] = [](Model& m, bool other) {
         m.nodes = {{.name = "n", .body = "ground", .position = {0.8, other ? 1.05 : 1.0, 0}}};
-        m.links.push_back(tie("n1", on("ground", 0.4, 2), {{}, "n", {}}));
-        m.links.push_back(tie("n2", on("ground", 1.2, 2), {{}, "n", {}}));
-        m.links.push_back(tie("n3", {{}, "n", {}}, on("upper", 0.9, 0)));
+        m.links.push_back(tie("n1", on("ground", 0.4, 2), {.node = "n"}));
+        m.links.push_back(tie("n2", on("ground", 1.2, 2), {.node = "n"}));
+        m.links.push_back(tie("n3", {.node = "n"}, on("upper", 0.9, 0)));
         for (auto& link : m.links)
             link.strength = Strength{1e6, AtStrength::Holds};
     };
@@ -304,12 +301,13 @@ Answer answerOf(const Model& model, Computation computation)
     switch (computation) {
     case Computation::Statics: return ofStatics(model, mechanism, {});
     case Computation::Criterion:
-        return ofStatics(model, mechanism,
-                         {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
+        return ofStatics(model, mechanism, {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
     case Computation::LoadPath: {
         const StaticsLoadPath path = solveLoadPath(mechanism, situation);
-        return {path.status == StaticsStatus::InvalidInput, path.message,
-                stacked({forcesAt(path, 0.3), forcesAt(path, 1), jointNumbers(path.joints.back())}), {}};
+        return {path.status == StaticsStatus::InvalidInput,
+                path.message,
+                stacked({forcesAt(path, 0.3), forcesAt(path, 1), jointNumbers(path.joints.back())}),
+                {}};
     }
     case Computation::Sensitivity: {
         const Sensitivities s = calcSensitivities(mechanism, situation);
@@ -376,7 +374,7 @@ private slots:
                 const Answer a = answerOf(one, computation), b = answerOf(other, computation);
                 const Coverage said = coverageOf(feature, computation);
                 // what has no effect may come with something that is refused, as the damping of a contact does
-                const bool fits = said == Coverage::Refused      ? a.isRefused && b.isRefused
+                const bool fits = said == Coverage::Refused    ? a.isRefused && b.isRefused
                                   : a.isRefused || b.isRefused ? said == Coverage::NoEffect
                                   : said == Coverage::Honoured ? differ(a, b)
                                                                : !differ(a, b);

@@ -220,7 +220,7 @@ private slots:
     {
         Model model = leg();
         model.nodes = {{.name = "node", .body = "shank", .position = {0.05, 0, 0}}};
-        model.links.push_back(strand("to node", {on("ground", {0.3, 1, 0}), {{}, "node", {}}}));
+        model.links.push_back(strand("to node", {on("ground", {0.3, 1, 0}), {.node = "node"}}));
         const Mechanism mechanism = *compile(model).value;
         QCOMPARE(mechanism.rowCount(), mechanism.coordinateCount + 3);
         const auto c = calcConfiguration(mechanism, Eigen::VectorXd::Constant(mechanism.coordinateCount, 0.1));

@@ -218,7 +218,7 @@ private slots:
         rail.axes = {{AxisKind::Translation, {1, 0, 0}, {0, {{"x", Polynomial{{0, 1}}}}}}};
         model.joints = {rail};
         model.nodes = {{.name = "node", .body = "ground"}};
-        const PathPoint node{{}, "node", {}};
+        const PathPoint node{.node = "node"};
         model.links = {link("b", 100, {on("slide", {1, 0, 0}), node}), link("up", 100, {node, on("ground", {0, 1, 0})}),
                        link("down", 100, {node, on("ground", {0.5, -1, 0})})};
         model.loads = {{.name = "pull", .body = "slide", .force = {100, 0, 0}}};

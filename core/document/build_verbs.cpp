@@ -349,7 +349,8 @@ std::vector<Verb> buildVerbs()
           {"to", "a point of the body, m; the next joint when left out", false}},
          attach},
         {"scale",
-         "Makes a body, several, or the whole larger or smaller, with all points on it; strengths and stiffnesses given as numbers stay, those from area and modulus follow the lengths",
+         "Makes a body, several, or the whole larger or smaller, with all points on it; strengths and stiffnesses "
+         "given as numbers stay, those from area and modulus follow the lengths",
          {{"at", "a body; the whole when left out", false},
           {"factor", "a number; of a body also three, along its axes", false},
           {"length", "of a body: between its joint and the next, m", false},

@@ -331,8 +331,8 @@ private slots:
         Model model = particle(1, g);
         model.contacts = {groundContact(0, 0)};
         model.contacts[0].name = "foot";
-        scenario.stages[0].given = {givenEffort({"x"}, FormulaValue{"foot.normal"}),
-                                    givenEffort({"y"}, ConstantValue{0})};
+        scenario.stages[0].given
+            = {givenEffort({"x"}, FormulaValue{"foot.normal"}), givenEffort({"y"}, ConstantValue{0})};
         const Recording rigid = simulate(model, scenario);
         QCOMPARE(rigid.status, RunStatus::NotRun);
         QVERIFY2(hasText(rigid.diagnostics, "rigid"), rigid.message.c_str());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <QScreen>
+
 namespace sinew {
 
 WindowSet::WindowSet(ThemeSwitch& theme, WindowPlaces places) : m_theme(theme), m_places(std::move(places))
@@ -55,9 +57,14 @@ MainWindow* WindowSet::windowOf(const QString& file) const
 void WindowSet::openBeside(const MainWindow& window, const std::function<void(MainWindow&)>& fill)
 {
     MainWindow& next = open();
-    next.resize(window.size());
     constexpr int step = 28;  // px, beside and below the other one
-    next.move(window.pos() + QPoint(step, step));
+    const QRect room = window.screen()->availableGeometry();
+    const QSize frame = window.frameGeometry().size() - window.size();
+    const QPoint place = window.pos() + QPoint(step, step);
+    const QSize left = QSize(room.right() - place.x(), room.bottom() - place.y()) - frame;
+    // All of it on the screen, unless little would be left of it.
+    next.resize(window.size().boundedTo(left).expandedTo(next.minimumSizeHint()));
+    next.move(place);
     next.show();
     fill(next);
 }

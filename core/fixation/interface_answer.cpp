@@ -13,7 +13,6 @@ namespace sinew {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double trustworthy = 1e-9;   // what an answer may lack of the balance, relative to the largest term
 constexpr double slipping = 1 - 1e-9;  // of the limit
 
 // K = sum of stiffness v v', without what is round-off of its diagonal.

@@ -13,8 +13,7 @@ namespace sinew {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double balanced = 1e-11;    // of the load's size: Newton's method ends quadratically, this is near round-off
-constexpr double trustworthy = 1e-9;  // what an answer may lack of the balance, relative to the largest term
+constexpr double balanced = 1e-11;  // of the load's size: Newton's method ends quadratically, this is near round-off
 
 // Displacement of a point along a direction = column . twist; wrench of a force along it = force * column.
 Twist columnOf(const Vector3& position, const Vector3& direction)

@@ -22,6 +22,9 @@ public:
     void solve(const InterfaceProblem& problem, InterfaceAnswer& answer);
 
 private:
+    // What an answer may lack of the balance, relative to the largest term.
+    static constexpr double trustworthy = 1e-9;
+
     struct Cell {
         Twist normal;                          // opening = normal . q + gap
         Eigen::Matrix<double, 2, 6> tangents;  // the way along the surface, in two directions

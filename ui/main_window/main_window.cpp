@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPainter>
@@ -244,6 +245,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     event->accept();
     emit closed();
+}
+
+// What is being typed can be saved as well, before anything else is there to save.
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Save))
+        takeWhatIsTyped(*this);
+    return QMainWindow::event(event);
 }
 
 // Keys that no panel wants are the view's: letters choose its tools.

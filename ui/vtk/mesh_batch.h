@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include <Eigen/Core>
@@ -23,15 +24,23 @@ public:
 
     void clear();
     // Returns the vertex's index. The normal is of unit length.
-    int vertex(const Vector3& position, const Vector3& normal, Rgb colour);
-    void triangle(int a, int b, int c);
+    int vertex(const Vector3& position, const Vector3& normal, Rgb colour)
+    {
+        m_vertices.push_back({position.cast<float>(), normal.cast<float>(), colour});
+        return static_cast<int>(m_vertices.size()) - 1;
+    }
+    void triangle(int a, int b, int c) { m_triangles.push_back({a, b, c}); }
     void commit();
 
 private:
+    struct Vertex {
+        Eigen::Vector3f position, normal;
+        Rgb colour;
+    };
+
     vtkSmartPointer<vtkPolyData> m_polyData;
-    std::vector<float> m_positions, m_normals;
-    std::vector<unsigned char> m_colours;
-    std::vector<int> m_triangles, m_committed;
+    std::vector<Vertex> m_vertices;
+    std::vector<std::array<int, 3>> m_triangles, m_committed;
 };
 
 }  // namespace sinew

@@ -48,22 +48,31 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
 void SceneSync::setPalette(const Palette& palette)
 {
     m_palette = palette;
-    m_drawnSize = 0;
     m_bones.setPalette(palette);
-    setScene(m_scene);
+    m_bones.show(m_scene, BoneWait::No);
+    draw({});
 }
 
 void SceneSync::setScene(const Scene& scene)
 {
-    if (&scene != &m_scene)
-        m_scene = scene;
+    const SceneChanges changes = changesBetween(m_scene, scene);
+    m_scene = scene;
     m_bones.show(m_scene, BoneWait::No);
-    updateStrands();
-    updateArrows();
-    updateSolids();
-    updateStrandOutlines();
-    if (isStillMotionOld())
+    draw(changes);
+}
+
+// What looks as before keeps its shapes; outlines and what moves along a motion are few and always drawn anew.
+void SceneSync::draw(const SceneChanges& changes)
+{
+    if (changes.strands)
+        updateStrands();
+    if (changes.arrows)
+        updateArrows();
+    if (changes.solids)
+        updateSolids();
+    if (changes.stillMotion)
         updateStillMotion();
+    updateStrandOutlines();
     updateMovingMotion();
 }
 
@@ -116,12 +125,24 @@ ArrowStyle arrowStyle(const Scene& scene, const SceneArrow& arrow, const Palette
     return {0.0042 * size, 0.011 * size, 0.032 * size, palette.load, 0};
 }
 
-void appendRod(MeshBatch& batch, const SceneBody& body, double size, double by, Rgb rodColour, Rgb jointColour)
+struct RodColours {
+    Rgb rod = 0, joint = 0;
+};
+
+// Of many bodies each is small on the picture, and few sides make it round enough.
+int roundSides(const Scene& scene)
 {
-    for (const auto& [from, to] : rodSegments(body, size))
-        appendTube(batch, {from, to}, {rodRadius * size + by, rodColour, 18, false});
+    return scene.bodies.size() > 60 ? 8 : 18;
+}
+
+// `by`: all surfaces moved outward, m.
+void appendRod(MeshBatch& batch, const Scene& scene, const SceneBody& body, double by, const RodColours& colours)
+{
+    const int sides = roundSides(scene);
+    for (const auto& [from, to] : rodSegments(body, scene.size))
+        appendTube(batch, {from, to}, {rodRadius * scene.size + by, colours.rod, sides, false});
     for (const Vector3& joint : body.joints)
-        appendSphere(batch, body.pose * joint, jointRadius * size + by, jointColour);
+        appendSphere(batch, body.pose * joint, jointRadius * scene.size + by, colours.joint, sides);
 }
 
 }  // namespace
@@ -150,7 +171,7 @@ void SceneSync::updateSolids()
     const Rgb jointColour = mixed(m_palette.bone, m_palette.load, 0.55);
     for (const SceneBody& body : m_scene.bodies) {
         if (body.visible && body.shape == BodyShape::Rod)
-            appendRod(m_solids, body, size, 0, m_palette.bone, jointColour);
+            appendRod(m_solids, m_scene, body, 0, {m_palette.bone, jointColour});
     }
     for (const SceneSegment& segment : m_scene.segments) {
         if (segment.visible)
@@ -192,7 +213,7 @@ void SceneSync::updateStrandOutlines()
     }
     for (const SceneBody& body : m_scene.bodies) {
         if (body.selected && body.visible && body.shape == BodyShape::Rod)
-            appendRod(m_outlines, body, size, by, m_palette.accent, m_palette.accent);
+            appendRod(m_outlines, m_scene, body, by, {m_palette.accent, m_palette.accent});
     }
     for (const SceneSegment& segment : m_scene.segments) {
         if (segment.selected && segment.visible)
@@ -200,19 +221,6 @@ void SceneSync::updateStrandOutlines()
     }
     m_outlines.commit();
     m_outlineActor->SetVisibility(!m_outlines.isEmpty());
-}
-
-// Ghosts, trails and grounds that are the same objects as before are drawn as they were.
-bool SceneSync::isStillMotionOld() const
-{
-    const auto isSameGround = [](const SceneGround& a, const SceneGround& b) {
-        return a.centre == b.centre && a.normal == b.normal && a.reach == b.reach;
-    };
-    return m_drawnSize != m_scene.size || m_drawnGhosts != m_scene.ghosts
-           || !std::equal(m_drawnTrails.begin(), m_drawnTrails.end(), m_scene.trails.begin(), m_scene.trails.end(),
-                          [](const auto& points, const SceneTrail& trail) { return points == trail.points; })
-           || !std::equal(m_drawnGrounds.begin(), m_drawnGrounds.end(), m_scene.grounds.begin(), m_scene.grounds.end(),
-                          isSameGround);
 }
 
 void SceneSync::updateStillMotion()
@@ -224,14 +232,8 @@ void SceneSync::updateStillMotion()
         for (const SceneGhost& ghost : *m_scene.ghosts)
             appendGhost(m_stillMotion, ghost, m_scene.size, m_palette);
     }
-    m_drawnTrails.clear();
-    for (const SceneTrail& trail : m_scene.trails) {
+    for (const SceneTrail& trail : m_scene.trails)
         appendWay(m_stillMotion, trail, markSize(m_scene), m_palette);
-        m_drawnTrails.push_back(trail.points);
-    }
-    m_drawnGhosts = m_scene.ghosts;
-    m_drawnGrounds = m_scene.grounds;
-    m_drawnSize = m_scene.size;
     m_stillMotion.commit();
     m_stillMotionActor->SetVisibility(!m_stillMotion.isEmpty());
 }

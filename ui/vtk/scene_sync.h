@@ -13,6 +13,7 @@
 #include "ui/scene/palette.h"
 #include "ui/scene/rod_segments.h"
 #include "ui/scene/scene.h"
+#include "ui/scene/scene_changes.h"
 #include "ui/vtk/bone_actors.h"
 #include "ui/vtk/mesh_batch.h"
 
@@ -45,13 +46,13 @@ public:
     vtkPolyData* slackStrands() const { return m_slack.polyData(); }
 
 private:
+    void draw(const SceneChanges& changes);
     void updateStrands();
     void updateStrandOutlines();
     void updateArrows();
     void updateSolids();
     void updateStillMotion();
     void updateMovingMotion();
-    bool isStillMotionOld() const;
 
     vtkRenderer* m_main;
     vtkRenderer* m_front;
@@ -62,11 +63,6 @@ private:
     MeshBatch m_stillMotion, m_movingMotion;  // ghosts, trails and grounds: those that stay, and those that move
     vtkSmartPointer<vtkActor> m_strandActor, m_slackActor, m_arrowActor, m_throughActor, m_solidActor, m_outlineActor;
     vtkSmartPointer<vtkActor> m_stillMotionActor, m_movingMotionActor;
-    // What the motion's still parts were drawn from.
-    std::shared_ptr<const std::vector<SceneGhost>> m_drawnGhosts;
-    std::vector<std::shared_ptr<const std::vector<Vector3>>> m_drawnTrails;
-    std::vector<SceneGround> m_drawnGrounds;
-    double m_drawnSize = 0;  // m; 0: in another theme
 };
 
 }  // namespace sinew

@@ -25,24 +25,45 @@ Vector3 perpendicular(const Vector3& direction)
     return direction.cross(other).normalized();
 }
 
-// Skins rings. The first direction is carried from ring to ring without twist.
+constexpr int mostSides = 24;
+
+// Cosine and sine of the corners of a regular polygon, computed once for each number of sides.
+const std::array<Eigen::Vector2d, mostSides>& polygon(int sides)
+{
+    static const auto tables = [] {
+        std::array<std::array<Eigen::Vector2d, mostSides>, mostSides + 1> made;
+        for (int n = 1; n <= mostSides; ++n) {
+            for (int i = 0; i < mostSides; ++i) {
+                const double angle = 2 * std::numbers::pi * i / n;
+                made[std::size_t(n)][std::size_t(i)] = {std::cos(angle), std::sin(angle)};
+            }
+        }
+        return made;
+    }();
+    return tables[std::size_t(sides)];
+}
+
+// Skins rings; at most `mostSides` sides. The first direction is carried from ring to ring without twist.
 void skin(MeshBatch& batch, const std::vector<Ring>& rings, int sides, Rgb colour)
 {
     if (rings.size() < 2)
         return;
     Vector3 first = perpendicular(rings[0].along);
     Vector3 before = rings[0].along;
+    const auto& corners = polygon(sides);
     int last = -1;
     for (const Ring& ring : rings) {
         first = rotationBetween(before, ring.along) * first;
         first = (first - first.dot(ring.along) * ring.along).normalized();
         before = ring.along;
         const Vector3 second = ring.along.cross(first);
+        const Vector3 lean = std::sin(ring.tilt) * ring.along;
+        const double share = std::cos(ring.tilt);
         int start = -1;
         for (int i = 0; i < sides; ++i) {
-            const double angle = 2 * std::numbers::pi * i / sides;
-            const Vector3 outward = std::cos(angle) * first + std::sin(angle) * second;
-            const Vector3 normal = std::cos(ring.tilt) * outward + std::sin(ring.tilt) * ring.along;
+            const Eigen::Vector2d& corner = corners[std::size_t(i)];
+            const Vector3 outward = corner.x() * first + corner.y() * second;
+            const Vector3 normal = share * outward + lean;
             const int index = batch.vertex(ring.centre + ring.radius * outward, normal, colour);
             start = i == 0 ? index : start;
         }
@@ -179,19 +200,21 @@ void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double rad
         if ((b - a).norm() < 1e-9)
             continue;
         const Vector3 along = (b - a).normalized();
-        skin(batch, {{a, along, 0, -0.8}, {a, along, radius, 0}, {b, along, radius, 0}, {b, along, 0, 0.8}}, 6, colour);
+        // A dash is a few pixels wide and without light: four sides and no ends.
+        skin(batch, {{a, along, radius, 0}, {b, along, radius, 0}}, 4, colour);
     }
 }
 
-void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb colour)
+void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb colour, int sides)
 {
+    const int steps = sides / 2 + 1;
     std::vector<Ring> rings;
-    for (int i = 0; i <= 10; ++i) {
-        const double angle = std::numbers::pi * (i / 10.0 - 0.5);
+    for (int i = 0; i <= steps; ++i) {
+        const double angle = std::numbers::pi * (double(i) / steps - 0.5);
         rings.push_back(
             {centre + radius * std::sin(angle) * Vector3::UnitY(), Vector3::UnitY(), radius * std::cos(angle), angle});
     }
-    skin(batch, rings, 18, colour);
+    skin(batch, rings, sides, colour);
 }
 
 void appendRings(MeshBatch& batch, const Vector3& centre, double radius, double thickness, Rgb colour)

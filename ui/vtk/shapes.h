@@ -23,7 +23,8 @@ void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeSt
 // Short bars along a path with gaps between them.
 void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour);
 
-void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb colour);
+// `sides` about its axis, at most 24, and half as many from pole to pole.
+void appendSphere(MeshBatch& batch, const Vector3& centre, double radius, Rgb colour, int sides = 18);
 
 // A sphere of three rings: hollow.
 void appendRings(MeshBatch& batch, const Vector3& centre, double radius, double thickness, Rgb colour);

@@ -99,7 +99,7 @@ void addClipboard(CommandTable& table, const CommandTargets& on)
 {
     Session& session = on.session;
     const auto hasCopy = [&session] {
-        return unless(!session.copiedSelection().empty(), QStringLiteral("no object of the model is selected"));
+        return unless(session.selectedPlace().has_value(), QStringLiteral("no object of the model is selected"));
     };
     table.push_back(
         {"edit.copy",

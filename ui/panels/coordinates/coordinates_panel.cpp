@@ -10,6 +10,7 @@
 #include "ui/panels/coordinates/coordinate_row.h"
 #include "ui/panels/coordinates/coordinate_state.h"
 #include "ui/panels/coordinates/posture_bar.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/widgets/filter_field.h"
@@ -63,7 +64,7 @@ CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
     layout->addWidget(makeLine(this));
     layout->addWidget(new PostureBar(session, this));
 
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))

@@ -5,6 +5,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/text/units_format.h"
@@ -140,7 +141,7 @@ void PostureBar::wire()
             tr("The body weight must be above zero and at most %1").arg(quantityText(largestWeight, Quantity::Force)));
         refreshWeight();
     });
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (!(changes & (Changes(Change::Document) | Change::Situation)))
             return;
         refreshActivities();

@@ -5,6 +5,7 @@
 
 #include "ui/panels/edit/history_delegate.h"
 #include "ui/panels/edit/history_model.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -27,7 +28,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
         = [this](const QModelIndex& index) { m_session.goToEdit(static_cast<std::size_t>(index.row())); };
     connect(m_view, &QListView::clicked, this, goThere);
     connect(m_view, &QListView::activated, this, goThere);  // Enter
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & Change::Document)
             refresh();
     });

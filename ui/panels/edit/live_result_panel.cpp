@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panels/edit/level_bar.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/elapsed_text.h"
 #include "ui/widgets/label_support.h"
@@ -43,7 +44,7 @@ LiveResultPanel::LiveResultPanel(Session& session, QWidget* parent)
       m_change(new ElidedLabel(this)), m_message(makeLabel("error", this))
 {
     lay();
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (!(changes
               & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Frame | Change::Selection)))
             return;

@@ -12,6 +12,7 @@
 #include "core/io/json_parser.h"
 #include "ui/panels/edit/problem_list_model.h"
 #include "ui/panels/messages/message_delegate.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
@@ -59,7 +60,7 @@ ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(delegate, &MessageDelegate::actionRequested, this, &ProblemsPanel::runAction);
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & Change::Document)
             refresh();
     });

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panels/properties/property_editor.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/label_support.h"
@@ -64,7 +65,7 @@ PropertiesPanel::PropertiesPanel(Session& session, QWidget* parent)
         makeEmptyLabel(tr("Click a bone, a joint or a link, here or in the view, to read its properties."), this));
     m_pages->addWidget(area);
 
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Selection))
             m_editor->refresh();
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Selection))

@@ -14,6 +14,7 @@
 #include "ui/panels/recruitment/chart_legend.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/label_support.h"
@@ -133,10 +134,12 @@ void ActivationPage::wire()
     connect(m_filter, &QLineEdit::textChanged, this, &ActivationPage::filterRows);
     connect(m_reset, &QPushButton::clicked, this, &ActivationPage::reset);
     connect(m_chart, &RowChart::rowChosen, &session(), &Session::select);
+    // The base starts from the model's own activations.
     connect(&session(), &Session::changed, this, [this](Changes changes) {
-        // The base starts from the model's own activations.
         if (changes & Change::Document)
             emit wishesChanged();
+    });
+    new PanelFeed(session(), *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Study))
             refresh();
         else if (changes & Change::Selection)

@@ -13,6 +13,7 @@
 #include "ui/panels/recruitment/criteria_chooser.h"
 #include "ui/panels/recruitment/criteria_legend.h"
 #include "ui/panels/recruitment/page_support.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
@@ -49,7 +50,7 @@ ComparePage::ComparePage(Session& session, QWidget* parent)
     connect(m_legend, &CriteriaLegend::chosen, &session, &Session::setCriterion);
     connect(m_links, &BarChart::rowChosen, &session, &Session::select);
     connect(m_joints, &BarChart::rowChosen, &session, &Session::select);
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Study | Change::Selection))
             refresh();
     });

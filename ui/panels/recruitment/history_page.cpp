@@ -7,6 +7,7 @@
 
 #include "core/report/recruitment_report.h"
 #include "ui/panels/recruitment/page_support.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/label_support.h"
@@ -29,7 +30,7 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     layout->addWidget(m_table, 1);
     makeTable();
     setFocusProxy(m_table);
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Solution))
             refresh();
         if (changes & Change::Selection)

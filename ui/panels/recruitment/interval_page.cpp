@@ -15,6 +15,7 @@
 #include "ui/panels/recruitment/interval_histogram.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/bounded_field.h"
@@ -164,7 +165,7 @@ void IntervalPage::wire()
     connect(m_samples, &QSpinBox::valueChanged, this, &IntervalPage::takeOptions);
     connect(m_joints, &RowChart::rowChosen, &session(), &Session::select);
     connect(m_links, &RowChart::rowChosen, &session(), &Session::select);
-    connect(&session(), &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(session(), *this, [this](Changes changes) {
         if (changes
             & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Study | Change::Selection))
             refresh();

@@ -5,6 +5,7 @@
 
 #include "core/report/recruitment_report.h"
 #include "ui/panels/recruitment/load_path_plot.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
@@ -38,7 +39,7 @@ LoadPathPage::LoadPathPage(Session& session, QWidget* parent)
     connect(m_plot, &LoadPathPlot::parameterWanted, &session, &Session::setLoadFactor);
     connect(m_plot, &LoadPathPlot::linkChosen, &session, &Session::select);
     connect(m_full, &QPushButton::clicked, &session, [&session] { session.setLoadFactor(1); });
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Study | Change::Selection))
             refresh();
     });

@@ -13,6 +13,7 @@
 #include "ui/panels/recruitment/chart_legend.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/panels/recruitment/study_match.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
@@ -98,7 +99,7 @@ QWidget* SensitivityPage::makeSteps()
 }
 
 NumberField* SensitivityPage::addStep(QHBoxLayout& row, const QString& name, Quantity quantity,
-                                        double SensitivitySteps::*step)
+                                      double SensitivitySteps::*step)
 {
     auto* label = new QLabel(name, this);
     setRole(*label, "muted");
@@ -158,7 +159,7 @@ void SensitivityPage::wire()
         refresh();
     });
     connect(m_chart, &RowChart::rowChosen, &session(), &Session::select);
-    connect(&session(), &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(session(), *this, [this](Changes changes) {
         if (changes
             & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Study | Change::Selection))
             refresh();

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panels/results/joint_force_summary.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/label_support.h"
@@ -53,7 +54,7 @@ JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
       m_verdict(makeLabel("good", this)), m_citation(new ElidedLabel(this))
 {
     lay();
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes
             & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Frame | Change::Selection))
             refresh();

@@ -6,6 +6,7 @@
 
 #include "ui/panels/results/link_table.h"
 #include "ui/panels/results/object_table_view.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
@@ -26,7 +27,7 @@ LinksPanel::LinksPanel(Session& session, QWidget* parent)
         this));
     layout->addLayout(m_pages);
     setFocusProxy(m_table);
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(session, *this, [this](Changes changes) {
         if (changes & Change::Document)
             refresh();
     });

@@ -13,6 +13,7 @@
 #include <QSortFilterProxyModel>
 
 #include "ui/panels/panel_input.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/cell_delegate.h"
@@ -76,7 +77,7 @@ ObjectTableView::ObjectTableView(Session& session, Maker maker, Sizes sizes, QWi
     });
     // Other objects: their numbers may be narrower.
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widths.clear(); });
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))
@@ -125,10 +126,14 @@ bool ObjectTableView::growWidths()
     m_widths.resize(m_model->columns().size());
     for (int row = 0; row < m_model->rowCount(); ++row) {
         for (std::size_t i = 0; i < m_widths.size(); ++i) {
+            // Measuring costs more than all else here; digits are of one width, and so the longest is the widest.
             const QString text = m_model->index(row, static_cast<int>(i)).data().toString();
+            if (text.size() <= m_widths[i].longest)
+                continue;
+            m_widths[i].longest = text.size();
             const int width = fontMetrics().horizontalAdvance(text);
-            grown = grown || width > m_widths[i];
-            m_widths[i] = std::max(m_widths[i], width);
+            grown = grown || width > m_widths[i].pixels;
+            m_widths[i].pixels = std::max(m_widths[i].pixels, width);
         }
     }
     return grown;
@@ -139,12 +144,13 @@ void ObjectTableView::fitColumns()
     const std::vector<TableColumn>& columns = m_model->columns();
     const int number = fontMetrics().horizontalAdvance(m_sizes.number);
     const int name = fontMetrics().horizontalAdvance(m_sizes.name) + 30;
-    const int longest = std::min(m_widths.empty() ? 0 : m_widths[0], fontMetrics().horizontalAdvance(m_sizes.mostName));
+    const int longest
+        = std::min(m_widths.empty() ? 0 : m_widths[0].pixels, fontMetrics().horizontalAdvance(m_sizes.mostName));
     const int least = std::max(fontMetrics().horizontalAdvance(m_sizes.leastName), longest) + 30;
     int free = viewport()->width();
     for (std::size_t i = 1; i < columns.size(); ++i) {
         const int section = static_cast<int>(i);
-        const int width = std::max(std::max(number, i < m_widths.size() ? m_widths[i] : 0) + 10,
+        const int width = std::max(std::max(number, i < m_widths.size() ? m_widths[i].pixels : 0) + 10,
                                    m_header->neededWidth(columns[i].title, columns[i].unit));
         const bool hidden = columns[i].hidden || (columns[i].optional && free - width < name);
         setColumnHidden(section, hidden);

@@ -56,8 +56,12 @@ private:
     TableHeader* m_header;
     ObjectTableModel* m_model;
     QSortFilterProxyModel* m_proxy;
-    std::vector<int> m_widths;  // px of the widest number each column has held; they only grow, so that nothing jitters
-    bool m_following = false;   // the current row moves because the session has changed, not because a person chose it
+    struct ColumnWidth {
+        int pixels = 0;
+        qsizetype longest = 0;  // characters
+    };
+    std::vector<ColumnWidth> m_widths;  // what each column has held; they only grow, so that nothing jitters
+    bool m_following = false;  // the current row moves because the session has changed, not because a person chose it
 };
 
 }  // namespace sinew

@@ -10,6 +10,7 @@
 #include <QStackedLayout>
 #include <qcustomplot.h>
 
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
@@ -66,7 +67,7 @@ void SeriesPanel::wire()
             chooseStepAt(event->position().x());
     });
     connect(m_plot, &QWidget::customContextMenuRequested, this, &SeriesPanel::openMenu);
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Solution | Change::Selection))
             refresh();
     });

@@ -11,6 +11,7 @@
 
 #include "ui/panels/properties/property_words.h"
 #include "ui/panels/tree/model_tree_model.h"
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/cell_delegate.h"
 #include "ui/widgets/filter_field.h"
@@ -83,7 +84,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     });
     connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &ModelTreePanel::layRows);
     connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
             m_filter->clear();  // names of another model
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/widgets/icons.h"
@@ -48,7 +49,7 @@ WhatIfPanel::WhatIfPanel(Session& session, QWidget* parent)
     connect(m_keep, &QPushButton::clicked, this, &WhatIfPanel::keep);
     connect(m_keptName, &QLineEdit::returnPressed, this, &WhatIfPanel::keep);
     connect(m_keptName, &QLineEdit::textChanged, this, &WhatIfPanel::refresh);
-    connect(&m_session, &Session::changed, this, [this](Changes changes) {
+    new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation))
             refresh();
     });

@@ -25,6 +25,10 @@ std::string refusal(const FemurShape& shape)
         return "the neck must be thinner than the head";
     if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
         return "the cortex of the neck must leave room within it";
+    if (!(shape.shaftDiameter >= 0.01 && shape.shaftDiameter <= 0.06))
+        return "the shaft must be 10 to 60 mm thick";
+    if (!(shape.shaftShell > 0 && 2 * shape.shaftShell < shape.shaftDiameter))
+        return "the cortex of the shaft must leave room within it";
     return {};
 }
 

@@ -3,23 +3,9 @@
 #include <string>
 
 #include "core/math/vector.h"
+#include "core/model/fixation.h"
 
 namespace sinew {
-
-enum class BodySide { Right, Left };
-
-// A proximal femur by what a radiograph shows.
-struct FemurShape {
-    BodySide side = BodySide::Right;
-    double neckShaftAngle = 2.268928;  // rad, 130 degrees; mean 129.2 in 375 femurs (Toogood et al. 2009)
-    double anteversion = 0.174533;     // rad, 10 degrees; mean 9.7 (the same)
-    double neckLength = 0.052;         // m, from the centre of the head to where the axes of neck and shaft cross
-    double headDiameter = 0.0461;      // m, mean of Noble et al. 1988
-    double mechanicalLength = 0.42;    // m, from the centre of the head to the middle of the knee
-    double neckHeight = 0.033;         // m, narrowest section of the neck, superior to inferior
-    double neckDepth = 0.026;          // m, anterior to posterior
-    double neckShell = 0.002;          // m, cortex
-};
 
 // Where it lies while its owner stands with the mechanical axis upright: head at the origin, x forward, y up, z to the
 // right. Of a left femur, all is mirrored at the plane z = 0. The shaft leans outwards by `tilt`, with

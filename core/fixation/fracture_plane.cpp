@@ -23,18 +23,84 @@ FemurFrame asRight(FemurShape shape)
     return frameOf(shape);
 }
 
-// The outline of an elliptic cylinder along the neck, cut by the plane through `at`, in the axes t1 and t2 about `at`.
-Outline cutOutline(const FemurFrame& femur, const PlaneFrame& plane, double semiHeight, double semiDepth)
+// A tube that the plane cuts.
+struct Tube {
+    Vector3 axis;                         // unit vector
+    Vector3 first, second;                // unit vectors square to it
+    double semiFirst, semiSecond, shell;  // m
+};
+
+Tube tubeOf(const FracturePlane& plane, const FemurShape& shape, const FemurFrame& femur, const PlaneFrame& frame)
 {
-    const Vector3 across = femur.neck.cross(femur.superior);
+    switch (plane.kind) {
+    case FractureKind::Neck: break;
+    case FractureKind::Intertrochanteric:
+    case FractureKind::ReverseOblique:
+        return {frame.normal, frame.down, frame.back, plane.width / 2, plane.depth / 2, plane.shell};
+    case FractureKind::Subtrochanteric:
+        return {femur.shaft,     femur.lateral, femur.forward, shape.shaftDiameter / 2, shape.shaftDiameter / 2,
+                shape.shaftShell};
+    }
+    return {femur.neck,           femur.superior,      femur.neck.cross(femur.superior),
+            shape.neckHeight / 2, shape.neckDepth / 2, shape.neckShell};
+}
+
+// The outline of the tube made thinner by `less`, cut by the plane, in the axes t1 and t2 about the axis of the tube.
+Outline cutOutline(const Tube& tube, const PlaneFrame& plane, double less)
+{
     Outline outline;
     for (int i = 0; i < outlinePoints; ++i) {
         const double angle = 2 * std::numbers::pi * i / outlinePoints;
-        const Vector3 rim = semiHeight * std::cos(angle) * femur.superior + semiDepth * std::sin(angle) * across;
-        const Vector3 point = rim - rim.dot(plane.normal) / femur.neck.dot(plane.normal) * femur.neck;
+        const Vector3 rim = (tube.semiFirst - less) * std::cos(angle) * tube.first
+                            + (tube.semiSecond - less) * std::sin(angle) * tube.second;
+        const Vector3 point = rim - rim.dot(plane.normal) / tube.axis.dot(plane.normal) * tube.axis;
         outline.emplace_back(point.dot(plane.down), point.dot(plane.back));
     }
     return outline;
+}
+
+// The axis of the bone at the plane: of the neck or of the shaft.
+Vector3 boneAxis(const FracturePlane& plane, const FemurFrame& femur)
+{
+    return plane.kind == FractureKind::Neck || plane.kind == FractureKind::Intertrochanteric ? femur.neck : femur.shaft;
+}
+
+// Where planes of a kind may cross the axis, m from the centre of the head, as a share of the neck and beyond it.
+std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
+{
+    const double beyond = plane.fromHead - shape.neckLength;
+    switch (plane.kind) {
+    case FractureKind::Neck:
+        return plane.fromHead >= 0 && beyond <= 0 ? "" : "the plane must cross the neck between the head and the shaft";
+    case FractureKind::Intertrochanteric:
+        return beyond >= -0.02 && beyond <= 0.03
+                   ? ""
+                   : "an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base";
+    case FractureKind::ReverseOblique:
+        return beyond >= -0.01 && beyond <= 0.06
+                   ? ""
+                   : "a reverse oblique plane crosses the axis within 60 mm below the neck's base";
+    case FractureKind::Subtrochanteric:
+        return beyond >= 0.02 && beyond <= 0.15
+                   ? ""
+                   : "a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base";
+    }
+    return {};
+}
+
+std::string refusalOfSize(const FracturePlane& plane)
+{
+    if (!(plane.gap >= 0 && plane.gap <= 0.05))
+        return "the gap must lie between 0 and 50 mm";
+    const bool isTrochanteric
+        = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
+    if (!isTrochanteric)
+        return {};
+    if (!(plane.width >= 0.02 && plane.width <= 0.15 && plane.depth >= 0.01 && plane.depth <= 0.1))
+        return "the bone in the plane must be 20 to 150 mm wide and 10 to 100 mm deep";
+    if (!(plane.shell > 0 && 2 * plane.shell < std::min(plane.width, plane.depth)))
+        return "the cortex in the plane must leave room within it";
+    return {};
 }
 
 }  // namespace
@@ -48,12 +114,20 @@ std::string refusal(const FracturePlane& plane, const FemurShape& shape)
         return "the Pauwels angle must lie between -90 and 90 degrees";
     if (!(std::abs(plane.obliquity) <= 60 * degree))
         return "the obliquity must lie between -60 and 60 degrees";
-    if (!(plane.fromHead >= 0 && plane.fromHead <= shape.neckLength))
-        return "the plane must cross the neck between the head and the shaft";
-    constexpr double flattest = 0.35;  // cosine of 70 degrees: flatter ones leave the neck
-    if (!(normalOf(plane).dot(asRight(shape).neck) >= flattest))
-        return "the plane runs along the neck: it must make at least 20 degrees with the axis of the neck";
+    if (std::string why = refusalOfPlace(plane, shape); !why.empty())
+        return why;
+    if (std::string why = refusalOfSize(plane); !why.empty())
+        return why;
+    constexpr double flattest = 0.35;  // cosine of 70 degrees: flatter ones leave the bone
+    if (!(normalOf(plane).dot(boneAxis(plane, asRight(shape))) >= flattest))
+        return "the plane runs along the bone: it must make at least 20 degrees with its axis";
     return {};
+}
+
+Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fromHead)
+{
+    return fromHead <= shape.neckLength ? Vector3(-fromHead * femur.neck)
+                                        : Vector3(femur.crossing - (fromHead - shape.neckLength) * femur.shaft);
 }
 
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
@@ -66,10 +140,10 @@ PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
     frame.back = (backwards - backwards.dot(frame.normal) * frame.normal).normalized();
     frame.down = frame.back.cross(frame.normal);
     frame.onNeck = std::acos(std::clamp(frame.normal.dot(femur.neck), -1.0, 1.0));
-    const double a = shape.neckHeight / 2, b = shape.neckDepth / 2, t = shape.neckShell;
-    section.outer = cutOutline(femur, frame, a, b);
-    section.inner = cutOutline(femur, frame, a - t, b - t);
-    frame.origin = -plane.fromHead * femur.neck;  // an ellipse about the axis: its centre is its centroid
+    const Tube tube = tubeOf(plane, shape, femur, frame);
+    section.outer = cutOutline(tube, frame, 0);
+    section.inner = cutOutline(tube, frame, tube.shell);
+    frame.origin = placeOnAxis(femur, shape, plane.fromHead);  // the centre of an ellipse is its centroid
     section.whole = propertiesOf(section.outer);
     section.cortical = propertiesOf(std::vector<Outline>{section.outer, section.inner});
     return section;

@@ -8,13 +8,6 @@
 
 namespace sinew {
 
-// A flat fracture of the neck. The bone keeps its plane in every posture: it is laid while standing (FemurFrame).
-struct FracturePlane {
-    double fromHead = 0.025;    // m along the neck, from the centre of the head
-    double pauwels = 0.872665;  // rad, 50 degrees: to the horizontal in the frontal plane; negative: falls outwards
-    double obliquity = 0;       // rad, turn about the upright axis; positive: the front of the plane further outwards
-};
-
 // The plane with its axes, seen as on a right femur: a left one is mirrored first, so that clinical signs hold.
 struct PlaneFrame {
     Vector3 origin;     // m, area centroid of the section of the bone
@@ -34,7 +27,11 @@ struct PlaneSection {
 // What is wrong with the plane on this femur, in words, or empty.
 std::string refusal(const FracturePlane& plane, const FemurShape& shape);
 
-// The neck as an elliptic tube along its axis. Neither may be refused.
+// A point of the axes of neck and shaft, m from the centre of the head along them.
+Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fromHead);
+
+// The neck is an elliptic tube along its axis, the shaft a round one; between them the section is an ellipse in the
+// plane itself. Neither may be refused. Of a left femur, its mirror image.
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape);
 
 // What crosses the plane, N and N m (FIXATION's clinical names). Positive signs: pressed together; the head fragment

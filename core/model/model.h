@@ -14,17 +14,9 @@
 #include "core/model/load.h"
 #include "core/model/node.h"
 #include "core/model/segment.h"
+#include "core/model/source.h"
 
 namespace sinew {
-
-// Where numbers come from.
-struct Source {
-    std::string name;  // short, such as "Dostal 1981"; objects refer to it
-    std::string text;  // the full citation
-    Extras extras = {};
-
-    bool operator==(const Source&) const = default;
-};
 
 enum class Space {
     Spatial,

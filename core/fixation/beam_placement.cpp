@@ -1,0 +1,296 @@
+#include "core/fixation/beam_placement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <numbers>
+
+#include <Eigen/Geometry>
+
+#include "core/fixation/fixator_material.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+std::string millimetres(double length)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f mm", 1000 * length);
+    return text;
+}
+
+// A line of the standing frame, head at the origin.
+struct Line {
+    Vector3 point, direction, across;
+};
+
+Line lineOf(const FixatorBeam& beam, const BeamSite& site)
+{
+    const FemurFrame& femur = site.femur;
+    Line line;
+    if (beam.axis == BeamAxis::Shaft) {
+        line.direction = femur.shaft;
+        line.across = femur.lateral;
+        line.point = femur.crossing + beam.offset * femur.lateral + beam.anterior * femur.forward;
+        return line;
+    }
+    const Vector3 forward = femur.neck.cross(femur.superior);
+    line.point = -0.5 * site.shape.neckLength * femur.neck + beam.offset * femur.superior + beam.anterior * forward;
+    line.direction = femur.neck;
+    if (beam.angle) {
+        const Vector3 inwards = (femur.neck - femur.neck.dot(femur.shaft) * femur.shaft).normalized();
+        line.direction = -std::cos(*beam.angle) * femur.shaft + std::sin(*beam.angle) * inwards;
+    }
+    line.across = (femur.superior - femur.superior.dot(line.direction) * line.direction).normalized();
+    return line;
+}
+
+double halfWidth(const FixatorBeam& beam)
+{
+    return std::max({beam.diameter, beam.width, beam.height}) / 2;
+}
+
+// What is wrong with its own numbers, or empty.
+std::string refusalOf(const FixatorBeam& beam)
+{
+    if (beam.diameter > 0 ? !(beam.bore >= 0 && beam.bore < beam.diameter && beam.diameter <= 0.03)
+                          : !(beam.width > 0 && beam.height > 0 && beam.width <= 0.04 && beam.height <= 0.04))
+        return "a beam is round, up to 30 mm thick and wider than its bore, or flat, up to 40 mm wide and high";
+    if (!(std::abs(beam.offset) <= 0.1 && std::abs(beam.anterior) <= 0.1 && std::abs(beam.tip) <= 0.2))
+        return "its offsets must be within 100 mm, its tip within 200 mm of the centre of the head";
+    if (beam.angle && !(*beam.angle >= 80 * pi / 180 && *beam.angle <= 175 * pi / 180))
+        return "its angle to the shaft must lie between 80 and 175 degrees";
+    if (beam.length && !(*beam.length > 0.005 && *beam.length <= 0.5))
+        return "it must be 5 to 500 mm long";
+    for (const double factor : {beam.bed, beam.axialBed, beam.turningBed, beam.guideBed, beam.guideTurning,
+                                beam.slidingFriction, beam.preload, beam.threadLength, beam.threadDiameter}) {
+        if (!(factor >= 0 && std::isfinite(factor)))
+            return "beds, stiffness, friction, preload and thread must not be negative";
+    }
+    if (beam.hold == BeamHold::Guide && !(beam.guideLength > 0.001))
+        return "its guide must be longer than 1 mm";
+    if (beam.slide == BeamSlide::HeadOnCortex && !(beam.axialBed > 0 && beam.threadLength > 0))
+        return "a screw that pulls needs a thread with a bed along it";
+    return {};
+}
+
+// How far a circle of that radius about a point of the neck's section leaves it, m.
+double outsideNeck(const FemurShape& shape, double up, double forward, double radius)
+{
+    const double a = shape.neckHeight / 2, b = shape.neckDepth / 2;
+    const double away = std::hypot(up, forward);
+    const double along = away > 0 ? std::atan2(forward, up) : 0;
+    return away + radius - a * b / std::hypot(b * std::cos(along), a * std::sin(along));
+}
+
+// Where a beam along the neck leaves the bone, or empty.
+std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line& line, const Vector3& tip)
+{
+    constexpr double least = 1e-4;  // m, as a person types it
+    const FemurFrame& femur = site.femur;
+    const double thick = beam.diameter > 0 ? beam.diameter / 2 : beam.height / 2;
+    const double outOfHead = tip.norm() + thick - site.shape.headDiameter / 2;
+    if (outOfHead > least)
+        return "its tip leaves the head by " + millimetres(outOfHead);
+    const Vector3 forward = femur.neck.cross(femur.superior);
+    for (const double share : {0.45, 0.6, 0.75}) {
+        const double s = (-share * site.shape.neckLength - line.point.dot(femur.neck)) / line.direction.dot(femur.neck);
+        const Vector3 at = line.point + s * line.direction;
+        const double up = at.dot(femur.superior), ahead = at.dot(forward);
+        const double out = outsideNeck(site.shape, up, ahead, thick);
+        if (out <= least)
+            continue;
+        const char* side
+            = std::abs(up) > std::abs(ahead) ? (up > 0 ? "above" : "below") : (ahead > 0 ? "in front" : "at the back");
+        return std::string("it leaves the neck ") + side + " by " + millimetres(out);
+    }
+    return {};
+}
+
+BeamSection sectionOf(const FixatorBeam& beam)
+{
+    const MaterialData& metal = dataOf(beam.material);
+    const double E = metal.youngsModulus, nu = metal.poisson, G = E / (2 * (1 + nu));
+    BeamSection section;
+    if (beam.diameter > 0) {
+        const double d = beam.diameter, m = beam.bore / d, m2 = 1 + m * m;
+        const double area = pi / 4 * (d * d - beam.bore * beam.bore);
+        const double second = pi / 64 * (std::pow(d, 4) - std::pow(beam.bore, 4));
+        // Of a round tube (Cowper 1966).
+        const double shear = 6 * (1 + nu) * m2 * m2 / ((7 + 6 * nu) * m2 * m2 + (20 + 12 * nu) * m * m);
+        return {E * area, 2 * G * second, E * second, E * second, shear * G * area, shear * G * area};
+    }
+    const double w = beam.width, h = beam.height, shear = 10 * (1 + nu) / (12 + 11 * nu);
+    const double thick = std::max(w, h), thin = std::min(w, h);
+    section.axial = E * w * h;
+    section.bendingY = E * w * h * h * h / 12;  // its y axis lies across, along its height
+    section.bendingZ = E * h * w * w * w / 12;
+    section.torsional = G * thick * thin * thin * thin / 3 * (1 - 0.63 * thin / thick);  // Timoshenko and Goodier 1951
+    section.shearY = section.shearZ = shear * G * w * h;
+    return section;
+}
+
+// The bone around the beam: cancellous, but for the cortex of the shaft at its outer end.
+void addDistalBeds(PlacedBeam& placed, const BeamSite& site)
+{
+    const FixatorBeam& beam = placed.stated;
+    const double loose = beam.hold == BeamHold::Bone ? site.bone.clearance : 1;
+    const double soft = beam.bed * site.bone.cancellousModulus * loose;
+    const double hard = beam.bed * site.bone.corticalModulus;
+    const double along = beam.slide == BeamSlide::Held && beam.hold == BeamHold::Bone
+                             ? beam.axialBed * site.bone.cancellousModulus
+                             : 0;
+    if (beam.hold == BeamHold::Guide)
+        return;  // a free length, then the guide
+    double inner = placed.from;
+    if (beam.hold == BeamHold::Bone && beam.axis == BeamAxis::Neck && !beam.length) {
+        const double through = site.shape.shaftShell / std::abs(placed.direction.dot(site.femur.lateral));
+        inner = std::min(placed.from + through, 0.5 * placed.from);
+        placed.bedded.beds.push_back({placed.from, inner, Fragment::Distal, hard, 0, 0});
+        placed.cortexEnd = inner;
+    }
+    placed.bedded.beds.push_back({inner, 0, Fragment::Distal, soft, along, 0});
+}
+
+void addProximalBeds(PlacedBeam& placed, const BeamSite& site)
+{
+    const FixatorBeam& beam = placed.stated;
+    const double E = site.bone.cancellousModulus, radius = std::max(beam.threadDiameter / 2, halfWidth(beam));
+    const double along = beam.axialBed * E, turning = beam.turningBed * E * radius * radius;
+    const double start = std::max(0.0, beam.hold == BeamHold::Guide ? placed.mouth : 0.0);
+    // A flat blade holds along its whole length.
+    const double thread = beam.threadLength > 0 ? std::clamp(placed.thread, start, placed.to) : start;
+    if (thread > start)
+        placed.bedded.beds.push_back({start, thread, Fragment::Proximal, beam.bed * E, 0, 0});
+    if (placed.to > thread)
+        placed.bedded.beds.push_back({thread, placed.to, Fragment::Proximal, beam.bed * E, along, turning});
+}
+
+// The guide turns about its outer end on its plate; the bone around it helps.
+double mouthStiffness(const FixatorBeam& beam, const BeamSite& site)
+{
+    constexpr double rigid = 2e8;  // N/m
+    if (site.guide == GuideModel::Rigid)
+        return rigid;
+    const double L = beam.guideLength;
+    const double bedding
+        = site.guide == GuideModel::PlateAlone ? 0 : beam.guideBed * site.bone.cancellousModulus * L * L * L / 3;
+    return std::min(rigid, (beam.guideTurning + bedding) / (L * L));
+}
+
+void addHold(PlacedBeam& placed, const BeamSite& site)
+{
+    const FixatorBeam& beam = placed.stated;
+    const double along = beam.slide == BeamSlide::Held ? infinity : 0, turning = beam.isKeyed ? infinity : 0;
+    if (beam.hold == BeamHold::Guide) {
+        const double mouth = mouthStiffness(beam, site);
+        placed.bedded.supports.push_back({placed.from, Fragment::Distal, {along, infinity, infinity}, {turning, 0, 0}});
+        placed.bedded.supports.push_back({placed.mouth, Fragment::Distal, {0, mouth, mouth}, Vector3::Zero()});
+    }
+    if (beam.hold == BeamHold::Plate) {
+        const double bends = beam.guideTurning > 0 && site.guide != GuideModel::Rigid ? beam.guideTurning : infinity;
+        placed.bedded.supports.push_back(
+            {placed.from, Fragment::Distal, {along, infinity, infinity}, {turning, bends, bends}});
+    }
+    if (beam.axis == BeamAxis::Shaft) {
+        // Screws or a blade across hold it to the proximal fragment over the length of the neck.
+        const double L = site.shape.neckLength, bed = beam.bed * site.bone.cancellousModulus;
+        const double at = std::clamp(0.5 * placed.to, 1e-3, placed.to);
+        placed.bedded.supports.push_back(
+            {at, Fragment::Proximal, Vector3::Constant(bed * L), Vector3::Constant(bed * L * L * L / 12)});
+    }
+}
+
+ConstructProblem problemOf(const FixatorBeam& beam, std::string message, std::string advice = {})
+{
+    return {{"fixator", "beams", beam.name}, std::move(message), std::move(advice)};
+}
+
+}  // namespace
+
+BeamMetal metalOf(const FixatorBeam& beam)
+{
+    BeamMetal metal;
+    if (beam.diameter > 0) {
+        const double d = beam.diameter, second = pi / 64 * (std::pow(d, 4) - std::pow(beam.bore, 4));
+        metal.area = pi / 4 * (d * d - beam.bore * beam.bore);
+        metal.modulusY = metal.modulusZ = 2 * second / d;
+        metal.torsional = 4 * second / d;
+        return metal;
+    }
+    const double thick = std::max(beam.width, beam.height), thin = std::min(beam.width, beam.height);
+    metal.area = beam.width * beam.height;
+    metal.modulusY = beam.width * beam.height * beam.height / 6;
+    metal.modulusZ = beam.height * beam.width * beam.width / 6;
+    metal.torsional = thick * thin * thin / (3 + 1.8 * thin / thick);  // Roark's formula for a bar
+    return metal;
+}
+
+std::variant<PlacedBeam, ConstructProblem> placeBeam(const FixatorBeam& beam, const BeamSite& site)
+{
+    if (const std::string why = refusalOf(beam); !why.empty())
+        return problemOf(beam, why);
+    const PlaneFrame& plane = site.section.frame;
+    const Line line = lineOf(beam, site);
+    const double steep = line.direction.dot(plane.normal);
+    constexpr double flattest = 0.17;  // cosine of 80 degrees
+    if (!(steep >= flattest))
+        return problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle");
+    BeddedBeam bedded;
+    const double toPlane = (plane.origin - line.point).dot(plane.normal) / steep;
+    const Vector3 crossing = line.point + toPlane * line.direction;  // from the head
+    const double to = beam.tip - crossing.dot(line.direction);
+    double from = to - beam.length.value_or(0);
+    if (!beam.length) {
+        const double outwards = line.direction.dot(site.femur.lateral);
+        if (!(outwards < -0.1))
+            return problemOf(beam, "it does not reach the outer side of the shaft", "give its length");
+        const double surface = site.shape.shaftDiameter / 2;
+        from = (surface - (crossing - site.femur.crossing).dot(site.femur.lateral)) / outwards;
+    }
+    if (!(from < -1e-3 && to > 1e-3))
+        return problemOf(beam,
+                         "it does not cross the fracture: it ends " + millimetres(from < -1e-3 ? -to : from)
+                             + (from < -1e-3 ? " before it" : " behind it"),
+                         "make it longer, or move the tip");
+    if (beam.axis == BeamAxis::Neck) {
+        if (std::string why = leavesBone(beam, site, line, crossing + to * line.direction); !why.empty())
+            return problemOf(beam, why, "move it towards the axis of the neck, or make it shorter");
+    }
+    if (beam.hold == BeamHold::Guide && from + beam.guideLength > to - 2e-3)
+        return problemOf(beam, "its guide is longer than it is", "make the guide shorter");
+    bedded.name = beam.name;
+    bedded.crossing = crossing - plane.origin;
+    bedded.direction = line.direction;
+    bedded.across = line.across;
+    bedded.from = from;
+    bedded.to = to;
+    bedded.section = sectionOf(beam);
+    PlacedBeam placed{beam,
+                      bedded.crossing,
+                      line.direction,
+                      line.across,
+                      from,
+                      to,
+                      to - beam.threadLength,
+                      from + beam.guideLength,
+                      std::nullopt,
+                      bedded,
+                      std::nullopt,
+                      {},
+                      {}};
+    addDistalBeds(placed, site);
+    addProximalBeds(placed, site);
+    addHold(placed, site);
+    if (std::string why = CondensedBeam::refusal(placed.bedded); !why.empty())
+        return problemOf(beam, why);
+    placed.condensed.emplace(placed.bedded);
+    return placed;
+}
+
+}  // namespace sinew

@@ -1,0 +1,130 @@
+#include "core/fixation/construct.h"
+
+#include <cmath>
+#include <numbers>
+
+#include "core/fixation/beam_placement.h"
+#include "core/fixation/fixator_material.h"
+
+namespace sinew {
+
+namespace {
+
+std::string refusal(const FixationBone& bone)
+{
+    if (!(bone.corticalModulus > 0 && bone.corticalModulus <= 1e11 && bone.cancellousModulus > 0
+          && bone.cancellousModulus <= bone.corticalModulus))
+        return "moduli must be positive, that of cancellous bone no larger than that of cortex";
+    if (!(bone.poisson >= 0 && bone.poisson < 0.5))
+        return "Poisson's ratio must lie between 0 and 0.5";
+    if (!(bone.fit > 0 && bone.fit <= 1))
+        return "the fit must lie between 0 and 1, and above 0";
+    if (!(bone.friction >= 0 && bone.friction <= 2))
+        return "friction must lie between 0 and 2";
+    if (!(bone.clearance > 0 && bone.clearance <= 1))
+        return "the clearance must lie between 0 and 1, and above 0";
+    return {};
+}
+
+void checkPerson(const Fixation& fixation, Construct& construct)
+{
+    if (!(fixation.person.mass > 0 && fixation.person.mass <= 500))
+        construct.problems.push_back({{"person", "mass"}, "the mass must be positive, up to 500 kg", {}});
+    if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 2))
+        construct.problems.push_back({{"weight_bearing"}, "weight bearing must lie between 0 and 2 (200 %)", {}});
+}
+
+// The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size
+// (Johnson 1985: radius a, force per depth 2 a E/(1 - nu^2) for one half space), times the fit of the surfaces.
+void layBone(const Fixation& fixation, double cellSize, Construct& construct)
+{
+    const FixationBone& bone = fixation.bone;
+    const PlaneSection& section = construct.section;
+    const double radius = std::sqrt(section.whole.area / std::numbers::pi);
+    construct.depth = std::numbers::pi * (1 - bone.poisson * bone.poisson) * radius;
+    construct.corticalStiffness = bone.fit * bone.corticalModulus / construct.depth;
+    // Within the shaft there is marrow.
+    const bool isHollow = fixation.fracture.kind == FractureKind::Subtrochanteric;
+    construct.cancellousStiffness = isHollow ? 0 : bone.fit * bone.cancellousModulus / construct.depth;
+    const double tangential = 2 * (1 - bone.poisson) / (2 - bone.poisson);  // Mindlin 1949
+    for (const SectionCell& piece : sectionCells(section.outer, section.inner, cellSize)) {
+        InterfaceCell cell;
+        cell.position = piece.centroid.x() * section.frame.down + piece.centroid.y() * section.frame.back;
+        cell.normal = section.frame.normal;
+        cell.area = piece.area;
+        cell.normalStiffness = piece.corticalShare * construct.corticalStiffness
+                               + (1 - piece.corticalShare) * construct.cancellousStiffness;
+        cell.tangentStiffness = tangential * cell.normalStiffness;
+        cell.gap = fixation.fracture.gap;
+        cell.friction = bone.friction;
+        if (!(cell.normalStiffness > 0))
+            continue;
+        construct.problem.cells.push_back(cell);
+        construct.sectionCells.push_back(piece);
+    }
+}
+
+// From its head on the cortex, which gives way by 2 mm of bone, through the metal to the middle of its thread.
+double pullStiffness(const PlacedBeam& beam, const FixationBone& bone)
+{
+    constexpr double underHead = 0.002;  // m
+    const double thread = beam.stated.axialBed * bone.cancellousModulus * beam.stated.threadLength;
+    const double length = 0.5 * (beam.thread + beam.to) - beam.from;
+    return 1 / (length / beam.bedded.section.axial + 1 / thread + 1 / (bone.corticalModulus * underHead));
+}
+
+void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
+{
+    InterfaceProblem& problem = construct.problem;
+    problem.beams.push_back({beam.stated.name, beam.condensed->stiffness()});
+    if (beam.stated.slide == BeamSlide::HeadOnCortex) {
+        beam.tie = problem.ties.size();
+        problem.ties.push_back({"pull of " + beam.stated.name, beam.crossing, beam.direction, pullStiffness(beam, bone),
+                                beam.stated.preload});
+    }
+    if (beam.stated.slide == BeamSlide::Rubs) {
+        beam.slider = problem.sliders.size();
+        const double thread = beam.stated.axialBed * bone.cancellousModulus
+                              * (beam.stated.threadLength > 0 ? beam.stated.threadLength : beam.to);
+        const double stiffness = 1 / ((beam.to - beam.from) / beam.bedded.section.axial + 1 / std::max(thread, 1.0));
+        problem.sliders.push_back({"friction of " + beam.stated.name, beam.crossing, beam.direction, stiffness, 0});
+    }
+    construct.beams.push_back(std::move(beam));
+}
+
+}  // namespace
+
+Construct buildConstruct(const Fixation& fixation, const ConstructOptions& options)
+{
+    Construct construct;
+    checkPerson(fixation, construct);
+    FemurShape right = fixation.femur;
+    right.side = BodySide::Right;
+    if (std::string why = refusal(right); !why.empty())
+        construct.problems.push_back({{"femur"}, std::move(why), {}});
+    else if (why = refusal(fixation.fracture, right); !why.empty())
+        construct.problems.push_back({{"fracture"}, std::move(why), {}});
+    if (std::string why = refusal(fixation.bone); !why.empty())
+        construct.problems.push_back({{"bone"}, std::move(why), {}});
+    if (!construct.isSound())
+        return construct;
+    construct.femur = frameOf(right);
+    construct.section = sectionOf(fixation.fracture, right);
+    layBone(fixation, options.cellSize, construct);
+    // Yield strain of cancellous bone 0.7 to 0.9 % (Morgan, Bayraktar and Keaveny 2003), of cortex a textbook value.
+    construct.strengthOfCancellous = 0.008 * fixation.bone.cancellousModulus;
+    construct.strengthOfCortex = 150e6;
+    construct.problem.steps = options.steps;
+    const BeamSite site{right,        fixation.bone, construct.femur, construct.section, fixation.fracture.kind,
+                        options.guide};
+    for (const FixatorBeam& beam : fixation.fixator.beams) {
+        auto placed = placeBeam(beam, site);
+        if (auto* problem = std::get_if<ConstructProblem>(&placed))
+            construct.problems.push_back(std::move(*problem));
+        else
+            layBeam(std::get<PlacedBeam>(std::move(placed)), fixation.bone, construct);
+    }
+    return construct;
+}
+
+}  // namespace sinew

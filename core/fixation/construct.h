@@ -1,0 +1,63 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/fixation/bedded_beam.h"
+#include "core/fixation/fracture_plane.h"
+#include "core/fixation/interface_problem.h"
+
+namespace sinew {
+
+// A broken femur with its fixator, made ready for loads: all that does not change from posture to posture. Right femur
+// while standing, seen from the centroid of the fracture (of a left femur, its mirror image).
+
+// A beam of the fixator where it lies.
+struct PlacedBeam {
+    FixatorBeam stated;
+    Vector3 crossing = Vector3::Zero();   // m, where its axis meets the plane, from the centroid of the fracture
+    Vector3 direction = Vector3::Zero();  // unit vector, to the proximal fragment
+    Vector3 across = Vector3::Zero();     // unit vector square to it, upwards
+    double from = 0, to = 0;              // m along it from the crossing: its ends, from < 0 < to
+    double thread = 0;                    // m, where its thread begins
+    double mouth = 0;                     // m, of its guide, if it has one
+    std::optional<double> cortexEnd;      // m: outwards of this it lies in the cortex of the shaft
+    BeddedBeam bedded;
+    std::optional<CondensedBeam> condensed;  // there once it is placed
+    std::optional<std::size_t> tie, slider;  // of the problem
+};
+
+// What is wrong, at its place in the case, such as {"fixator", "beams", "lower screw"}.
+struct ConstructProblem {
+    std::vector<std::string> place;
+    std::string message, advice;
+};
+
+// What holds the mouth of a barrel: the truth lies between its plate alone and a rigid hold.
+enum class GuideModel { PlateAlone, PlateAndBone, Rigid };
+
+struct ConstructOptions {
+    double cellSize = 0.00125;  // m
+    int steps = 25;
+    GuideModel guide = GuideModel::PlateAndBone;
+};
+
+struct Construct {
+    std::vector<ConstructProblem> problems;  // empty: all else may be used
+    bool isSound() const { return problems.empty(); }
+
+    FemurFrame femur;
+    PlaneSection section;
+    double depth = 0;  // m: the layer of bone that gives way across the fracture, h of E/h
+    double corticalStiffness = 0, cancellousStiffness = 0;  // kn, Pa/m, fit included
+    std::vector<SectionCell> sectionCells;                  // one each cell of the problem
+    InterfaceProblem problem;                               // without a load
+    std::vector<PlacedBeam> beams;
+    double strengthOfCancellous = 0;  // Pa
+    double strengthOfCortex = 0;      // Pa
+};
+
+Construct buildConstruct(const Fixation& fixation, const ConstructOptions& options = {});
+
+}  // namespace sinew

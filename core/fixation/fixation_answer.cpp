@@ -1,0 +1,249 @@
+#include "core/fixation/fixation_answer.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <Eigen/Geometry>
+
+#include "core/fixation/beam_placement.h"
+#include "core/fixation/fixator_material.h"
+
+namespace sinew {
+
+namespace {
+
+// The wrench of a part on the head fragment, as its share of the load that it holds.
+PlaneLoad shareOf(const PlaneFrame& plane, const Wrench& onHead)
+{
+    return planeLoad(plane, -onHead);
+}
+
+Wrench wrenchOf(const Vector3& position, const Vector3& force)
+{
+    Wrench wrench;
+    wrench << force, position.cross(force);
+    return wrench;
+}
+
+// Von Mises stress, Pa.
+double stressAt(const BeamStation& station, const BeamMetal& metal, const FixatorBeam& beam)
+{
+    const double bendY = std::abs(station.moment.z()), bendZ = std::abs(station.moment.y());
+    const double bending = beam.diameter > 0 ? std::hypot(bendY, bendZ) / metal.modulusY
+                                             : bendY / metal.modulusY + bendZ / metal.modulusZ;
+    const double sigma = std::abs(station.force.x()) / metal.area + bending;
+    const double tau = std::abs(station.moment.x()) / metal.torsional;
+    return std::sqrt(sigma * sigma + 3 * tau * tau);
+}
+
+// The width on which it bears on bone, m.
+double widthAt(const BeamStation& station, const PlacedBeam& beam)
+{
+    const FixatorBeam& stated = beam.stated;
+    if (stated.threadLength > 0 && stated.threadDiameter > 0 && station.at >= beam.thread)
+        return stated.threadDiameter;
+    return stated.diameter > 0 ? stated.diameter : std::max(stated.width, stated.height);
+}
+
+bool isInCortex(const BeamStation& station, const PlacedBeam& beam)
+{
+    return beam.cortexEnd && station.at <= *beam.cortexEnd + 1e-9;
+}
+
+double largestUse(const std::vector<PartAnswer>& parts, double PartAnswer::*use)
+{
+    double largest = 0;
+    for (const PartAnswer& part : parts)
+        largest = std::max(largest, part.*use);
+    return largest;
+}
+
+}  // namespace
+
+double FixationAnswer::metalYieldUse() const
+{
+    return largestUse(parts, &PartAnswer::yieldUse);
+}
+
+double FixationAnswer::metalFatigueUse() const
+{
+    return largestUse(parts, &PartAnswer::fatigueUse);
+}
+
+double FixationAnswer::bearingUse() const
+{
+    return largestUse(parts, &PartAnswer::bearingUse);
+}
+
+FixationSolver::FixationSolver(const Construct& construct, double fit)
+    : m_construct(construct), m_problem(construct.problem)
+{
+    m_answer.fit = fit;
+}
+
+// Friction of a guide is limited by what presses on its two ends, which follows from the answer: a few rounds.
+void FixationSolver::solveInterface(const Wrench& load, int steps, InterfaceAnswer& answer)
+{
+    constexpr int rounds = 8;
+    constexpr double settled = 1e-3;  // of a limit; friction in guides is known to no better than a factor of two
+    m_problem.load = load;
+    m_problem.steps = steps;
+    for (InterfaceSlider& slider : m_problem.sliders)
+        slider.limit = 0;
+    for (int round = 0; round < rounds; ++round) {
+        m_solver.solve(m_problem, answer);
+        if (!answer.isUsable())
+            return;
+        bool isSettled = true;
+        const Twist total = answer.tightening + answer.displacement;
+        for (const PlacedBeam& beam : m_construct.beams) {
+            if (!beam.slider)
+                continue;
+            const std::vector<BeamStation> stations = beam.condensed->stations(total);
+            const auto mouth = std::find_if(stations.rbegin(), stations.rend(), [&](const BeamStation& station) {
+                return std::abs(station.at - beam.mouth) < 1e-9;
+            });
+            if (mouth == stations.rend())
+                continue;
+            const double end = mouth->moment.tail<2>().norm() / beam.stated.guideLength;
+            const double limit = beam.stated.slidingFriction * (mouth->force.tail<2>().norm() + 2 * end);
+            double& now = m_problem.sliders[*beam.slider].limit;
+            isSettled = isSettled && std::abs(limit - now) <= settled * std::max(limit, 1.0);
+            now = round == 0 ? limit : 0.5 * (now + limit);
+        }
+        if (isSettled)
+            return;
+    }
+}
+
+const FixationAnswer& FixationSolver::solve(const SectionLoad& load)
+{
+    const double fit = m_answer.fit;
+    m_answer = {};
+    m_answer.fit = fit;
+    m_answer.load = load;
+    if (!load.isUsable) {
+        m_answer.status = SolveStatus::InvalidInput;
+        m_answer.message = load.message;
+        return m_answer;
+    }
+    m_answer.resultants = planeLoad(m_construct.section.frame, load.wrench);
+    solveInterface(load.wrench, m_construct.problem.steps, m_answer.interface);
+    m_answer.status = m_answer.interface.status;
+    m_answer.message = m_answer.interface.message;
+    m_answer.residual = m_answer.interface.residual;
+    if (m_answer.isUsable())
+        describe(load);
+    return m_answer;
+}
+
+void FixationSolver::describe(const SectionLoad&)
+{
+    const InterfaceAnswer& interface = m_answer.interface;
+    const PlaneSection& section = m_construct.section;
+    const PlaneFrame& plane = section.frame;
+    const Twist q = interface.displacement, total = interface.tightening + q;
+    const Vector3 u = q.head<3>(), w = q.tail<3>();
+    if (!interface.steps.empty()) {
+        m_answer.pressedShare = interface.steps.back().pressedShare;
+        m_answer.slippingShare = interface.steps.back().slippingShare;
+    }
+    const double gap = m_problem.cells.empty() ? 0 : m_problem.cells.front().gap;
+    double deepest = 0;
+    for (const Point2& point : section.outer) {
+        const Vector3 at = point.x() * plane.down + point.y() * plane.back;
+        const double opening = plane.normal.dot(total.head<3>() + total.tail<3>().cross(at)) + gap;
+        deepest = std::max(deepest, -opening);
+        if (opening > m_answer.largestGap) {
+            m_answer.largestGap = opening;
+            m_answer.gapPlace = at;
+        }
+    }
+    m_answer.peakPressure = m_construct.corticalStiffness * deepest;
+    for (const CellAnswer& cell : interface.cells) {
+        if (cell.state != CellState::Open)
+            m_answer.largestSlip = std::max(m_answer.largestSlip, cell.slip);
+    }
+    m_answer.headDisplacement = u + w.cross(-plane.origin);
+    // Varus about the axis that points backwards, whatever the obliquity of the plane.
+    m_answer.varus = -w.x();
+    m_answer.aboutNeck = w.dot(m_construct.femur.neck);
+    m_answer.anteversion = w.dot(plane.down);
+    describeParts();
+}
+
+void FixationSolver::describeParts()
+{
+    const InterfaceAnswer& answer = m_answer.interface;
+    const PlaneFrame& plane = m_construct.section.frame;
+    const Twist total = answer.tightening + answer.displacement;
+    Wrench bone = Wrench::Zero();
+    for (std::size_t i = 0; i < answer.cells.size(); ++i) {
+        const InterfaceCell& cell = m_problem.cells[i];
+        bone += wrenchOf(cell.position, answer.cells[i].pressure * cell.area * cell.normal + answer.cells[i].friction);
+    }
+    m_answer.parts.push_back({"bone", PartKind::Bone, shareOf(plane, bone), {}, {}, {}, {}});
+    for (std::size_t i = 0; i < m_construct.beams.size(); ++i)
+        m_answer.parts.push_back(describeBeam(m_construct.beams[i], i, answer, total));
+    for (std::size_t i = 0; i < answer.ties.size(); ++i) {
+        const InterfaceTie& tie = m_problem.ties[i];
+        m_answer.parts.push_back({tie.name,
+                                  PartKind::Tie,
+                                  shareOf(plane, wrenchOf(tie.position, -answer.ties[i] * tie.direction)),
+                                  {},
+                                  {},
+                                  {},
+                                  {}});
+    }
+    for (std::size_t i = 0; i < answer.sliders.size(); ++i) {
+        const InterfaceSlider& slider = m_problem.sliders[i];
+        const Vector3 force = -answer.sliders[i] * slider.direction;
+        m_answer.parts.push_back(
+            {slider.name, PartKind::Friction, shareOf(plane, wrenchOf(slider.position, force)), {}, {}, {}, {}});
+    }
+}
+
+double FixationSolver::tensionOf(const PlacedBeam& beam, const Twist& total) const
+{
+    if (!beam.tie)
+        return 0;
+    const InterfaceTie& tie = m_problem.ties[*beam.tie];
+    Twist column;
+    column << tie.direction, tie.position.cross(tie.direction);
+    // The preload is that after tightening; where nothing was pressed together there is none (InterfaceSolver).
+    const Twist& tightened = m_answer.interface.tightening;
+    const double shortening = tightened.isZero(0) ? 0 : tie.preload / tie.stiffness - column.dot(tightened);
+    return std::max(0.0, tie.stiffness * (column.dot(total) + shortening));
+}
+
+PartAnswer FixationSolver::describeBeam(const PlacedBeam& beam, std::size_t index, const InterfaceAnswer& answer,
+                                        const Twist& total) const
+{
+    PartAnswer part;
+    part.name = beam.stated.name;
+    part.kind = PartKind::Beam;
+    if (index < answer.beams.size())
+        part.carries = shareOf(m_construct.section.frame, answer.beams[index]);
+    part.stations = beam.condensed->stations(total);
+    const BeamMetal metal = metalOf(beam.stated);
+    const MaterialData& material = dataOf(beam.stated.material);
+    const double pull = tensionOf(beam, total);
+    for (BeamStation& station : part.stations) {
+        if (beam.tie && station.at <= beam.thread)
+            station.force.x() += pull;
+        const double stress = stressAt(station, metal, beam.stated);
+        if (stress > part.stress.value)
+            part.stress = {stress, station.at};
+        const double bearing = std::abs(station.bearing) / widthAt(station, beam);
+        AlongBeam& worst = isInCortex(station, beam) ? part.corticalBearing : part.cancellousBearing;
+        if (bearing > worst.value)
+            worst = {bearing, station.at};
+    }
+    part.yieldUse = part.stress.value / material.yield;
+    part.fatigueUse = sinew::fatigueUse(material, part.stress.value);
+    part.bearingUse = std::max(part.cancellousBearing.value / m_construct.strengthOfCancellous,
+                               part.corticalBearing.value / m_construct.strengthOfCortex);
+    return part;
+}
+
+}  // namespace sinew

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/fixation/construct.h"
+#include "core/fixation/interface_solver.h"
+#include "core/fixation/section_load.h"
+
+namespace sinew {
+
+// What a fixation carries in one posture: all numbers of one solved interface, in clinical words.
+
+enum class PartKind { Bone, Beam, Tie, Friction };
+
+// The largest of a quantity along a beam, and where: m from the plane, proximal positive.
+struct AlongBeam {
+    double value = 0;
+    double at = 0;
+};
+
+// What carries the load.
+struct PartAnswer {
+    std::string name;
+    PartKind kind = PartKind::Bone;
+    PlaneLoad carries;  // its share of what crosses the plane, N and N m; the shares of all parts add up to it
+    // Of beams.
+    std::vector<BeamStation> stations;    // section forces along it, with the pull of its head
+    AlongBeam stress;                     // von Mises, Pa
+    AlongBeam cancellousBearing;          // Pa, on the width of the beam
+    AlongBeam corticalBearing;            // Pa
+    double yieldUse = 0, fatigueUse = 0;  // of the metal, 1: the limit
+    double bearingUse = 0;                // of the bone around it, 1: the limit
+};
+
+enum class EventKind { Opens, HalfOpen, Slips, AllSlips, BoneGivesWay, MetalYields, MetalFatigue, Collapse };
+
+// What happens as the load grows.
+struct FixationEvent {
+    EventKind kind = EventKind::Opens;
+    std::string part;  // name of a beam; empty: the bone
+    bool atAnyLoad = false;
+    double factor = 0;  // times the load
+};
+
+struct FixationAnswer {
+    SolveStatus status = SolveStatus::NotRun;
+    std::string message = "not solved";
+    bool isUsable() const { return status == SolveStatus::Solved; }
+
+    SectionLoad load;
+    PlaneLoad resultants;                              // of the load
+    double fit = 0;                                    // to be named wherever the pressed share is
+    double pressedShare = 0;                           // of the section, where the fragments move together
+    double slippingShare = 0;                          // of what is pressed
+    double peakPressure = 0;                           // Pa, at the rim of the section
+    double largestGap = 0;                             // m, at the rim
+    Vector3 gapPlace = Vector3::Zero();                // m from the centroid
+    double largestSlip = 0;                            // m, over loaded cells
+    Vector3 headDisplacement = Vector3::Zero();        // m, since tightening; right femur while standing
+    double varus = 0, aboutNeck = 0, anteversion = 0;  // rad, since tightening
+    std::vector<PartAnswer> parts;                     // bone first
+    std::vector<FixationEvent> events;                 // by factor; those at any load first
+    InterfaceAnswer interface;
+    double residual = 0;  // of the balance of the head fragment, relative, from fresh sums
+
+    double metalYieldUse() const;  // the largest of all beams
+    double metalFatigueUse() const;
+    double bearingUse() const;
+};
+
+// Solves postures of one construct again and again.
+class FixationSolver {
+public:
+    // construct: sound; it must outlive the solver.
+    explicit FixationSolver(const Construct& construct, double fit);
+
+    // Never throws. Friction in guides follows from what presses on them: found by repeating, up to `rounds`.
+    const FixationAnswer& solve(const SectionLoad& load);
+    // What happens as the load grows up to `largest` times; also fills answer().events.
+    const FixationAnswer& followLoad(const SectionLoad& load, double largest = 3);
+
+private:
+    void solveInterface(const Wrench& load, int steps, InterfaceAnswer& answer);
+    void describe(const SectionLoad& load);
+    void describeParts();
+    PartAnswer describeBeam(const PlacedBeam& beam, std::size_t index, const InterfaceAnswer& answer,
+                            const Twist& total) const;
+    double tensionOf(const PlacedBeam& beam, const Twist& total) const;
+    std::vector<FixationEvent> proportional() const;
+    std::vector<FixationEvent> alongPath(const SectionLoad& load, double largest);
+
+    const Construct& m_construct;
+    InterfaceProblem m_problem;
+    InterfaceSolver m_solver;
+    InterfaceAnswer m_path;
+    FixationAnswer m_answer;
+};
+
+}  // namespace sinew

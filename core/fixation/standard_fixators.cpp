@@ -1,0 +1,204 @@
+#include "core/fixation/standard_fixators.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+namespace {
+
+// A 7.3 mm cannulated screw in titanium: the prototype of FixatorBeam. Tightened by 200 N, of which little is known.
+FixatorBeam cannulated(std::string name, double offset, double anterior)
+{
+    FixatorBeam beam;
+    beam.name = std::move(name);
+    beam.offset = offset;
+    beam.anterior = anterior;
+    beam.diameter = 0.0048;
+    beam.bore = 0.0029;
+    beam.slide = BeamSlide::HeadOnCortex;
+    beam.preload = 200;
+    return beam;
+}
+
+// A lag screw of 8 mm in a keyed barrel of 38 mm on a plate of 19 x 5.8 mm, 2 mm below the axis of the neck. The plate
+// bends over some 20 mm: E I/L = 3 000 N m/rad. The screw's thread holds turning by a fiftieth of what it holds along,
+// which is assumed.
+FixatorBeam hipScrew()
+{
+    FixatorBeam beam;
+    beam.name = "hip screw";
+    beam.offset = -0.002;
+    beam.diameter = 0.008;
+    beam.bore = 0.0028;
+    beam.threadLength = 0.022;
+    beam.threadDiameter = 0.0125;
+    beam.material = FixatorMaterial::SteelColdWorked;
+    beam.bed = 1.3;
+    beam.turningBed = 0.02;
+    beam.hold = BeamHold::Guide;
+    beam.guideLength = 0.038;
+    beam.guideTurning = 3000;
+    beam.guideBed = 1;
+    beam.slide = BeamSlide::Rubs;
+    beam.isKeyed = true;
+    return beam;
+}
+
+// A flat blade of 16 x 6.5 mm welded to its plate; it may cut into the head.
+FixatorBeam blade()
+{
+    FixatorBeam beam;
+    beam.name = "blade";
+    beam.diameter = 0;
+    beam.width = 0.016;
+    beam.height = 0.0065;
+    beam.threadLength = 0;
+    beam.threadDiameter = 0;
+    beam.material = FixatorMaterial::SteelColdWorked;
+    beam.bed = 1.6;
+    beam.axialBed = 0.15;
+    beam.turningBed = 0.5;
+    beam.hold = BeamHold::Plate;
+    beam.guideTurning = 3000;
+    beam.slide = BeamSlide::Held;
+    beam.isKeyed = true;
+    return beam;
+}
+
+// A lag screw of 10.5 mm through the eye of a nail of 15.5 mm, which guides it over that length only. A set screw in a
+// groove keeps it from turning.
+FixatorBeam nailScrew()
+{
+    FixatorBeam beam = hipScrew();
+    beam.name = "lag screw";
+    beam.offset = 0;
+    beam.diameter = 0.0105;
+    beam.bore = 0.0035;
+    beam.threadLength = 0.025;
+    beam.threadDiameter = 0.0105;
+    beam.material = FixatorMaterial::TitaniumEli;
+    beam.length.reset();
+    beam.guideLength = 0.0155;
+    beam.guideTurning = 4000;
+    beam.guideBed = 0;
+    return beam;
+}
+
+// The nail itself where the plane crosses the shaft, locked at its far end.
+FixatorBeam nailShaft()
+{
+    FixatorBeam beam;
+    beam.name = "nail";
+    beam.axis = BeamAxis::Shaft;
+    beam.tip = 0;
+    beam.length = 0.17;
+    beam.diameter = 0.011;
+    beam.bore = 0.004;
+    beam.threadLength = 0.02;
+    beam.threadDiameter = 0.0155;
+    beam.turningBed = 0.5;
+    beam.hold = BeamHold::Plate;
+    beam.guideTurning = 500;
+    beam.slide = BeamSlide::Held;
+    beam.isKeyed = true;
+    return beam;
+}
+
+// Solid screws of 5.7 mm clamped in a plate.
+FixatorBeam clamped(std::string name, double offset, double anterior)
+{
+    FixatorBeam beam = cannulated(std::move(name), offset, anterior);
+    beam.diameter = 0.0057;
+    beam.bore = 0;
+    beam.threadDiameter = 0.0073;
+    beam.hold = BeamHold::Plate;
+    beam.slide = BeamSlide::Held;
+    beam.preload = 0;
+    beam.isKeyed = true;
+    return beam;
+}
+
+// A plate along the outer side of the shaft, held above by screws or a blade, below by screws.
+FixatorBeam sidePlate(const char* name)
+{
+    FixatorBeam beam = nailShaft();
+    beam.name = name;
+    beam.offset = 0.0184;
+    beam.tip = -0.01;
+    beam.length = 0.14;
+    beam.diameter = 0;
+    beam.bore = 0;
+    beam.width = 0.019;
+    beam.height = 0.0058;
+    beam.material = FixatorMaterial::SteelColdWorked;
+    return beam;
+}
+
+// Upwards and forwards of the axis of the neck, m: within 3 mm of the cortex of a neck of 33 x 26 mm.
+struct Offsets {
+    double up, forward;
+};
+
+std::vector<Offsets> offsetsOf(ScrewPattern pattern)
+{
+    switch (pattern) {
+    case ScrewPattern::InvertedTriangle: return {{-0.0085, 0}, {0.006, 0.0065}, {0.006, -0.0065}};
+    case ScrewPattern::Triangle: return {{0.0085, 0}, {-0.006, 0.0065}, {-0.006, -0.0065}};
+    case ScrewPattern::Line: return {{-0.0085, 0}, {0, 0}, {0.0085, 0}};
+    }
+    return {};
+}
+
+std::vector<const char*> namesOf(ScrewPattern pattern)
+{
+    switch (pattern) {
+    case ScrewPattern::InvertedTriangle: return {"lower screw", "upper front screw", "upper back screw"};
+    case ScrewPattern::Triangle: return {"upper screw", "lower front screw", "lower back screw"};
+    case ScrewPattern::Line: return {"lower screw", "middle screw", "upper screw"};
+    }
+    return {};
+}
+
+}  // namespace
+
+Fixator cannulatedScrews(ScrewPattern pattern)
+{
+    Fixator fixator{FixatorKind::CannulatedScrews, {}, {}};
+    const std::vector<Offsets> offsets = offsetsOf(pattern);
+    const std::vector<const char*> names = namesOf(pattern);
+    for (std::size_t i = 0; i < offsets.size(); ++i)
+        fixator.beams.push_back(cannulated(names[i], offsets[i].up, offsets[i].forward));
+    return fixator;
+}
+
+Fixator hipScrewWithScrew()
+{
+    Fixator fixator{FixatorKind::SlidingHipScrew, {hipScrew(), cannulated("screw against turning", 0.0105, 0)}, {}};
+    fixator.beams[0].offset = -0.005;
+    fixator.beams[1].preload = 0;
+    return fixator;
+}
+
+Fixator standardFixator(FixatorKind kind, FractureKind fracture)
+{
+    const bool isBelow = fracture == FractureKind::Subtrochanteric || fracture == FractureKind::ReverseOblique;
+    switch (kind) {
+    case FixatorKind::None:
+    case FixatorKind::Own: return {kind, {}, {}};
+    case FixatorKind::CannulatedScrews: return cannulatedScrews(ScrewPattern::InvertedTriangle);
+    case FixatorKind::SlidingHipScrew: return {kind, {isBelow ? sidePlate("plate") : hipScrew()}, {}};
+    case FixatorKind::BladePlate: return {kind, {isBelow ? sidePlate("blade plate") : blade()}, {}};
+    case FixatorKind::Nail: return {kind, {isBelow ? nailShaft() : nailScrew()}, {}};
+    case FixatorKind::LockingPlate:
+        if (isBelow)
+            return {kind, {sidePlate("locking plate")}, {}};
+        return {kind,
+                {clamped("lower screw", -0.0085, 0), clamped("upper front screw", 0.006, 0.0065),
+                 clamped("upper back screw", 0.006, -0.0065)},
+                {}};
+    }
+    return {};
+}
+
+}  // namespace sinew

@@ -269,7 +269,7 @@ std::optional<Project> scaledBody(const Project& project, const std::string& nam
     return result;
 }
 
-std::optional<Project> scaled(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
 {
     bool scalesMass = false;
     in.flag("masses", scalesMass);
@@ -299,20 +299,6 @@ std::optional<Project> scaled(const Project& project, ObjectReader& in, TextRepo
         scaleWhole(*result->scenario, result->model, *factor, scalesMass);
     scaleWhole(result->model, *factor, scalesMass);
     return result;
-}
-
-bool isFinite(const Project& project)
-{
-    return hasFiniteNumbers(project.model) && (!project.scenario || hasFiniteNumbers(*project.scenario));
-}
-
-std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
-{
-    std::optional<Project> result = scaled(project, in, report);
-    if (!result || isFinite(*result) || !isFinite(project))
-        return result;
-    report.error(in.node().begin, "a number would be too large", "choose a smaller size");
-    return std::nullopt;
 }
 
 }  // namespace

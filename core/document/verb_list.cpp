@@ -5,7 +5,7 @@
 #include "core/document/renaming.h"
 #include "core/document/verb_arguments.h"
 #include "core/document/verbs.h"
-#include "core/schema/mirror.h"
+#include "core/schema/simple_checks.h"
 
 namespace sinew {
 
@@ -86,17 +86,12 @@ std::optional<Project> move(const Project& project, ObjectReader& in, TextReport
 // The model, and what a scenario names in it.
 std::optional<Project> mirror(const Project& project, ObjectReader&, TextReport&)
 {
-    Project result{mirrored(project.model), project.scenario};
-    if (!result.scenario)
-        return result;
-    Renaming sides;
-    forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
-    std::size_t count = 0;
-    forEachObjectName(result.model, [&](const NameChange& name) { sides.objects[count++].to = name.from; });
-    std::erase_if(sides.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
-    addMadeNames(project, result, sides);
-    follow(*result.scenario, sides);
-    return result;
+    return withMirrored(project);
+}
+
+bool hasFiniteNumbers(const Project& project)
+{
+    return sinew::hasFiniteNumbers(project.model) && (!project.scenario || sinew::hasFiniteNumbers(*project.scenario));
 }
 
 std::vector<Verb> editVerbs()
@@ -156,6 +151,9 @@ std::optional<Project> withVerb(const Project& project, const JsonNode& verb, Te
         names.emplace_back(known.name);
         if (known.name != name)
             continue;
+        // A file has no words for what is not finite.
+        if (changed && !report.hasErrors() && !hasFiniteNumbers(*changed) && hasFiniteNumbers(project))
+            report.error(verb.begin, "a number would be too large", "choose smaller ones");
         std::optional<Project> changed = known.apply(project, in, report);
         in.finish();
         return report.hasErrors() ? std::nullopt : std::move(changed);

@@ -71,7 +71,8 @@ struct Verb {
 // All verbs.
 const std::vector<Verb>& verbs();
 
-// Applies {"verb": NAME, ...}. Nothing when it is refused; the report says why.
+// Applies {"verb": NAME, ...}. Nothing when it is refused, as when a number would no longer be finite; the report says
+// why.
 std::optional<Project> withVerb(const Project& project, const JsonNode& verb, TextReport& report);
 
 }  // namespace sinew

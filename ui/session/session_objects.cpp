@@ -153,12 +153,11 @@ bool Session::paste(const std::string& text)
                            "copy objects in Sinew, or a text such as {\"bodies\": [...]}"));
         return false;
     }
-    const std::string verb = "{\"verb\": \"paste\", \"objects\": " + text + "}";
-    TextReport remarks({}, verb);
-    const auto parsedVerb = parseJson(verb);
-    auto changed = withVerb(project(), std::get<JsonNode>(parsedVerb), remarks);
-    if (!changed) {
-        for (const Diagnostic& remark : remarks.diagnostics())
+    TextReport remarks({}, text);
+    auto changed = withPastedObjects(project(), *objects, remarks);
+    for (const Diagnostic& remark : remarks.diagnostics()) {
+        // Unknown keys go with their objects.
+        if (!changed || remark.severity == Severity::Note)
             report(remark);
         return false;
     }

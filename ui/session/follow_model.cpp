@@ -32,12 +32,6 @@ CoordinateSetting& settingOf(std::vector<CoordinateSetting>& settings, const std
 
 }  // namespace
 
-std::shared_ptr<const Mechanism> mechanismOf(const Model& model)
-{
-    Result<Mechanism> compiled = compile(model);
-    return compiled ? std::make_shared<const Mechanism>(std::move(*compiled.value)) : nullptr;
-}
-
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
 {
     switch (kind) {

@@ -59,7 +59,7 @@ public:
     const Document& document() const { return m_document; }
     // What a person edits; it may be wrong for a while.
     const Project& project() const { return m_document.project(); }
-    const std::vector<Problem>& problems() const { return m_problems; }  // of the project
+    const std::vector<Problem>& problems() const { return m_problems; }  // of the project and its posture
     // The last model of the project that could be computed with: all results and pictures are of it. isCurrent():
     // whether that is the present one.
     const Model& model() const { return m_model; }
@@ -214,11 +214,15 @@ private:
     struct Opened {
         Document document;
         std::string file, origin;
-        std::shared_ptr<const Mechanism> mechanism;  // of the document's model; nullptr: it cannot be computed with
+        std::shared_ptr<const Mechanism>
+            mechanism;  // of the document's model; nullptr: not compiled yet, or it cannot be
         Diagnostics messages;
     };
     void startDocument(Opened opened);
-    void adopt(std::shared_ptr<const Mechanism> mechanism);
+    void adopt(std::shared_ptr<const Mechanism> mechanism, std::vector<ModelProblem> problems);
+    void compileModel();
+    void findProblems();
+    void noteBalance();
     void projectChanged(const Project& before);
     void travel(std::size_t position);
     std::vector<ObjectId> selectedObjects() const;
@@ -244,7 +248,9 @@ private:
     std::string m_file, m_origin, m_scenarioBase;
     std::vector<Problem> m_problems;
     bool m_isCurrent = true;
+    std::vector<ModelProblem> m_modelProblems;  // of the project's model as it is
     Model m_model, m_expanded;  // the last sound ones
+    bool m_isBalanceNoted = false;  // as the last of the problems
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::vector<Load> m_addedLoads;

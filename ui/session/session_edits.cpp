@@ -112,14 +112,14 @@ void Session::projectChanged(const Project& before)
         return;
     }
     const bool wasTelling = std::exchange(m_telling, true);  // all of it is told at once, at the end
-    m_problems = problemsOf(project());
     const Model soundBefore = m_model, expandedBefore = m_expanded;
     const bool isSameModel = before.model == project().model;
     if (!isSameModel)
-        adopt(mechanismOf(project().model));
+        compileModel();
     followObjects(before.model, expandedBefore);
     if (!isSameModel && m_isCurrent)
         followModel(soundBefore, expandedBefore);
+    findProblems();
     m_telling = wasTelling;
     notify(Changes(Change::Document) | Change::Selection | Change::Visibility);
 }

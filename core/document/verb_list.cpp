@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "core/base/suggest.h"
-#include "core/document/renaming.h"
 #include "core/document/verb_arguments.h"
 #include "core/document/verbs.h"
 #include "core/schema/simple_checks.h"
@@ -83,7 +82,6 @@ std::optional<Project> move(const Project& project, ObjectReader& in, TextReport
     return given.at(project, withMoved(project, place, given.index("index").value_or(0)));
 }
 
-// The model, and what a scenario names in it.
 std::optional<Project> mirror(const Project& project, ObjectReader&, TextReport&)
 {
     return withMirrored(project);
@@ -121,7 +119,7 @@ std::vector<Verb> editVerbs()
          {{"at", placeHelp}, {"name", "of the copy; its own with a number when left out", false}},
          duplicate},
         {"move", "Puts an object elsewhere in its list", {{"at", placeHelp}, {"index", "where it stands then"}}, move},
-        {"mirror", "Swaps left and right in the model, and in what the scenario names", {}, mirror},
+        {"mirror", "Swaps left and right: the model and its motion as a mirror shows them", {}, mirror},
     };
 }
 
@@ -151,11 +149,11 @@ std::optional<Project> withVerb(const Project& project, const JsonNode& verb, Te
         names.emplace_back(known.name);
         if (known.name != name)
             continue;
+        std::optional<Project> changed = known.apply(project, in, report);
+        in.finish();
         // A file has no words for what is not finite.
         if (changed && !report.hasErrors() && !hasFiniteNumbers(*changed) && hasFiniteNumbers(project))
             report.error(verb.begin, "a number would be too large", "choose smaller ones");
-        std::optional<Project> changed = known.apply(project, in, report);
-        in.finish();
         return report.hasErrors() ? std::nullopt : std::move(changed);
     }
     std::string hint = didYouMean(name, names);

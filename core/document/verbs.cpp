@@ -9,6 +9,7 @@
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
+#include "core/schema/mirror.h"
 
 namespace sinew {
 
@@ -282,3 +283,19 @@ std::optional<Project> withMoved(const Project& project, const Place& place, std
 }
 
 }  // namespace sinew
+Project withMirrored(const Project& project)
+{
+    Project result{mirrored(project.model), {}};
+    if (!project.scenario)
+        return result;
+    result.scenario = mirrored(*project.scenario, project.model);
+    Renaming sides;
+    forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
+    std::size_t count = 0;
+    forEachObjectName(result.model, [&](const NameChange& name) { sides.objects[count++].to = name.from; });
+    std::erase_if(sides.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
+    addMadeNames(project, result, sides);
+    follow(*result.scenario, sides);
+    return result;
+}
+

@@ -58,6 +58,9 @@ std::optional<Project> withMoved(const Project& project, const Place& place, std
 struct VerbArgument {
     const char* name;
     const char* help;
+// The model and the motion in a mirror, see mirrored(), with what a scenario names on the other side.
+Project withMirrored(const Project& project);
+
     bool isNeeded = true;
 };
 

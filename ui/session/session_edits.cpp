@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "core/document/object_place.h"
+#include "core/document/verbs.h"
 #include "core/io/scenario_file.h"
 #include "core/model/expand_segments.h"
-#include "core/schema/mirror.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
@@ -243,7 +243,7 @@ void Session::keepAsActivity(const std::string& name)
 void Session::mirror()
 {
     if (hasModel())
-        edit(mirrored(project().model), "Mirror left and right");
+        edit(withMirrored(project()), {"Mirror left and right"});
 }
 
 void Session::markScenarioSaved()

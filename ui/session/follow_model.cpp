@@ -221,8 +221,7 @@ Model withActivity(Model model, const std::string& name, const Situation& situat
     }
     kept.steps.clear();
     for (Load load : added) {
-        if (isTaken(kept.loads, load.name))
-            load.name = freeName(kept.loads, std::move(load.name));
+        load.name = nameFor(kept.loads, load.name);
         kept.loads.push_back(std::move(load));
     }
     model.activities.push_back(std::move(kept));

@@ -255,6 +255,26 @@ std::optional<Project> withRenamed(const Project& project, const Place& place, c
     return changed;
 }
 
+std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place& place, const std::string& name)
+{
+    std::optional<Diagnostic> reason;
+    withItemAt(project, place, [&]<class T>(const std::vector<T>& list, std::size_t index) {
+        T renamed = list[index];
+        const std::string* own = ownName(list[index]);
+        if (!own || *own == name || name.empty() || !setName(renamed, name))
+            return;
+        std::string twin = isTaken(list, name) ? name : std::string();
+        for (const NameChange& given : namesOfObject(renamed)) {
+            if (twin.empty() && given.kind != NameOf::Source && countOf(project, given.kind, given.from) > 0)
+                twin = given.from;
+        }
+        if (!twin.empty())
+            reason = makeError("the name '" + twin + "' is taken by another object",
+                               "choose another one, such as '" + freeName(list, name) + "'");
+    });
+    return reason;
+}
+
 std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name)
 {
     Project changed = project;
@@ -282,7 +302,6 @@ std::optional<Project> withMoved(const Project& project, const Place& place, std
     return isThere ? std::optional(std::move(changed)) : std::nullopt;
 }
 
-}  // namespace sinew
 Project withMirrored(const Project& project)
 {
     Project result{mirrored(project.model), {}};
@@ -299,3 +318,4 @@ Project withMirrored(const Project& project)
     return result;
 }
 
+}  // namespace sinew

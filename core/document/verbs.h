@@ -48,19 +48,23 @@ std::optional<Removal> withRemoved(const Project& project, const Place& place, D
 // that is empty, taken, or a word such as "ground".
 std::optional<Project> withRenamed(const Project& project, const Place& place, const std::string& name);
 
+// Why the item at a place may not be given a name: another object has it, or has one that its parts would get. Nothing
+// when it may, and when no item is there.
+std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place& place, const std::string& name);
+
 // A copy of the item at a place, after it, under another name: the one given, or its own with a number.
 std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name = {});
 
 // The item at a place stands at another index of its list; beyond the end: last.
 std::optional<Project> withMoved(const Project& project, const Place& place, std::size_t index);
 
+// The model and the motion in a mirror, see mirrored(), with what a scenario names on the other side.
+Project withMirrored(const Project& project);
+
 // A verb as a script names it.
 struct VerbArgument {
     const char* name;
     const char* help;
-// The model and the motion in a mirror, see mirrored(), with what a scenario names on the other side.
-Project withMirrored(const Project& project);
-
     bool isNeeded = true;
 };
 

@@ -169,7 +169,9 @@ public:
 
     // Edits of the selected objects of the project; parts of a segment are none of their own.
     bool canEditSelected() const;
-    void renameSelected(const std::string& name);  // the first, wherever it is named
+    // The first, wherever it is named; a name that reasonAgainstName() speaks against is refused with that message.
+    void renameSelected(const std::string& name);
+    std::optional<Diagnostic> reasonAgainstName(const std::string& name) const;
     void duplicateSelected();
     std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
     void removeSelected();                                  // with what depends on them
@@ -246,11 +248,11 @@ private:
 
     Document m_document;
     std::string m_file, m_origin, m_scenarioBase;
-    std::vector<Problem> m_problems;
-    bool m_isCurrent = true;
     std::vector<ModelProblem> m_modelProblems;  // of the project's model as it is
-    Model m_model, m_expanded;  // the last sound ones
+    std::vector<Problem> m_problems;
     bool m_isBalanceNoted = false;  // as the last of the problems
+    bool m_isCurrent = true;
+    Model m_model, m_expanded;  // the last sound ones
     std::shared_ptr<const Mechanism> m_mechanism;
     Situation m_situation;
     std::vector<Load> m_addedLoads;

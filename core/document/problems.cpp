@@ -41,8 +41,13 @@ void add(std::vector<Problem>& problems, const Root& root, std::vector<ModelProb
 
 std::vector<Problem> problemsOf(const Project& project)
 {
+    return problemsOf(project, validate(project.model));
+}
+
+std::vector<Problem> problemsOf(const Project& project, std::vector<ModelProblem> ofModel)
+{
     std::vector<Problem> problems;
-    add(problems, project.model, validate(project.model), {});
+    add(problems, project.model, std::move(ofModel), {});
     const auto isError = [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; };
     if (project.scenario && std::none_of(problems.begin(), problems.end(), isError))
         add(problems, *project.scenario, validateScenario(*project.scenario, project.model), {scenarioStep});

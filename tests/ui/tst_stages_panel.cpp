@@ -309,7 +309,7 @@ void TestStagesPanel::addedStageLasts()
 {
     Scenario base = swingScenario();
     base.stages[0].ends = {{0.2, {}, {}, {}}};
-    const Scenario added = withStageAdded(base, 0);
+    const Scenario added = withStageAdded(base, 0, Model());
     QCOMPARE(added.stages[1].like, std::string("stance"));
     const std::vector<StageEnd> ends = resolveStage(added, 1, Model()).ends;
     QCOMPARE(ends.size(), std::size_t(1));
@@ -323,13 +323,13 @@ void TestStagesPanel::addedStageLasts()
     for (const StageRecord& stage : stages)
         QVERIFY2(stage.end - stage.start > 0.05, stage.name.c_str());
     // A span of time starts anew and is taken over.
-    QVERIFY(withStageAdded(swingScenario(), 0).stages[1].ends.empty());
+    QVERIFY(withStageAdded(swingScenario(), 0, Model()).stages[1].ends.empty());
 }
 
 // The one before it ended the run, so that it never began.
 void TestStagesPanel::addedStageFollowsTheLast()
 {
-    const Scenario added = withStageAdded(swingScenario(), 1);
+    const Scenario added = withStageAdded(swingScenario(), 1, Model());
     QVERIFY(added.stages[1].ends[0].next.empty());
     QCOMPARE(added.stages[2].ends[0].next, std::string("end"));
     QVERIFY(added.options.duration > 0.4);

@@ -32,12 +32,6 @@ CoordinateSetting& settingOf(std::vector<CoordinateSetting>& settings, const std
 
 }  // namespace
 
-std::shared_ptr<const Mechanism> mechanismOf(const Model& model)
-{
-    Result<Mechanism> compiled = compile(model);
-    return compiled ? std::make_shared<const Mechanism>(std::move(*compiled.value)) : nullptr;
-}
-
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
 {
     switch (kind) {
@@ -227,8 +221,7 @@ Model withActivity(Model model, const std::string& name, const Situation& situat
     }
     kept.steps.clear();
     for (Load load : added) {
-        if (isTaken(kept.loads, load.name))
-            load.name = freeName(kept.loads, std::move(load.name));
+        load.name = nameFor(kept.loads, load.name);
         kept.loads.push_back(std::move(load));
     }
     model.activities.push_back(std::move(kept));

@@ -61,7 +61,7 @@ ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
     connect(m_view, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(delegate, &MessageDelegate::actionRequested, this, &ProblemsPanel::runAction);
     new PanelFeed(m_session, *this, [this](Changes changes) {
-        if (changes & Change::Document)
+        if (changes & (Changes(Change::Document) | Change::Solution))
             refresh();
     });
     refresh();

@@ -395,7 +395,7 @@ void StagesPanel::addStage()
     if (!m_motion.hasScenario())
         return;
     const int after = std::max(0, stage());
-    if (commit(withStageAdded(m_motion.scenario(), after), tr("Add a stage")))
+    if (commit(withStageAdded(m_motion.scenario(), after, m_session.project().model), tr("Add a stage")))
         m_motion.selectStage(std::min(after + 1, static_cast<int>(m_motion.scenario().stages.size()) - 1));
 }
 

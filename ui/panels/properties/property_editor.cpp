@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "core/document/object_place.h"
+#include "core/document/verbs.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/panels/properties/row_places.h"
@@ -47,6 +48,13 @@ QToolButton* makeButton(const QString& text, const QString& help, QWidget* paren
     button->setAccessibleName(help);
     button->setAutoRaise(true);
     return button;
+}
+
+// A name that another object has is no name to take.
+std::optional<Diagnostic> reasonAgainst(const Project& project, const Place& object, const PropertyRow& row,
+                                        const RowValue& value)
+{
+    return row.kind == RowKind::Name ? reasonAgainstName(project, object, value.text) : std::nullopt;
 }
 
 Place childOf(Place place, const std::string& step)
@@ -375,6 +383,14 @@ void PropertyEditor::toggle(const Place& place)
     refresh();
 }
 
+void PropertyEditor::refuse(const PropertyRow& row, const QString& reason)
+{
+    for (PropertyField* field : m_fields) {
+        if (field->row().place == row.place && field->row().key == row.key)
+            field->refuse(reason);
+    }
+}
+
 // In all selected objects; one entry.
 void PropertyEditor::enter(const Place& place, const PropertyRow& row, const RowValue& value)
 {
@@ -383,16 +399,17 @@ void PropertyEditor::enter(const Place& place, const PropertyRow& row, const Row
     const bool isOfAll = !m_places.empty() && place == m_places.front();
     Place after = place;
     for (const Place& object : isOfAll ? m_places : std::vector<Place>{place}) {
+        if (const auto reason = reasonAgainst(project, object, row, value)) {
+            refuse(row, QString::fromStdString(reason->message + "; " + reason->hint));
+            return;
+        }
         std::optional<Project> changed;
         for (PropertyRow& own : propertyRows(project, object)) {
             if (own.key == row.key && own.kind == row.kind)
                 changed = withRow(project, own, value, report);
         }
         if (!changed) {
-            for (PropertyField* field : m_fields) {
-                if (field->row().place == row.place && field->row().key == row.key)
-                    field->refuse(firstReason(report));
-            }
+            refuse(row, firstReason(report));
             return;
         }
         project = *std::move(changed);

@@ -58,6 +58,7 @@ private:
     void addMore(int depth, const Place& place);
 
     void enter(const Place& place, const PropertyRow& row, const RowValue& value);
+    void refuse(const PropertyRow& row, const QString& reason);
     void remove(const Place& item);
     void move(const Place& item, int by);
     void toggle(const Place& place);

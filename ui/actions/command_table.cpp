@@ -154,8 +154,15 @@ void addWindow(CommandTable& table, const CommandTargets& on)
         table.push_back(command);
     }
     const auto addMove = [&](const char* id, const char* text, const QKeySequence& keys, int by) {
-        table.push_back({id, MenuName::View, "Panels", false, text, {keys}, "", [&window, by] {
-                             window.moveKeyboard(by); }, needsModel(on.session)});
+        table.push_back({id,
+                         MenuName::View,
+                         "Panels",
+                         false,
+                         text,
+                         {keys},
+                         "",
+                         [&window, by] { window.moveKeyboard(by); },
+                         needsModel(on.session)});
     };
     addMove("view.next-panel", "Keyboard to Next Panel", QKeySequence(Qt::Key_F6), 1);
     addMove("view.previous-panel", "Keyboard to Previous Panel", QKeySequence(Qt::SHIFT | Qt::Key_F6), -1);

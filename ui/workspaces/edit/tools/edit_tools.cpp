@@ -76,13 +76,12 @@ std::vector<KeyHints> toolKeys()
         hints.keys.push_back({QKeySequence(choice.key).toString(), effect});
     }
     all.keys.push_back({QStringLiteral("Esc"), QStringLiteral("give up; back to Select")});
-    const std::vector<KeyHint> more
-        = {{QStringLiteral("J"), QStringLiteral("ball or hinge for a drawn body")},
-           {QStringLiteral("Backspace"), QStringLiteral("last drawn point back")},
-           {QStringLiteral("Enter"), QStringLiteral("end a muscle")},
-           {QStringLiteral("G, R"), QStringLiteral("move, rotate what is selected")},
-           {QStringLiteral("X"), QStringLiteral("axes of body or ground")},
-           {QStringLiteral("Shift, Ctrl"), QStringLiteral("drag freely, in steps")}};
+    const std::vector<KeyHint> more = {{QStringLiteral("J"), QStringLiteral("ball or hinge for a drawn body")},
+                                       {QStringLiteral("Backspace"), QStringLiteral("last drawn point back")},
+                                       {QStringLiteral("Enter"), QStringLiteral("end a muscle")},
+                                       {QStringLiteral("G, R"), QStringLiteral("move, rotate what is selected")},
+                                       {QStringLiteral("X"), QStringLiteral("axes of body or ground")},
+                                       {QStringLiteral("Shift, Ctrl"), QStringLiteral("drag freely, in steps")}};
     drawing.keys.insert(drawing.keys.end(), more.begin(), more.end());
     return {all, drawing};
 }

@@ -89,7 +89,8 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(paren
         [this] { m_settings.drawsHinge = false; }, [this] { return !m_settings.drawsHinge; });
     addSegment(
         m_joint, QStringLiteral("Hinge  J"),
-        QStringLiteral("The body turns about the axis of the ground that points to the viewer, else about z (J changes)"),
+        QStringLiteral(
+            "The body turns about the axis of the ground that points to the viewer, else about z (J changes)"),
         [this] { m_settings.drawsHinge = true; }, [this] { return m_settings.drawsHinge; });
     m_joint->hide();
     fillSnapMenu();

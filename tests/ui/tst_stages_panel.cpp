@@ -1,7 +1,10 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -28,6 +31,7 @@ class TestStagesPanel : public QObject {
 private slots:
     void init();
     void cleanup();
+    void nothingIsCutInANarrowPanel();
     void stagesAreListed();
     void endsAreWords_data();
     void endsAreWords();
@@ -92,6 +96,22 @@ void TestStagesPanel::type(QLineEdit& field, const char* text)
     field.setText(QString::fromUtf8(text));
     field.setModified(true);
     emit field.editingFinished();
+}
+
+// The title read 'coordinat', and the spans' unit lay under the scroll bar.
+void TestStagesPanel::nothingIsCutInANarrowPanel()
+{
+    m_panel->resize(m_panel->minimumSizeHint().expandedTo({220, 300}));
+    QCoreApplication::processEvents();
+    const auto& table = *m_panel->findChild<QTableView*>();
+    const QHeaderView& header = *table.horizontalHeader();
+    const int column = PairTableModel::CoordinateColumn;
+    const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+    QVERIFY(header.sectionSize(column) >= header.fontMetrics().horizontalAdvance(title) + 12);
+    const auto& area = *m_panel->findChild<QScrollArea*>();
+    QVERIFY(area.verticalScrollBar()->isVisible());
+    QVERIFY2(area.widget()->width() <= area.viewport()->width(),
+             qPrintable(QString("%1 > %2").arg(area.widget()->width()).arg(area.viewport()->width())));
 }
 
 void TestStagesPanel::stagesAreListed()

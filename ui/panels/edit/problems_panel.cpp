@@ -52,7 +52,6 @@ ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setAccessibleName(tr("Problems"));
     lay();
-    setFocusProxy(m_view);
     connect(m_view, &QListView::clicked, this, &ProblemsPanel::showCurrent);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { showCurrent(m_view->currentIndex()); });

@@ -88,6 +88,7 @@ QWidget* ComparePage::makeToolBar()
 
 QWidget* ComparePage::makeCharts()
 {
+    m_scroll->setMinimumHeight(24);  // a low panel squeezes the charts, which scroll, and not the legend
     m_links->setAccessibleName(tr("Link forces by criterion"));
     m_joints->setAccessibleName(tr("Joint resultants by criterion"));
     m_chartParts = new QBoxLayout(QBoxLayout::TopToBottom, m_charts);

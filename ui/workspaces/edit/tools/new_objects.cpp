@@ -128,9 +128,11 @@ std::optional<Drawn> withMuscle(const Project& project, const std::vector<BodyPl
 }
 
 std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, const BodyPlace& joint,
-                              const Vector3& end)
+                              const Vector3& end, std::optional<Vector3> hinge)
 {
     const Model& model = project.model;
+    if (model.space == Space::Plane)
+        hinge = Vector3::UnitZ();
     const std::string name = freeBodyName(model);
     const Vector3 length = end - inGround(posed, joint);
     if (!(length.norm() > 0))
@@ -144,32 +146,30 @@ std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, c
     JsonValue frame = JsonValue::object();
     frame.set("position", tidyPlace(joint.position));
     frame.set("orientation", tidyDegrees(xyzFromRotation(posed.configuration.R[parent].transpose())));
-    JsonValue hinge = named(name);
-    const bool isPlane = model.space == Space::Plane;
-    if (!isPlane)
-        hinge.set("kind", "ball");
-    hinge.set("parent", joint.body);
-    hinge.set("child", name);
-    hinge.set("in_parent", std::move(frame));
+    JsonValue turning = named(name);
+    if (!hinge)
+        turning.set("kind", "ball");
+    turning.set("parent", joint.body);
+    turning.set("child", name);
+    turning.set("in_parent", std::move(frame));
 
     Adder adder(project);
     adder.add("bodies", body);
     std::vector<std::string> coordinates;
-    const std::vector<const char*> endings = isPlane ? std::vector{"_angle"} : std::vector{"_rx", "_ry", "_rz"};
-    for (const char* ending : endings) {
+    for (const char* ending : hinge ? std::vector{"_angle"} : std::vector{"_rx", "_ry", "_rz"}) {
         coordinates.push_back(nameFor(model.coordinates, name + ending));
         adder.add("coordinates", named(coordinates.back()));
     }
-    if (isPlane) {
+    if (hinge) {
         JsonValue axis = JsonValue::object(), axes = JsonValue::array();
-        axis.set("rotation", Vector3(Vector3::UnitZ()));
+        axis.set("rotation", *hinge);
         axis.set("coordinate", coordinates.front());
         axes.push(std::move(axis));
-        hinge.set("axes", std::move(axes));
+        turning.set("axes", std::move(axes));
     } else {
-        hinge.set("coordinates", coordinates);
+        turning.set("coordinates", coordinates);
     }
-    return adder.add("joints", hinge).drawn("bodies", name);
+    return adder.add("joints", turning).drawn("bodies", name);
 }
 
 std::optional<Drawn> withNode(const Project& project, const BodyPlace& place)

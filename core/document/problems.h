@@ -30,4 +30,7 @@ struct Problem {
 // checked only against a model without errors. Never throws.
 std::vector<Problem> problemsOf(const Project& project);
 
+// Whether none of a project's problems is an error of its model, so that compileSound() may take it.
+bool isModelSound(const std::vector<Problem>& problems);
+
 }  // namespace sinew

@@ -334,12 +334,20 @@ Eigen::VectorXd restPostureOf(const Model& model)
 
 Result<Mechanism> compile(const Model& model)
 {
-    constexpr double shortestLink = 1e-9;  // m: of what is shorter, round-off gives the direction
     Diagnostics diagnostics;
     for (const ModelProblem& problem : validate(model))
         diagnostics.push_back(problem.diagnostic);
     if (hasErrors(diagnostics))
         return Result<Mechanism>::failure(std::move(diagnostics));
+    Result<Mechanism> compiled = compileSound(model);
+    compiled.diagnostics.insert(compiled.diagnostics.begin(), diagnostics.begin(), diagnostics.end());
+    return compiled;
+}
+
+Result<Mechanism> compileSound(const Model& model)
+{
+    constexpr double shortestLink = 1e-9;  // m: of what is shorter, round-off gives the direction
+    Diagnostics diagnostics;
     const Model whole = expanded(model);
     Mechanism mechanism = Compiler(whole).build();
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {

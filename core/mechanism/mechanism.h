@@ -176,6 +176,8 @@ struct Mechanism {
 
 // Compiles a model. Fails with the errors of validate() when the model cannot be computed with.
 Result<Mechanism> compile(const Model& model);
+// The same for a model in which validate() has found no errors; its warnings are not repeated.
+Result<Mechanism> compileSound(const Model& model);
 
 // The posture written in the model, one value a coordinate, rad or m.
 Eigen::VectorXd postureOf(const Model& model);

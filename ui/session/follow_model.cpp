@@ -30,12 +30,21 @@ CoordinateSetting& settingOf(std::vector<CoordinateSetting>& settings, const std
     return settings.back();
 }
 
+std::shared_ptr<const Mechanism> shared(Result<Mechanism> compiled)
+{
+    return compiled ? std::make_shared<const Mechanism>(std::move(*compiled.value)) : nullptr;
+}
+
 }  // namespace
 
 std::shared_ptr<const Mechanism> mechanismOf(const Model& model)
 {
-    Result<Mechanism> compiled = compile(model);
-    return compiled ? std::make_shared<const Mechanism>(std::move(*compiled.value)) : nullptr;
+    return shared(compile(model));
+}
+
+std::shared_ptr<const Mechanism> mechanismOfSound(const Model& model)
+{
+    return shared(compileSound(model));
 }
 
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind)

@@ -13,6 +13,8 @@ namespace sinew {
 
 // The model compiled; nullptr: it cannot be computed with.
 std::shared_ptr<const Mechanism> mechanismOf(const Model& model);
+// The same for a model in which validate() has found no errors.
+std::shared_ptr<const Mechanism> mechanismOfSound(const Model& model);
 
 // The names of a model's objects of one kind, in the model's order.
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind);

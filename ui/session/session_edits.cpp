@@ -116,7 +116,7 @@ void Session::projectChanged(const Project& before)
     const Model soundBefore = m_model, expandedBefore = m_expanded;
     const bool isSameModel = before.model == project().model;
     if (!isSameModel)
-        adopt(mechanismOf(project().model));
+        adopt(isModelSound(m_problems) ? mechanismOfSound(project().model) : nullptr);
     followObjects(before.model, expandedBefore);
     if (!isSameModel && m_isCurrent)
         followModel(soundBefore, expandedBefore);

@@ -16,6 +16,7 @@
 #include "app/solve_command.h"
 #include "core/base/number_words.h"
 #include "core/base/version.h"
+#include "core/statics/criterion.h"
 
 namespace {
 
@@ -55,10 +56,7 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
     command->add_option("--load-factor", arguments.adjustments.loadFactor, "multiplies weights, loads and moments");
     command->add_flag("--find-posture", arguments.findPosture,
                       "seek the angles of driven coordinates at which everything is in balance");
-    command
-        ->add_option("--method", arguments.method,
-                     "how links share the load: stiffness, linear, quadratic, cubic, power:P or minmax; "
-                     "/equal, /area, /volume, /strength or /compliance may follow")
+    command->add_option("--method", arguments.method, "how links share the load: " + sinew::criterionWords())
         ->capture_default_str();
     command->add_flag("--path", arguments.path, "besides, at which share of the load each link switches");
     command->add_flag("--compare", arguments.compare, "besides, the forces by all criteria");

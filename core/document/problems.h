@@ -35,4 +35,7 @@ std::vector<Problem> problemsOf(const Project& project, std::vector<ModelProblem
 // The same with what validate() says of the model.
 std::vector<Problem> problemsOf(const Project& project);
 
+// Whether none of a project's problems is an error of its model.
+bool isModelSound(const std::vector<Problem>& problems);
+
 }  // namespace sinew

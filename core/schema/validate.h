@@ -18,4 +18,7 @@ std::vector<ModelProblem> validate(const Model& model);
 // there is that one remark.
 std::vector<ModelProblem> validateScenario(const Scenario& scenario, const Model& model);
 
+// The same for a model in which validate() has found no errors.
+std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const Model& model);
+
 }  // namespace sinew

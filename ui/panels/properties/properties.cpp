@@ -344,7 +344,7 @@ void describeSelected(PropertyWriter& writer, const PanelInput& input)
     case ObjectKind::Load: describeLoad(writer, input); break;
     case ObjectKind::Activity: describeNamed(writer, input, input.model.activities); break;
     case ObjectKind::Contact: describeNamed(writer, input, input.document.contacts); break;
-    case ObjectKind::Source:
+    case ObjectKind::Other:
     case ObjectKind::Model:
     case ObjectKind::Scenario: break;
     }

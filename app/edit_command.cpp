@@ -1,14 +1,67 @@
 #include "app/edit_command.h"
 
+#include <filesystem>
 #include <iostream>
+#include <vector>
 
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/document/edit_script.h"
+#include "core/io/file_formats.h"
 #include "core/io/model_file.h"
+#include "core/io/scenario_file.h"
+#include "core/mechanism/mechanism.h"
 #include "core/schema/format_page.h"
 
 namespace sinew::cli {
+
+namespace {
+
+std::vector<ModelProblem> problemsOfModel(const Model& model)
+{
+    return compileWithProblems(model).problems;
+}
+
+Result<bool> writeModelOf(const Project& project, const EditArguments& arguments)
+{
+    return writeModelFile(project.model, project.scenario ? arguments.modelOut : arguments.out);
+}
+
+// The model is a file of its own, which the motion names.
+Result<bool> writeMotion(const Project& project, const FileContent& before, const EditArguments& arguments)
+{
+    namespace fs = std::filesystem;
+    const auto absolute = [](const std::string& path) { return fs::absolute(fs::path(path)).lexically_normal(); };
+    Scenario scenario = relocated(*project.scenario, before.scenarioPath, arguments.out);
+    if (!arguments.modelOut.empty()) {
+        const fs::path model = absolute(arguments.modelOut);
+        const fs::path relative = model.lexically_relative(absolute(arguments.out).parent_path());
+        scenario.model = (relative.empty() ? model : relative).generic_string();
+    }
+    return writeScenarioFile(scenario, project.model, arguments.out);
+}
+
+int write(const Project& project, const FileContent& before, const EditArguments& arguments)
+{
+    if (project.scenario && arguments.modelOut.empty() && project.model != before.model) {
+        print({makeError("the verbs change the model '" + before.modelPath + "', which is a file of its own",
+                         "name the file to write it to with --model-out")});
+        return Usage;
+    }
+    if (!project.scenario || !arguments.modelOut.empty()) {
+        const Result<bool> written = writeModelOf(project, arguments);
+        print(written.diagnostics);
+        if (!written)
+            return WrongInput;
+    }
+    if (!project.scenario)
+        return Done;
+    const Result<bool> written = writeMotion(project, before, arguments);
+    print(written.diagnostics);
+    return written ? Done : WrongInput;
+}
+
+}  // namespace
 
 int edit(const EditArguments& arguments)
 {
@@ -25,17 +78,19 @@ int edit(const EditArguments& arguments)
                          "or --list, which prints all verbs, or --format, which prints the keys of files")});
         return Usage;
     }
-    const Result<Model> read = readModelFile(arguments.in);
+    const Result<OpenedFile> read = openFile(arguments.in, arguments.mayBeUnsound ? Opening::ToMend : Opening::Sound);
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    const Result<Project> edited = withScriptFile({*read.value, {}}, arguments.verbs, arguments.mayBeUnsound);
+    const FileContent& content = read.value->content;
+    if (!content.scenario && !arguments.modelOut.empty()) {
+        print({makeError("--model-out is for motions, whose model is a file of its own", "leave it out")});
+        return Usage;
+    }
+    const Result<Project> edited
+        = withScriptFile({content.model, content.scenario}, arguments.verbs, arguments.mayBeUnsound, problemsOfModel);
     print(edited.diagnostics);
-    if (!edited)
-        return WrongInput;
-    const Result<bool> written = writeModelFile(edited.value->model, arguments.out);
-    print(written.diagnostics);
-    return written ? Done : WrongInput;
+    return edited ? write(*edited.value, content, arguments) : WrongInput;
 }
 
 }  // namespace sinew::cli

@@ -16,6 +16,7 @@
 #include "app/solve_command.h"
 #include "core/base/number_words.h"
 #include "core/base/version.h"
+#include "core/statics/criterion.h"
 
 namespace {
 
@@ -55,10 +56,7 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
     command->add_option("--load-factor", arguments.adjustments.loadFactor, "multiplies weights, loads and moments");
     command->add_flag("--find-posture", arguments.findPosture,
                       "seek the angles of driven coordinates at which everything is in balance");
-    command
-        ->add_option("--method", arguments.method,
-                     "how links share the load: stiffness, linear, quadratic, cubic, power:P or minmax; "
-                     "/equal, /area, /volume, /strength or /compliance may follow")
+    command->add_option("--method", arguments.method, "how links share the load: " + sinew::criterionWords())
         ->capture_default_str();
     command->add_flag("--path", arguments.path, "besides, at which share of the load each link switches");
     command->add_flag("--compare", arguments.compare, "besides, the forces by all criteria");
@@ -146,13 +144,14 @@ CLI::App* addEquations(CLI::App& app, EquationsArguments& arguments)
 
 CLI::App* addEdit(CLI::App& app, EditArguments& arguments)
 {
-    CLI::App* command = app.add_subcommand("edit", "Apply a script of verbs to a model");
-    command->add_option("IN", arguments.in, "model file");
+    CLI::App* command = app.add_subcommand("edit", "Apply a script of verbs to a model or a motion");
+    command->add_option("IN", arguments.in, "model or scenario file; a faulty one with --unsound");
     command->add_option("OUT", arguments.out, "file to write");
+    command->add_option("--model-out", arguments.modelOut, "file for the model of a motion, when verbs change it");
     command->add_option("--verbs", arguments.verbs, "JSON file with a list of verbs, all of which apply or none");
     command->add_flag("--list", arguments.list, "print all verbs with their arguments");
     command->add_flag("--format", arguments.format, "print the format of model and scenario files, as Markdown");
-    command->add_flag("--unsound", arguments.mayBeUnsound, "write the model even if it cannot be computed with");
+    command->add_flag("--unsound", arguments.mayBeUnsound, "take and write what cannot be computed with too");
     return command;
 }
 

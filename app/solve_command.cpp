@@ -74,8 +74,10 @@ struct Extras {
 std::vector<Criterion> allCriteria()
 {
     std::vector<Criterion> criteria;
-    for (const char* text : {"stiffness", "linear", "quadratic", "cubic", "minmax"})
-        criteria.push_back(*criterionFromText(text).value);
+    for (const CriterionEntry& entry : criterionEntries()) {
+        if (entry.kind != CriterionKind::Power)
+            criteria.push_back(criterionOf(entry.kind, Weighting::Automatic, entry.power));
+    }
     return criteria;
 }
 

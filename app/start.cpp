@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "core/base/suggest.h"
+#include "core/document/object_lists.h"
 #include "core/io/file_formats.h"
 #include "ui/main_window/main_window.h"
 #include "ui/session/follow_model.h"
@@ -84,13 +85,17 @@ Diagnostics selectByName(Session& session, const StartOptions& options)
 {
     if (options.select.empty())
         return {};
-    std::vector<std::string> all;
+    std::vector<std::string> all, lists;
     for (const ObjectKind kind :
          {ObjectKind::Link, ObjectKind::Segment, ObjectKind::Body, ObjectKind::Joint, ObjectKind::Coordinate,
-          ObjectKind::Constraint, ObjectKind::Contact, ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity}) {
-        const std::vector<std::string> names = namesOf(session.model(), kind);
+          ObjectKind::Constraint, ObjectKind::Contact, ObjectKind::Node, ObjectKind::Load, ObjectKind::Activity})
+        lists.push_back(listOf({kind, {}}));
+    for (const OtherList& other : otherLists())
+        lists.emplace_back(other.key);
+    for (const std::string& list : lists) {
+        const std::vector<std::string> names = namesIn(session.model(), list);
         if (indexOf(names, options.select) >= 0) {
-            session.select({kind, options.select});
+            session.select(objectIn(list, options.select));
             return {};
         }
         all.insert(all.end(), names.begin(), names.end());

@@ -17,7 +17,7 @@ enum class ObjectKind {
     Load,
     Activity,
     Contact,
-    Source,
+    Other,     // of a list of the model that nothing here treats by itself, such as a source; see ObjectId::list
     Model,     // the model itself; has no name here
     Scenario,  // the scenario itself; the same
 };
@@ -29,6 +29,8 @@ struct ObjectId {
     std::string name;
     // Of a load: the activity that states it, and its step; both empty for a load of the model itself.
     std::string activity = {}, step = {};
+    // Of ObjectKind::Other: the key of its list, such as "sources".
+    std::string list = {};
 
     bool isNull() const { return kind == ObjectKind::None; }
     auto operator<=>(const ObjectId&) const = default;

@@ -9,43 +9,15 @@
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"
 #include "core/io/model_forms.h"
-#include "core/io/scenario_forms.h"
 
 namespace sinew {
 
 namespace {
 
-// Objects of a model or a scenario in lists, as in a file; their own fields are left out.
-template <class Root>
-Root readObjects(const JsonNode& node, CoordinateFactors factors, TextReport& report)
-{
-    Root objects;
-    ObjectReader in(node, report, "the objects");
-    SchemaReader reader(report, std::move(factors));
-    forEachField<Root>([&](const auto& field) {
-        forEachList(objects.*field.member, [&](auto&) { reader.readField(in, objects, field); });
-    });
-    if constexpr (std::is_same_v<Root, Model>)
-        in.find(scenarioStep);
-    in.finish();
-    return objects;
-}
-
 std::optional<Project> paste(const Project& project, ObjectReader& in, TextReport& report)
 {
     const JsonNode* objects = in.need("objects");
-    if (!objects)
-        return std::nullopt;
-    report.takeUnknownKeys();  // those of the objects go with them
-    Project pasted{readObjects<Model>(*objects, CoordinateFactors(project.model), report), {}};
-    if (const JsonMember* scenario = findMember(*objects, scenarioStep)) {
-        const CoordinateFactors factors(pasted.model.coordinates, CoordinateFactors(project.model));
-        pasted.scenario = readObjects<Scenario>(scenario->value, factors, report);
-        if (!project.scenario)
-            report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
-    }
-    report.refuseUnknownKeys();
-    return report.hasErrors() ? std::nullopt : std::optional(withPasted(project, std::move(pasted)));
+    return objects ? withPastedObjects(project, *objects, report) : std::nullopt;
 }
 
 // Sizes of what is inserted.
@@ -161,6 +133,10 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
         report.error(in.node().begin, "there is no template '" + name + "'",
                      hint.empty() ? "list all verbs with --list" : hint);
     }
+    const JsonNode* hung = in.find("on") ? in.find("on") : in.find("position");
+    if (name == "muscle" && hung)
+        report.error(hung->begin, "a muscle hangs on no body: its points say where they are",
+                     "leave out 'on' and 'position'; write body and position of heads, node and insertion");
     if (report.hasErrors())
         return std::nullopt;
     Model part = name == "chain"    ? chainFrom(in, report)
@@ -170,7 +146,7 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
     if (report.hasErrors())
         return std::nullopt;
     const Model& before = project.model;
-    Project result = withPasted(project, {std::move(part), {}});
+    Project result = withPasted(project, {std::move(part), {}}, in.node().begin, report);
     hangOn(result.model, {before.joints.size(), before.segments.size()}, body, place);
     return result;
 }
@@ -207,7 +183,7 @@ std::optional<Project> attach(const Project& project, ObjectReader& in, TextRepo
                      R"(give "from" and "to", points of the body)");
     if (report.hasErrors())
         return std::nullopt;
-    return withPasted(project, {exoskeletonSegment(segment), {}});
+    return withPasted(project, {exoskeletonSegment(segment), {}}, in.node().begin, report);
 }
 
 // The factors of one body: a number, three numbers, a length between its joints or between two landmarks.
@@ -269,7 +245,7 @@ std::optional<Project> scaledBody(const Project& project, const std::string& nam
     return result;
 }
 
-std::optional<Project> scaled(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
 {
     bool scalesMass = false;
     in.flag("masses", scalesMass);
@@ -301,20 +277,6 @@ std::optional<Project> scaled(const Project& project, ObjectReader& in, TextRepo
     return result;
 }
 
-bool isFinite(const Project& project)
-{
-    return hasFiniteNumbers(project.model) && (!project.scenario || hasFiniteNumbers(*project.scenario));
-}
-
-std::optional<Project> scale(const Project& project, ObjectReader& in, TextReport& report)
-{
-    std::optional<Project> result = scaled(project, in, report);
-    if (!result || isFinite(*result) || !isFinite(project))
-        return result;
-    report.error(in.node().begin, "a number would be too large", "choose a smaller size");
-    return std::nullopt;
-}
-
 }  // namespace
 
 std::vector<Verb> buildVerbs()
@@ -322,13 +284,14 @@ std::vector<Verb> buildVerbs()
     return {
         {"paste",
          "Adds objects of any kinds; one whose name is taken gets another, and what refers to it among them follows",
-         {{"objects", "a list for each kind, as in a file: {\"bodies\": [...], \"scenario\": {\"stages\": [...]}}"}},
+         {{"objects", "a list for each kind, as in a file: {\"bodies\": [...], \"scenario\": {\"stages\": [...]}}; and "
+                      "\"body_weight\", N, when fractions among them are of another one than here"}},
          paste},
         {"insert",
          "Adds a ready part: chain, limb, muscle (of two heads that meet at a node), or a figure such as human17",
          {{"template", "its name"},
-          {"on", "the body that it hangs on; the ground when left out", false},
-          {"position", "of what hangs there, m", false},
+          {"on", "the body that it hangs on; the ground when left out; not of a muscle", false},
+          {"position", "of what hangs there, m; not of a muscle", false},
           {"links", "of a chain or a snake, how many", false},
           {"length", "of a link of a chain, m", false},
           {"mass", "of a link of a chain, or of the person, kg", false},

@@ -18,11 +18,11 @@ constexpr FileAdvice advice = {"no script is so large; this seems to be another 
 constexpr JsonSubject subject = {"script", "list of verbs"};
 
 // What is wrong with a project that was not wrong before.
-Diagnostics newProblems(const Project& before, const Project& project, const std::string& file)
+Diagnostics newProblems(const Project& before, const Project& project, const std::string& file, const ModelCheck& check)
 {
-    const std::vector<Problem> old = problemsOf(before);
+    const std::vector<Problem> old = problemsOf(before, check(before.model));
     Diagnostics problems;
-    for (Problem& problem : problemsOf(project)) {
+    for (Problem& problem : problemsOf(project, check(project.model))) {
         if (std::find(old.begin(), old.end(), problem) != old.end())
             continue;
         problem.diagnostic.file = file;
@@ -32,7 +32,8 @@ Diagnostics newProblems(const Project& before, const Project& project, const std
     return problems;
 }
 
-Result<Project> withScript(const Project& project, std::string_view text, const std::string& file, bool mayBeUnsound)
+Result<Project> withScript(const Project& project, std::string_view text, const std::string& file, bool mayBeUnsound,
+                           const ModelCheck& check)
 {
     TextReport report(file, text);
     const auto parsed = parseJson(text, subject);
@@ -59,7 +60,7 @@ Result<Project> withScript(const Project& project, std::string_view text, const 
         changed = *std::move(next);
     }
     Diagnostics remarks = report.diagnostics();
-    Diagnostics problems = newProblems(project, changed, file);
+    Diagnostics problems = newProblems(project, changed, file, check);
     const bool isUsable = mayBeUnsound || !hasErrors(problems);
     remarks.insert(remarks.end(), problems.begin(), problems.end());
     return isUsable ? Result<Project>::success(std::move(changed), std::move(remarks))
@@ -68,11 +69,12 @@ Result<Project> withScript(const Project& project, std::string_view text, const 
 
 }  // namespace
 
-Result<Project> withScriptFile(const Project& project, const std::string& path, bool mayBeUnsound)
+Result<Project> withScriptFile(const Project& project, const std::string& path, bool mayBeUnsound,
+                               const ModelCheck& check)
 {
     return parseWhole<Result<Project>>(
         path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return withScript(project, text, path, mayBeUnsound); });
+        [&](const std::string& text) { return withScript(project, text, path, mayBeUnsound, check); });
 }
 
 void printVerbs(std::ostream& stream)

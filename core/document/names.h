@@ -144,6 +144,13 @@ std::string freeName(const std::vector<T>& list, std::string name)
     return name;
 }
 
+// The name wanted, or with a number when it is taken.
+template <class T>
+std::string nameFor(const std::vector<T>& list, const std::string& wanted)
+{
+    return isTaken(list, wanted) ? freeName(list, wanted) : wanted;
+}
+
 template <class T>
 bool setName(T& object, const std::string& name)
 {

@@ -1,35 +1,9 @@
 #include "core/document/object_place.h"
 
-#include <utility>
-
+#include "core/document/object_lists.h"
 #include "core/document/project.h"
 
 namespace sinew {
-
-namespace {
-
-constexpr std::pair<const char*, ObjectKind> lists[] = {{"bodies", ObjectKind::Body},
-                                                        {"segments", ObjectKind::Segment},
-                                                        {"joints", ObjectKind::Joint},
-                                                        {"coordinates", ObjectKind::Coordinate},
-                                                        {"constraints", ObjectKind::Constraint},
-                                                        {"nodes", ObjectKind::Node},
-                                                        {"links", ObjectKind::Link},
-                                                        {"loads", ObjectKind::Load},
-                                                        {"activities", ObjectKind::Activity},
-                                                        {"contacts", ObjectKind::Contact},
-                                                        {"sources", ObjectKind::Source}};
-
-ObjectKind kindOf(const std::string& list)
-{
-    for (const auto& [key, kind] : lists) {
-        if (key == list)
-            return kind;
-    }
-    return ObjectKind::Model;
-}
-
-}  // namespace
 
 std::optional<Place> placeOf(const ObjectId& id)
 {
@@ -46,10 +20,8 @@ std::optional<Place> placeOf(const ObjectId& id)
         add("activities", id.activity);
     if (!id.step.empty())
         add("steps", id.step);
-    for (const auto& [key, kind] : lists) {
-        if (kind == id.kind)
-            add(key, id.name);
-    }
+    if (const std::string list = listOf(id); !list.empty())
+        add(list.c_str(), id.name);
     return place;
 }
 
@@ -57,18 +29,18 @@ ObjectAt objectAt(const Place& place)
 {
     if (!place.empty() && place[0] == scenarioStep)
         return {{ObjectKind::Scenario, {}}, {place.begin() + 1, place.end()}};
-    const ObjectKind kind = place.size() < 2 ? ObjectKind::Model : kindOf(place[0]);
-    if (kind == ObjectKind::Model)
-        return {{kind, {}}, place};
-    ObjectAt found{{kind, place[1]}, {place.begin() + 2, place.end()}};
+    const ObjectId id = place.size() < 2 ? ObjectId() : objectIn(place[0], place[1]);
+    if (id.isNull())
+        return {{ObjectKind::Model, {}}, place};
+    const ObjectAt found{id, {place.begin() + 2, place.end()}};
     // Loads of an activity and of its steps are objects of their own.
     std::string step;
     Place rest = found.part;
-    if (kind == ObjectKind::Activity && rest.size() >= 2 && rest[0] == "steps") {
+    if (id.kind == ObjectKind::Activity && rest.size() >= 2 && rest[0] == "steps") {
         step = rest[1];
         rest.erase(rest.begin(), rest.begin() + 2);
     }
-    if (kind == ObjectKind::Activity && rest.size() >= 2 && rest[0] == "loads")
+    if (id.kind == ObjectKind::Activity && rest.size() >= 2 && rest[0] == "loads")
         return {{ObjectKind::Load, rest[1], place[1], step}, {rest.begin() + 2, rest.end()}};
     return found;
 }

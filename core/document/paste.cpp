@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "core/base/number_words.h"
 #include "core/document/renaming.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
@@ -14,6 +15,8 @@
 namespace sinew {
 
 namespace {
+
+constexpr const char* bodyWeightKey = "body_weight";
 
 template <class Root>
 bool hasObjects(const Root& root)
@@ -124,13 +127,99 @@ void takeFields(Model& model, const Model& objects)
     });
 }
 
+// Whether an object holds fractions of the body weight, in its parts too.
+template <class T>
+bool hasFractions(const T& object)
+{
+    bool has = false;
+    forEachField<T>([&](const auto& field) {
+        const auto& value = object.*field.member;
+        if constexpr (requires { value.scale == Scale::BodyWeight; })
+            has = has || value.scale == Scale::BodyWeight;
+        else if constexpr (requires { value->scale == Scale::BodyWeight; })
+            has = has || (value && value->scale == Scale::BodyWeight);
+        else if constexpr (requires { value == Scale::BodyWeight; })
+            has = has || value == Scale::BodyWeight;
+        forEachPart(value, [&](const auto& part, std::optional<std::size_t>) { has = has || hasFractions(part); });
+    });
+    return has;
+}
+
+// Writes fractions of a body weight (N) as kg, N and N m.
+class SiWriter {
+public:
+    explicit SiWriter(double bodyWeight) : m_bodyWeight(bodyWeight) {}
+
+    template <class T>
+    void run(T& object) const
+    {
+        const bool isScaled = isInFractions(object);
+        forEachField<T>([&](const auto& field) {
+            auto& value = object.*field.member;
+            write(value, field.meaning, isScaled);
+            forEachPart(value, [&](auto& part, std::optional<std::size_t>) { run(part); });
+        });
+    }
+
+private:
+    template <class T>
+    static bool isInFractions(const T& object)
+    {
+        if constexpr (requires { object.scale == Scale::BodyWeight; })
+            return object.scale == Scale::BodyWeight;
+        return false;
+    }
+
+    template <class Value, class Meaning>
+    void write(Value&, const Meaning&, bool) const
+    {
+    }
+    void write(Scale& scale, const schema::Choice<Scale>&, bool) const { scale = Scale::Si; }
+    void write(Vector3& vector, const schema::Components& components, bool isScaled) const
+    {
+        if (isScaled && components.quantity == Quantity::ScaledForce)
+            vector *= m_bodyWeight;
+    }
+    void write(std::optional<Amount>& amount, const schema::Measure& measure, bool isScaled) const
+    {
+        if (amount)
+            write(*amount, measure, isScaled);
+    }
+    void write(Amount& amount, const schema::Measure& measure, bool) const
+    {
+        amount.value
+            = measure.quantity == Quantity::Mass ? massInSi(amount, m_bodyWeight) : effortInSi(amount, m_bodyWeight);
+        amount.scale = Scale::Si;
+    }
+
+    double m_bodyWeight;
+};
+
+void matchBodyWeight(Model& model, Model& objects, std::size_t offset, TextReport& report)
+{
+    if (model.bodyWeight == 0)
+        model.bodyWeight = objects.bodyWeight;
+    if (objects.bodyWeight == 0 || objects.bodyWeight == model.bodyWeight || !hasFractions(objects))
+        return;
+    SiWriter(objects.bodyWeight).run(objects);
+    report.add(offset, {Severity::Note,
+                        {},
+                        0,
+                        0,
+                        "fractions of a body weight of " + inWords(objects.bodyWeight)
+                            + " N were written in kg, N and N m, because the body weight here is "
+                            + inWords(model.bodyWeight) + " N",
+                        {}});
+}
+
 }  // namespace
 
-Project withPasted(const Project& project, Project objects)
+Project withPasted(const Project& project, Project objects, std::size_t offset, TextReport& report)
 {
     Project result = project;
     if (!hasObjects(result.model))
         takeFields(result.model, objects.model);
+    matchBodyWeight(result.model, objects.model, offset, report);
     if (!project.scenario)
         objects.scenario.reset();
     const Project before = objects;
@@ -152,11 +241,56 @@ Project withPasted(const Project& project, Project objects)
 
 namespace {
 
-// The objects of some places, in the lists of a model or of a scenario.
+// Objects of a model or a scenario in lists, as in a file. Of their own fields there is the body weight alone.
 template <class Root>
-void writePicked(JsonValue& out, SchemaWriter& writer, const Root& root, const std::vector<Place>& places,
+Root readObjects(const JsonNode& node, CoordinateFactors factors, TextReport& report)
+{
+    Root objects;
+    ObjectReader in(node, report, "the objects");
+    SchemaReader reader(report, std::move(factors));
+    forEachField<Root>([&](const auto& field) {
+        forEachList(objects.*field.member, [&](auto&) { reader.readField(in, objects, field); });
+    });
+    if constexpr (std::is_same_v<Root, Model>) {
+        in.number(bodyWeightKey, objects.bodyWeight);
+        const JsonNode* weight = in.find(bodyWeightKey);
+        if (weight && objects.bodyWeight < 0)
+            report.error(weight->begin, "the body weight of the objects is negative", "it must be zero or above");
+        in.find(scenarioStep);
+    }
+    // An unknown list has no object that could keep it.
+    const bool refusedBefore = report.refusesUnknownKeys();
+    report.refuseUnknownKeys();
+    in.finish();
+    if (!refusedBefore)
+        report.takeUnknownKeys();
+    return objects;
+}
+
+}  // namespace
+
+std::optional<Project> withPastedObjects(const Project& project, const JsonNode& objects, TextReport& report)
+{
+    Project pasted{readObjects<Model>(objects, CoordinateFactors(project.model), report), {}};
+    if (const JsonMember* scenario = findMember(objects, scenarioStep)) {
+        const CoordinateFactors factors(pasted.model.coordinates, CoordinateFactors(project.model));
+        pasted.scenario = readObjects<Scenario>(scenario->value, factors, report);
+        if (!project.scenario)
+            report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
+    }
+    return report.hasErrors() ? std::nullopt
+                              : std::optional(withPasted(project, std::move(pasted), objects.begin, report));
+}
+
+namespace {
+
+// The objects of some places, in the lists of a model or of a scenario. Whether fractions of the body weight are among
+// them.
+template <class Root>
+bool writePicked(JsonValue& out, SchemaWriter& writer, const Root& root, const std::vector<Place>& places,
                  const Place& before)
 {
+    bool anyFractions = false;
     const auto isPicked = [&](const std::string& key, const auto& list, std::size_t index) {
         return std::any_of(places.begin(), places.end(), [&](const Place& place) {
             return place.size() == before.size() + 2 && std::equal(before.begin(), before.end(), place.begin())
@@ -167,13 +301,16 @@ void writePicked(JsonValue& out, SchemaWriter& writer, const Root& root, const s
         forEachList(root.*field.member, [&](const auto& list) {
             JsonValue items = JsonValue::array();
             for (std::size_t i = 0; i < list.size(); ++i) {
-                if (isPicked(field.key, list, i))
-                    items.push(writer.write(list[i]));
+                if (!isPicked(field.key, list, i))
+                    continue;
+                items.push(writer.write(list[i]));
+                anyFractions = anyFractions || hasFractions(list[i]);
             }
             if (items.size() > 0)
                 out.set(field.key, std::move(items));
         });
     });
+    return anyFractions;
 }
 
 }  // namespace
@@ -182,7 +319,8 @@ std::string copiedText(const Project& project, const std::vector<Place>& places)
 {
     JsonValue out = JsonValue::object(), ofScenario = JsonValue::object();
     SchemaWriter writer{CoordinateFactors(project.model)};
-    writePicked(out, writer, project.model, places, {});
+    if (writePicked(out, writer, project.model, places, {}) && project.model.bodyWeight != 0)
+        out.set(bodyWeightKey, project.model.bodyWeight);
     if (project.scenario)
         writePicked(ofScenario, writer, *project.scenario, places, {scenarioStep});
     if (ofScenario.size() > 0)

@@ -149,7 +149,7 @@ private:
     void hangBody(Problem& problem) const
     {
         const std::string& body = problem.place.back();
-        const std::string name = isTaken(m_project.model.joints, body) ? freeName(m_project.model.joints, body) : body;
+        const std::string name = nameFor(m_project.model.joints, body);
         JsonValue joint = JsonValue::object().set("name", name).set("kind", "weld");
         joint.set("parent", groundName).set("child", body);
         problem.actions.push_back(

@@ -39,15 +39,28 @@ void add(std::vector<Problem>& problems, const Root& root, std::vector<ModelProb
 
 }  // namespace
 
+bool isModelSound(const std::vector<Problem>& problems)
+{
+    return std::none_of(problems.begin(), problems.end(), [](const Problem& problem) {
+        const bool isOfScenario = !problem.place.empty() && problem.place.front() == scenarioStep;
+        return problem.diagnostic.severity == Severity::Error && !isOfScenario;
+    });
+}
+
 std::vector<Problem> problemsOf(const Project& project)
 {
+    return problemsOf(project, validate(project.model));
+}
+
+std::vector<Problem> problemsOf(const Project& project, std::vector<ModelProblem> ofModel)
+{
     std::vector<Problem> problems;
-    add(problems, project.model, validate(project.model), {});
-    const auto isError = [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; };
-    if (project.scenario && std::none_of(problems.begin(), problems.end(), isError))
-        add(problems, *project.scenario, validateScenario(*project.scenario, project.model), {scenarioStep});
+    add(problems, project.model, std::move(ofModel), {});
+    if (project.scenario && isModelSound(problems))
+        add(problems, *project.scenario, validateOnSoundModel(*project.scenario, project.model), {scenarioStep});
     addActions(project, problems);
-    if (std::none_of(problems.begin(), problems.end(), isError))
+    if (std::none_of(problems.begin(), problems.end(),
+                     [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; }))
         addWhatIsMissing(project, problems);
     std::stable_sort(problems.begin(), problems.end(),
                      [](const Problem& a, const Problem& b) { return a.diagnostic.severity > b.diagnostic.severity; });

@@ -5,6 +5,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/document/project.h"
+#include "core/model/model_problem.h"
 #include "core/schema/place.h"
 
 namespace sinew {
@@ -27,7 +28,14 @@ struct Problem {
 };
 
 // All that keeps a project from being computed with (errors) or looks unintended (warnings), errors first. A scenario is
-// checked only against a model without errors. Never throws.
+// checked only against a model without errors. ofModel: what is known to be wrong with the model, from validate() or, with
+// what compiling finds, from compileWithProblems(). Never throws.
+std::vector<Problem> problemsOf(const Project& project, std::vector<ModelProblem> ofModel);
+
+// The same with what validate() says of the model.
 std::vector<Problem> problemsOf(const Project& project);
+
+// Whether none of a project's problems is an error of its model.
+bool isModelSound(const std::vector<Problem>& problems);
 
 }  // namespace sinew

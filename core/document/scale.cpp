@@ -1,7 +1,6 @@
 #include "core/document/scale.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "core/math/rotation.h"
@@ -239,60 +238,7 @@ private:
     CoordinateFactors m_factors;
 };
 
-bool isFinite(const std::vector<double>& values)
-{
-    return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
-}
-
-template <class Value>
-bool isFinite(const Value& value)
-{
-    if constexpr (std::is_same_v<Value, double>)
-        return std::isfinite(value);
-    else if constexpr (std::is_same_v<Value, Amount>)
-        return std::isfinite(value.value);
-    else if constexpr (std::is_same_v<Value, Vector3>)
-        return value.allFinite();
-    else if constexpr (std::is_same_v<Value, Polynomial>)
-        return isFinite(value.coefficients);
-    else if constexpr (std::is_same_v<Value, NaturalSpline>)
-        return isFinite(value.x()) && isFinite(value.y());
-    else if constexpr (std::is_same_v<Value, GyrationRadii>)
-        return value.radii.allFinite();
-    else if constexpr (std::is_same_v<Value, InertiaTensor>)
-        return value.moments.allFinite() && value.products.allFinite();
-    else if constexpr (requires { value.valueless_by_exception(); })
-        return std::visit([](const auto& alternative) { return isFinite(alternative); }, value);
-    else if constexpr (requires { value.has_value(); })
-        return !value || isFinite(*value);
-    return true;
-}
-
-template <class T>
-bool isAllFinite(const T& object)
-{
-    bool isGood = true;
-    forEachField<T>([&](const auto& field) {
-        using Meaning = std::remove_cvref_t<decltype(field.meaning)>;
-        if constexpr (!std::is_same_v<Meaning, schema::RangeTo<T>>)
-            isGood = isGood && isFinite(object.*field.member);
-        forEachPart(object.*field.member,
-                    [&](const auto& part, std::optional<std::size_t>) { isGood = isGood && isAllFinite(part); });
-    });
-    return isGood;
-}
-
 }  // namespace
-
-bool hasFiniteNumbers(const Model& model)
-{
-    return isAllFinite(model);
-}
-
-bool hasFiniteNumbers(const Scenario& scenario)
-{
-    return isAllFinite(scenario);
-}
 
 bool scaleBody(Model& model, const std::string& body, const Scaling& scaling)
 {

@@ -31,10 +31,6 @@ void scaleWhole(Model& model, double factor, bool scalesMass);
 // The same for a scenario of that model. Tables are files, and stay.
 void scaleWhole(Scenario& scenario, const Model& model, double factor, bool scalesMass);
 
-// Whether all numbers are finite, but for the open ends of ranges.
-bool hasFiniteNumbers(const Model& model);
-bool hasFiniteNumbers(const Scenario& scenario);
-
 // On a body, the centre of the joint that carries it and that of the first joint or segment that it carries, m, body
 // frame. Nothing when one of the two is missing, or when both are one point.
 std::optional<std::pair<Vector3, Vector3>> jointCentres(const Model& model, const std::string& body);

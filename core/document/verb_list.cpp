@@ -2,10 +2,9 @@
 #include <utility>
 
 #include "core/base/suggest.h"
-#include "core/document/renaming.h"
 #include "core/document/verb_arguments.h"
 #include "core/document/verbs.h"
-#include "core/schema/mirror.h"
+#include "core/schema/simple_checks.h"
 
 namespace sinew {
 
@@ -83,20 +82,14 @@ std::optional<Project> move(const Project& project, ObjectReader& in, TextReport
     return given.at(project, withMoved(project, place, given.index("index").value_or(0)));
 }
 
-// The model, and what a scenario names in it.
 std::optional<Project> mirror(const Project& project, ObjectReader&, TextReport&)
 {
-    Project result{mirrored(project.model), project.scenario};
-    if (!result.scenario)
-        return result;
-    Renaming sides;
-    forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
-    std::size_t count = 0;
-    forEachObjectName(result.model, [&](const NameChange& name) { sides.objects[count++].to = name.from; });
-    std::erase_if(sides.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
-    addMadeNames(project, result, sides);
-    follow(*result.scenario, sides);
-    return result;
+    return withMirrored(project);
+}
+
+bool hasFiniteNumbers(const Project& project)
+{
+    return sinew::hasFiniteNumbers(project.model) && (!project.scenario || sinew::hasFiniteNumbers(*project.scenario));
 }
 
 std::vector<Verb> editVerbs()
@@ -126,7 +119,7 @@ std::vector<Verb> editVerbs()
          {{"at", placeHelp}, {"name", "of the copy; its own with a number when left out", false}},
          duplicate},
         {"move", "Puts an object elsewhere in its list", {{"at", placeHelp}, {"index", "where it stands then"}}, move},
-        {"mirror", "Swaps left and right in the model, and in what the scenario names", {}, mirror},
+        {"mirror", "Swaps left and right: the model and its motion as a mirror shows them", {}, mirror},
     };
 }
 
@@ -158,6 +151,9 @@ std::optional<Project> withVerb(const Project& project, const JsonNode& verb, Te
             continue;
         std::optional<Project> changed = known.apply(project, in, report);
         in.finish();
+        // A file has no words for what is not finite.
+        if (changed && !report.hasErrors() && !hasFiniteNumbers(*changed) && hasFiniteNumbers(project))
+            report.error(verb.begin, "a number would be too large", "choose smaller ones");
         return report.hasErrors() ? std::nullopt : std::move(changed);
     }
     std::string hint = didYouMean(name, names);

@@ -9,6 +9,7 @@
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
+#include "core/schema/mirror.h"
 
 namespace sinew {
 
@@ -254,6 +255,26 @@ std::optional<Project> withRenamed(const Project& project, const Place& place, c
     return changed;
 }
 
+std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place& place, const std::string& name)
+{
+    std::optional<Diagnostic> reason;
+    withItemAt(project, place, [&]<class T>(const std::vector<T>& list, std::size_t index) {
+        T renamed = list[index];
+        const std::string* own = ownName(list[index]);
+        if (!own || *own == name || name.empty() || !setName(renamed, name))
+            return;
+        std::string twin = isTaken(list, name) ? name : std::string();
+        for (const NameChange& given : namesOfObject(renamed)) {
+            if (twin.empty() && given.kind != NameOf::Source && countOf(project, given.kind, given.from) > 0)
+                twin = given.from;
+        }
+        if (!twin.empty())
+            reason = makeError("the name '" + twin + "' is taken by another object",
+                               "choose another one, such as '" + freeName(list, name) + "'");
+    });
+    return reason;
+}
+
 std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name)
 {
     Project changed = project;
@@ -279,6 +300,22 @@ std::optional<Project> withMoved(const Project& project, const Place& place, std
             std::rotate(begin + to, begin + at, begin + at + 1);
     });
     return isThere ? std::optional(std::move(changed)) : std::nullopt;
+}
+
+Project withMirrored(const Project& project)
+{
+    Project result{mirrored(project.model), {}};
+    if (!project.scenario)
+        return result;
+    result.scenario = mirrored(*project.scenario, project.model);
+    Renaming sides;
+    forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
+    std::size_t count = 0;
+    forEachObjectName(result.model, [&](const NameChange& name) { sides.objects[count++].to = name.from; });
+    std::erase_if(sides.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
+    addMadeNames(project, result, sides);
+    follow(*result.scenario, sides);
+    return result;
 }
 
 }  // namespace sinew

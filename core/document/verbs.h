@@ -48,11 +48,18 @@ std::optional<Removal> withRemoved(const Project& project, const Place& place, D
 // that is empty, taken, or a word such as "ground".
 std::optional<Project> withRenamed(const Project& project, const Place& place, const std::string& name);
 
+// Why the item at a place may not be given a name: another object has it, or has one that its parts would get. Nothing
+// when it may, and when no item is there.
+std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place& place, const std::string& name);
+
 // A copy of the item at a place, after it, under another name: the one given, or its own with a number.
 std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name = {});
 
 // The item at a place stands at another index of its list; beyond the end: last.
 std::optional<Project> withMoved(const Project& project, const Place& place, std::size_t index);
+
+// The model and the motion in a mirror, see mirrored(), with what a scenario names on the other side.
+Project withMirrored(const Project& project);
 
 // A verb as a script names it.
 struct VerbArgument {
@@ -71,7 +78,8 @@ struct Verb {
 // All verbs.
 const std::vector<Verb>& verbs();
 
-// Applies {"verb": NAME, ...}. Nothing when it is refused; the report says why.
+// Applies {"verb": NAME, ...}. Nothing when it is refused, as when a number would no longer be finite; the report says
+// why.
 std::optional<Project> withVerb(const Project& project, const JsonNode& verb, TextReport& report);
 
 }  // namespace sinew

@@ -71,7 +71,7 @@ const FileFormat* formatOf(const std::string& path, std::string_view head)
 
 std::span<const FileFormat> fileFormats()
 {
-    static const std::array<FileFormat, 2> formats = {sinewModelFormat(), sinewScenarioFormat()};
+    static const std::array formats = {sinewModelFormat(), sinewScenarioFormat()};
     return formats;
 }
 

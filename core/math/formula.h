@@ -78,4 +78,8 @@ std::vector<std::string> namesInFormula(const std::string& text);
 std::string withNamesReplaced(const std::string& text,
                               const std::function<std::optional<std::string>(const std::string&)>& newName);
 
+// A formula or a condition in which some quantities q stand as (-q), and those that stood so as q again. One that does
+// not parse stays.
+std::string withNamesNegated(const std::string& text, const std::function<bool(const std::string&)>& isNegated);
+
 }  // namespace sinew

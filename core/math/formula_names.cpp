@@ -53,4 +53,33 @@ std::string withNamesReplaced(const std::string& text,
     return replaced + text.substr(at);
 }
 
+std::string withNamesNegated(const std::string& text, const std::function<bool(const std::string&)>& isNegated)
+{
+    const std::optional<Formula> formula = parsed(text);
+    if (!formula)
+        return text;
+    std::string negated;
+    std::size_t at = 0;
+    for (const Formula::Use& use : formula->uses()) {
+        negated += text.substr(at, use.begin - at);
+        const std::string name = text.substr(use.begin, use.size);
+        at = use.begin + use.size;
+        if (!isNegated(formula->names()[use.name])) {
+            negated += name;
+            continue;
+        }
+        // Brackets that are none of a function's arguments.
+        const std::size_t size = negated.size();
+        const bool isBare = size < 3 || !isNameCharacter(negated[size - 3]);
+        if (isBare && negated.ends_with("(-") && text.compare(at, 1, ")") == 0) {
+            negated.resize(size - 2);
+            negated += name;
+            ++at;
+        } else {
+            negated += "(-" + name + ")";
+        }
+    }
+    return negated + text.substr(at);
+}
+
 }  // namespace sinew

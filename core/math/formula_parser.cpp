@@ -5,7 +5,7 @@
 
 #include "core/base/suggest.h"
 #include "core/math/formula.h"
-#include "core/math/formula_characters.h"
+#include "core/math/formula_cursor.h"
 #include "core/math/formula_functions.h"
 
 namespace sinew {
@@ -22,7 +22,7 @@ class FormulaParser {
 public:
     using Code = Formula::Code;
 
-    explicit FormulaParser(std::string_view text) : m_text(text) {}
+    explicit FormulaParser(std::string_view text) : m_text(text), m_cursor(text) {}
 
     std::variant<Formula, FormulaError> formula()
     {
@@ -39,9 +39,9 @@ public:
     {
         begin();
         sum();
-        const std::size_t left = m_at;
+        const std::size_t left = m_cursor.at();
         const int direction = comparison();
-        const std::size_t right = m_at;
+        const std::size_t right = m_cursor.at();
         sum();
         expectEnd();
         if (m_error)
@@ -58,8 +58,8 @@ private:
         explicit Level(FormulaParser& parser) : m_parser(parser)
         {
             if (++m_parser.m_nesting > deepestNesting)
-                m_parser.fail(m_parser.m_at, "the formula is nested too deeply",
-                              "compute a part of it apart, or leave out brackets that change nothing");
+                m_parser.failHere("the formula is nested too deeply",
+                                  "compute a part of it apart, or leave out brackets that change nothing");
         }
         ~Level() { --m_parser.m_nesting; }
         Level(const Level&) = delete;
@@ -74,8 +74,8 @@ private:
         if (m_text.size() > longestText)
             fail(longestText, "the formula is longer than " + std::to_string(longestText) + " characters",
                  "compute a part of it apart");
-        skipBlanks();
-        if (!m_error && m_at == m_text.size())
+        m_cursor.skipBlanks();
+        if (!m_error && m_cursor.isAtEnd())
             fail(0, "the formula is empty", "write a number or an expression such as 2 * knee.speed");
     }
 
@@ -83,25 +83,16 @@ private:
     {
         if (!m_error)
             m_error = FormulaError{offset, std::move(message), std::move(hint)};
+        m_cursor.stop();
     }
 
-    void skipBlanks()
+    void failHere(std::string message, std::string hint = {})
     {
-        while (m_at < m_text.size() && isBlank(m_text[m_at]))
-            ++m_at;
+        fail(m_cursor.at(), std::move(message), std::move(hint));
     }
 
-    char next() const { return m_error || m_at >= m_text.size() ? '\0' : m_text[m_at]; }
-    char afterNext() const { return m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0'; }
-
-    bool accept(char c)
-    {
-        if (next() != c)
-            return false;
-        ++m_at;
-        skipBlanks();
-        return true;
-    }
+    char next() const { return m_cursor.next(); }
+    bool accept(char c) { return m_cursor.accept(c); }
 
     std::string_view trimmed(std::size_t begin, std::size_t end) const
     {
@@ -124,7 +115,7 @@ private:
             --m_height;
         m_formula.m_program.push_back({code, index, number});
         if (m_height > formulaStackSize)
-            fail(m_at, "the formula keeps too many numbers at a time", "compute a part of it apart");
+            failHere("the formula keeps too many numbers at a time", "compute a part of it apart");
     }
 
     void sum()
@@ -143,8 +134,8 @@ private:
         factor();
         while (next() == '*' || next() == '/') {
             const Code code = next() == '*' ? Code::Multiply : Code::Divide;
-            if (code == Code::Multiply && afterNext() == '*')
-                return fail(m_at, "'**' is no operator here", "write x^2 for a power");
+            if (code == Code::Multiply && m_cursor.afterNext() == '*')
+                return failHere("'**' is no operator here", "write x^2 for a power");
             accept(next());
             factor();
             emit(code);
@@ -178,7 +169,7 @@ private:
         const char c = next();
         if (m_error)
             return;
-        if (isDigit(c) || (c == '.' && isDigit(afterNext())))
+        if (m_cursor.isAtNumber())
             number();
         else if (isLetter(c) || c == '\'')
             nameOrCall();
@@ -191,19 +182,19 @@ private:
     void failNoOperand()
     {
         const char* hint = "a number, a name, a function or an opening bracket belongs here";
-        if (m_at >= m_text.size())
+        if (m_cursor.isAtEnd())
             return fail(m_text.size(), "the formula ends too early", hint);
         const char c = next();
         if (c == ')')
-            return fail(m_at, "something is missing before ')'", hint);
+            return failHere("something is missing before ')'", hint);
         const bool isStranger = static_cast<unsigned char>(c) >= 0x80 || c == '"';
-        fail(m_at, "expected a number or a name, found " + quotedCharacter(m_text, m_at),
-             isStranger ? "a name with such a character stands between single quotes: 'left foot'" : hint);
+        failHere("expected a number or a name, found " + quotedCharacter(m_text, m_cursor.at()),
+                 isStranger ? "a name with such a character stands between single quotes: 'left foot'" : hint);
     }
 
     void brackets()
     {
-        const std::size_t open = m_at;
+        const std::size_t open = m_cursor.at();
         accept('(');
         sum();
         close(open);
@@ -213,33 +204,31 @@ private:
     {
         if (m_error || accept(')'))
             return;
-        if (m_at >= m_text.size())
+        if (m_cursor.isAtEnd())
             return fail(open, "this bracket is never closed", "add ')'");
         failAfterOperand();
     }
 
     void number()
     {
-        const std::size_t begin = m_at;
-        m_at = endOfNumber(m_text, m_at);
-        const std::string_view digits = m_text.substr(begin, m_at - begin);
+        const std::size_t begin = m_cursor.at();
+        const std::string_view digits = m_cursor.takeNumber();
         const std::optional<double> value = numberFrom(digits);
         if (!value)
             fail(begin, "the number " + std::string(digits) + " is too large", "the largest is about 1.8e308");
-        skipBlanks();
         emit(Code::Number, 0, value.value_or(0));
     }
 
     void nameOrCall()
     {
-        const std::size_t begin = m_at;
+        const std::size_t begin = m_cursor.at();
         const bool isPlain = next() != '\'';
         const std::string name = readName();
         if (m_error)
             return;
-        const std::size_t size = m_at - begin;
+        const std::size_t size = m_cursor.at() - begin;
         const bool isWord = isPlain && m_text.substr(begin, size) == name;
-        skipBlanks();
+        m_cursor.skipBlanks();
         if (next() == '(')
             return call(begin, name);
         if (isWord && name == "pi")
@@ -260,21 +249,23 @@ private:
         std::string name;
         while (next() == '\'' || isNameCharacter(next())) {
             if (next() != '\'') {
-                name += m_text[m_at++];
+                name += next();
+                m_cursor.moveBy(1);
                 continue;
             }
-            const std::size_t end = m_text.find('\'', m_at + 1);
+            const std::string_view rest = m_cursor.rest();
+            const std::size_t end = rest.find('\'', 1);
             if (end == std::string_view::npos) {
-                fail(m_at, "this quote is never closed", "a name ends with another single quote: 'left foot'");
+                failHere("this quote is never closed", "a name ends with another single quote: 'left foot'");
                 return name;
             }
-            if (end == m_at + 1)
-                fail(m_at, "there is no name between the quotes", "write a name there");
-            name += m_text.substr(m_at + 1, end - m_at - 1);
-            m_at = end + 1;
+            if (end == 1)
+                failHere("there is no name between the quotes", "write a name there");
+            name += rest.substr(1, end - 1);
+            m_cursor.moveBy(end + 1);
         }
         if (name.ends_with('.'))
-            fail(m_at - 1, "the name '" + name + "' ends with a full stop", "what belongs after it?");
+            fail(m_cursor.at() - 1, "the name '" + name + "' ends with a full stop", "what belongs after it?");
         return name;
     }
 
@@ -294,7 +285,7 @@ private:
         if (index < 0)
             return fail(begin, "there is no function '" + name + "'", hintForFunction(name));
         const FormulaFunction& function = formulaFunctions()[static_cast<std::size_t>(index)];
-        const std::size_t open = m_at;
+        const std::size_t open = m_cursor.at();
         accept('(');
         int count = 0;
         if (next() != ')') {
@@ -333,24 +324,24 @@ private:
         const char c = next();
         if (m_error)
             return 0;
-        if (c == '=' && afterNext() != '=')
-            fail(m_at, "a single '=' compares nothing", "write ==");
+        if (c == '=' && m_cursor.afterNext() != '=')
+            failHere("a single '=' compares nothing", "write ==");
         else if (c == '!')
-            fail(m_at, "'!=' is true nearly always, so it never becomes true at a moment", "write <, >, <=, >= or ==");
-        else if (c != '<' && c != '>' && c != '=' && m_at < m_text.size())
+            failHere("'!=' is true nearly always, so it never becomes true at a moment", "write <, >, <=, >= or ==");
+        else if (c != '<' && c != '>' && c != '=' && !m_cursor.isAtEnd())
             failAfterOperand();
-        else if (m_at >= m_text.size())
-            fail(m_at, "the condition has no comparison", "such as knee.value > 0.5");
+        else if (m_cursor.isAtEnd())
+            failHere("the condition has no comparison", "such as knee.value > 0.5");
         if (m_error)
             return 0;
-        m_at += afterNext() == '=' ? 2u : 1u;
-        skipBlanks();
+        m_cursor.moveBy(m_cursor.afterNext() == '=' ? 2 : 1);
+        m_cursor.skipBlanks();
         return c == '<' ? -1 : c == '>' ? 1 : 0;
     }
 
     void expectEnd()
     {
-        if (!m_error && m_at < m_text.size())
+        if (!m_error && !m_cursor.isAtEnd())
             failAfterOperand();
     }
 
@@ -359,21 +350,21 @@ private:
     {
         const char c = next();
         if (c == ')')
-            return fail(m_at, "this bracket was never opened", "take it away or add '('");
+            return failHere("this bracket was never opened", "take it away or add '('");
         if (c == ',')
-            return fail(m_at, "a comma stands only between the arguments of a function",
-                        "decimals are written with a full stop: 1.5");
+            return failHere("a comma stands only between the arguments of a function",
+                            "decimals are written with a full stop: 1.5");
         if (c == '<' || c == '>' || c == '=' || c == '!')
-            return fail(m_at, "a comparison has no place here", "one comparison makes a condition, none a formula");
+            return failHere("a comparison has no place here", "one comparison makes a condition, none a formula");
         if (isLetter(c) || isDigit(c) || c == '(' || c == '\'' || c == '.')
-            return fail(m_at, "an operator is missing before " + quotedCharacter(m_text, m_at),
-                        "for a product write *; a name with blanks stands between single quotes");
-        fail(m_at, "expected an operator, found " + quotedCharacter(m_text, m_at),
-             "a name with such a character stands between single quotes: 'left foot'");
+            return failHere("an operator is missing before " + quotedCharacter(m_text, m_cursor.at()),
+                            "for a product write *; a name with blanks stands between single quotes");
+        failHere("expected an operator, found " + quotedCharacter(m_text, m_cursor.at()),
+                 "a name with such a character stands between single quotes: 'left foot'");
     }
 
     std::string_view m_text;
-    std::size_t m_at = 0;
+    FormulaCursor m_cursor;
     int m_nesting = 0;
     int m_height = 0;
     Formula m_formula;

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <unordered_map>
 
 #include "core/math/rotation.h"
@@ -332,29 +334,59 @@ Eigen::VectorXd restPostureOf(const Model& model)
     return values;
 }
 
-Result<Mechanism> compile(const Model& model)
+namespace {
+
+// What lengths in the rest posture tell of links, and validate() does not know.
+std::vector<ModelProblem> problemsOfLinks(const Mechanism& mechanism)
 {
     constexpr double shortestLink = 1e-9;  // m: of what is shorter, round-off gives the direction
-    Diagnostics diagnostics;
-    for (const ModelProblem& problem : validate(model))
-        diagnostics.push_back(problem.diagnostic);
-    if (hasErrors(diagnostics))
-        return Result<Mechanism>::failure(std::move(diagnostics));
+    std::vector<ModelProblem> problems;
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        const std::string place = "links/" + std::to_string(j), &name = mechanism.linkNames[j];
+        if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))
+            problems.push_back(
+                {place + "/path", makeError("the path of link '" + name + "' has no length in the rest posture",
+                                            "move a path point, so that the link has a direction to pull along")});
+        else if (!std::isfinite(mechanism.links[j].stiffness) || !(mechanism.links[j].stiffness > 0))
+            problems.push_back(
+                {place + "/stiffness", makeError("the stiffness of link '" + name + "' is not a positive number",
+                                                 "state another stiffness, or another length for it")});
+    }
+    return problems;
+}
+
+bool anyErrors(const std::vector<ModelProblem>& problems)
+{
+    return std::any_of(problems.begin(), problems.end(),
+                       [](const ModelProblem& problem) { return problem.diagnostic.severity == Severity::Error; });
+}
+
+}  // namespace
+
+Compilation compileWithProblems(const Model& model)
+{
+    Compilation compilation{std::nullopt, validate(model)};
+    std::vector<ModelProblem>& problems = compilation.problems;
+    if (anyErrors(problems))
+        return compilation;
     const Model whole = expanded(model);
     Mechanism mechanism = Compiler(whole).build();
-    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))
-            diagnostics.push_back(
-                makeError("the path of link '" + model.links[j].name + "' has no length in the rest posture",
-                          "move a path point, so that the link has a direction to pull along"));
-        else if (!std::isfinite(mechanism.links[j].stiffness) || !(mechanism.links[j].stiffness > 0))
-            diagnostics.push_back(
-                makeError("the stiffness of link '" + model.links[j].name + "' is not a positive number",
-                          "state another stiffness, or another length for it"));
-    }
-    if (hasErrors(diagnostics))
+    std::vector<ModelProblem> ofLinks = problemsOfLinks(mechanism);
+    if (ofLinks.empty())
+        compilation.mechanism = std::move(mechanism);
+    problems.insert(problems.end(), std::make_move_iterator(ofLinks.begin()), std::make_move_iterator(ofLinks.end()));
+    return compilation;
+}
+
+Result<Mechanism> compile(const Model& model)
+{
+    Compilation compilation = compileWithProblems(model);
+    Diagnostics diagnostics;
+    for (ModelProblem& problem : compilation.problems)
+        diagnostics.push_back(std::move(problem.diagnostic));
+    if (!compilation.mechanism)
         return Result<Mechanism>::failure(std::move(diagnostics));
-    return Result<Mechanism>::success(std::move(mechanism), std::move(diagnostics));
+    return Result<Mechanism>::success(*std::move(compilation.mechanism), std::move(diagnostics));
 }
 
 }  // namespace sinew

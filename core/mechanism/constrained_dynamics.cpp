@@ -161,16 +161,25 @@ bool ConstrainedDynamics::moveFreely()
     return true;
 }
 
-// The coordinates that take part in the motion with the least inertia.
+// The coordinates that take part in the motions without inertia, or in the one with the least.
 void ConstrainedDynamics::nameUndetermined()
 {
     constexpr double takesPart = 0.05;  // of the largest component
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(m_projected);
-    Eigen::VectorXd motion = eigen.eigenvectors().col(0);
-    if (m_B.rows() > 0)
-        motion = m_rows.freeMotions() * motion;
+    const Eigen::VectorXd& inertias = eigen.eigenvalues();  // the least first
+    std::vector<bool> isNamed(m_sought.size(), false);
+    for (Eigen::Index k = 0; k < inertias.size(); ++k) {
+        if (k > 0 && !(inertias[k] <= smallestShare * inertias[inertias.size() - 1]))
+            break;
+        Eigen::VectorXd motion = eigen.eigenvectors().col(k);
+        if (m_B.rows() > 0)
+            motion = m_rows.freeMotions() * motion;
+        const double least = takesPart * motion.cwiseAbs().maxCoeff();
+        for (std::size_t i = 0; i < m_sought.size(); ++i)
+            isNamed[i] = isNamed[i] || std::abs(motion[static_cast<Eigen::Index>(i)]) > least;
+    }
     for (std::size_t i = 0; i < m_sought.size(); ++i) {
-        if (std::abs(motion[static_cast<Eigen::Index>(i)]) > takesPart * motion.cwiseAbs().maxCoeff())
+        if (isNamed[i])
             m_undetermined.push_back(m_sought[i]);
     }
 }

@@ -13,6 +13,7 @@
 #include "core/base/result.h"
 #include "core/math/vector.h"
 #include "core/model/model.h"
+#include "core/model/model_problem.h"
 
 namespace sinew {
 
@@ -174,7 +175,16 @@ struct Mechanism {
     int linkCount() const { return static_cast<int>(links.size()); }
 };
 
-// Compiles a model. Fails with the errors of validate() when the model cannot be computed with.
+// A model compiled, or nothing when it cannot be computed with; and all that is wrong with it at its places: what
+// validate() says, and of a model that is sound so far which paths have no length in the rest posture and which
+// stiffnesses that such a length gives are no numbers.
+struct Compilation {
+    std::optional<Mechanism> mechanism;
+    std::vector<ModelProblem> problems;
+};
+Compilation compileWithProblems(const Model& model);
+
+// The same with the problems in words alone. Fails when there is no mechanism.
 Result<Mechanism> compile(const Model& model);
 
 // The posture written in the model, one value a coordinate, rad or m.

@@ -68,17 +68,23 @@ bool ProblemList::hasErrorWithin(const std::string& path) const
     });
 }
 
+void ProblemList::notFinite(const std::string& path, const std::string& what, const std::string& hint)
+{
+    m_areAllFinite = false;
+    error(path, what + " is not finite", hint);
+}
+
 bool ProblemList::checkFinite(const std::string& path, double value, const std::string& what)
 {
     if (!std::isfinite(value))
-        error(path, what + " is not finite", "every number must be finite");
+        notFinite(path, what);
     return std::isfinite(value);
 }
 
 bool ProblemList::checkFinite(const std::string& path, const Vector3& value, const std::string& what)
 {
     if (!value.allFinite())
-        error(path, what + " is not finite", "every number must be finite");
+        notFinite(path, what);
     return value.allFinite();
 }
 

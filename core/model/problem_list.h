@@ -49,6 +49,11 @@ public:
     void error(std::string path, std::string message, std::string hint = {});
     void warning(std::string path, std::string message, std::string hint = {});
 
+    // The error that a number, or one of several, is infinite or none.
+    void notFinite(const std::string& path, const std::string& what,
+                   const std::string& hint = "every number must be finite");
+    bool areAllFinite() const { return m_areAllFinite; }
+
     // what: such as "the mass of body 'A'".
     bool checkFinite(const std::string& path, double value, const std::string& what);
     bool checkFinite(const std::string& path, const Vector3& value, const std::string& what);
@@ -89,6 +94,7 @@ private:
     std::vector<ModelProblem> m_problems;
     std::unordered_map<std::string, std::size_t> m_errorAt;  // by place, those before beginWhole()
     std::size_t m_comparedNames = 0;                         // for suggestions
+    bool m_areAllFinite = true;
 };
 
 // Lengths out of the plane of a plane model up to this many metres are round-off.

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/base/suggest.h"
-#include "core/math/formula_characters.h"
+#include "core/math/formula_cursor.h"
 #include "core/math/formula_functions.h"
 #include "core/model/amount.h"
-#include "core/schema/dimension.h"
+#include "core/schema/expression_term.h"
 
 namespace sinew {
 
@@ -18,31 +18,28 @@ namespace {
 constexpr std::size_t longestText = 1000;  // bytes
 constexpr int deepestNesting = 60;
 
-struct Term {
-    DoubleDouble value = 0;
-    Dimension dimension = pureNumber;
-    bool hasUnit = false;  // or a name
-    bool hasPi = false;
-};
+using Term = ExpressionTerm;
 
 // Recursive descent; evaluates as it reads. After the first refusal everything returns at once.
 class ExpressionReader {
 public:
-    ExpressionReader(std::string_view text, std::span<const NamedValue> names) : m_names(names)
+    ExpressionReader(std::string_view text, std::span<const NamedValue> names)
+        : m_text(text.size() > longestText ? std::string() : withPlainCharacters(text)), m_cursor(m_text),
+          m_names(names)
     {
         if (text.size() > longestText)
             fail("the text is too long");
-        else
-            m_text = withPlainCharacters(text);
     }
+    ExpressionReader(const ExpressionReader&) = delete;
+    ExpressionReader& operator=(const ExpressionReader&) = delete;
 
     std::optional<Term> read()
     {
-        skipBlanks();
-        if (m_at >= m_text.size())
+        m_cursor.skipBlanks();
+        if (m_cursor.isAtEnd())
             fail("there is no number");
         Term term = sum();
-        if (!m_error && m_at < m_text.size())
+        if (!m_error && !m_cursor.isAtEnd())
             failAfterOperand();
         return m_error ? std::nullopt : std::optional(term);
     }
@@ -50,20 +47,31 @@ public:
     // The unit that a text consists of.
     Term readUnit()
     {
-        skipBlanks();
+        m_cursor.skipBlanks();
         Term term{1, pureNumber, false, false};
-        return m_at < m_text.size() ? read().value_or(term) : term;
+        return m_cursor.isAtEnd() ? term : read().value_or(term);
     }
 
     Diagnostic takeError() { return *std::move(m_error); }
 
-    void fail(std::string message, std::string hint = {})
-    {
-        if (!m_error)
-            m_error = makeError(std::move(message), std::move(hint));
-    }
+    void fail(std::string message, std::string hint = {}) { refuse(makeError(std::move(message), std::move(hint))); }
 
 private:
+    // The first reason stays.
+    void refuse(Diagnostic reason)
+    {
+        if (!m_error)
+            m_error = std::move(reason);
+        m_cursor.stop();
+    }
+
+    Term accepted(Result<Term> term)
+    {
+        if (!m_error && !term)
+            refuse(std::move(term.diagnostics.front()));
+        return term.value.value_or(Term{});
+    }
+
     static std::string withPlainCharacters(std::string_view text)
     {
         static constexpr std::pair<std::string_view, std::string_view> changes[]
@@ -86,38 +94,16 @@ private:
         return plain;
     }
 
-    char next() const { return m_error || m_at >= m_text.size() ? '\0' : m_text[m_at]; }
-
-    void skipBlanks()
-    {
-        while (m_at < m_text.size() && isBlank(m_text[m_at]))
-            ++m_at;
-    }
-
-    bool accept(char c)
-    {
-        if (next() != c)
-            return false;
-        ++m_at;
-        skipBlanks();
-        return true;
-    }
+    char next() const { return m_cursor.next(); }
+    bool accept(char c) { return m_cursor.accept(c); }
 
     Term sum()
     {
         Term left = product();
         while (next() == '+' || next() == '-') {
-            const bool isPlus = accept('+');
-            if (!isPlus)
-                accept('-');
-            const Term right = product();
-            if (!m_error && left.dimension != right.dimension)
-                fail(nameOf(left.dimension) + " and " + nameOf(right.dimension) + " have no "
-                         + (isPlus ? "sum" : "difference"),
-                     left.hasUnit != right.hasUnit ? "write a unit behind each number" : "");
-            left.value += isPlus ? right.value : -right.value;
-            left.hasUnit |= right.hasUnit;
-            left.hasPi |= right.hasPi;
+            const int sign = next() == '+' ? 1 : -1;
+            accept(next());
+            left = accepted(sumOf(left, product(), sign));
         }
         return left;
     }
@@ -126,17 +112,13 @@ private:
     {
         Term left = factor();
         while (next() == '*' || next() == '/') {
-            const bool isProduct = accept('*');
-            if (!isProduct)
-                accept('/');
+            const bool isProduct = next() == '*';
+            accept(next());
             const Term right = factor();
-            if (!m_error && !isProduct && right.value == 0)
+            if (!isProduct && right.value == 0)
                 fail("this divides by zero");
-            left.value = isProduct ? left.value * right.value : left.value / right.value;
-            for (std::size_t i = 0; i < left.dimension.size(); ++i)
-                left.dimension[i] += (isProduct ? 1 : -1) * right.dimension[i];
-            left.hasUnit |= right.hasUnit;
-            left.hasPi |= right.hasPi;
+            else
+                left = isProduct ? productOf(left, right) : quotientOf(left, right);
         }
         return left;
     }
@@ -169,47 +151,35 @@ private:
         return raised(base, static_cast<double>(exponent.value));
     }
 
-    static Term raised(Term base, double exponent)
-    {
-        base.value = ::sinew::power(base.value, exponent);
-        for (double& power : base.dimension)
-            power *= exponent;
-        return base;
-    }
-
     Term operand()
     {
         const char c = next();
         if (m_error)
             return {};
         Term term;
-        if (isDigit(c) || (c == '.' && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])))
+        if (m_cursor.isAtNumber())
             term = number();
         else if (c == '(')
             term = brackets();
         else if (isUnitStart())
             return nameOrUnit();
         else
-            fail(m_at >= m_text.size() ? std::string("something is missing at the end")
-                                       : "expected a number or a name, found " + quotedCharacter(m_text, m_at));
+            fail(m_cursor.isAtEnd() ? std::string("something is missing at the end")
+                                    : "expected a number or a name, found " + quotedCharacter(m_text, m_cursor.at()));
         return withUnits(term);
     }
 
-    bool isUnitStart() const { return isLetter(next()) || next() == '\'' || next() == '%' || restStartsWith("°"); }
-    bool restStartsWith(std::string_view start) const
+    bool isUnitStart() const
     {
-        return std::string_view(m_text).substr(std::min(m_at, m_text.size())).starts_with(start);
+        return isLetter(next()) || next() == '\'' || next() == '%' || m_cursor.rest().starts_with("°");
     }
 
     Term number()
     {
-        const std::size_t begin = m_at;
-        m_at = endOfNumber(m_text, m_at);
-        const std::string_view text = std::string_view(m_text).substr(begin, m_at - begin);
+        const std::string_view text = m_cursor.takeNumber();
         const DoubleDouble value = fromDecimal(text);  // as files are read: 0.1 degrees has more digits than a double
         if (!numberFrom(text))
             fail("the number is too large");
-        skipBlanks();
         return {value, pureNumber, false, false};
     }
 
@@ -225,7 +195,7 @@ private:
     // Letters and what follows them in a name, or one of the signs that are units; nothing is taken.
     std::string_view word() const
     {
-        const std::string_view rest = std::string_view(m_text).substr(m_at);
+        const std::string_view rest = m_cursor.rest();
         if (rest.starts_with("°"))
             return rest.substr(0, std::string_view("°").size());
         if (rest.starts_with('%'))
@@ -249,28 +219,25 @@ private:
         const UnitWord* found = findUnit(name);
         if (!found)
             return std::nullopt;
-        m_at += size;
-        if (next() == '^' && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])) {
-            exponent *= m_text[m_at + 1] - '0';
-            m_at += 2;
+        m_cursor.moveBy(size);
+        if (next() == '^' && isDigit(m_cursor.afterNext())) {
+            exponent *= m_cursor.afterNext() - '0';
+            m_cursor.moveBy(2);
         }
-        skipBlanks();
+        m_cursor.skipBlanks();
         return raised({found->inSi, found->dimension, true, false}, exponent);
     }
 
     // A number with the units right behind it: 3 N m.
     Term withUnits(Term term)
     {
-        while (!m_error && m_at < m_text.size() && isUnitStart()) {
+        while (!m_error && isUnitStart()) {
             const std::optional<Term> behind = unit();
             if (!behind) {
                 failAfterOperand();
                 break;
             }
-            term.value *= behind->value;
-            for (std::size_t i = 0; i < term.dimension.size(); ++i)
-                term.dimension[i] += behind->dimension[i];
-            term.hasUnit = true;
+            term = productOf(term, *behind);
         }
         return term;
     }
@@ -280,26 +247,27 @@ private:
         const bool isQuoted = next() == '\'';
         std::string name(word());
         if (isQuoted) {
-            const std::size_t end = m_text.find('\'', m_at + 1);
-            if (end == std::string::npos) {
+            const std::string_view rest = m_cursor.rest();
+            const std::size_t end = rest.find('\'', 1);
+            if (end == std::string_view::npos) {
                 fail("a quote is never closed");
                 return {};
             }
-            name = m_text.substr(m_at + 1, end - m_at - 1);
+            name = rest.substr(1, end - 1);
         }
+        const std::size_t size = name.size() + (isQuoted ? 2 : 0);
         const auto known
             = std::find_if(m_names.begin(), m_names.end(), [&](const auto& it) { return it.name == name; });
-        const std::size_t after = m_at + name.size() + (isQuoted ? 2 : 0);
         if (known != m_names.end()) {
-            pass(after);
+            pass(size);
             return {known->value, dimensionOf(known->quantity), true, false};
         }
         if (name == "pi") {
-            pass(after);
+            pass(size);
             return withUnits({exactPi, pureNumber, false, true});
         }
         if (const int function = findFormulaFunction(name); function >= 0) {
-            pass(after);
+            pass(size);
             return withUnits(call(formulaFunctions()[static_cast<std::size_t>(function)]));
         }
         if (const std::optional<Term> alone = isQuoted ? std::nullopt : unit())
@@ -308,10 +276,10 @@ private:
         return {};
     }
 
-    void pass(std::size_t end)
+    void pass(std::size_t bytes)
     {
-        m_at = end;
-        skipBlanks();
+        m_cursor.moveBy(bytes);
+        m_cursor.skipBlanks();
     }
 
     void failUnknown(const std::string& name)
@@ -339,46 +307,7 @@ private:
         const int count = static_cast<int>(arguments.size());
         if (!m_error && count != function.arguments && !(function.takesMore && count > function.arguments))
             fail(std::string(function.name) + " takes other arguments", std::string("write ") + function.usage);
-        return m_error ? Term{} : applied(function, arguments);
-    }
-
-    Term applied(const FormulaFunction& function, const std::vector<Term>& arguments)
-    {
-        const std::string_view name = function.name;
-        const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
-            return std::find(names.begin(), names.end(), name) != names.end();
-        };
-        Term result = arguments.front();
-        for (const Term& argument : arguments) {
-            if (argument.dimension != result.dimension)
-                fail("the arguments of " + std::string(name) + " are of different kinds");
-            result.hasPi |= argument.hasPi;
-            result.hasUnit |= argument.hasUnit;
-        }
-        double values[3] = {};
-        for (std::size_t i = 0; i < arguments.size() && i < 3; ++i)
-            values[i] = static_cast<double>(arguments[i].value);
-        result.value = function.value(values);
-        for (std::size_t i = 2; function.takesMore && i < arguments.size(); ++i) {
-            values[0] = static_cast<double>(result.value);
-            values[1] = static_cast<double>(arguments[i].value);
-            result.value = function.value(values);
-        }
-        const bool isAngle = result.dimension == angle;
-        if (name == "sqrt")
-            result.dimension = raised(result, 0.5).dimension;
-        else if (isOneOf({"sin", "cos", "tan"}) && (isAngle || result.dimension == pureNumber))
-            // of 30 deg or of pi/6: a number without a unit either way
-            result.dimension = pureNumber, result.hasUnit = result.hasPi = false;
-        else if (isOneOf({"asin", "acos", "atan"}) && result.dimension == pureNumber)
-            result.dimension = angle, result.hasUnit = true;
-        else if (name == "atan2")
-            result.dimension = angle, result.hasUnit = true;
-        else if (isOneOf({"sign", "step"}))
-            result.dimension = pureNumber;
-        else if (!isOneOf({"abs", "min", "max", "clamp"}) && result.dimension != pureNumber)
-            fail(std::string(name) + " takes a number without a unit");
-        return result;
+        return m_error ? Term{} : accepted(resultOf(function, arguments));
     }
 
     static Dimension dimensionOf(Quantity quantity)
@@ -389,19 +318,19 @@ private:
     // At something that cannot follow a number, name or bracket.
     void failAfterOperand()
     {
-        if (m_at >= m_text.size())
+        if (m_cursor.isAtEnd())
             return;
         const std::string found(isUnitStart() && next() != '\'' ? word() : std::string_view());
         const bool isName
             = std::any_of(m_names.begin(), m_names.end(), [&](const auto& it) { return it.name == found; });
         if (!found.empty() && !findUnit(found) && !isName)
             return failUnknown(found);
-        fail("an operator is missing before " + quotedCharacter(m_text, m_at), "for a product write *");
+        fail("an operator is missing before " + quotedCharacter(m_text, m_cursor.at()), "for a product write *");
     }
 
     std::string m_text;
+    FormulaCursor m_cursor;
     std::span<const NamedValue> m_names;
-    std::size_t m_at = 0;
     int m_nesting = 0;
     std::optional<Diagnostic> m_error;
 };

@@ -78,25 +78,6 @@ void rename(std::string& text)
 
 using Names = std::set<std::string>;
 
-// Coordinates of ball and free joints that are components along x or y of a rotation vector, or along z of a
-// translation, and the second angles of segments: they change sign, since there are no axes that could be turned round
-// instead.
-Names coordinatesThatChangeSign(const Model& model)
-{
-    Names names;
-    for (const Joint& joint : model.joints) {
-        for (std::size_t i = 0; i < joint.coordinates.size(); ++i) {
-            if (i == 0 || i == 1 || i == 5)
-                names.insert(joint.coordinates[i]);
-        }
-    }
-    for (const Segment& segment : model.segments) {
-        if (segment.angles.size() > 1)
-            names.insert(segment.angles[1]);
-    }
-    return names;
-}
-
 // x -> function(-x)
 ScalarFunction ofNegative(ScalarFunction function)
 {
@@ -281,6 +262,22 @@ private:
 };
 
 }  // namespace
+
+std::set<std::string> coordinatesThatChangeSign(const Model& model)
+{
+    std::set<std::string> names;
+    for (const Joint& joint : model.joints) {
+        for (std::size_t i = 0; i < joint.coordinates.size(); ++i) {
+            if (i == 0 || i == 1 || i == 5)
+                names.insert(joint.coordinates[i]);
+        }
+    }
+    for (const Segment& segment : model.segments) {
+        if (segment.angles.size() > 1)
+            names.insert(segment.angles[1]);
+    }
+    return names;
+}
 
 Model mirrored(const Model& model)
 {

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <set>
+#include <string>
+
 #include "core/model/model.h"
+#include "core/scenario/scenario.h"
 
 namespace sinew {
 
@@ -8,5 +12,14 @@ namespace sinew {
 // coordinate keeps its meaning (flexion stays flexion, abduction stays abduction); names and titles swap right and
 // left ("_r" and "_l", "right" and "left").
 Model mirrored(const Model& model);
+
+// A scenario of that model so that its motion is seen in the mirror. Names stay: of objects of the model they are still
+// those from before.
+Scenario mirrored(const Scenario& scenario, const Model& model);
+
+// Coordinates of ball and free joints that are components along x or y of a rotation vector, or along z of a
+// translation, and the second angles of segments: they change sign, since there are no axes that could be turned round
+// instead.
+std::set<std::string> coordinatesThatChangeSign(const Model& model);
 
 }  // namespace sinew

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "core/base/number_words.h"
+#include "core/model/validate_dynamics.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/scenario_schema.h"
 #include "core/schema/walk.h"
@@ -14,8 +15,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr const char* mustBeFinite = "every number must be finite";
 
 std::string of(const std::string& subject)
 {
@@ -179,13 +178,13 @@ private:
     void checkMeasure(const std::vector<double>& values, schema::Measure, const Where& at)
     {
         if (!std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.error(at.place, "one of " + at.what() + " is not finite", mustBeFinite);
+            m_problems.notFinite(at.place, "one of " + at.what());
     }
 
     void checkMeasure(double value, schema::Measure measure, const Where& at)
     {
         if (!std::isfinite(value))
-            m_problems.error(at.place, at.what() + " is not finite", mustBeFinite);
+            m_problems.notFinite(at.place, at.what());
         else
             checkBounds(value, measure.bounds, at);
     }
@@ -216,7 +215,7 @@ private:
         if (components.quantity == Quantity::PureNumber)
             checkDirection(vector, components.kind, at);
         else if (!vector.allFinite())
-            m_problems.error(at.place, at.what() + " is not finite", mustBeFinite);
+            m_problems.notFinite(at.place, at.what());
         else if (!components.mayLeavePlane)
             checkInPlane(vector, components.kind, at);
     }
@@ -277,7 +276,7 @@ private:
         // Minus infinity below and infinity above mean an open end.
         const double maximum = object.*range.maximum, infinity = std::numeric_limits<double>::infinity();
         if (std::isnan(minimum) || std::isnan(maximum) || minimum == infinity || maximum == -infinity)
-            m_problems.error(at.place, at.what() + " is not finite", "write null for an end that is open");
+            m_problems.notFinite(at.place, at.what(), "write null for an end that is open");
         else if (minimum > maximum)
             m_problems.error(at.place, at.what() + " is empty: its minimum lies above its maximum", "swap the two");
     }
@@ -297,7 +296,7 @@ private:
         if (c.empty())
             m_problems.error(place, "a polynomial has no coefficients", "write [c0, c1, ...]");
         if (!std::all_of(c.begin(), c.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.error(place, "a coefficient of a polynomial is not finite", mustBeFinite);
+            m_problems.notFinite(place, "a coefficient of a polynomial");
     }
 
     void checkSpline(const NaturalSpline& spline, const std::string& place)
@@ -366,6 +365,32 @@ void checkDescribed(const Model& model, const CheckContext& context, ProblemList
 void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems)
 {
     DescribedChecker(context, problems).run(scenario, {}, {});
+}
+
+namespace {
+
+// References are left alone.
+CheckContext contextOfNumbers()
+{
+    return {Space::Spatial, 0, [](NameOf) { return nullptr; }};
+}
+
+}  // namespace
+
+bool hasFiniteNumbers(const Model& model)
+{
+    ProblemList problems;
+    checkDescribed(model, contextOfNumbers(), problems);
+    for (const Body& body : model.bodies)
+        checkInertia(body, "bodies", model.space, problems);
+    return problems.areAllFinite();
+}
+
+bool hasFiniteNumbers(const Scenario& scenario)
+{
+    ProblemList problems;
+    checkDescribed(scenario, contextOfNumbers(), problems);
+    return problems.areAllFinite();
 }
 
 }  // namespace sinew

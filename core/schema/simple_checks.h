@@ -19,4 +19,8 @@ struct CheckContext {
 void checkDescribed(const Model& model, const CheckContext& context, ProblemList& problems);
 void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems);
 
+// Whether these checks find all numbers finite. The open ends of ranges are none.
+bool hasFiniteNumbers(const Model& model);
+bool hasFiniteNumbers(const Scenario& scenario);
+
 }  // namespace sinew

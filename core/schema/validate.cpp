@@ -54,11 +54,16 @@ std::vector<ModelProblem> validate(const Model& model)
 
 std::vector<ModelProblem> validateScenario(const Scenario& scenario, const Model& model)
 {
-    // Segments that are not sound cannot be written out, and names that stand twice mean nothing.
     const std::vector<ModelProblem> faults = validate(model);
     if (std::any_of(faults.begin(), faults.end(),
                     [](const ModelProblem& fault) { return fault.diagnostic.severity == Severity::Error; }))
         return {{"model", makeError("the model has errors", "fix the model first")}};
+    return validateOnSoundModel(scenario, model);
+}
+
+// Segments that are not sound cannot be written out, and duplicate names are ambiguous.
+std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const Model& model)
+{
     const ScenarioNames names(scenario, model);
     ProblemList problems;
     checkDescribed(scenario, contextOf(model, names), problems);

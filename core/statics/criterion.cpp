@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 #include <utility>
+#include <vector>
 
 #include "core/base/suggest.h"
 
@@ -13,25 +14,38 @@ namespace sinew {
 
 namespace {
 
-struct WeightingName {
-    Weighting weighting;
-    const char* word;
-    const char* name;
+constexpr std::array criteria = {
+    CriterionEntry{CriterionKind::Stiffness, "stiffness", "Stiffness",
+                   "The complete system: shared by stiffness, no criterion needed", Sharing::Stiffness},
+    CriterionEntry{CriterionKind::Linear, "linear", "Linear", "Least sum of forces (or stresses)", Sharing::Power, 1},
+    CriterionEntry{CriterionKind::Quadratic, "quadratic", "Quadratic", "Least sum of squares", Sharing::Power, 2},
+    CriterionEntry{CriterionKind::Cubic, "cubic", "Cubic", "Least sum of cubes", Sharing::Power, 3},
+    CriterionEntry{CriterionKind::Power, "power", "Power", "Least sum of powers p", Sharing::Power, 4},
+    CriterionEntry{CriterionKind::MinMax, "minmax", "Min/max", "Least largest force (or stress)", Sharing::MinMax},
 };
 
-constexpr std::array weightingNames = {
-    WeightingName{Weighting::Automatic, "automatic", ""},
-    WeightingName{Weighting::Equal, "equal", ", unweighted"},
-    WeightingName{Weighting::Area, "area", ", by area"},
-    WeightingName{Weighting::Volume, "volume", ", by volume"},
-    WeightingName{Weighting::Strength, "strength", ", by strength"},
-    WeightingName{Weighting::Compliance, "compliance", ", by compliance"},
+constexpr std::array weightings = {
+    WeightingEntry{Weighting::Automatic, "automatic", "", "Automatic weights"},
+    WeightingEntry{Weighting::Equal, "equal", ", unweighted", "Unweighted"},
+    WeightingEntry{Weighting::Area, "area", ", by area", "By area"},
+    WeightingEntry{Weighting::Volume, "volume", ", by volume", "By volume"},
+    WeightingEntry{Weighting::Strength, "strength", ", by strength", "By strength"},
+    WeightingEntry{Weighting::Compliance, "compliance", ", by compliance", "By 1/stiffness"},
 };
 
-const WeightingName& entryOf(Weighting weighting)
+const WeightingEntry& entryOf(Weighting weighting)
 {
-    return *std::find_if(weightingNames.begin(), weightingNames.end(),
-                         [&](const WeightingName& entry) { return entry.weighting == weighting; });
+    return *std::find_if(weightings.begin(), weightings.end(),
+                         [&](const WeightingEntry& entry) { return entry.weighting == weighting; });
+}
+
+// "a, b or c"
+std::string alternatives(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < words.size() ? ", " : " or ") + words[i];
+    return text;
 }
 
 std::string shortNumber(double number)
@@ -43,30 +57,29 @@ std::string shortNumber(double number)
 
 std::optional<Criterion> readKind(std::string_view text)
 {
-    if (text == "stiffness")
-        return Criterion{};
-    if (text == "minmax")
-        return Criterion{.sharing = Sharing::MinMax};
-    if (text == "linear" || text == "quadratic" || text == "cubic")
-        return Criterion{.sharing = Sharing::Power, .power = text == "linear" ? 1.0 : text == "quadratic" ? 2.0 : 3.0};
-    constexpr std::string_view prefix = "power:";
-    double power = 0;
-    if (!text.starts_with(prefix))
+    const std::size_t colon = text.find(':');
+    const std::string_view word = text.substr(0, colon);
+    const auto entry
+        = std::find_if(criteria.begin(), criteria.end(), [&](const CriterionEntry& it) { return it.word == word; });
+    const bool hasPower = colon != std::string_view::npos;
+    if (entry == criteria.end() || hasPower != (entry->kind == CriterionKind::Power))
         return std::nullopt;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + prefix.size(), end, power);
-    if (error != std::errc{} || stop != end || !isPowerAllowed(power))
-        return std::nullopt;
-    return Criterion{.sharing = Sharing::Power, .power = power};
+    double power = entry->power;
+    if (hasPower) {
+        const char* end = text.data() + text.size();
+        const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, power);
+        if (error != std::errc{} || stop != end || !isPowerAllowed(power))
+            return std::nullopt;
+    }
+    return criterionOf(entry->kind, Weighting::Automatic, power);
 }
 
 Result<Criterion> refuse(std::string_view text)
 {
-    return Result<Criterion>::failure({makeError(
-        "there is no way to share a load called '" + std::string(text) + "'",
-        "write stiffness, linear, quadratic, cubic, power:P with P = 1 or from " + shortNumber(leastPowerAboveOne)
-            + " to " + shortNumber(largestPower)
-            + ", or minmax; but for stiffness, /equal, /area, /volume, /strength or /compliance may follow")});
+    return Result<Criterion>::failure(
+        {makeError("there is no way to share a load called '" + std::string(text) + "'",
+                   "write " + criterionWords() + " all but stiffness; P is 1 or from " + shortNumber(leastPowerAboveOne)
+                       + " to " + shortNumber(largestPower))});
 }
 
 Result<CriterionWeights> lacks(const Mechanism& mechanism, std::size_t link, const char* what, const char* hint)
@@ -84,6 +97,52 @@ bool allStateArea(const Mechanism& mechanism)
 
 }  // namespace
 
+std::span<const CriterionEntry> criterionEntries()
+{
+    return criteria;
+}
+
+std::span<const WeightingEntry> weightingEntries()
+{
+    return weightings;
+}
+
+const CriterionEntry& entryOf(CriterionKind kind)
+{
+    return *std::find_if(criteria.begin(), criteria.end(),
+                         [&](const CriterionEntry& entry) { return entry.kind == kind; });
+}
+
+CriterionKind kindOf(const Criterion& criterion)
+{
+    const auto found = std::find_if(criteria.begin(), criteria.end(), [&](const CriterionEntry& entry) {
+        const bool isOfPower = entry.sharing == Sharing::Power;
+        return entry.kind != CriterionKind::Power && entry.sharing == criterion.sharing
+               && (!isOfPower || entry.power == criterion.power);
+    });
+    return found == criteria.end() ? CriterionKind::Power : found->kind;
+}
+
+Criterion criterionOf(CriterionKind kind, Weighting weighting, double power)
+{
+    const CriterionEntry& entry = entryOf(kind);
+    if (entry.sharing == Sharing::Stiffness)
+        return {};
+    return {entry.sharing, kind == CriterionKind::Power ? power : entry.power, weighting};
+}
+
+std::string criterionWords()
+{
+    std::vector<std::string> words, weights;
+    for (const CriterionEntry& entry : criteria)
+        words.push_back(std::string(entry.word) + (entry.kind == CriterionKind::Power ? ":P" : ""));
+    for (const WeightingEntry& entry : weightings) {
+        if (entry.weighting != Weighting::Automatic)
+            weights.push_back(std::string("/") + entry.word);
+    }
+    return alternatives(words) + "; " + alternatives(weights) + " may follow";
+}
+
 Result<Criterion> criterionFromText(std::string_view text)
 {
     const auto slash = text.find('/');
@@ -93,9 +152,9 @@ Result<Criterion> criterionFromText(std::string_view text)
     if (slash == std::string_view::npos)
         return Result<Criterion>::success(*criterion);
     const std::string_view word = text.substr(slash + 1);
-    const auto entry = std::find_if(weightingNames.begin(), weightingNames.end(),
-                                    [&](const WeightingName& name) { return word == name.word; });
-    if (entry == weightingNames.end() || criterion->sharing == Sharing::Stiffness)
+    const auto entry
+        = std::find_if(weightings.begin(), weightings.end(), [&](const WeightingEntry& it) { return word == it.word; });
+    if (entry == weightings.end() || criterion->sharing == Sharing::Stiffness)
         return refuse(text);
     criterion->weighting = entry->weighting;
     return Result<Criterion>::success(*criterion);
@@ -103,36 +162,22 @@ Result<Criterion> criterionFromText(std::string_view text)
 
 std::string textOf(const Criterion& criterion)
 {
-    std::string text;
-    if (criterion.sharing == Sharing::Stiffness)
-        return "stiffness";
-    if (criterion.sharing == Sharing::MinMax)
-        text = "minmax";
-    else if (criterion.power == 1)
-        text = "linear";
-    else if (criterion.power == 2)
-        text = "quadratic";
-    else
-        text = criterion.power == 3 ? "cubic" : "power:" + shortNumber(criterion.power);
-    if (criterion.weighting != Weighting::Automatic)
+    const CriterionEntry& entry = entryOf(kindOf(criterion));
+    std::string text = entry.word;
+    if (entry.kind == CriterionKind::Power)
+        text += ":" + shortNumber(criterion.power);
+    if (entry.sharing != Sharing::Stiffness && criterion.weighting != Weighting::Automatic)
         text += std::string("/") + entryOf(criterion.weighting).word;
     return text;
 }
 
 std::string nameOf(const Criterion& criterion)
 {
-    std::string name;
-    if (criterion.sharing == Sharing::Stiffness)
-        return "Stiffness";
-    if (criterion.sharing == Sharing::MinMax)
-        name = "Min/max";
-    else if (criterion.power == 1)
-        name = "Linear";
-    else if (criterion.power == 2)
-        name = "Quadratic";
-    else
-        name = criterion.power == 3 ? "Cubic" : "Power " + shortNumber(criterion.power);
-    return name + entryOf(criterion.weighting).name;
+    const CriterionEntry& entry = entryOf(kindOf(criterion));
+    std::string name = entry.name;
+    if (entry.kind == CriterionKind::Power)
+        name += " " + shortNumber(criterion.power);
+    return entry.sharing == Sharing::Stiffness ? name : name + entryOf(criterion.weighting).suffix;
 }
 
 void CriterionWeights::extendTo(Eigen::Index columns)

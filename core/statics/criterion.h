@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -37,6 +38,35 @@ struct Criterion {
     bool operator==(const Criterion&) const = default;
 };
 
+// The criteria with a name of their own; Power: with any other power. Each has a row in the table of criterion.cpp, from
+// which command line, help and window follow.
+enum class CriterionKind { Stiffness, Linear, Quadratic, Cubic, Power, MinMax };
+
+struct CriterionEntry {
+    CriterionKind kind = CriterionKind::Stiffness;
+    const char* word = "";     // of command lines and files
+    const char* name = "";     // for a person
+    const char* meaning = "";  // what is least
+    Sharing sharing = Sharing::Stiffness;
+    double power = Criterion{}.power;  // of Sharing::Power; CriterionKind::Power may have another
+};
+
+struct WeightingEntry {
+    Weighting weighting = Weighting::Automatic;
+    const char* word = "";    // of command lines and files
+    const char* suffix = "";  // of the name of a criterion: ", by area"
+    const char* label = "";   // by itself: "By area"
+};
+
+// In the order in which a person chooses among them.
+std::span<const CriterionEntry> criterionEntries();
+std::span<const WeightingEntry> weightingEntries();
+
+const CriterionEntry& entryOf(CriterionKind kind);
+CriterionKind kindOf(const Criterion& criterion);
+// power: of CriterionKind::Power. weighting: of all but stiffness.
+Criterion criterionOf(CriterionKind kind, Weighting weighting, double power);
+
 inline constexpr double largestPower = 100;  // beyond it MinMax says the same
 // Between 1 and this, forces would differ by more than a double holds; 1 says the same.
 inline constexpr double leastPowerAboveOne = 1.01;
@@ -48,6 +78,7 @@ inline bool isPowerAllowed(double power)
 // "stiffness", "quadratic" (p = 2), "cubic" (p = 3), "linear" (p = 1), "power:4.5", "minmax"; all but the first may be
 // followed by a weighting: "cubic/volume", "minmax/strength". Fails with what is allowed.
 Result<Criterion> criterionFromText(std::string_view text);
+std::string criterionWords();  // these words, for help: "stiffness, linear, ... or minmax; ... may follow"
 std::string textOf(const Criterion& criterion);  // the same words
 // For a person: "Stiffness", "Quadratic, by area", "Power 4.5, by strength", "Min/max".
 std::string nameOf(const Criterion& criterion);

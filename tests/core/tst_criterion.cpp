@@ -28,6 +28,22 @@ private slots:
         QCOMPARE(QString::fromStdString(textOf(*criterion.value)), text);
     }
 
+    // What stands in the table is known to all words.
+    void everyEntryHasItsWords()
+    {
+        for (const CriterionEntry& entry : criterionEntries()) {
+            const Criterion criterion = criterionOf(entry.kind, Weighting::Automatic, 4.5);
+            QVERIFY2(kindOf(criterion) == entry.kind, entry.word);
+            QVERIFY2(*criterionFromText(textOf(criterion)).value == criterion, entry.word);
+            QVERIFY2(nameOf(criterion).starts_with(entry.name), entry.word);
+            QVERIFY2(criterionWords().find(entry.word) != std::string::npos, entry.word);
+        }
+        for (const WeightingEntry& entry : weightingEntries()) {
+            const Criterion criterion{Sharing::MinMax, 2, entry.weighting};
+            QVERIFY2(*criterionFromText(textOf(criterion)).value == criterion, entry.word);
+        }
+    }
+
     void otherWordsAreRefused_data()
     {
         QTest::addColumn<QString>("text");

@@ -9,6 +9,7 @@
 #include "core/document/verbs.h"
 #include "core/figures/building_blocks.h"
 #include "core/io/model_file.h"
+#include "core/mechanism/mechanism.h"
 #include "tests/support/test_registry.h"
 
 namespace sinew::test {
@@ -68,6 +69,19 @@ class TestProblemActions : public QObject {
     Q_OBJECT
 
 private slots:
+    void errorsOfAMotionLeaveTheModelSound()
+    {
+        Project project{sound(), Scenario{}};
+        project.scenario->stages.emplace_back().name = "walk";
+        project.scenario->stages.front().given = {GivenPair{.coordinates = {"nowhere"}}};
+        const std::vector<Problem> problems = problemsOf(project);
+        QVERIFY2(!problems.empty() && problems.front().diagnostic.severity == Severity::Error,
+                 listOf(problems).c_str());
+        QVERIFY(isModelSound(problems));
+        project.model.links.front().path.front().body = "nowhere";
+        QVERIFY(!isModelSound(problemsOf(project)));
+    }
+
     void soundProjectsHaveNone()
     {
         QCOMPARE(listOf(problemsOf(Project{sound(), {}})), std::string());

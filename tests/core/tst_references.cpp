@@ -295,7 +295,7 @@ private slots:
         const Project done = after(project, {R"({"verb": "mirror"})"});
         QCOMPARE(done.scenario->start[0].coordinate, std::string("slide_l"));
         QCOMPARE(done.scenario->start[1].coordinate, std::string("slide_r"));
-        QCOMPARE(done.scenario->forces[0].force, (std::vector<std::string>{"slide_r.speed", "0", "slide_l"}));
+        QCOMPARE(done.scenario->forces[0].force, (std::vector<std::string>{"slide_r.speed", "0", "-(slide_l)"}));
         QCOMPARE(done.scenario->plots, (std::vector<std::string>{"slide_l/value", "foot/gap"}));
         const Project back = after(done, {R"({"verb": "mirror"})"});
         QVERIFY(back.scenario == project.scenario);

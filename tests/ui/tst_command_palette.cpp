@@ -9,6 +9,7 @@
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/main_window/palette_items.h"
+#include "ui/workspaces/edit/tools/edit_tools.h"
 #include "window_fixture.h"
 
 using namespace sinew;
@@ -35,7 +36,7 @@ private slots:
 void TestCommandPalette::keysAreAllOnTheSheet()
 {
     const auto window = makeWindow();
-    const std::unique_ptr<QDialog> sheet(showCheatSheet(window->commands(), window.get()));
+    const std::unique_ptr<QDialog> sheet(showCheatSheet(window->commands(), toolKeys(), window.get()));
     QStringList texts;
     for (const QLabel* label : sheet->findChildren<QLabel*>())
         texts.append(label->text());
@@ -43,6 +44,8 @@ void TestCommandPalette::keysAreAllOnTheSheet()
         if (!command.shortcuts.isEmpty())
             QVERIFY2(texts.contains(command.text), qPrintable(command.id));
     }
+    for (const char* tool : {"draw a body", "drag a body", "ball or hinge for a drawn body"})
+        QVERIFY2(texts.contains(tool), tool);
 }
 
 void TestCommandPalette::paletteFinds_data()

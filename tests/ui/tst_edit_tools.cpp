@@ -1,9 +1,11 @@
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
 #include "core/document/document.h"
 #include "core/schema/model_schema.h"
+#include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/session_fixture.h"
 #include "ui/scene/scene_builder.h"
@@ -96,6 +98,9 @@ private slots:
     void typedNumbersMoveAlongTheAxis();
     void aMuscleIsDrawnByClicks();
     void aBodyIsDrawnFromNothing();
+    void aHingeIsDrawn_data();
+    void aHingeIsDrawn();
+    void anEmptyModelHasAGridAndAPrompt();
     void aDraggedBodyPosesTheJoints();
     void whatIsInTheBoxIsSelected();
     void anotherToolGivesADragUp();
@@ -210,6 +215,63 @@ void TestEditTools::aBodyIsDrawnFromNothing()
     QVERIFY(view.session.project().model.bodies.empty());
 }
 
+// Only balls could be drawn.
+void TestEditTools::aHingeIsDrawn_data()
+{
+    QTest::addColumn<int>("direction");
+    QTest::addColumn<int>("axis");
+    QTest::newRow("front") << int(ViewDirection::Front) << 0;
+    QTest::newRow("top") << int(ViewDirection::Top) << 1;
+    QTest::newRow("side") << int(ViewDirection::Right) << 2;
+    QTest::newRow("askew: across the sagittal plane") << int(ViewDirection::Isometric) << 2;
+}
+
+void TestEditTools::aHingeIsDrawn()
+{
+    QFETCH(int, direction);
+    QFETCH(int, axis);
+    View view(test::twoLinks);
+    Project project;
+    project.model.space = Space::Spatial;
+    view.session.openMade(std::move(project));
+    view.waitForScene();
+    view.viewport->setView(static_cast<ViewDirection>(direction));
+    view.viewport->setFocus();
+    auto* choice = view.frame.findChild<QWidget*>("tool-joint");
+    QVERIFY(choice->isHidden());
+    QTest::keyClick(view.viewport, Qt::Key_B);
+    QVERIFY(!choice->isHidden());
+    view.click({300, 300});
+    QTest::keyClick(view.viewport, Qt::Key_J);
+    view.click({500, 400});
+    const Model& model = view.session.project().model;
+    QCOMPARE(model.joints.size(), std::size_t(1));
+    QVERIFY(model.joints[0].kind == JointKind::Axes);
+    QCOMPARE(model.joints[0].axes.size(), std::size_t(1));
+    QCOMPARE(model.coordinates.size(), std::size_t(1));
+    SINEW_COMPARE_NEAR(model.joints[0].axes[0].direction, Vector3(Vector3::Unit(axis)), {.abs = 1e-15});
+    QVERIFY(view.session.isCurrent());
+    QVERIFY(choice->isHidden());
+}
+
+void TestEditTools::anEmptyModelHasAGridAndAPrompt()
+{
+    View view(test::twoLinks);
+    QVERIFY(view.viewport->marks().lines.empty());
+    view.session.openMade(Project{});
+    view.waitForScene();
+    QVERIFY(view.viewport->marks().lines.size() > 10);
+    QCOMPARE(view.viewport->extent(false).size(), std::size_t(4));
+    auto* hint = view.frame.findChild<QLabel*>("tool-hint");
+    QVERIFY(hint->isVisible() && hint->text().contains("B"));
+    QCOMPARE(hint->property("role").toString(), QString("chip"));
+    QTest::keyClick(view.viewport, Qt::Key_B);
+    view.click({300, 300});
+    view.click({500, 400});
+    view.waitForScene();
+    QVERIFY(hint->isHidden());
+}
+
 void TestEditTools::aDraggedBodyPosesTheJoints()
 {
     View view(test::twoLinks, ToolSet::Look);
@@ -245,10 +307,6 @@ void TestEditTools::whatIsInTheBoxIsSelected()
     const Model& model = view.session.model();
     QCOMPARE(told.count(), 1);
     QCOMPARE(1 + view.session.alsoSelected().size(), model.bodies.size() + model.links.size() + model.nodes.size());
-    view.tools->hideSelected();
-    QVERIFY(view.session.hidden().size() > 5);
-    view.tools->showAll();
-    QVERIFY(view.session.hidden().empty());
 }
 
 void TestEditTools::anotherToolGivesADragUp()

@@ -22,6 +22,7 @@ private slots:
     void findsObjects();
     void loadsOfOneNameAreToldApart();
     void aRecordingShowsItsOwnNumbers();
+    void listsWithoutABranchOfTheirOwnAreShown();
 };
 
 static QModelIndex child(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent = {})
@@ -53,6 +54,24 @@ void TestModelTreeModel::showsTheObjects()
     const QModelIndex pelvis = child(model, QStringLiteral("pelvis"), child(model, QStringLiteral("Bodies")));
     QCOMPARE(pelvis.data(Qt::ToolTipRole).toString(), QStringLiteral("pelvis\nA. Author, A book, 1999."));
     QVERIFY(child(model, QStringLiteral("slow walking"), child(model, QStringLiteral("Activities"))).isValid());
+}
+
+// Sources have neither an ObjectKind nor a branch of their own.
+void TestModelTreeModel::listsWithoutABranchOfTheirOwnAreShown()
+{
+    test::PanelFixture fixture;
+    PanelInput input = fixture.input();
+    const Project project{input.document, {}};
+    input.project = &project;
+    ModelTreeModel model;
+    model.refresh(input);
+    const QModelIndex sources = child(model, QStringLiteral("Sources"));
+    QVERIFY(sources.isValid());
+    QVERIFY((model.entryAt(sources).list == Place{"sources"}));
+    QCOMPARE(model.rowCount(sources), static_cast<int>(project.model.sources.size()));
+    const QModelIndex first = model.index(0, 0, sources);
+    QVERIFY((model.idAt(first) == ObjectId{ObjectKind::Other, project.model.sources.front().name, {}, {}, "sources"}));
+    QCOMPARE(first.data(Qt::ToolTipRole).toString(), QString::fromStdString(project.model.sources.front().text));
 }
 
 void TestModelTreeModel::groupsStrands()

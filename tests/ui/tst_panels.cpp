@@ -41,6 +41,7 @@ private slots:
     void tableCopiesRows();
     void treeSelectionGoesBothWays();
     void treeChoosesSeveral();
+    void treeShowsSeveral();
     void treeShowsPartsAndProblems();
     void treeKeepsItsExpansion();
     void treeFilters();
@@ -215,6 +216,31 @@ void TestPanels::treeChoosesSeveral()
     click(QStringLiteral("femur_r"), {});
     QVERIFY(m_session->selection() == femur);
     QVERIFY(m_session->alsoSelected().empty());
+}
+
+// What was selected elsewhere, in a box or by a command: only the first row was marked.
+void TestPanels::treeShowsSeveral()
+{
+    ModelTreePanel panel(*m_session);
+    auto& view = *panel.findChild<QTreeView*>();
+    const ObjectId pelvis{ObjectKind::Body, "pelvis"}, femur{ObjectKind::Body, "femur_r"};
+    const ObjectId link{ObjectKind::Link, m_session->model().links.front().name};
+    const auto marked = [&] {
+        std::set<QString> names;
+        for (const QModelIndex& row : view.selectionModel()->selectedRows())
+            names.insert(row.data(NameRole).toString());
+        return names;
+    };
+    const QString name = QString::fromStdString(link.name);
+    m_session->selectObjects({pelvis, link, femur});
+    QCOMPARE(marked(), (std::set<QString>{QStringLiteral("pelvis"), QStringLiteral("femur_r"), name}));
+    QCOMPARE(view.currentIndex().data(NameRole).toString(), QStringLiteral("pelvis"));
+    m_session->toggleSelected(link);
+    QCOMPARE(marked(), (std::set<QString>{QStringLiteral("pelvis"), QStringLiteral("femur_r")}));
+    m_session->select(pelvis);
+    QCOMPARE(marked(), std::set<QString>{QStringLiteral("pelvis")});
+    m_session->select({});
+    QVERIFY(marked().empty());
 }
 
 void TestPanels::treeShowsPartsAndProblems()

@@ -15,6 +15,7 @@ private slots:
     void namesAreReadable_data();
     void namesAreReadable();
     void nothingForNothing();
+    void countsSeveral();
     void describesABody();
     void describesALink();
     void describesASlackLink();
@@ -83,6 +84,20 @@ void TestProperties::nothingForNothing()
     const test::PanelFixture fixture;
     QVERIFY(propertiesOf(fixture.input()).empty());
     QVERIFY(describe(fixture, ObjectKind::Link, "nobody").empty());
+}
+
+void TestProperties::countsSeveral()
+{
+    const test::PanelFixture fixture;
+    PanelInput input = fixture.input();
+    const std::set<ObjectId> others{{ObjectKind::Body, "femur_r"}, {ObjectKind::Link, "gluteus_medius_anterior"}};
+    input.selection = {ObjectKind::Body, "pelvis"};
+    input.alsoSelected = &others;
+    const std::vector<Property> shown = resultsOf(input);
+    QCOMPARE(shown.front().label, QStringLiteral("3 objects"));
+    QCOMPARE(shown.front().value, QStringLiteral("2 bodies, 1 link"));
+    QVERIFY(shown.at(1).value.contains(QStringLiteral("2 bodies")));
+    QCOMPARE(propertiesOf(input).size(), std::size_t(1));
 }
 
 void TestProperties::describesABody()

@@ -140,6 +140,20 @@ private slots:
         QVERIFY(field("name"));
     }
 
+    // It was taken, and what named either of the two could then not tell them apart.
+    void aTakenNameIsRefusedInPlace()
+    {
+        const Project before = m_session->project();
+        const std::string body = before.model.bodies[0].name;
+        m_session->select({ObjectKind::Body, body});
+        type(field("name")->findChild<QLineEdit*>(), before.model.bodies[1].name.c_str());
+        QVERIFY(m_session->project() == before);
+        QVERIFY2(field("name")->reason().contains("is taken by another object"), qPrintable(field("name")->reason()));
+        type(field("name")->findChild<QLineEdit*>(), "shin");
+        QCOMPARE(m_session->project().model.bodies[0].name, std::string("shin"));
+        QVERIFY(field("name")->reason().isEmpty());
+    }
+
     void itemsOfListsComeMoveAndGo()
     {
         const std::size_t count = link().path.size();

@@ -326,6 +326,11 @@ void TestRecoveryKeeper::failedSaveStandsAboveTheView()
         QCOMPARE(m_session->project().model.bodyWeight, 710.0);
         QVERIFY(m_session->file() != file);
     }
+    // What went wrong is no news once the document is saved somewhere: it stood among the messages for good.
+    QVERIFY(!m_session->messages().empty());
+    const std::string own = m_session->file();
+    QVERIFY(keeper.save(own, [&] { return m_session->saveAs(own); }));
+    QVERIFY(m_session->messages().empty() && notice.isHidden());
 }
 
 SINEW_TEST(TestRecoveryKeeper)

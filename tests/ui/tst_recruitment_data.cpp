@@ -80,16 +80,17 @@ private slots:
 void TestRecruitmentData::choiceMakesCriteria()
 {
     CriteriaChoice choice;
-    choice.ticked.fill(true);
+    for (const CriterionEntry& entry : criterionEntries())
+        choice.set(entry.kind, true);
     choice.exponent = 5;
     choice.weighting = Weighting::Area;
     const std::vector<Criterion> criteria = criteriaOf(choice, {});
-    QCOMPARE(criteria.size(), std::size_t(6));
+    QCOMPARE(criteria.size(), criterionEntries().size());
     QCOMPARE(criteria[0], Criterion{});
     QCOMPARE(criteria[4], (Criterion{Sharing::Power, 5, Weighting::Area}));
     QCOMPARE(criteria[5].weighting, Weighting::Area);
-    for (const CriterionKind kind : allCriterionKinds)
-        QCOMPARE(kindOf(criterionOf(kind, choice)), kind);
+    for (const CriterionEntry& entry : criterionEntries())
+        QCOMPARE(kindOf(criterionOf(entry.kind, choice)), entry.kind);
     // A power of 2 says Quadratic a second time.
     choice.exponent = 2;
     QCOMPARE(criteriaOf(choice, {}).size(), std::size_t(5));
@@ -98,7 +99,7 @@ void TestRecruitmentData::choiceMakesCriteria()
 void TestRecruitmentData::theShownOneIsAlwaysCompared()
 {
     CriteriaChoice choice;
-    choice.ticked.fill(false);
+    choice.ticked.clear();
     QCOMPARE(criteriaOf(choice, cubic), std::vector<Criterion>{cubic});
 }
 

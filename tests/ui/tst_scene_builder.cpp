@@ -288,6 +288,9 @@ void TestSceneBuilder::hiddenAndSelectedAreMarked()
     QVERIFY(!scene.bodies[0].visible && scene.bodies[1].visible);
     QVERIFY(!find(scene, "weight")->visible && find(scene, "push")->visible);
     QVERIFY(find(scene, "hinge_r")->selected && !find(scene, "push")->selected);
+    const std::set<ObjectId> others = {{ObjectKind::Link, "thin"}};
+    const Scene several = buildScene({c.model, c.situation, c.frame(), c.selection, c.hidden, true, &others});
+    QVERIFY(find(several, "hinge_r")->selected && several.strands[1].selected && !several.strands[0].selected);
     // The legend's end follows what is to be seen.
     QCOMPARE(scene.tensionScale, roundedUp(c.solution.forces[1]));
 }

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/document/verbs.h"
 #include "core/io/model_file.h"
 #include "core/schema/mirror.h"
 #include "session_fixture.h"
@@ -47,6 +48,11 @@ private slots:
     void aPostureIsSetAsAWhole();
     void severalObjectsGoTogether();
     void severalObjectsAreDuplicatedTogether();
+    void whatCompilingFindsIsAProblem();
+    void whatCannotBeHeldIsAProblem();
+    void aTakenNameIsRefused();
+    void theMotionIsMirroredToo();
+    void pastedFractionsAreOfTheirOwnPerson();
 
 private:
     QTemporaryDir m_folder;
@@ -519,6 +525,105 @@ void TestSessionEdits::severalObjectsAreDuplicatedTogether()
     QVERIFY(now[0] == links[0] && now[2] == links[1]);
     QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, now[1].name}));
     QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, now[3].name}}));
+}
+
+// The window said that there were no problems, and kept showing the results of the model before.
+void TestSessionEdits::whatCompilingFindsIsAProblem()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const auto placeOfError = [&] {
+        const std::vector<Problem>& problems = session.problems();
+        return !problems.empty() && problems.front().diagnostic.severity == Severity::Error
+                   ? toText(problems.front().place)
+                   : std::string();
+    };
+    const std::string link = "links/" + session.model().links.front().name;
+    Model edited = session.model();
+    const Joint& joint = edited.joints.front();
+    edited.links.front().path
+        = {{joint.parent, {}, joint.inParent.position}, {joint.child, {}, joint.inChild.position}};
+    session.edit(edited, "Draw the link at a joint");
+    QVERIFY(!session.isCurrent());
+    QCOMPARE(placeOfError(), link + "/path");
+    session.undo();
+    QVERIFY(session.isCurrent() && placeOfError().empty());
+    edited = session.model();
+    edited.links.front().stiffness = MaterialStiffness{.area = 2, .modulus = 1e308};
+    session.edit(edited, "Stiffen");
+    QVERIFY(!session.isCurrent());
+    QCOMPARE(placeOfError(), link + "/stiffness");
+    // A document that is opened so says so at once.
+    Session other;
+    other.openMade({edited, {}});
+    QVERIFY(!other.isCurrent());
+    QCOMPARE(toText(other.problems().front().place), link + "/stiffness");
+}
+
+void TestSessionEdits::whatCannotBeHeldIsAProblem()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    session.waitUntilSolved();
+    const auto isSaid = [&] {
+        const std::vector<Problem>& problems = session.problems();
+        return !problems.empty() && problems.back().place.empty()
+               && problems.back().diagnostic.severity == Severity::Warning
+               && problems.back().diagnostic.message.starts_with("this posture cannot be held");
+    };
+    QVERIFY(!isSaid());
+    Model edited = session.model();
+    edited.links.resize(1);
+    session.edit(edited, "Take links away");
+    session.waitUntilSolved();
+    QCOMPARE(session.solved()->solution.status, StaticsStatus::NotHoldable);
+    QVERIFY(isSaid());
+    const std::size_t count = session.problems().size();
+    for (int i = 0; i < 2; ++i)
+        session.setCoordinateMode(i, CoordinateMode::Locked);
+    session.waitUntilSolved();
+    QVERIFY(!isSaid());
+    QCOMPARE(session.problems().size(), count - 1);
+}
+
+void TestSessionEdits::aTakenNameIsRefused()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const std::string first = session.model().links[0].name, second = session.model().links[1].name;
+    session.select({ObjectKind::Link, first});
+    QVERIFY(session.reasonAgainstName(second).has_value());
+    session.renameSelected(second);
+    QCOMPARE(session.project().model.links[0].name, first);
+    QCOMPARE(session.document().size(), std::size_t(0));
+    QVERIFY(QString::fromStdString(session.messages().back().message).contains("is taken"));
+    QVERIFY(!session.reasonAgainstName(first) && !session.reasonAgainstName("another"));
+}
+
+// The scenario went on naming the other side.
+void TestSessionEdits::theMotionIsMirroredToo()
+{
+    Session session;
+    Project project{*readModelFile(hip).value, Scenario()};
+    project.scenario->model = "hip.sinew.json";
+    project.scenario->start = {{.coordinate = project.model.coordinates.front().name, .value = 0.1}};
+    session.openMade(project);
+    session.mirror();
+    QVERIFY(session.project() == withMirrored(project));
+    QVERIFY(session.project().scenario->start[0].coordinate != project.scenario->start[0].coordinate);
+}
+
+void TestSessionEdits::pastedFractionsAreOfTheirOwnPerson()
+{
+    Session session;
+    QVERIFY(session.openAndWait(withActivities(m_folder)));
+    QVERIFY(session.paste("{\"body_weight\": 350, \"bodies\": [{\"name\": \"sand\", \"colour\": \"red\", \"mass\": "
+                          "{\"value\": 0.5, \"scale\": \"body_weight\"}}]}"));
+    const Body& body = session.project().model.bodies.back();
+    QCOMPARE(body.mass.scale, Scale::Si);
+    SINEW_COMPARE_NEAR(body.mass.value, 175 / standardGravity, {.rel = 1e-14});  // round-off of two factors
+    QCOMPARE(body.extras.size(), std::size_t(1));
+    QVERIFY(QString::fromStdString(session.messages().back().message).contains("body weight of 350 N"));
 }
 
 SINEW_TEST(TestSessionEdits)

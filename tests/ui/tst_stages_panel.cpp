@@ -1,7 +1,10 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -28,6 +31,7 @@ class TestStagesPanel : public QObject {
 private slots:
     void init();
     void cleanup();
+    void nothingIsCutInANarrowPanel();
     void stagesAreListed();
     void endsAreWords_data();
     void endsAreWords();
@@ -92,6 +96,22 @@ void TestStagesPanel::type(QLineEdit& field, const char* text)
     field.setText(QString::fromUtf8(text));
     field.setModified(true);
     emit field.editingFinished();
+}
+
+// The title read 'coordinat', and the spans' unit lay under the scroll bar.
+void TestStagesPanel::nothingIsCutInANarrowPanel()
+{
+    m_panel->resize(m_panel->minimumSizeHint().expandedTo({220, 300}));
+    QCoreApplication::processEvents();
+    const auto& table = *m_panel->findChild<QTableView*>();
+    const QHeaderView& header = *table.horizontalHeader();
+    const int column = PairTableModel::CoordinateColumn;
+    const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+    QVERIFY(header.sectionSize(column) >= header.fontMetrics().horizontalAdvance(title) + 12);
+    const auto& area = *m_panel->findChild<QScrollArea*>();
+    QVERIFY(area.verticalScrollBar()->isVisible());
+    QVERIFY2(area.widget()->width() <= area.viewport()->width(),
+             qPrintable(QString("%1 > %2").arg(area.widget()->width()).arg(area.viewport()->width())));
 }
 
 void TestStagesPanel::stagesAreListed()
@@ -309,7 +329,7 @@ void TestStagesPanel::addedStageLasts()
 {
     Scenario base = swingScenario();
     base.stages[0].ends = {{0.2, {}, {}, {}}};
-    const Scenario added = withStageAdded(base, 0);
+    const Scenario added = withStageAdded(base, 0, Model());
     QCOMPARE(added.stages[1].like, std::string("stance"));
     const std::vector<StageEnd> ends = resolveStage(added, 1, Model()).ends;
     QCOMPARE(ends.size(), std::size_t(1));
@@ -323,13 +343,13 @@ void TestStagesPanel::addedStageLasts()
     for (const StageRecord& stage : stages)
         QVERIFY2(stage.end - stage.start > 0.05, stage.name.c_str());
     // A span of time starts anew and is taken over.
-    QVERIFY(withStageAdded(swingScenario(), 0).stages[1].ends.empty());
+    QVERIFY(withStageAdded(swingScenario(), 0, Model()).stages[1].ends.empty());
 }
 
 // The one before it ended the run, so that it never began.
 void TestStagesPanel::addedStageFollowsTheLast()
 {
-    const Scenario added = withStageAdded(swingScenario(), 1);
+    const Scenario added = withStageAdded(swingScenario(), 1, Model());
     QVERIFY(added.stages[1].ends[0].next.empty());
     QCOMPARE(added.stages[2].ends[0].next, std::string("end"));
     QVERIFY(added.options.duration > 0.4);

@@ -1,9 +1,15 @@
 // Examples are never overwritten, dialogs start where a person keeps files, and recent files are kept.
 
+#include <algorithm>
+
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -56,6 +62,7 @@ private slots:
     void recentFilesAreKept();
     void eachRemovedFileIsWrittenAgain();
     void aNewMotionReloadsItsModel();
+    void aTakenNameIsRefusedWhereItIsTyped();
 };
 
 void TestWindowFiles::examplesAreSavedElsewhere()
@@ -253,6 +260,32 @@ void TestWindowFiles::aNewMotionReloadsItsModel()
     emit window->findChild<DiskNotice*>()->reloadRequested(file);
     QTRY_COMPARE(m_session->model().bodyWeight, 333.0);
     QVERIFY(!window->motion().hasScenario());
+}
+
+void TestWindowFiles::aTakenNameIsRefusedWhereItIsTyped()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const QString first = QString::fromStdString(m_session->model().links[0].name);
+    const QString second = QString::fromStdString(m_session->model().links[1].name);
+    m_session->select({ObjectKind::Link, first.toStdString()});
+    const auto rename = [&](const QString& name, bool isTaken) {
+        answerNext<QDialog>([&, name, isTaken](QDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(name);
+            QPushButton* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QCOMPARE(ok->isEnabled(), !isTaken);
+            const auto labels = dialog.findChildren<QLabel*>();
+            QCOMPARE(std::any_of(labels.begin(), labels.end(),
+                                 [](const QLabel* label) { return label->text().contains("is taken"); }),
+                     isTaken);
+            isTaken ? dialog.reject() : dialog.accept();
+        });
+        find(window->commands(), "edit.rename").run();
+    };
+    rename(second, true);
+    QCOMPARE(m_session->document().size(), std::size_t(0));
+    rename("another", false);
+    QCOMPARE(m_session->model().links[0].name, std::string("another"));
 }
 
 SINEW_TEST(TestWindowFiles)

@@ -1,11 +1,18 @@
 // The layout of the window and its theme: what it remembers and what brings panels back.
 
+#include <set>
+
 #include <QAction>
+#include <QHeaderView>
 #include <QMainWindow>
 #include <QScreen>
+#include <QTableView>
 #include <QTest>
 
+#include "core/io/model_file.h"
+#include "core/io/scenario_file.h"
 #include "tests/support/test_registry.h"
+#include "ui/vtk/viewport.h"
 #include "window_fixture.h"
 
 using namespace sinew;
@@ -35,6 +42,11 @@ private slots:
     void olderLayoutsAreLeftAlone();
     void closedPanelComesBack();
     void aLargerScreensGeometryIsFitted();
+    void whatHasTheKeyboardIsRinged();
+    void theKeyboardWalksThroughThePanels();
+    void eachWorkspaceShowsItsOwnPanels();
+    void aLowWindowShowsLinks();
+    void objectsAreHiddenByCommands();
     void themeIsKept();
 };
 
@@ -163,6 +175,133 @@ void TestWindowLayout::aLargerScreensGeometryIsFitted()
     const auto window = makeWindow();
     const QSize screen = window->screen()->availableSize();
     QVERIFY(window->width() <= screen.width() && window->height() <= screen.height());
+}
+
+// The keyboard was lost for long stretches: many widgets did not show that they had it.
+void TestWindowLayout::whatHasTheKeyboardIsRinged()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    window->activateWindow();
+    QTest::qWait(100);
+    const FocusRing& focusRing = m_theme->focusRing();
+    std::set<QWidget*> visited;
+    for (int i = 0; i < 300; ++i) {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : window.get(), Qt::Key_Tab);
+        QWidget* now = QApplication::focusWidget();
+        QVERIFY(now);
+        if (!visited.insert(now).second)
+            break;
+        const QRect place(now->mapTo(now->window(), QPoint()), now->size());
+        const QString which = QString("%1 '%2' at %3, %4, %5 x %6, in %7")
+                                  .arg(now->metaObject()->className(), now->accessibleName())
+                                  .arg(place.x())
+                                  .arg(place.y())
+                                  .arg(place.width())
+                                  .arg(place.height())
+                                  .arg(now->parentWidget()->metaObject()->className());
+        QVERIFY2(focusRing.shown(), qPrintable(which));
+        QVERIFY2(focusRing.shown()->geometry().intersects(place), qPrintable(which));
+    }
+    QVERIFY2(visited.size() >= 15, qPrintable(QString::number(visited.size())));
+    QTest::mouseClick(dock(*window, "links"), Qt::LeftButton);
+    QVERIFY(!focusRing.shown());
+}
+
+void TestWindowLayout::theKeyboardWalksThroughThePanels()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    window->activateWindow();
+    QTest::qWait(100);
+    auto* view = window->findChild<Viewport*>();
+    view->setFocus();
+    const auto placeNow = [&]() -> QString {
+        QWidget* now = QApplication::focusWidget();
+        for (QWidget* widget = now; widget; widget = widget->parentWidget()) {
+            if (widget == view)
+                return "view";
+            if (qobject_cast<QDockWidget*>(widget))
+                return widget->objectName();
+        }
+        return {};
+    };
+    QStringList order;
+    for (int i = 0; i < 12 && !order.contains(placeNow()); ++i) {
+        order.append(placeNow());
+        QTest::keyClick(window.get(), Qt::Key_F6);
+    }
+    QVERIFY2(order.size() >= 5, qPrintable(order.join(' ')));
+    QCOMPARE(order.front(), QString("view"));
+    QCOMPARE(placeNow(), QString("view"));
+    QVERIFY(order.indexOf("dock-links") < order.indexOf("dock-model"));  // the right side comes first, then round
+    QTest::keyClick(window.get(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(placeNow(), order.back());
+}
+
+// Panels of Posture came up beside those of Motion when a motion was recovered on the welcome page.
+void TestWindowLayout::eachWorkspaceShowsItsOwnPanels()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(50);
+    QVERIFY(window->isWelcoming());
+    const auto scenario = readScenarioFile(SINEW_RESOURCE_DIR "/scenarios/jump.sinew-scenario.json");
+    const auto model = readModelFile(SINEW_RESOURCE_DIR "/scenarios/jumper.sinew.json");
+    QVERIFY(scenario.value && model.value);
+    m_session->openMade({*model.value, scenario.value->scenario});
+    QTest::qWait(100);
+    QVERIFY(!dock(*window, "stages")->isHidden() && !dock(*window, "timeline")->isHidden());
+    for (const char* name : {"links", "joint-force", "series", "coordinates"})
+        QVERIFY2(dock(*window, name)->isHidden(), name);
+}
+
+// As on a screen of 2560 x 1440 at scale 2: of the links hardly a row was left.
+void TestWindowLayout::aLowWindowShowsLinks()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->resize(1280, 690);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(100);
+    auto* table = dock(*window, "links")->findChild<QTableView*>();
+    const int rows = table->viewport()->height() / table->verticalHeader()->defaultSectionSize();
+    QVERIFY2(rows >= 5, qPrintable(QString::number(rows)));
+}
+
+// They could be had in the view's own menu only.
+void TestWindowLayout::objectsAreHiddenByCommands()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    window->activateWindow();
+    QTest::qWait(100);
+    const CommandTable& commands = window->commands();
+    QVERIFY(!isEnabled(find(commands, "view.hide")) && !isEnabled(find(commands, "view.show-all")));
+    const ObjectId link{ObjectKind::Link, m_session->model().links.front().name};
+    m_session->select(link);
+    QTest::keyClick(window.get(), Qt::Key_H);
+    QVERIFY(m_session->hidden() == std::set<ObjectId>{link});
+    QTest::keyClick(window.get(), Qt::Key_H, Qt::ShiftModifier);
+    QVERIFY(!m_session->hidden().contains(link) && m_session->hidden().size() > 3);
+    QTest::keyClick(window.get(), Qt::Key_H, Qt::AltModifier);
+    QVERIFY(m_session->hidden().empty());
+    auto* view = window->findChild<Viewport*>();
+    QTest::keyClick(window.get(), Qt::Key_Slash);
+    QVERIFY(view->clip());
+    QVERIFY(find(commands, "view.cut-away").isChecked());
+    QTest::keyClick(window.get(), Qt::Key_Slash);
+    QVERIFY(!view->clip());
 }
 
 void TestWindowLayout::themeIsKept()

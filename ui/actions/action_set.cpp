@@ -12,6 +12,16 @@
 
 namespace sinew {
 
+namespace {
+
+// Alt+H shows all that is hidden, as in other 3D programs, so Help has another letter.
+QString mnemonicTitleOf(MenuName menu)
+{
+    return menu == MenuName::Help ? QStringLiteral("Hel&p") : '&' + titleOf(menu);
+}
+
+}  // namespace
+
 ActionSet::ActionSet(const CommandTable& table, Session& session, QWidget& window)
     : QObject(&window), m_table(table), m_window(window)
 {
@@ -51,7 +61,7 @@ void ActionSet::fill(QMenuBar& menuBar)
         const QString title = titleOf(command.menu);
         QMenu*& menu = menus[title];
         if (!menu) {
-            menu = menuBar.addMenu('&' + title);
+            menu = menuBar.addMenu(mnemonicTitleOf(command.menu));
             connect(menu, &QMenu::aboutToShow, this, &ActionSet::refresh);
         }
         if (command.startsGroup)

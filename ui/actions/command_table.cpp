@@ -4,10 +4,10 @@
 
 #include "ui/actions/conditions.h"
 #include "ui/actions/edit_commands.h"
+#include "ui/actions/view_commands.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
-#include "ui/vtk/viewport.h"
 
 namespace sinew {
 
@@ -15,12 +15,6 @@ namespace {
 
 // Recent files are commands of fixed places whose captions follow the list.
 constexpr int recentPlaces = 8;
-
-QList<QKeySequence> digit(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-{
-    return {QKeySequence(QKeyCombination(modifiers, key)),
-            QKeySequence(QKeyCombination(modifiers | Qt::KeypadModifier, key))};
-}
 
 void addOpening(CommandTable& table, const CommandTargets& on)
 {
@@ -129,62 +123,6 @@ void addSaving(CommandTable& table, const CommandTargets& on)
          }});
 }
 
-void addViews(CommandTable& table, const CommandTargets& on)
-{
-    struct Direction {
-        const char* id;
-        const char* text;
-        Qt::Key key;
-        Qt::KeyboardModifiers modifiers;
-        ViewDirection direction;
-    };
-    static constexpr Direction directions[]
-        = {{"view.front", "Front", Qt::Key_1, Qt::NoModifier, ViewDirection::Front},
-           {"view.back", "Back", Qt::Key_1, Qt::ControlModifier, ViewDirection::Back},
-           {"view.right", "Right Side", Qt::Key_3, Qt::NoModifier, ViewDirection::Right},
-           {"view.left", "Left Side", Qt::Key_3, Qt::ControlModifier, ViewDirection::Left},
-           {"view.top", "Top", Qt::Key_7, Qt::NoModifier, ViewDirection::Top},
-           {"view.bottom", "Bottom", Qt::Key_7, Qt::ControlModifier, ViewDirection::Bottom},
-           {"view.isometric", "Isometric", Qt::Key_9, Qt::NoModifier, ViewDirection::Isometric}};
-    Viewport& viewport = on.viewport;
-    Session& session = on.session;
-    const auto hasModel = needsModel(session);
-    for (const Direction& d : directions) {
-        table.push_back({d.id, MenuName::View, "Standard Views", false, d.text, digit(d.key, d.modifiers), "view",
-                         [&viewport, to = d.direction] { viewport.setView(to); }, hasModel});
-    }
-    Command orthographic{"view.orthographic",
-                         MenuName::View,
-                         {},
-                         false,
-                         "Orthographic",
-                         digit(Qt::Key_5),
-                         "",
-                         [&viewport] { viewport.setOrthographic(!viewport.isOrthographic()); },
-                         hasModel};
-    orthographic.isChecked = [&viewport] { return viewport.isOrthographic(); };
-    table.push_back(orthographic);
-    table.push_back({"view.fit",
-                     MenuName::View,
-                     {},
-                     false,
-                     "Fit All",
-                     {QKeySequence(Qt::Key_F)},
-                     "fit",
-                     [&viewport] { viewport.fit(); },
-                     hasModel});
-    table.push_back(
-        {"view.fit-selection",
-         MenuName::View,
-         {},
-         false,
-         "Fit Selection",
-         {QKeySequence(Qt::SHIFT | Qt::Key_F)},
-         "",
-         [&viewport] { viewport.fitSelection(); },
-         [&session] { return unless(!session.selection().isNull(), QStringLiteral("nothing is selected")); }});
-}
-
 void addWindow(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
@@ -215,6 +153,19 @@ void addWindow(CommandTable& table, const CommandTargets& on)
         command.isChecked = workspace.isChosen;
         table.push_back(command);
     }
+    const auto addMove = [&](const char* id, const char* text, const QKeySequence& keys, int by) {
+        table.push_back({id,
+                         MenuName::View,
+                         "Panels",
+                         false,
+                         text,
+                         {keys},
+                         "",
+                         [&window, by] { window.moveKeyboard(by); },
+                         needsModel(on.session)});
+    };
+    addMove("view.next-panel", "Keyboard to Next Panel", QKeySequence(Qt::Key_F6), 1);
+    addMove("view.previous-panel", "Keyboard to Previous Panel", QKeySequence(Qt::SHIFT | Qt::Key_F6), -1);
     table.push_back({"view.reset-layout", MenuName::View, {}, false, "Reset Layout", {}, "layout", [&window] {
                          window.resetLayout();
                      }});

@@ -3,6 +3,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "core/document/object_lists.h"
+#include "core/document/property_rows.h"
 #include "ui/actions/conditions.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
@@ -67,8 +69,7 @@ void addCreation(CommandTable& table, const CommandTargets& on)
                                      {"loads", "Add Load", "load"},
                                      {"contacts", "Add Contact", "contact"},
                                      {"constraints", "Add Constraint", "constraint"},
-                                     {"activities", "Add Activity", "activity"},
-                                     {"sources", "Add Source", "source"}};
+                                     {"activities", "Add Activity", "activity"}};
     Session& session = on.session;
     table.push_back({"edit.model-properties",
                      MenuName::Edit,
@@ -82,17 +83,21 @@ void addCreation(CommandTable& table, const CommandTargets& on)
                          on.window.showPlace("properties");
                      },
                      needsModel(session)});
-    for (const Kind& kind : kinds) {
-        table.push_back({QString("edit.add.") + kind.list,
+    const auto add = [&](const char* list, const QString& text, const char* icon) {
+        table.push_back({QString("edit.add.") + list,
                          MenuName::Edit,
                          "Add",
                          false,
-                         kind.text,
+                         text,
                          {},
-                         kind.icon,
-                         [&session, list = kind.list] { session.addItem({list}); },
+                         icon,
+                         [&session, list] { session.addItem({list}); },
                          needsModel(session)});
-    }
+    };
+    for (const Kind& kind : kinds)
+        add(kind.list, kind.text, kind.icon);
+    for (const OtherList& other : otherLists())
+        add(other.key, QString::fromStdString("Add " + labelOfKey(other.noun)), other.noun);
 }
 
 void addClipboard(CommandTable& table, const CommandTargets& on)

@@ -56,6 +56,7 @@ public:
     virtual std::vector<PanelSwitch> panels() = 0;
     virtual bool showPlace(const QString& place) = 0;  // "links", "recruitment:compare"; false: there is none
     virtual void resetLayout() = 0;
+    virtual void moveKeyboard(int by) = 0;  // 1: to the next panel or the view, -1: back
     virtual std::vector<WorkspaceSwitch> workspaces() = 0;
     virtual FrameSource frameSource() const = 0;  // of the present workspace
     virtual ThemeChoice themeChoice() const = 0;

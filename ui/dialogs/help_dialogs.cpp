@@ -1,7 +1,5 @@
 #include "ui/dialogs/help_dialogs.h"
 
-#include <array>
-
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -74,26 +72,32 @@ QWidget* makeColumn(const CommandTable& table, std::initializer_list<MenuName> m
     return column;
 }
 
-QWidget* makeMouseColumn()
+QWidget* makeHintColumn(const std::vector<KeyHints>& groups)
 {
-    static constexpr std::array<std::array<const char*, 2>, 9> gestures = {{{"Left drag", "rotate"},
-                                                                            {"Middle drag, Shift+left drag", "pan"},
-                                                                            {"Wheel, right drag", "zoom"},
-                                                                            {"Click", "select; on nothing: clear"},
-                                                                            {"Right click", "menu of the object"},
-                                                                            {"Ctrl+left drag", "select in a box"},
-                                                                            {"/", "cut away the front"},
-                                                                            {"Drop a file", "open it"},
-                                                                            {"Double click a title", "float a panel"}}};
     auto* column = new QWidget;
     auto* grid = new QGridLayout(column);
     grid->setHorizontalSpacing(16);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(makeLabel("Mouse", "heading"), 1, 0, 1, 2);
-    for (const auto& [gesture, effect] : gestures)
-        addRow(*grid, gesture, effect);
+    for (const KeyHints& group : groups) {
+        grid->addWidget(makeLabel(group.title, "heading"), grid->rowCount(), 0, 1, 2);
+        for (const KeyHint& hint : group.keys)
+            addRow(*grid, hint.keys, hint.effect);
+    }
     grid->setRowStretch(grid->rowCount(), 1);
     return column;
+}
+
+KeyHints mouseHints()
+{
+    return {"Mouse",
+            {{"Left drag", "rotate"},
+             {"Middle drag", "pan, as Shift+left drag"},
+             {"Wheel, right drag", "zoom"},
+             {"Click", "select; on nothing: clear"},
+             {"Right click", "menu of the object"},
+             {"Ctrl+left drag", "select in a box"},
+             {"Drop a file", "open it"},
+             {"Double click a title", "float a panel"}}};
 }
 
 QString readText(const QString& path)
@@ -112,18 +116,19 @@ void resizeWithinScreen(QDialog& dialog, QSize size)
 
 }  // namespace
 
-QDialog* showCheatSheet(const CommandTable& table, QWidget* parent)
+QDialog* showCheatSheet(const CommandTable& table, const std::vector<KeyHints>& tools, QWidget* parent)
 {
     auto* page = new QWidget;
     page->setObjectName("scrolled");
     auto* columns = new QHBoxLayout(page);
     columns->setSpacing(28);
     columns->addWidget(makeColumn(table, {MenuName::File, MenuName::Edit}));
-    columns->addWidget(makeColumn(table, {MenuName::View}));
-    auto* last = new QVBoxLayout;
-    last->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Motion, MenuName::Help}));
-    last->addWidget(makeMouseColumn(), 1);
-    columns->addLayout(last);
+    columns->addWidget(makeColumn(table, {MenuName::View, MenuName::Help}));
+    auto* third = new QVBoxLayout;
+    third->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Motion}));
+    third->addWidget(makeHintColumn({mouseHints()}), 1);
+    columns->addLayout(third);
+    columns->addWidget(makeHintColumn(tools));
     auto* scroll = new QScrollArea;
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);

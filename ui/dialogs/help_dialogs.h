@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/command.h"
+#include "ui/actions/key_hint.h"
 
 class QDialog;
 class QWidget;
@@ -9,8 +10,8 @@ namespace sinew {
 
 // The dialogs of the Help menu. Each shows one window and returns it; it deletes itself when closed.
 
-// All keys by menu, from the command table, and what the mouse does in the 3D view.
-QDialog* showCheatSheet(const CommandTable& table, QWidget* parent);
+// All keys by menu, from the command table, then those of tools, and what the mouse does in the 3D view.
+QDialog* showCheatSheet(const CommandTable& table, const std::vector<KeyHints>& tools, QWidget* parent);
 
 // The page resources/help/getting-started.md.
 QDialog* showGettingStarted(QWidget* parent);

@@ -1,10 +1,16 @@
 #include "ui/dialogs/object_dialogs.h"
 
 #include <QCoreApplication>
-#include <QInputDialog>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStringList>
+#include <QVBoxLayout>
+
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 
@@ -17,13 +23,32 @@ QString tr(const char* text)
 
 }  // namespace
 
-QString askName(QWidget* parent, const ObjectId& id)
+QString askName(QWidget* parent, const ObjectId& id, const std::function<QString(const QString&)>& reasonAgainst)
 {
-    bool isAccepted = false;
+    QDialog dialog(parent);
+    dialog.setWindowTitle(tr("Rename"));
     const QString name = QString::fromStdString(id.name);
-    const QString typed = QInputDialog::getText(parent, tr("Rename"), tr("New name of '%1':").arg(name),
-                                                QLineEdit::Normal, name, &isAccepted);
-    return isAccepted ? typed.trimmed() : QString();
+    auto* label = new QLabel(tr("New name of '%1':").arg(name), &dialog);
+    auto* field = new QLineEdit(name, &dialog);
+    field->selectAll();
+    label->setBuddy(field);
+    auto* reason = new QLabel(&dialog);
+    setRole(*reason, "error");
+    reason->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    auto* column = new QVBoxLayout(&dialog);
+    column->addWidget(label);
+    column->addWidget(field);
+    column->addWidget(reason);
+    column->addWidget(buttons);
+    QObject::connect(field, &QLineEdit::textChanged, &dialog, [=] {
+        const QString typed = field->text().trimmed();
+        reason->setText(reasonAgainst(typed));
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(!typed.isEmpty() && reason->text().isEmpty());
+    });
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return dialog.exec() == QDialog::Accepted ? field->text().trimmed() : QString();
 }
 
 bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::string>& dependants)

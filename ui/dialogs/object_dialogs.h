@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,8 +14,9 @@ namespace sinew {
 
 // Questions about an object that is edited.
 
-// Another name for it; empty: the person thought better of it.
-QString askName(QWidget* parent, const ObjectId& id);
+// Another name for it; empty: the person thought better of it. reasonAgainst: why a name cannot be had, which is shown
+// below it; empty: it can.
+QString askName(QWidget* parent, const ObjectId& id, const std::function<QString(const QString&)>& reasonAgainst);
 
 // Whether objects ("'psoas'", "10 objects") may be removed with what depends on them, named by place; not asked when
 // nothing does.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QPointer>
@@ -60,7 +61,10 @@ void DockSet::add(const PanelKind& kind, QWidget* panel)
 {
     auto* dock = new QDockWidget(kind.title, &m_window);
     dock->setObjectName(QStringLiteral("dock-") + kind.id);
-    dock->setTitleBarWidget(new DockTitle(*dock));
+    auto* title = new DockTitle(*dock);
+    dock->setTitleBarWidget(title);
+    connect(qApp, &QApplication::focusChanged, title,
+            [title, dock](QWidget*, QWidget* now) { title->setActive(now && dock->isAncestorOf(now)); });
     auto* body = new QFrame(dock);
     body->setObjectName("dockBody");
     auto* layout = new QVBoxLayout(body);
@@ -92,8 +96,11 @@ void DockSet::setWorkspace(const Workspace& workspace)
     keepLayout();
     m_workspace = &workspace;
     m_isArranged = false;
+    m_away.clear();  // they are the former workspace's
     if (!restoreLayout())
         arrange();
+    if (!m_isShown)
+        hideAll();
 }
 
 // Only what is on the screen: what nobody has seen or arranged yet is not kept.
@@ -151,7 +158,7 @@ void DockSet::arrange()
             dock(stack.panels.front())->raise();
     }
     resize(layout);
-    m_isArranged = m_window.isVisible();
+    m_isArranged = m_window.isVisible() && m_isShown;
     rememberSides();
 }
 
@@ -261,6 +268,11 @@ void DockSet::setShown(bool shown)
         restoreLayout();
         return;
     }
+    hideAll();
+}
+
+void DockSet::hideAll()
+{
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isHidden() && entry.kind.id != messages) {
             m_away.push_back(entry.dock);

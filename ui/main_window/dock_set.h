@@ -79,6 +79,7 @@ private:
     void resizeColumn(const std::vector<DockStack>& stacks);
     void makeRoom(QDockWidget* dock);
     QList<QDockWidget*> neighboursOf(QDockWidget* dock) const;
+    void hideAll();
     void keepLayout();
     bool restoreLayout();
     void rememberSides();

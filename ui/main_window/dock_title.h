@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QDockWidget;
+class QLabel;
 
 namespace sinew {
 
@@ -12,6 +13,11 @@ class DockTitle : public QWidget {
 
 public:
     explicit DockTitle(QDockWidget& dock);
+
+    void setActive(bool active);  // the keyboard is in the panel
+
+private:
+    QLabel* m_heading;
 };
 
 }  // namespace sinew

@@ -71,6 +71,7 @@ void DocumentKeeper::documentChanged()
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
         m_notice.hide();
         m_keptFormer.clear();
+        m_notSaved.clear();
         m_recoveredFrom.clear();
         detached.clear();
         for (const std::string& file : files)
@@ -123,13 +124,33 @@ bool DocumentKeeper::save(const std::string& file, const std::function<bool()>& 
             m_session.report(*std::move(remark));
     }
     if (!write()) {
+        m_notSaved.insert(file);
         showNotSaved(file);
         return false;
     }
+    withdrawFailures(file);
     m_watch->acceptPresent(file);
     attach(file);
     emit saved(QString::fromStdString(file));
     return true;
+}
+
+// That a file could not be written is no news once it was, or once the document is in another one.
+void DocumentKeeper::withdrawFailures(const std::string& saved)
+{
+    std::set<std::string> past;
+    for (const std::string& file : m_notSaved) {
+        if (file == saved || (file != m_session.file() && file != m_motion.file()))
+            past.insert(file);
+    }
+    for (const std::string& file : past)
+        m_notSaved.erase(file);
+    Diagnostics kept = m_session.messages();
+    if (std::erase_if(kept, [&](const Diagnostic& it) { return past.contains(it.file); }) == 0)
+        return;
+    m_session.clearMessages();
+    for (Diagnostic& message : kept)
+        m_session.report(std::move(message));
 }
 
 void DocumentKeeper::showNotSaved(const std::string& file)

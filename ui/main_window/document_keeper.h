@@ -50,6 +50,7 @@ private:
     void attach(const std::string& file);
     void detach(const std::string& file);
     void showNotSaved(const std::string& file);
+    void withdrawFailures(const std::string& saved);
 
     Session& m_session;
     MotionSession& m_motion;
@@ -59,6 +60,7 @@ private:
     int m_documentNumber = -1;
     std::set<std::string> m_keptFormer;  // files that have their backup since the document was opened
     QString m_recoveredFrom;
+    std::set<std::string> m_notSaved;  // files whose last writing failed
     std::set<std::string> m_detached;  // of the document's files
 };
 

@@ -18,6 +18,7 @@
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/dock_set.h"
 #include "ui/main_window/document_keeper.h"
+#include "ui/main_window/keyboard_walk.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/palette_items.h"
 #include "ui/main_window/status_strip.h"
@@ -31,6 +32,7 @@
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/typed_text.h"
+#include "ui/workspaces/edit/tools/edit_tools.h"
 #include "ui/workspaces/workspace_list.h"
 
 namespace sinew {
@@ -128,6 +130,9 @@ void MainWindow::buildCommands()
         = {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")};
     findChild<ModelTreePanel*>()->setObjectActions({objectActions.begin(), objectActions.end()});
     m_frame->setObjectActions(objectActions);
+    m_frame->setMenuActions(
+        {{m_actions->find("view.hide"), m_actions->find("view.isolate"), m_actions->find("view.fit-selection")},
+         {m_actions->find("view.show-all"), m_actions->find("view.fit"), m_actions->find("view.cut-away")}});
 }
 
 bool MainWindow::isWelcoming() const
@@ -188,12 +193,13 @@ void MainWindow::showDocument()
         m_origin = origin;
         if (!m_motion->hasScenario())
             rememberFile(origin);
-        m_viewport->setFocus();  // so that keys are the view's and not the filter's
     }
-    // Another model without a scenario is looked at in its posture.
-    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()
-        && !m_motion->hasScenario())
-        chooseWorkspaceShowing(FrameSource::Posture);
+    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
+        m_viewport->setFocus();  // so that keys are the view's and not the filter's
+        // Another model without a scenario is looked at in its posture.
+        if (!m_motion->hasScenario())
+            chooseWorkspaceShowing(FrameSource::Posture);
+    }
     showWindowTitle();
 }
 
@@ -253,6 +259,17 @@ bool MainWindow::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Save))
         takeWhatIsTyped(*this);
     return QMainWindow::event(event);
+}
+
+// The keyboard would be lost in panels that cannot be seen.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidget* const from = focusWidget();
+    do {
+        if (!QMainWindow::focusNextPrevChild(next))
+            return false;
+    } while (focusWidget() && focusWidget() != from && isOutOfSight(*focusWidget()));
+    return true;
 }
 
 // Keys that no panel wants are the view's: letters choose its tools.
@@ -332,6 +349,11 @@ void MainWindow::resetLayout()
     m_docks->arrange();
 }
 
+void MainWindow::moveKeyboard(int by)
+{
+    sinew::moveKeyboard(*m_workbench, *m_viewport, by);
+}
+
 std::vector<WorkspaceSwitch> MainWindow::workspaces()
 {
     std::vector<WorkspaceSwitch> result;
@@ -401,7 +423,7 @@ void MainWindow::findCommand()
 
 void MainWindow::showCheatSheet()
 {
-    sinew::showCheatSheet(m_commands, this);
+    sinew::showCheatSheet(m_commands, toolKeys(), this);
 }
 
 void MainWindow::showFileFormat()

@@ -73,6 +73,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -93,6 +94,7 @@ private:
     QStringList recentFiles() const override;
     std::vector<PanelSwitch> panels() override;
     void resetLayout() override;
+    void moveKeyboard(int by) override;
     std::vector<WorkspaceSwitch> workspaces() override;
     FrameSource frameSource() const override { return m_workspace->frameSource(); }
     ThemeChoice themeChoice() const override;

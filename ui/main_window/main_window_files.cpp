@@ -7,6 +7,7 @@
 #include <QSaveFile>
 
 #include "core/io/file_formats.h"
+#include "core/model/amount.h"
 #include "core/report/frame_csv.h"
 #include "ui/actions/action_set.h"
 #include "ui/dialogs/figure_dialog.h"
@@ -152,7 +153,10 @@ void MainWindow::wireKeeping()
 
 void MainWindow::renameSelected()
 {
-    const QString name = askName(this, m_session.selection());
+    const QString name = askName(this, m_session.selection(), [this](const QString& typed) {
+        const std::optional<Diagnostic> reason = m_session.reasonAgainstName(typed.toStdString());
+        return reason ? QString::fromStdString(reason->message + "; " + reason->hint) : QString();
+    });
     if (!name.isEmpty())
         m_session.renameSelected(name.toStdString());
 }
@@ -167,7 +171,7 @@ void MainWindow::newModel()
 {
     Model made;
     made.name = "untitled";
-    made.gravity = {0, -9.80665, 0};
+    made.gravity = {0, -standardGravity, 0};
     if (isTaken()) {
         emit windowRequested([made](MainWindow& window) {
             window.m_session.openMade({made, {}});

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/document/object_lists.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 #include "ui/widgets/icons.h"
@@ -9,27 +10,6 @@
 namespace sinew {
 
 namespace {
-
-QString wordOf(ObjectKind kind)
-{
-    switch (kind) {
-    case ObjectKind::None: return {};
-    case ObjectKind::Body: return "body";
-    case ObjectKind::Segment: return "segment";
-    case ObjectKind::Joint: return "joint";
-    case ObjectKind::Coordinate: return "coordinate";
-    case ObjectKind::Constraint: return "constraint";
-    case ObjectKind::Node: return "node";
-    case ObjectKind::Link: return "link";
-    case ObjectKind::Load: return "load";
-    case ObjectKind::Activity: return "activity";
-    case ObjectKind::Contact: return "contact";
-    case ObjectKind::Source: return "source";
-    case ObjectKind::Model: return "model";
-    case ObjectKind::Scenario: return "motion";
-    }
-    return {};
-}
 
 QIcon emptyIcon()
 {
@@ -57,10 +37,10 @@ PaletteItem objectItem(const ObjectId& id, Session& session, const QWidget& widg
 {
     PaletteItem item;
     item.text = QString::fromStdString(id.name);
-    item.detail = wordOf(id.kind);
+    item.detail = QString::fromStdString(nounOf(id));
     // People type spaces where names have underscores.
     item.search = item.detail + ' ' + QString(item.text).replace('_', ' ');
-    item.icon = iconOf(id.kind, widget);
+    item.icon = iconOf(id, widget);
     item.run = [id, &session] { session.select(id); };
     return item;
 }
@@ -142,6 +122,10 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
             items.push_back(objectItem({kind, name}, session, widget));
     }
     addLoads(items, session, widget);
+    for (const OtherList& list : otherLists()) {
+        for (const std::string& name : namesIn(session.model(), list.key))
+            items.push_back(objectItem(objectIn(list.key, name), session, widget));
+    }
     items.insert(items.end(), examples.begin(), examples.end());
     return items;
 }

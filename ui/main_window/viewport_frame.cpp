@@ -132,6 +132,12 @@ void ViewportFrame::setObjectActions(const std::vector<QAction*>& actions)
         tools->setObjectActions(actions);
 }
 
+void ViewportFrame::setMenuActions(const ViewMenuActions& actions)
+{
+    for (const auto& tools : m_tools)
+        tools->setViewActions(actions);
+}
+
 void ViewportFrame::setWorkspace(const Workspace& workspace)
 {
     if (&workspace == m_workspace)
@@ -168,7 +174,7 @@ QImage ViewportFrame::motionPicture(double time, const QSize& size)
 {
     if (!m_motionScene)
         return {};
-    setScene(m_motionScene->at({time, m_session.selection(), m_session.hidden()}));
+    setScene(m_motionScene->at({time, m_session.selection(), m_session.hidden(), &m_session.alsoSelected()}));
     return m_viewport.picture(size);
 }
 
@@ -200,15 +206,16 @@ QPixmap ViewportFrame::picture()
 void ViewportFrame::showScene()
 {
     if (showsMotion()) {
-        setScene(m_motionScene->at({m_motion.time(), m_session.selection(), m_session.hidden()}));
+        setScene(
+            m_motionScene->at({m_motion.time(), m_session.selection(), m_session.hidden(), &m_session.alsoSelected()}));
         return;
     }
     const auto solved = m_session.solved();
     // After an edit the last solution belongs to the model before it; the next one is on its way.
     if (!solved || solved->mechanism.get() != &m_session.mechanism())
         return;
-    setScene(
-        buildScene({m_session.model(), solved->situation, solved->frame, m_session.selection(), m_session.hidden()}));
+    setScene(buildScene({m_session.model(), solved->situation, solved->frame, m_session.selection(), m_session.hidden(),
+                         true, &m_session.alsoSelected()}));
 }
 
 void ViewportFrame::setScene(Scene scene)

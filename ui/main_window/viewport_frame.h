@@ -20,6 +20,7 @@ class MotionScene;
 class MotionSession;
 class Session;
 class Viewport;
+struct ViewMenuActions;
 class Workspace;
 
 // The 3D view in a rounded frame, with what is shown at its upper left and buttons for the views at its upper right.
@@ -40,6 +41,7 @@ public:
 
     // What the menu on a right click offers for an object.
     void setObjectActions(const std::vector<QAction*>& actions);
+    void setMenuActions(const ViewMenuActions& actions);
 
     // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
     QPixmap picture();

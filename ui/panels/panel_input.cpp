@@ -52,6 +52,7 @@ PanelInput inputOf(const Session& session)
     input.activity = session.currentActivity();
     input.step = session.step();
     input.selection = session.selection();
+    input.alsoSelected = &session.alsoSelected();
     input.project = &session.project();
     input.problems = &session.problems();
     input.isCurrent = session.isCurrent();

@@ -38,6 +38,7 @@ struct PanelInput {
     const std::vector<Problem>* problems = nullptr;
     bool isCurrent = true;  // document and results are of the project
     bool isBeingEdited = false;
+    const std::set<ObjectId>* alsoSelected = nullptr;  // further selected objects; nullptr: none
 
     // The frame if its forces may be used; else nullptr.
     const ResultFrame* usable() const;

@@ -206,7 +206,7 @@ int MotionScene::bodyOf(const std::string& name) const
 Scene MotionScene::figureOf(const ShownRun& run, const Situation& situation, const ResultFrame& frame,
                             const MotionLook& look)
 {
-    return buildScene({run.model, situation, frame, look.selection, look.hidden, false});
+    return buildScene({run.model, situation, frame, look.selection, look.hidden, false, look.alsoSelected});
 }
 
 Scene MotionScene::at(const MotionLook& look)

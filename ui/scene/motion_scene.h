@@ -23,6 +23,7 @@ struct MotionLook {
     double time = 0;  // s
     const ObjectId& selection;
     const std::set<ObjectId>& hidden;
+    const std::set<ObjectId>* alsoSelected = nullptr;  // beside the selection; nullptr: none
 };
 
 // Makes the scenes of a recording. What is the same in all of them (trails, ghosts, grounds, scales) is made once, so

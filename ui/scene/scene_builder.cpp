@@ -47,14 +47,20 @@ public:
         scaleArrows();
         addMoments();
         addNodes();
+        if (m_scene.bodies.empty() && m_scene.segments.empty())
+            showEmptySquare();
         return std::move(m_scene);
     }
 
 private:
     bool isVisible(const ObjectId& id) const { return !m_in.hidden.contains(id); }
-    bool isSelected(const ObjectId& id) const { return !id.isNull() && id == m_in.selection; }
+    bool isSelected(const ObjectId& id) const
+    {
+        return !id.isNull() && (id == m_in.selection || (m_in.alsoSelected && m_in.alsoSelected->contains(id)));
+    }
 
     double findSize() const;
+    void showEmptySquare();
     void addBodies();
     void addSegments();
     StretchLengths stretchLengths(const Segment& segment) const;
@@ -79,6 +85,15 @@ private:
     Scene m_scene;
     std::vector<double> m_arrowForces;  // N, per arrow
 };
+
+void SceneMaker::showEmptySquare()
+{
+    const Vector3 across = m_scene.planar ? Vector3::UnitY() : Vector3::UnitZ();
+    for (const double x : {-emptyReach, emptyReach}) {
+        for (const double y : {-emptyReach, emptyReach})
+            m_scene.reach.push_back(x * Vector3::UnitX() + y * across);
+    }
+}
 
 // In the rest posture, so that nothing swells or shrinks while a limb moves.
 double SceneMaker::findSize() const

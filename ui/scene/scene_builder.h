@@ -16,7 +16,11 @@ struct SceneInput {
     const ObjectId& selection;
     const std::set<ObjectId>& hidden;
     bool showsForces = true;  // arrows of joints and contacts; false: the caller adds them, as MotionScene does
+    const std::set<ObjectId>* alsoSelected = nullptr;  // beside the selection; nullptr: none
 };
+
+// m, half the side of the square about the origin that a picture of a model without bodies holds.
+constexpr double emptyReach = 0.5;
 
 // A pure function from what is true to what is drawn. When the frame may not be used, strands carry no force and no
 // joint force is shown; an empty scene when it has no configuration.

@@ -38,6 +38,7 @@ struct SceneHandle {
 struct MarkLine {
     std::vector<Vector3> points;
     bool isDashed = false;  // where something was before
+    bool isQuiet = false;   // of a grid
 };
 
 struct MarkLabel {

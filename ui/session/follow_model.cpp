@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/document/names.h"
+#include "core/document/object_lists.h"
 #include "core/statics/equilibrium_posture.h"
 
 namespace sinew {
@@ -32,57 +33,46 @@ CoordinateSetting& settingOf(std::vector<CoordinateSetting>& settings, const std
 
 }  // namespace
 
-std::shared_ptr<const Mechanism> mechanismOf(const Model& model)
-{
-    Result<Mechanism> compiled = compile(model);
-    return compiled ? std::make_shared<const Mechanism>(std::move(*compiled.value)) : nullptr;
-}
-
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind)
 {
-    switch (kind) {
-    case ObjectKind::None: return {};
-    case ObjectKind::Body: return namesOf(model.bodies);
-    case ObjectKind::Segment: return namesOf(model.segments);
-    case ObjectKind::Joint: return namesOf(model.joints);
-    case ObjectKind::Coordinate: return namesOf(model.coordinates);
-    case ObjectKind::Constraint: return namesOf(model.constraints);
-    case ObjectKind::Node: return namesOf(model.nodes);
-    case ObjectKind::Link: return namesOf(model.links);
-    case ObjectKind::Load: return namesOf(model.loads);
-    case ObjectKind::Activity: return namesOf(model.activities);
-    case ObjectKind::Contact: return namesOf(model.contacts);
-    case ObjectKind::Source: return namesOf(model.sources);
-    case ObjectKind::Model:
-    case ObjectKind::Scenario: return {};
-    }
-    return {};
+    return namesIn(model, listOf({kind, {}}));
 }
 
-std::vector<ObjectId> objectsOf(const Model& model, ObjectKind kind)
+namespace {
+
+// All objects of the kind of one.
+std::vector<ObjectId> objectsLike(const Model& model, const ObjectId& id)
 {
     std::vector<ObjectId> objects;
-    for (const std::string& name : namesOf(model, kind))
-        objects.push_back({kind, name});
-    if (kind != ObjectKind::Load)
+    const std::string list = listOf(id);
+    for (const std::string& name : namesIn(model, list))
+        objects.push_back(objectIn(list, name));
+    if (id.kind != ObjectKind::Load)
         return objects;
     for (const Activity& activity : model.activities) {
         for (const Load& load : activity.loads)
-            objects.push_back({kind, load.name, activity.name, {}});
+            objects.push_back({id.kind, load.name, activity.name, {}});
         for (const ActivityStep& step : activity.steps) {
             for (const Load& load : step.loads)
-                objects.push_back({kind, load.name, activity.name, step.name});
+                objects.push_back({id.kind, load.name, activity.name, step.name});
         }
     }
     return objects;
 }
 
+}  // namespace
+
+std::vector<ObjectId> objectsOf(const Model& model, ObjectKind kind)
+{
+    return objectsLike(model, {kind, {}});
+}
+
 ObjectId followObject(const ObjectId& id, const Model& before, const Model& after)
 {
-    const std::vector<ObjectId> objects = objectsOf(after, id.kind);
+    const std::vector<ObjectId> objects = objectsLike(after, id);
     if (std::find(objects.begin(), objects.end(), id) != objects.end())
         return id;
-    const std::vector<ObjectId> old = objectsOf(before, id.kind);
+    const std::vector<ObjectId> old = objectsLike(before, id);
     const auto place = std::find(old.begin(), old.end(), id) - old.begin();
     if (place == static_cast<std::ptrdiff_t>(old.size()) || old.size() != objects.size())
         return {};
@@ -227,8 +217,7 @@ Model withActivity(Model model, const std::string& name, const Situation& situat
     }
     kept.steps.clear();
     for (Load load : added) {
-        if (isTaken(kept.loads, load.name))
-            load.name = freeName(kept.loads, std::move(load.name));
+        load.name = nameFor(kept.loads, load.name);
         kept.loads.push_back(std::move(load));
     }
     model.activities.push_back(std::move(kept));

@@ -11,9 +11,6 @@
 
 namespace sinew {
 
-// The model compiled; nullptr: it cannot be computed with.
-std::shared_ptr<const Mechanism> mechanismOf(const Model& model);
-
 // The names of a model's objects of one kind, in the model's order.
 std::vector<std::string> namesOf(const Model& model, ObjectKind kind);
 

@@ -11,6 +11,7 @@
 #include "core/io/model_file.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/model/expand_segments.h"
+#include "core/schema/validate.h"
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/resources.h"
@@ -116,7 +117,6 @@ void Session::startDocument(Opened opened)
     m_document = std::move(opened.document);
     m_file = std::move(opened.file);
     m_origin = std::move(opened.origin);
-    m_problems = problemsOf(project());
     m_model = {};
     m_messages = std::move(opened.messages);
     m_selection = {};
@@ -128,7 +128,11 @@ void Session::startDocument(Opened opened)
     m_recordedTension = 0;
     m_study = nullptr;
     m_intervals = nullptr;
-    adopt(std::move(opened.mechanism));
+    if (opened.mechanism)
+        adopt(std::move(opened.mechanism), validate(project().model));
+    else
+        compileModel();
+    findProblems();
     m_activity = model().activities.empty() ? -1 : 0;
     m_step = currentActivity() && !currentActivity()->steps.empty() ? 0 : -1;
     m_situation = statedSituation();
@@ -139,28 +143,56 @@ void Session::startDocument(Opened opened)
            | Change::Visibility | Change::Messages);
 }
 
-// mechanism: of the project's model. Without one the model before stays the one that is shown.
-void Session::adopt(std::shared_ptr<const Mechanism> mechanism)
+// mechanism, problems: of the project's model. Without a mechanism the model before stays the one that is shown.
+void Session::adopt(std::shared_ptr<const Mechanism> mechanism, std::vector<ModelProblem> problems)
 {
+    m_modelProblems = std::move(problems);
     m_isCurrent = mechanism != nullptr;
     if (m_isCurrent) {
         m_model = project().model;
         m_mechanism = std::move(mechanism);
     } else if (m_model == Model{}) {
-        m_mechanism = mechanismOf(m_model);
+        m_mechanism = std::make_shared<const Mechanism>(*compile(m_model).value);
     }
     m_expanded = expanded(m_model);
+}
+
+void Session::compileModel()
+{
+    Compilation compiled = compileWithProblems(project().model);
+    adopt(compiled.mechanism ? std::make_shared<const Mechanism>(*std::move(compiled.mechanism)) : nullptr,
+          std::move(compiled.problems));
+}
+
+void Session::findProblems()
+{
+    m_problems = problemsOf(project(), m_modelProblems);
+    m_isBalanceNoted = false;
+    noteBalance();
+}
+
+// Whether the posture cannot be held stands last among the problems; a motion need not be held.
+void Session::noteBalance()
+{
+    if (std::exchange(m_isBalanceNoted, false))
+        m_problems.pop_back();
+    if (!m_isCurrent || project().scenario || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
+        return;
+    m_isBalanceNoted = true;
+    m_problems.push_back({{},
+                          makeWarning(m_solved->solution.message,
+                                      "take another posture, lock a coordinate, or let links give what lacks"),
+                          {}});
 }
 
 void Session::openMade(Project made)
 {
     m_loader->cancel();
-    std::shared_ptr<const Mechanism> mechanism = mechanismOf(made.model);
     Document document(std::move(made));
     // What nobody has filled yet is nothing to lose.
     if (!document.project().model.bodies.empty() || !document.project().model.links.empty())
         document.markUnsaved();
-    startDocument({std::move(document), {}, {}, std::move(mechanism), {}});
+    startDocument({std::move(document), {}, {}, nullptr, {}});
 }
 
 void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario)
@@ -298,6 +330,7 @@ void Session::takeSolved(std::shared_ptr<const Solved> solved)
     if (solved->mechanism != m_mechanism)
         return;
     m_solved = std::move(solved);
+    noteBalance();
     notify(m_recorded ? Changes(Change::Solution) : Changes(Change::Solution) | Change::Frame);
 }
 

@@ -59,7 +59,7 @@ public:
     const Document& document() const { return m_document; }
     // What a person edits; it may be wrong for a while.
     const Project& project() const { return m_document.project(); }
-    const std::vector<Problem>& problems() const { return m_problems; }  // of the project
+    const std::vector<Problem>& problems() const { return m_problems; }  // of the project and its posture
     // The last model of the project that could be computed with: all results and pictures are of it. isCurrent():
     // whether that is the present one.
     const Model& model() const { return m_model; }
@@ -169,7 +169,9 @@ public:
 
     // Edits of the selected objects of the project; parts of a segment are none of their own.
     bool canEditSelected() const;
-    void renameSelected(const std::string& name);  // the first, wherever it is named
+    // The first, wherever it is named; a name that reasonAgainstName() speaks against is refused with that message.
+    void renameSelected(const std::string& name);
+    std::optional<Diagnostic> reasonAgainstName(const std::string& name) const;
     void duplicateSelected();
     std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
     void removeSelected();                                  // with what depends on them
@@ -214,11 +216,15 @@ private:
     struct Opened {
         Document document;
         std::string file, origin;
-        std::shared_ptr<const Mechanism> mechanism;  // of the document's model; nullptr: it cannot be computed with
+        std::shared_ptr<const Mechanism>
+            mechanism;  // of the document's model; nullptr: not compiled yet, or it cannot be
         Diagnostics messages;
     };
     void startDocument(Opened opened);
-    void adopt(std::shared_ptr<const Mechanism> mechanism);
+    void adopt(std::shared_ptr<const Mechanism> mechanism, std::vector<ModelProblem> problems);
+    void compileModel();
+    void findProblems();
+    void noteBalance();
     void projectChanged(const Project& before);
     void travel(std::size_t position);
     std::vector<ObjectId> selectedObjects() const;
@@ -242,7 +248,9 @@ private:
 
     Document m_document;
     std::string m_file, m_origin, m_scenarioBase;
+    std::vector<ModelProblem> m_modelProblems;  // of the project's model as it is
     std::vector<Problem> m_problems;
+    bool m_isBalanceNoted = false;  // as the last of the problems
     bool m_isCurrent = true;
     Model m_model, m_expanded;  // the last sound ones
     std::shared_ptr<const Mechanism> m_mechanism;

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "core/document/object_place.h"
+#include "core/document/verbs.h"
 #include "core/io/scenario_file.h"
 #include "core/model/expand_segments.h"
-#include "core/schema/mirror.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
@@ -112,14 +112,14 @@ void Session::projectChanged(const Project& before)
         return;
     }
     const bool wasTelling = std::exchange(m_telling, true);  // all of it is told at once, at the end
-    m_problems = problemsOf(project());
     const Model soundBefore = m_model, expandedBefore = m_expanded;
     const bool isSameModel = before.model == project().model;
     if (!isSameModel)
-        adopt(mechanismOf(project().model));
+        compileModel();
     followObjects(before.model, expandedBefore);
     if (!isSameModel && m_isCurrent)
         followModel(soundBefore, expandedBefore);
+    findProblems();
     m_telling = wasTelling;
     notify(Changes(Change::Document) | Change::Selection | Change::Visibility);
 }
@@ -243,7 +243,7 @@ void Session::keepAsActivity(const std::string& name)
 void Session::mirror()
 {
     if (hasModel())
-        edit(mirrored(project().model), "Mirror left and right");
+        edit(withMirrored(project()), {"Mirror left and right"});
 }
 
 void Session::markScenarioSaved()

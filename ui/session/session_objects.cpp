@@ -44,10 +44,19 @@ std::string Session::selectedText() const
     return count > 1 ? std::to_string(count) + " objects" : "'" + m_selection.name + "'";
 }
 
+std::optional<Diagnostic> Session::reasonAgainstName(const std::string& name) const
+{
+    return canEditSelected() ? sinew::reasonAgainstName(project(), *placeOf(m_selection), name) : std::nullopt;
+}
+
 void Session::renameSelected(const std::string& name)
 {
     if (!canEditSelected() || name == m_selection.name)
         return;
+    if (const std::optional<Diagnostic> reason = reasonAgainstName(name)) {
+        report(*reason);
+        return;
+    }
     Place place = *placeOf(m_selection);
     std::optional<Project> renamed = withRenamed(project(), place, name);
     place.back() = name;
@@ -153,15 +162,15 @@ bool Session::paste(const std::string& text)
                            "copy objects in Sinew, or a text such as {\"bodies\": [...]}"));
         return false;
     }
-    const std::string verb = "{\"verb\": \"paste\", \"objects\": " + text + "}";
-    TextReport remarks({}, verb);
-    const auto parsedVerb = parseJson(verb);
-    auto changed = withVerb(project(), std::get<JsonNode>(parsedVerb), remarks);
-    if (!changed) {
-        for (const Diagnostic& remark : remarks.diagnostics())
+    TextReport remarks({}, text);
+    auto changed = withPastedObjects(project(), *objects, remarks);
+    for (const Diagnostic& remark : remarks.diagnostics()) {
+        // Unknown keys go with their objects.
+        if (!changed || remark.severity == Severity::Note)
             report(remark);
-        return false;
     }
+    if (!changed)
+        return false;
     // What was pasted last stands at the end of its list.
     Place pasted;
     for (const JsonMember& list : objects->members) {

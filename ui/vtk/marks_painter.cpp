@@ -82,6 +82,8 @@ private:
 
     void paintLine(const MarkLine& line)
     {
+        if (line.isQuiet)
+            return stroke(polyline(line.points), QPen(colourOf(m_look.palette.muted, 90), 1));
         const Rgb colour = line.isDashed ? m_look.palette.text : m_look.palette.accent;
         QPen pen(colourOf(colour), line.isDashed ? 1.6 : 2, Qt::SolidLine, Qt::RoundCap);
         if (line.isDashed)

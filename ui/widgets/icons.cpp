@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+#include "core/document/object_lists.h"
+
 namespace sinew {
 
 namespace {
@@ -89,25 +91,15 @@ QIcon icon(const char* name, const QWidget& widget)
     return QIcon(new LineIconEngine(name, file.readAll(), &widget));
 }
 
-QIcon iconOf(ObjectKind kind, const QWidget& widget)
+QIcon iconOf(const ObjectId& id, const QWidget& widget)
 {
-    switch (kind) {
+    switch (id.kind) {
     case ObjectKind::None: return {};
-    case ObjectKind::Body: return icon("body", widget);
-    case ObjectKind::Segment: return icon("segment", widget);
-    case ObjectKind::Joint: return icon("joint", widget);
-    case ObjectKind::Coordinate: return icon("coordinate", widget);
-    case ObjectKind::Constraint: return icon("constraint", widget);
-    case ObjectKind::Node: return icon("node", widget);
     case ObjectKind::Link: return icon("link-engaged", widget);
-    case ObjectKind::Load: return icon("load", widget);
-    case ObjectKind::Activity: return icon("activity", widget);
-    case ObjectKind::Contact: return icon("contact", widget);
-    case ObjectKind::Source: return icon("source", widget);
     case ObjectKind::Model:
     case ObjectKind::Scenario: return icon("model", widget);
+    default: return icon(nounOf(id).c_str(), widget);
     }
-    return {};
 }
 
 QIcon applicationIcon()

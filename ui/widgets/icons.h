@@ -13,8 +13,8 @@ namespace sinew {
 // disabled. An icon that does not exist is null.
 QIcon icon(const char* name, const QWidget& widget);
 
-// The icon that stands for a kind of object in trees and lists; null for ObjectKind::None.
-QIcon iconOf(ObjectKind kind, const QWidget& widget);
+// The icon that stands for an object of this kind in lists: that of its noun, such as "joint". Null for none.
+QIcon iconOf(const ObjectId& id, const QWidget& widget);
 
 // The program's own icon, in its own colours.
 QIcon applicationIcon();

@@ -37,6 +37,7 @@ QWidget#dockTitle { background: @panel; border: 1px solid @line; border-top-left
 QFrame#dockBody { background: @panel; border: 1px solid @line; border-top: none; border-bottom-left-radius: 7px;
     border-bottom-right-radius: 7px; }
 QLabel#dockHeading { color: @muted; font-weight: 600; }
+QLabel#dockHeading[active="true"] { color: @accent; }
 QWidget#welcome { background: @window; }
 )";
 

@@ -26,7 +26,9 @@ std::optional<ThemeChoice> themeChoiceFrom(const QString& text)
 
 ThemeSwitch::ThemeSwitch(QApplication& application)
     : m_application(application),
-      m_systemKind(application.palette().color(QPalette::Window).lightness() < 128 ? ThemeKind::Dark : ThemeKind::Light)
+      m_systemKind(application.palette().color(QPalette::Window).lightness() < 128 ? ThemeKind::Dark
+                                                                                   : ThemeKind::Light),
+      m_focusRing(application)
 {
     applyTheme(m_application, m_systemKind);
 }

@@ -10,6 +10,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/bounded_field.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
@@ -64,9 +65,9 @@ int stepCount(const Session& session)
 }  // namespace
 
 PostureBar::PostureBar(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_activity(new QComboBox(this)), m_reset(new QToolButton(this)),
+    : QWidget(parent), m_session(session), m_activity(new ElidedComboBox(this)), m_reset(new QToolButton(this)),
       m_stepRow(new QWidget(this)), m_previous(makeButton("previous", tr("Previous step"), m_stepRow)),
-      m_step(new QComboBox(m_stepRow)), m_next(makeButton("next", tr("Next step"), m_stepRow)),
+      m_step(new ElidedComboBox(m_stepRow)), m_next(makeButton("next", tr("Next step"), m_stepRow)),
       m_weight(new NumberField(Quantity::Weight, this)), m_mass(new QLabel(this))
 {
     lay();

@@ -23,7 +23,6 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_view);
-    setFocusProxy(m_view);
     const auto goThere
         = [this](const QModelIndex& index) { m_session.goToEdit(static_cast<std::size_t>(index.row())); };
     connect(m_view, &QListView::clicked, this, goThere);

@@ -52,7 +52,6 @@ ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setAccessibleName(tr("Problems"));
     lay();
-    setFocusProxy(m_view);
     connect(m_view, &QListView::clicked, this, &ProblemsPanel::showCurrent);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { showCurrent(m_view->currentIndex()); });
@@ -61,7 +60,7 @@ ProblemsPanel::ProblemsPanel(Session& session, QWidget* parent)
     connect(m_view, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(delegate, &MessageDelegate::actionRequested, this, &ProblemsPanel::runAction);
     new PanelFeed(m_session, *this, [this](Changes changes) {
-        if (changes & Change::Document)
+        if (changes & (Changes(Change::Document) | Change::Solution))
             refresh();
     });
     refresh();

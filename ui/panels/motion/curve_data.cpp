@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/panels/motion/stage_edits.h"
+#include "core/document/names.h"
 #include "ui/panels/motion/stage_table.h"
 #include "ui/text/motion_units.h"
 
@@ -164,11 +164,8 @@ PhaseCurveData withPeriodic(PhaseCurveData data, bool periodic)
 
 Scenario withCurveAdded(Scenario scenario, const Coordinate& coordinate)
 {
-    std::vector<std::string> taken;
-    for (const NamedCurve& curve : scenario.curves)
-        taken.push_back(curve.name);
     NamedCurve made;
-    made.name = freeName(coordinate.name.empty() ? "curve" : coordinate.name, taken);
+    made.name = nameFor(scenario.curves, coordinate.name.empty() ? "curve" : coordinate.name);
     made.coordinate = coordinate.name;
     made.data.points = {{0, coordinate.value, {}, {}}, {scenario.options.duration, coordinate.value, {}, {}}};
     scenario.curves.push_back(made);

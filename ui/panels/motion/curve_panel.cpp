@@ -17,6 +17,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -48,8 +49,8 @@ void showTexts(QComboBox& box, const QStringList& texts, int current)
 }  // namespace
 
 CurvePanel::CurvePanel(Session& session, MotionSession& motion, QWidget* parent)
-    : QWidget(parent), m_session(session), m_motion(motion), m_curves(new QComboBox(this)),
-      m_coordinate(new QComboBox(this)), m_add(makeButton(tr("+ new"), tr("Add a curve"), this)),
+    : QWidget(parent), m_session(session), m_motion(motion), m_curves(new ElidedComboBox(this)),
+      m_coordinate(new ElidedComboBox(this)), m_add(makeButton(tr("+ new"), tr("Add a curve"), this)),
       m_rename(makeButton(tr("rename"), tr("Rename the curve"), this)),
       m_remove(makeButton(tr("remove"), tr("Remove the curve"), this)),
       m_fit(makeButton(tr("Fit to measured…"), tr("Fit the curve to a measured column"), this)),
@@ -70,7 +71,6 @@ CurvePanel::CurvePanel(Session& session, MotionSession& motion, QWidget* parent)
     layout->addLayout(makeTop());
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_body, 1);
-    setFocusProxy(m_plot);
     wire();
     refresh();
 }

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "ui/panels/motion/formula_field.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
 
@@ -72,12 +73,12 @@ FieldUnit gainUnit(CoordinateKind kind, bool isRate)
 
 PairEditor::PairEditor(QWidget* parent)
     : QWidget(parent), m_origin(new ElidedLabel(this)), m_motion(makeSide(QStringLiteral("givenMotion"), this)),
-      m_effort(makeSide(QStringLiteral("givenEffort"), this)), m_kind(new QComboBox(this)),
-      m_target(new QComboBox(this)), m_values(new QStackedWidget(this)), m_tracking(new QWidget(this)),
+      m_effort(makeSide(QStringLiteral("givenEffort"), this)), m_kind(new ElidedComboBox(this)),
+      m_target(new ElidedComboBox(this)), m_values(new QStackedWidget(this)), m_tracking(new QWidget(this)),
       m_proportional(new NumberField(noUnit, m_tracking)), m_derivative(new NumberField(noUnit, m_tracking)),
       m_limit(new NumberField(noUnit, m_tracking)), m_factor(new NumberField(noUnit, this)),
       m_delay(new NumberField(second, this)), m_blend(new NumberField(second, this)),
-      m_blendLabel(makeMuted(tr("blend"), this)), m_clock(new QComboBox(this)), m_fault(new QLabel(this))
+      m_blendLabel(makeMuted(tr("blend"), this)), m_clock(new ElidedComboBox(this)), m_fault(new QLabel(this))
 {
     setRole(*m_origin, "muted");
     setRole(*m_fault, "error");
@@ -103,9 +104,9 @@ void PairEditor::makeValueFields()
 {
     m_constant = new NumberField(noUnit, m_values);
     m_constant->setObjectName(QStringLiteral("constant"));
-    m_curve = new QComboBox(m_values);
+    m_curve = new ElidedComboBox(m_values);
     m_curve->setObjectName(QStringLiteral("curve"));
-    m_column = new QComboBox(m_values);
+    m_column = new ElidedComboBox(m_values);
     m_formula = new FormulaField(FormulaField::Kind::Formula, m_values);
     m_words = makeMuted({}, m_values);
     for (QComboBox* box : {m_kind, m_target, m_curve, m_column}) {

@@ -70,7 +70,6 @@ void PlotsPanel::lay()
     layout->addWidget(m_pages, 1);
     m_chooser->setWindowFlags(Qt::Popup);
     m_chooser->hide();
-    setFocusProxy(m_plot);
 }
 
 void PlotsPanel::wire()

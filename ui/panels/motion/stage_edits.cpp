@@ -3,20 +3,14 @@
 #include <algorithm>
 #include <set>
 
+#include "core/document/names.h"
+#include "core/scenario/new_scenario.h"
 #include "core/scenario/resolve_stage.h"
 #include "core/schema/validate.h"
 
 namespace sinew {
 
 namespace {
-
-std::vector<std::string> stageNames(const Scenario& scenario)
-{
-    std::vector<std::string> names;
-    for (const Stage& stage : scenario.stages)
-        names.push_back(stage.name);
-    return names;
-}
 
 std::set<std::string> namedIn(const Stage& stage)
 {
@@ -52,14 +46,6 @@ Stage& at(Scenario& scenario, int stage)
 }
 
 }  // namespace
-
-std::string freeName(const std::string& wanted, const std::vector<std::string>& taken)
-{
-    std::string name = wanted;
-    for (int number = 2; std::find(taken.begin(), taken.end(), name) != taken.end(); ++number)
-        name = wanted + " " + std::to_string(number);
-    return name;
-}
 
 Scenario withPair(Scenario scenario, int stage, const std::string& coordinate, GivenPair pair)
 {
@@ -138,15 +124,12 @@ void leadOn(Stage& before, std::vector<StageEnd> ends, Stage& added)
 
 }  // namespace
 
-Scenario withStageAdded(Scenario scenario, int after)
+Scenario withStageAdded(Scenario scenario, int after, const Model& model)
 {
     Stage stage;
-    stage.name = freeName("stage", stageNames(scenario));
+    stage.name = nameFor(scenario.stages, "stage");
     if (scenario.stages.empty()) {
-        GivenPair rest;
-        rest.coordinates = {"*"};
-        stage.given = {rest};
-        scenario.stages.push_back(stage);
+        scenario.stages.push_back(newStage(model, stage.name));
         return scenario;
     }
     Stage& before = at(scenario, after);
@@ -169,7 +152,7 @@ Scenario withStageAdded(Scenario scenario, int after)
 Scenario withStageCopied(Scenario scenario, int stage)
 {
     Stage copy = at(scenario, stage);
-    copy.name = freeName(copy.name, stageNames(scenario));
+    copy.name = freeName(scenario.stages, copy.name);
     scenario.stages.insert(scenario.stages.begin() + stage + 1, copy);
     return scenario;
 }

@@ -15,11 +15,11 @@ namespace sinew {
 Scenario withPair(Scenario scenario, int stage, const std::string& coordinate, GivenPair pair);
 Scenario withEnds(Scenario scenario, int stage, std::vector<StageEnd> ends);
 
-// Another stage behind it that is like it; the first stage of a scenario without any gives no effort anywhere. Where the
+// Another stage behind it that is like it; the first stage of a scenario without any is that of a new scenario. Where the
 // ends of the one before are at a time of the run or wait for an event, which would end the new stage as it begins, the
 // new one lasts half of the time until the next such time or the end of the run, which is put off when none is left. A
 // stage that ended the run goes on to the new one, which ends it instead.
-Scenario withStageAdded(Scenario scenario, int after);
+Scenario withStageAdded(Scenario scenario, int after, const Model& model);
 Scenario withStageCopied(Scenario scenario, int stage);
 // Stages that were like it say themselves what it said; nobody goes on to it any more.
 Scenario withStageRemoved(Scenario scenario, int stage);
@@ -31,8 +31,5 @@ std::optional<Diagnostic> firstNewError(const Scenario& present, const Scenario&
 // The same for edits that leave present errors as they are but may word them differently, as renaming a stage does:
 // nothing as long as there are not more errors than before.
 std::optional<Diagnostic> firstAddedError(const Scenario& present, const Scenario& changed, const Model& model);
-
-// `wanted`, or with a number behind it when it is taken: "swing 2".
-std::string freeName(const std::string& wanted, const std::vector<std::string>& taken);
 
 }  // namespace sinew

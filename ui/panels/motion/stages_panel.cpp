@@ -4,7 +4,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QTableView>
 #include <QToolButton>
@@ -20,6 +19,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
 
@@ -79,30 +79,24 @@ void StagesPanel::makeTable()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_model->setColours(paletteOf(*this));
+    m_table->installEventFilter(this);
 }
 
 void StagesPanel::lay()
 {
     m_body = makeBody();
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_body);
+    auto* scroll = new ColumnArea(m_body, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(makeButtons());
     layout->addWidget(m_empty, 1);
     layout->addWidget(scroll, 1);
-    setMinimumWidth(220);
-    setFocusProxy(m_list);
 }
 
 QWidget* StagesPanel::makeBody()
 {
     auto* body = new QWidget;
-    body->setObjectName(QStringLiteral("scrolled"));
     auto* given = new QLabel(tr("Given in this stage (one of each pair)"), body);
     setRole(*given, "muted");
     auto* inner = new QVBoxLayout;
@@ -301,21 +295,25 @@ void StagesPanel::fitTable()
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
                             + rows * m_table->verticalHeader()->defaultSectionSize() + 2);
     const bool scrolls = m_model->rowCount() > mostRows;
-    const int width = std::max(180, this->width() - 26 - (scrolls ? 10 : 0));
-    const auto needed = [this](int column) {
+    const int width = std::max(180, m_table->width() - 2 - (scrolls ? 10 : 0));
+    const auto titleWidth = [this](int column) {
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        int most = fontMetrics().horizontalAdvance(title) + 32;  // a header's own margins besides the cells'
+        return fontMetrics().horizontalAdvance(title) + 32;  // a header's own margins besides the cells'
+    };
+    const auto needed = [&](int column) {
+        int most = titleWidth(column);
         for (int row = 0; row < m_model->rowCount(); ++row) {
             const QString text = m_model->index(row, column).data().toString();
             most = std::max(most, fontMetrics().horizontalAdvance(text) + 20);
         }
         return most;
     };
-    // What is sought is never cut. Where names are, the chosen one stands in full below the table.
+    // What is sought is never cut, nor is a title. Where names are, the chosen one stands in full below the table.
     const int sought = std::min(needed(PairTableModel::SoughtColumn), width * 2 / 5);
     const int rest = width - sought;
     const int wanted = needed(PairTableModel::CoordinateColumn);
-    const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), rest * 43 / 100));
+    const int least = std::max(rest * 43 / 100, titleWidth(PairTableModel::CoordinateColumn));
+    const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), least));
     m_table->setColumnWidth(PairTableModel::CoordinateColumn, name);
     m_table->setColumnWidth(PairTableModel::GivenColumn, width - name - sought);
     m_table->setColumnWidth(PairTableModel::SoughtColumn, sought);
@@ -327,10 +325,11 @@ void StagesPanel::choosePair(const std::string& coordinate)
         m_table->selectRow(row);
 }
 
-void StagesPanel::resizeEvent(QResizeEvent* event)
+bool StagesPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fitTable();
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fitTable();
+    return QWidget::eventFilter(watched, event);
 }
 
 void StagesPanel::changeEvent(QEvent* event)
@@ -395,7 +394,7 @@ void StagesPanel::addStage()
     if (!m_motion.hasScenario())
         return;
     const int after = std::max(0, stage());
-    if (commit(withStageAdded(m_motion.scenario(), after), tr("Add a stage")))
+    if (commit(withStageAdded(m_motion.scenario(), after, m_session.project().model), tr("Add a stage")))
         m_motion.selectStage(std::min(after + 1, static_cast<int>(m_motion.scenario().stages.size()) - 1));
 }
 

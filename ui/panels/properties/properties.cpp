@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include <QCoreApplication>
 
@@ -343,16 +344,63 @@ void describeSelected(PropertyWriter& writer, const PanelInput& input)
     case ObjectKind::Load: describeLoad(writer, input); break;
     case ObjectKind::Activity: describeNamed(writer, input, input.model.activities); break;
     case ObjectKind::Contact: describeNamed(writer, input, input.document.contacts); break;
-    case ObjectKind::Source:
+    case ObjectKind::Other:
     case ObjectKind::Model:
     case ObjectKind::Scenario: break;
     }
+}
+
+bool hasSeveral(const PanelInput& input)
+{
+    return input.alsoSelected && !input.alsoSelected->empty();
+}
+
+QString countedKind(ObjectKind kind, int count)
+{
+    switch (kind) {
+    case ObjectKind::Body: return count == 1 ? say("1 body") : say("%1 bodies").arg(count);
+    case ObjectKind::Segment: return count == 1 ? say("1 segment") : say("%1 segments").arg(count);
+    case ObjectKind::Joint: return count == 1 ? say("1 joint") : say("%1 joints").arg(count);
+    case ObjectKind::Coordinate: return count == 1 ? say("1 coordinate") : say("%1 coordinates").arg(count);
+    case ObjectKind::Constraint: return count == 1 ? say("1 constraint") : say("%1 constraints").arg(count);
+    case ObjectKind::Node: return count == 1 ? say("1 node") : say("%1 nodes").arg(count);
+    case ObjectKind::Link: return count == 1 ? say("1 link") : say("%1 links").arg(count);
+    case ObjectKind::Load: return count == 1 ? say("1 load") : say("%1 loads").arg(count);
+    case ObjectKind::Activity: return count == 1 ? say("1 activity") : say("%1 activities").arg(count);
+    case ObjectKind::Contact: return count == 1 ? say("1 contact") : say("%1 contacts").arg(count);
+    case ObjectKind::Source: return count == 1 ? say("1 source") : say("%1 sources").arg(count);
+    case ObjectKind::None:
+    case ObjectKind::Model:
+    case ObjectKind::Scenario: break;
+    }
+    return {};
+}
+
+// "5 objects: 3 bodies, 2 links", and which of them the fields below change.
+std::vector<Property> headingOfSeveral(const PanelInput& input, bool hasFields)
+{
+    std::map<ObjectKind, int> counts;
+    ++counts[input.selection.kind];
+    for (const ObjectId& id : *input.alsoSelected)
+        ++counts[id.kind];
+    QStringList kinds;
+    for (const auto& [kind, count] : counts)
+        kinds.append(countedKind(kind, count));
+    kinds.removeAll(QString());
+    PropertyWriter writer(input.model);
+    writer.heading(say("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(QStringLiteral(", ")));
+    if (hasFields && counts.size() > 1)
+        writer.paragraph(say("The fields are those of the %1; a change is made in all of them.")
+                             .arg(countedKind(input.selection.kind, counts[input.selection.kind])));
+    return writer.take();
 }
 
 }  // namespace
 
 std::vector<Property> propertiesOf(const PanelInput& input)
 {
+    if (hasSeveral(input))
+        return headingOfSeveral(input, false);
     PropertyWriter writer(input.model);
     describeSelected(writer, input);
     return writer.take();
@@ -360,6 +408,8 @@ std::vector<Property> propertiesOf(const PanelInput& input)
 
 std::vector<Property> resultsOf(const PanelInput& input)
 {
+    if (hasSeveral(input))
+        return headingOfSeveral(input, true);
     PropertyWriter writer(input.model);
     describeSelected(writer, input);
     return writer.takeResults();

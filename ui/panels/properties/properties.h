@@ -22,7 +22,8 @@ struct Property {
     bool operator==(const Property&) const = default;
 };
 
-// What there is to say about the selected object, with units. The first is its heading. Empty when nothing is selected
+// What there is to say about the selected object, with units. The first is its heading. Of several objects: how many of
+// which kind. Empty when nothing is selected
 // or the object does not exist.
 std::vector<Property> propertiesOf(const PanelInput& input);
 

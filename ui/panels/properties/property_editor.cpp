@@ -9,7 +9,9 @@
 #include <QVBoxLayout>
 
 #include "core/document/object_place.h"
+#include "ui/panels/properties/property_edits.h"
 #include "ui/panels/properties/property_field.h"
+#include "ui/panels/properties/property_sections.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
@@ -19,25 +21,6 @@
 namespace sinew {
 
 namespace {
-
-// What the widgets of a row depend on besides its value.
-void describe(const PropertyRow& row, std::string& structure)
-{
-    structure += toText(row.place) + ' ' + row.key + ' ' + std::to_string(static_cast<int>(row.kind)) + row.unit;
-    if (row.kind == RowKind::Part)
-        structure += row.value.isOn ? "+" : "-";
-    if (row.kind == RowKind::Parts) {
-        for (const RowPart& part : row.parts)
-            structure += part.name + ',';
-    }
-    structure += '\n';
-}
-
-bool isShown(const FieldState& state, bool withAll)
-{
-    const PropertyRow& row = state.row;
-    return withAll || !row.isAdvanced || !row.isUsual;
-}
 
 QToolButton* makeButton(const QString& text, const QString& help, QWidget* parent)
 {
@@ -53,12 +36,6 @@ Place childOf(Place place, const std::string& step)
 {
     place.push_back(step);
     return place;
-}
-
-QString firstReason(const TextReport& report)
-{
-    const Diagnostics remarks = report.diagnostics();
-    return remarks.empty() ? QString() : QString::fromStdString(remarks.front().message);
 }
 
 }  // namespace
@@ -110,65 +87,6 @@ void PropertyEditor::noteSaved()
                     document.savedScenario() ? std::optional(*document.savedScenario()) : std::nullopt});
 }
 
-std::vector<FieldState> PropertyEditor::statesAt(const Place& place) const
-{
-    std::vector<FieldState> states;
-    const Project& project = m_session.project();
-    const std::vector<PropertyRow> rows = propertyRows(project, place);
-    const std::vector<PropertyRow> savedRows = m_saved ? propertyRows(*m_saved, place) : std::vector<PropertyRow>();
-    const std::vector<NamedValue> names = namedValuesOf(rows);
-    std::vector<std::vector<PropertyRow>> others;
-    for (std::size_t i = 1; i < m_places.size(); ++i)
-        others.push_back(propertyRows(project, m_places[i]));
-    QString citation;
-    for (const PropertyRow& row : rows) {
-        if (row.key == "source")
-            citation = citationOf(project.model, row.value.text);
-    }
-    for (const PropertyRow& row : rows) {
-        const auto isIt = [&](const PropertyRow& it) { return it.key == row.key && it.kind == row.kind; };
-        FieldState state{row, names, std::nullopt, citation, false};
-        const auto saved = std::find_if(savedRows.begin(), savedRows.end(), isIt);
-        if (saved != savedRows.end())
-            state.saved = saved->value;
-        bool isEverywhere = place.size() < 1 || row.key != scenarioStep;
-        for (const std::vector<PropertyRow>& other : others) {
-            const auto same = std::find_if(other.begin(), other.end(), isIt);
-            isEverywhere = isEverywhere && same != other.end();
-            state.isSeveral = state.isSeveral || (same != other.end() && !(same->value == row.value));
-        }
-        const bool isOfOne = row.kind == RowKind::Name || row.kind == RowKind::Parts || row.kind == RowKind::Part;
-        if (isEverywhere && !(isOfOne && m_places.size() > 1))
-            states.push_back(std::move(state));
-    }
-    return states;
-}
-
-// The object's own section, and those of its open parts behind it.
-void PropertyEditor::collect(const Place& place, int depth, std::vector<Section>& sections) const
-{
-    sections.push_back({place, depth, statesAt(place)});
-    const std::vector<FieldState> states = sections.back().states;
-    const bool isRoot = place.empty() || (place.size() == 1 && place.front() == scenarioStep);
-    for (const FieldState& state : states) {
-        const bool isPart = state.row.kind == RowKind::Part && state.row.value.isOn;
-        if (!isPart && (state.row.kind != RowKind::Parts || isRoot))
-            continue;
-        for (const RowPart& part : state.row.parts) {
-            if (isPart || m_open.contains(part.place))
-                collect(part.place, depth + 1, sections);
-        }
-    }
-}
-
-std::vector<PropertyEditor::Section> PropertyEditor::sectionsNow() const
-{
-    std::vector<Section> sections;
-    if (!m_places.empty())
-        collect(m_places.front(), 0, sections);
-    return sections;
-}
-
 void PropertyEditor::refresh()
 {
     std::vector<Place> places = selectedPlaces();
@@ -178,21 +96,15 @@ void PropertyEditor::refresh()
     }
     openSelectedPart();
     noteSaved();
-    const std::vector<Section> sections = sectionsNow();
-    std::string structure = std::to_string(m_places.size()) + '\n';
-    for (const Section& section : sections) {
-        structure += toText(section.place) + (m_withAll.contains(section.place) ? " all" : "") + '\n';
-        for (const FieldState& state : section.states) {
-            if (isShown(state, m_withAll.contains(section.place)))
-                describe(state.row, structure);
-        }
-    }
+    const std::vector<PropertySection> sections
+        = propertySections(m_session.project(), m_saved.get(), m_places, m_open);
+    const std::string structure = std::to_string(m_places.size()) + '\n' + structureOf(sections, m_withAll);
     if (structure != m_structure) {
         m_structure = structure;
         rebuild(sections);
         return;
     }
-    for (const Section& section : sections) {
+    for (const PropertySection& section : sections) {
         for (const FieldState& state : section.states) {
             for (PropertyField* field : m_fields) {
                 if (field->row().place == state.row.place && field->row().key == state.row.key
@@ -205,7 +117,7 @@ void PropertyEditor::refresh()
 
 // Fields of rows that stay are taken over, with what is being typed; the others may be in the middle of telling of a
 // value, and go later.
-void PropertyEditor::rebuild(const std::vector<Section>& sections)
+void PropertyEditor::rebuild(const std::vector<PropertySection>& sections)
 {
     m_before = std::move(m_fields);
     const std::vector<QWidget*> widgets = std::move(m_widgets);
@@ -247,11 +159,12 @@ PropertyField* PropertyEditor::fieldOf(const Place& place, const std::string& ke
 }
 
 // next: the first section that is not shown yet; those of the parts follow that of their owner.
-void PropertyEditor::addSection(const Section& section, std::size_t& next, const std::vector<Section>& sections)
+void PropertyEditor::addSection(const PropertySection& section, std::size_t& next,
+                                const std::vector<PropertySection>& sections)
 {
     const bool withAll = m_withAll.contains(section.place);
     bool isAnyFolded = false;
-    const bool isRoot = section.place.empty() || (section.place.size() == 1 && section.place.front() == scenarioStep);
+    const bool isRoot = isRootPlace(section.place);
     for (const FieldState& state : section.states) {
         if (!isShown(state, withAll)) {
             isAnyFolded = true;
@@ -262,7 +175,7 @@ void PropertyEditor::addSection(const Section& section, std::size_t& next, const
             addField(state, section.depth);
             if (state.row.kind == RowKind::Part && next < sections.size()
                 && sections[next].place == state.row.parts.front().place) {
-                const Section& part = sections[next++];
+                const PropertySection& part = sections[next++];
                 addSection(part, next, sections);
             }
         }
@@ -285,7 +198,7 @@ void PropertyEditor::addField(const FieldState& state, int depth)
         connect(field, &PropertyField::valueEntered, this, [this, field](const RowValue& value) {
             const PropertyRow row = field->row();
             m_expressions[toText(row.place) + '#' + row.key] = {value, field->expressions()};
-            enter(row.place, row, value);
+            enter(row, value);
         });
     }
     m_fields.push_back(field);
@@ -310,7 +223,8 @@ void PropertyEditor::addMore(int depth, const Place& place)
     m_column->addWidget(more);
 }
 
-void PropertyEditor::addList(const PropertyRow& row, int depth, std::size_t& next, const std::vector<Section>& sections)
+void PropertyEditor::addList(const PropertyRow& row, int depth, std::size_t& next,
+                             const std::vector<PropertySection>& sections)
 {
     auto* head = new QWidget(this);
     auto* line = new QHBoxLayout(head);
@@ -334,7 +248,7 @@ void PropertyEditor::addList(const PropertyRow& row, int depth, std::size_t& nex
 }
 
 void PropertyEditor::addItem(const PropertyRow& list, std::size_t index, int depth, std::size_t& next,
-                             const std::vector<Section>& sections)
+                             const std::vector<PropertySection>& sections)
 {
     const Place place = list.parts[index].place;
     auto* head = new QWidget(this);
@@ -351,8 +265,8 @@ void PropertyEditor::addItem(const PropertyRow& list, std::size_t index, int dep
     auto* gone = makeButton(QStringLiteral("×"), tr("Remove"), head);
     up->setEnabled(index > 0);
     down->setEnabled(index + 1 < list.parts.size());
-    connect(up, &QToolButton::clicked, this, [this, place] { move(place, -1); });
-    connect(down, &QToolButton::clicked, this, [this, place] { move(place, 1); });
+    connect(up, &QToolButton::clicked, this, [this, place] { moveItem(m_session, place, -1); });
+    connect(down, &QToolButton::clicked, this, [this, place] { moveItem(m_session, place, 1); });
     connect(gone, &QToolButton::clicked, this, [this, place] { remove(place); });
     line->addWidget(title);
     line->addStretch();
@@ -361,7 +275,7 @@ void PropertyEditor::addItem(const PropertyRow& list, std::size_t index, int dep
     m_widgets.push_back(head);
     m_column->addWidget(head);
     if (isOpen && next < sections.size() && sections[next].place == place) {
-        const Section& section = sections[next++];
+        const PropertySection& section = sections[next++];
         addSection(section, next, sections);
     }
 }
@@ -375,66 +289,25 @@ void PropertyEditor::toggle(const Place& place)
     refresh();
 }
 
-// In all selected objects; one entry.
-void PropertyEditor::enter(const Place& place, const PropertyRow& row, const RowValue& value)
+void PropertyEditor::enter(const PropertyRow& row, const RowValue& value)
 {
-    Project project = m_session.project();
-    TextReport report({}, {});
-    const bool isOfAll = !m_places.empty() && place == m_places.front();
-    Place after = place;
-    for (const Place& object : isOfAll ? m_places : std::vector<Place>{place}) {
-        std::optional<Project> changed;
-        for (PropertyRow& own : propertyRows(project, object)) {
-            if (own.key == row.key && own.kind == row.kind)
-                changed = withRow(project, own, value, report);
-        }
-        if (!changed) {
-            for (PropertyField* field : m_fields) {
-                if (field->row().place == row.place && field->row().key == row.key)
-                    field->refuse(firstReason(report));
-            }
-            return;
-        }
-        project = *std::move(changed);
+    const std::optional<QString> refusal = enterValue(m_session, m_places, row, value);
+    if (!refusal)
+        return;
+    for (PropertyField* field : m_fields) {
+        if (field->row().place == row.place && field->row().key == row.key)
+            field->refuse(*refusal);
     }
-    const QString name = readableName(m_places.front().empty() ? std::string() : m_places.front().back());
-    const bool isName = row.kind == RowKind::Name;
-    if (isName)
-        after.back() = value.text;
-    const QString what = m_places.size() > 1 ? tr("%n object(s)", nullptr, static_cast<int>(m_places.size())) : name;
-    const QString sentence = isName ? tr("Rename %1 to %2").arg(name, readableName(value.text))
-                                    : tr("Set %1 of %2").arg(labelText(row).toLower(), what);
-    const std::optional<Place> selected = m_session.selectedPlace();
-    const bool isOwnName = isName && isOfAll;
-    m_session.edit(std::move(project), {sentence.toStdString(),
-                                        isName ? std::string()
-                                               : toText(place) + '#' + row.key
-                                                     + (isOfAll ? std::to_string(m_places.size()) : std::string()),
-                                        selected.value_or(Place()), isOwnName ? after : selected.value_or(Place())});
 }
 
+// Items of its list get other numbers, so all of them are folded.
 void PropertyEditor::remove(const Place& item)
 {
-    auto removal = withRemoved(m_session.project(), item, Dependants::Leave);
-    if (!removal)
-        return;
-    Place list = item;
-    list.pop_back();
+    const Place list(item.begin(), item.end() - 1);
     std::erase_if(m_open, [&](const Place& open) {
         return open.size() > list.size() && std::equal(list.begin(), list.end(), open.begin());
     });
-    m_session.edit(std::move(removal->project), {tr("Remove %1").arg(kindTextAt(item).toLower()).toStdString()});
-}
-
-void PropertyEditor::move(const Place& item, int by)
-{
-    const Place list(item.begin(), item.end() - 1);
-    int index = 0;
-    withListAt(m_session.project(), list,
-               [&](const auto& items) { index = static_cast<int>(indexOf(items, item.back())) + by; });
-    auto changed = index < 0 ? std::nullopt : withMoved(m_session.project(), item, static_cast<std::size_t>(index));
-    if (changed)
-        m_session.edit(*std::move(changed), {tr("Move %1").arg(kindTextAt(item).toLower()).toStdString()});
+    removeItem(m_session, item);
 }
 
 }  // namespace sinew

@@ -19,6 +19,7 @@ namespace sinew {
 class PropertyField;
 class Session;
 struct FieldState;
+struct PropertySection;
 
 // The fields of the selected object, or of several of one kind, to be changed: made from its description. Lists and
 // parts of the object are sections of their own, items of which can be added, moved and removed. Each change is an edit
@@ -35,31 +36,20 @@ public:
     PropertyField* fieldOf(const Place& place, const std::string& key) const;
 
 private:
-    // The rows of all sections that are open, in order.
-    struct Section {
-        Place place;
-        int depth = 0;
-        std::vector<FieldState> states;
-    };
-
     std::vector<Place> selectedPlaces() const;
     void openSelectedPart();
-    std::vector<Section> sectionsNow() const;
-    void collect(const Place& place, int depth, std::vector<Section>& sections) const;
-    std::vector<FieldState> statesAt(const Place& place) const;
     void noteSaved();
-    void rebuild(const std::vector<Section>& sections);
-    void addSection(const Section& section, std::size_t& next, const std::vector<Section>& sections);
-    void addList(const PropertyRow& row, int depth, std::size_t& next, const std::vector<Section>& sections);
+    void rebuild(const std::vector<PropertySection>& sections);
+    void addSection(const PropertySection& section, std::size_t& next, const std::vector<PropertySection>& sections);
+    void addList(const PropertyRow& row, int depth, std::size_t& next, const std::vector<PropertySection>& sections);
     void addItem(const PropertyRow& list, std::size_t index, int depth, std::size_t& next,
-                 const std::vector<Section>& sections);
+                 const std::vector<PropertySection>& sections);
     void addField(const FieldState& state, int depth);
     PropertyField* fieldBefore(const PropertyRow& row);
     void addMore(int depth, const Place& place);
 
-    void enter(const Place& place, const PropertyRow& row, const RowValue& value);
+    void enter(const PropertyRow& row, const RowValue& value);
     void remove(const Place& item);
-    void move(const Place& item, int by);
     void toggle(const Place& place);
 
     Session& m_session;

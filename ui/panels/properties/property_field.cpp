@@ -16,6 +16,7 @@
 #include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/text/display_names.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
@@ -36,9 +37,9 @@ bool isNumeric(RowKind kind)
 }
 
 // A wheel over a choice scrolls the form, and changes nothing.
-class StillComboBox : public QComboBox {
+class StillComboBox : public ElidedComboBox {
 public:
-    using QComboBox::QComboBox;
+    using ElidedComboBox::ElidedComboBox;
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }

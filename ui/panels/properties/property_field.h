@@ -43,6 +43,7 @@ public:
     void setExpressions(const QStringList& expressions);
     // Says why a value was not taken; the text stays as it was typed.
     void refuse(const QString& reason);
+    const QString& reason() const { return m_reason; }  // why what was entered last is refused; empty: it is not
 
 signals:
     void valueEntered(const sinew::RowValue& value);

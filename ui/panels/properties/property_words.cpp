@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "core/document/object_lists.h"
 #include "ui/text/display_names.h"
 
 namespace sinew {
@@ -96,7 +97,8 @@ QString kindTextAt(const Place& place)
                 return say(noun);
         }
     }
-    return readable(place.back());
+    const std::string noun = place.size() <= 2 ? nounOf(objectIn(place.front(), {})) : std::string();
+    return readable(noun.empty() ? place.back() : noun);
 }
 
 QString partText(const PropertyRow& list, std::size_t index)

@@ -120,30 +120,9 @@ QString notHoldable(const RecruitmentStudy& study)
 
 }  // namespace
 
-CriterionKind kindOf(const Criterion& criterion)
-{
-    if (criterion.sharing == Sharing::Stiffness)
-        return CriterionKind::Stiffness;
-    if (criterion.sharing == Sharing::MinMax)
-        return CriterionKind::MinMax;
-    if (criterion.power == 1)
-        return CriterionKind::Linear;
-    if (criterion.power == 2)
-        return CriterionKind::Quadratic;
-    return criterion.power == 3 ? CriterionKind::Cubic : CriterionKind::Power;
-}
-
 Criterion criterionOf(CriterionKind kind, const CriteriaChoice& choice)
 {
-    switch (kind) {
-    case CriterionKind::Stiffness: return {};
-    case CriterionKind::Linear: return {Sharing::Power, 1, choice.weighting};
-    case CriterionKind::Quadratic: return {Sharing::Power, 2, choice.weighting};
-    case CriterionKind::Cubic: return {Sharing::Power, 3, choice.weighting};
-    case CriterionKind::Power: return {Sharing::Power, choice.exponent, choice.weighting};
-    case CriterionKind::MinMax: return {Sharing::MinMax, Criterion{}.power, choice.weighting};
-    }
-    return {};
+    return criterionOf(kind, choice.weighting, choice.exponent);
 }
 
 std::vector<Criterion> criteriaOf(const CriteriaChoice& choice, const Criterion& shown)
@@ -153,9 +132,9 @@ std::vector<Criterion> criteriaOf(const CriteriaChoice& choice, const Criterion&
         if (std::find(criteria.begin(), criteria.end(), criterion) == criteria.end())
             criteria.push_back(criterion);
     };
-    for (const CriterionKind kind : allCriterionKinds) {
-        if (choice.has(kind))
-            add(criterionOf(kind, choice));
+    for (const CriterionEntry& entry : criterionEntries()) {
+        if (choice.has(entry.kind))
+            add(criterionOf(entry.kind, choice));
     }
     add(shown);
     return criteria;
@@ -163,13 +142,13 @@ std::vector<Criterion> criteriaOf(const CriteriaChoice& choice, const Criterion&
 
 Criterion followChoice(const Criterion& shown, const CriteriaChoice& before, const CriteriaChoice& now)
 {
-    for (const CriterionKind kind : allCriterionKinds) {
-        if (before.has(kind) && now.has(kind) && criterionOf(kind, before) == shown)
-            return criterionOf(kind, now);
+    for (const CriterionEntry& entry : criterionEntries()) {
+        if (before.has(entry.kind) && now.has(entry.kind) && criterionOf(entry.kind, before) == shown)
+            return criterionOf(entry.kind, now);
     }
-    for (const CriterionKind kind : allCriterionKinds) {
-        if (now.has(kind))
-            return criterionOf(kind, now);
+    for (const CriterionEntry& entry : criterionEntries()) {
+        if (now.has(entry.kind))
+            return criterionOf(entry.kind, now);
     }
     return shown;
 }

@@ -1,32 +1,31 @@
 #pragma once
 
-#include <array>
+#include <set>
 #include <string>
 #include <vector>
 
 #include <QString>
 
+#include "core/statics/criterion.h"
 #include "ui/jobs/recruitment_study.h"
 #include "ui/panels/panel_input.h"
 
 namespace sinew {
 
-// What a person can tick.
-enum class CriterionKind { Stiffness, Linear, Quadratic, Cubic, Power, MinMax };
-inline constexpr std::array allCriterionKinds
-    = {CriterionKind::Stiffness, CriterionKind::Linear, CriterionKind::Quadratic,
-       CriterionKind::Cubic,     CriterionKind::Power,  CriterionKind::MinMax};
-
-CriterionKind kindOf(const Criterion& criterion);
-
 // Which criteria are compared.
 struct CriteriaChoice {
-    std::array<bool, allCriterionKinds.size()> ticked = {true, false, true, false, false, true};
-    double exponent = 4;                         // of CriterionKind::Power
-    Weighting weighting = Weighting::Automatic;  // of all but stiffness
+    std::set<CriterionKind> ticked = {CriterionKind::Stiffness, CriterionKind::Quadratic, CriterionKind::MinMax};
+    double exponent = entryOf(CriterionKind::Power).power;  // of CriterionKind::Power
+    Weighting weighting = Weighting::Automatic;             // of all but stiffness
 
-    bool has(CriterionKind kind) const { return ticked[static_cast<std::size_t>(kind)]; }
-    void set(CriterionKind kind, bool on) { ticked[static_cast<std::size_t>(kind)] = on; }
+    bool has(CriterionKind kind) const { return ticked.contains(kind); }
+    void set(CriterionKind kind, bool on)
+    {
+        if (on)
+            ticked.insert(kind);
+        else
+            ticked.erase(kind);
+    }
     bool operator==(const CriteriaChoice&) const = default;
 };
 

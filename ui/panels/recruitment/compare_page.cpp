@@ -68,14 +68,8 @@ QWidget* ComparePage::makeToolBar()
     m_weighting->setAccessibleName(tr("Weighting"));
     m_weighting->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_weighting->setMinimumContentsLength(11);
-    const std::pair<const char*, Weighting> weightings[] = {{"Automatic weights", Weighting::Automatic},
-                                                            {"Unweighted", Weighting::Equal},
-                                                            {"By area", Weighting::Area},
-                                                            {"By volume", Weighting::Volume},
-                                                            {"By strength", Weighting::Strength},
-                                                            {"By 1/stiffness", Weighting::Compliance}};
-    for (const auto& [text, weighting] : weightings)
-        m_weighting->addItem(tr(text), static_cast<int>(weighting));
+    for (const WeightingEntry& entry : weightingEntries())
+        m_weighting->addItem(tr(entry.label), static_cast<int>(entry.weighting));
     m_weighting->setItemData(0, tr("By area if every link states one, else unweighted"), Qt::ToolTipRole);
     connect(m_weighting, &QComboBox::currentIndexChanged, this,
             [this] { m_chooser->setWeighting(static_cast<Weighting>(m_weighting->currentData().toInt())); });
@@ -88,6 +82,7 @@ QWidget* ComparePage::makeToolBar()
 
 QWidget* ComparePage::makeCharts()
 {
+    m_scroll->setMinimumHeight(24);  // a low panel squeezes the charts, which scroll, and not the legend
     m_links->setAccessibleName(tr("Link forces by criterion"));
     m_joints->setAccessibleName(tr("Joint resultants by criterion"));
     m_chartParts = new QBoxLayout(QBoxLayout::TopToBottom, m_charts);

@@ -13,29 +13,6 @@
 
 namespace sinew {
 
-namespace {
-
-struct KindText {
-    const char* name;
-    const char* toolTip;
-};
-
-KindText textOf(CriterionKind kind)
-{
-    switch (kind) {
-    case CriterionKind::Stiffness:
-        return {"Stiffness", "The complete system: shared by stiffness, no criterion needed"};
-    case CriterionKind::Linear: return {"Linear", "Least sum of forces (or stresses)"};
-    case CriterionKind::Quadratic: return {"Quadratic", "Least sum of squares"};
-    case CriterionKind::Cubic: return {"Cubic", "Least sum of cubes"};
-    case CriterionKind::Power: return {"Power", "Least sum of powers p"};
-    case CriterionKind::MinMax: return {"Min/max", "Least largest force (or stress)"};
-    }
-    return {"", ""};
-}
-
-}  // namespace
-
 CriteriaChooser::CriteriaChooser(QWidget* parent) : QToolButton(parent)
 {
     setObjectName(QStringLiteral("criteriaChooser"));
@@ -63,9 +40,10 @@ QWidget* CriteriaChooser::makeList()
     m_exponent->setDecimals(1);
     m_exponent->setValue(m_choice.exponent);
     m_exponent->setKeyboardTracking(false);
-    for (const CriterionKind kind : allCriterionKinds) {
-        auto* box = new QCheckBox(tr(textOf(kind).name), list);
-        box->setToolTip(tr(textOf(kind).toolTip));
+    for (const CriterionEntry& entry : criterionEntries()) {
+        const CriterionKind kind = entry.kind;
+        auto* box = new QCheckBox(tr(entry.name), list);
+        box->setToolTip(tr(entry.meaning));
         box->setChecked(m_choice.has(kind));
         connect(box, &QCheckBox::toggled, this, [this, kind](bool on) {
             CriteriaChoice choice = m_choice;

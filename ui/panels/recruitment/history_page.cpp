@@ -29,7 +29,6 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     layout->addWidget(m_sentence);
     layout->addWidget(m_table, 1);
     makeTable();
-    setFocusProxy(m_table);
     new PanelFeed(session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Solution))
             refresh();

@@ -19,6 +19,7 @@
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/bounded_field.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -73,7 +74,7 @@ IntervalPage::IntervalPage(Session& session, QWidget* parent) : RecruitmentPage(
 QWidget* IntervalPage::makeOptions()
 {
     auto* row = new QWidget(this);
-    m_kind = new QComboBox(row);
+    m_kind = new ElidedComboBox(row);
     m_kind->setAccessibleName(tr("How well stiffnesses are known"));
     m_kind->addItems({tr("Stiffness ±"), tr("Stiffness within a factor")});
     m_share = new BoundedSpinBox(row);

@@ -35,7 +35,6 @@ LoadPathPage::LoadPathPage(Session& session, QWidget* parent)
     m_full->setProperty("role", "flat");
     m_full->setObjectName(QStringLiteral("fullLoad"));
     m_full->setToolTip(tr("Apply all of the load again"));
-    setFocusProxy(m_plot);
     connect(m_plot, &LoadPathPlot::parameterWanted, &session, &Session::setLoadFactor);
     connect(m_plot, &LoadPathPlot::linkChosen, &session, &Session::select);
     connect(m_full, &QPushButton::clicked, &session, [&session] { session.setLoadFactor(1); });

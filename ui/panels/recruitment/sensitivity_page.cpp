@@ -15,6 +15,7 @@
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
 
@@ -64,12 +65,12 @@ SensitivityPage::SensitivityPage(Session& session, QWidget* parent) : Recruitmen
 QWidget* SensitivityPage::makeChoices()
 {
     auto* row = new QWidget(this);
-    m_outcome = new QComboBox(row);
+    m_outcome = new ElidedComboBox(row);
     m_outcome->setAccessibleName(tr("Force to explain"));
     m_outcome->setToolTip(tr("Select a link to have its force here too"));
     m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_outcome->setMinimumContentsLength(12);
-    m_filter = new QComboBox(row);
+    m_filter = new ElidedComboBox(row);
     m_filter->setAccessibleName(tr("Kind of parameter"));
     m_filter->addItems({tr("All kinds"), tr("Stiffness"), tr("Points"), tr("Angles")});
     auto* layout = new QHBoxLayout(row);

@@ -17,7 +17,6 @@ JointsPanel::JointsPanel(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 2, 0);
     layout->addWidget(m_table);
-    setFocusProxy(m_table);
 }
 
 }  // namespace sinew

@@ -26,7 +26,6 @@ LinksPanel::LinksPanel(Session& session, QWidget* parent)
         tr("This model has no links. Joint forces are under Joints, what holds each coordinate is under Coordinates."),
         this));
     layout->addLayout(m_pages);
-    setFocusProxy(m_table);
     new PanelFeed(session, *this, [this](Changes changes) {
         if (changes & Change::Document)
             refresh();

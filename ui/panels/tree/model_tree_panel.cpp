@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <QHeaderView>
+#include <QItemSelection>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QSortFilterProxyModel>
@@ -198,17 +199,53 @@ void ModelTreePanel::refresh()
 
 void ModelTreePanel::followSelection()
 {
-    const ObjectId& wanted = m_session.selection();
-    if (m_following || idAt(m_view->currentIndex()) == wanted)
+    const ObjectId& first = m_session.selection();
+    std::set<ObjectId> wanted = m_session.alsoSelected();
+    wanted.insert(first);
+    wanted.erase(ObjectId());
+    if (m_following || (idAt(m_view->currentIndex()) == first && selectedInView() == wanted))
         return;
     m_following = true;
-    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(wanted));
+    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(first));
     m_view->setCurrentIndex(index);
     if (index.isValid())
         m_view->scrollTo(index);
     else
         m_view->clearSelection();
+    if (wanted.size() > 1) {
+        QItemSelection rows;
+        addRowsOf(wanted, {}, rows);
+        m_view->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
     m_following = false;
+}
+
+std::set<ObjectId> ModelTreePanel::selectedInView() const
+{
+    std::set<ObjectId> ids;
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows())
+        ids.insert(idAt(row));
+    ids.erase(ObjectId());
+    return ids;
+}
+
+// The rows of the objects below a parent, not those of their parts; neighbours as one range.
+void ModelTreePanel::addRowsOf(const std::set<ObjectId>& ids, const QModelIndex& parentIndex,
+                               QItemSelection& rows) const
+{
+    const auto isWanted = [&](const QModelIndex& index) {
+        const TreeEntry& entry = m_model->entryAt(m_proxy->mapToSource(index));
+        return entry.part.empty() && ids.contains(entry.id);
+    };
+    const int count = m_proxy->rowCount(parentIndex);
+    for (int row = 0, first = 0; row < count; ++row) {
+        const QModelIndex index = m_proxy->index(row, 0, parentIndex);
+        addRowsOf(ids, index, rows);
+        if (!isWanted(index))
+            first = row + 1;
+        else if (row + 1 == count || !isWanted(index.siblingAtRow(row + 1)))
+            rows.append(QItemSelectionRange(index.siblingAtRow(first), index));
+    }
 }
 
 void ModelTreePanel::chooseActivity(const ObjectId& id)

@@ -1,11 +1,15 @@
 #pragma once
 
+#include <set>
+
 #include <QList>
 #include <QWidget>
 
+#include "core/base/object_id.h"
 #include "core/schema/place.h"
 
 class QAction;
+class QItemSelection;
 class QLineEdit;
 class QModelIndex;
 class QPoint;
@@ -16,7 +20,6 @@ namespace sinew {
 
 class ModelTreeModel;
 class Session;
-struct ObjectId;
 
 // The objects of what is edited with their values and parts, a filter and eyes to hide them. Selection goes both ways,
 // with Ctrl or Shift of several objects; a double click on an activity chooses it, a right click on a group adds to it.
@@ -33,6 +36,8 @@ private:
     void setUpView();
     void refresh();
     void followSelection();
+    std::set<ObjectId> selectedInView() const;
+    void addRowsOf(const std::set<ObjectId>& ids, const QModelIndex& parentIndex, QItemSelection& rows) const;
     void selectFromView(const QModelIndex& current);
     void showMenu(const QPoint& place);
     void chooseActivity(const ObjectId& id);

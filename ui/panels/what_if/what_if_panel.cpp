@@ -13,6 +13,7 @@
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
@@ -68,6 +69,7 @@ void WhatIfPanel::lay()
     keeping->addWidget(m_keptName, 1);
     keeping->addWidget(m_keep);
     auto* rows = new QWidget(this);
+    rows->setObjectName(QStringLiteral("scrolled"));
     auto* column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_empty);
@@ -91,7 +93,7 @@ WhatIfPanel::Row WhatIfPanel::makeRow(std::size_t index)
     Row row{};
     row.widget = new QWidget(this);
     row.name = new QLineEdit(row.widget);
-    row.body = new QComboBox(row.widget);
+    row.body = new ElidedComboBox(row.widget);
     row.remove = new QToolButton(row.widget);
     row.name->setAccessibleName(tr("Name of load %1").arg(index + 1));
     row.body->setAccessibleName(tr("Body of load %1").arg(index + 1));

@@ -11,7 +11,10 @@ DockLayout PostureWorkspace::firstLayout(const QSize& window) const
         layout.left = {{{"model"}, 40}, {{"coordinates", "what-if"}, 30}, {{"properties"}, 30}};
     else
         layout.left = {{{"model"}, 55}, {{"coordinates", "properties", "what-if"}, 45}};
-    layout.right = {{{"joint-force"}, 22}, {{"links", "joints"}, 48}, {{"series", "recruitment", "equations"}, 30}};
+    // In a low window the joint's force takes more than its share, and the links must not pay for it.
+    const int links = window.height() >= tallWindow ? 48 : 56;
+    layout.right
+        = {{{"joint-force"}, 22}, {{"links", "joints"}, links}, {{"series", "recruitment", "equations"}, 78 - links}};
     layout.bottom = {{{"messages"}}};
     layout.leftWidth = qBound(250, window.width() * 22 / 100, 350);
     layout.rightWidth = layout.leftWidth + 10;

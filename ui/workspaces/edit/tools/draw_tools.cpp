@@ -1,5 +1,6 @@
 #include "ui/workspaces/edit/tools/draw_tools.h"
 
+#include <cmath>
 #include <utility>
 
 #include "ui/session/session.h"
@@ -89,6 +90,7 @@ ToolChip DrawTool::chip() const
     if (!m_places.empty())
         chip.lines << QStringLiteral("%1 from the last point")
                           .arg(quantityText((m_next->inGround - m_places.back().inGround).norm(), Quantity::Length));
+    chip.lines << chipLines();
     return chip;
 }
 
@@ -148,7 +150,32 @@ void BodyTool::placed()
     if (places().size() < 2)
         return;
     const Posed posed = m_context.posed();
-    finish(withBody(*posed.project, posed.model(), places()[0].on, places()[1].inGround));
+    finish(withBody(*posed.project, posed.model(), places()[0].on, places()[1].inGround, hinge()));
+}
+
+// The axis of the ground that points to the viewer; z, which is across the sagittal plane, when the view is askew.
+std::optional<Vector3> BodyTool::hinge() const
+{
+    constexpr double near = 0.97;  // cosine, of about 14 degrees
+    if (!m_context.settings.drawsHinge)
+        return std::nullopt;
+    const Vector3& back = m_context.viewport.projection().back;
+    for (const Vector3& axis : {Vector3(Vector3::UnitX()), Vector3(Vector3::UnitY())}) {
+        if (std::abs(back.dot(axis)) > near)
+            return axis;
+    }
+    return Vector3::UnitZ();
+}
+
+QStringList BodyTool::chipLines() const
+{
+    if (m_context.isPlane())
+        return {};
+    const std::optional<Vector3> axis = hinge();
+    if (!axis)
+        return {QStringLiteral("turns about a ball · J: about a hinge")};
+    const char* const name = axis->x() > 0 ? "x" : axis->y() > 0 ? "y" : "z";
+    return {QStringLiteral("turns about %1 · J: about a ball").arg(QLatin1String(name))};
 }
 
 QString BodyTool::hint() const

@@ -33,6 +33,7 @@ public:
 protected:
     virtual void placed() = 0;  // one more place was clicked
     virtual QString what() const = 0;
+    virtual QStringList chipLines() const { return {}; }  // what else stands beside the pointer
     const std::vector<DrawnPlace>& places() const { return m_places; }
     // Makes it an entry of the history, selects it and goes back to Select.
     void finish(std::optional<Drawn> drawn);
@@ -70,6 +71,10 @@ public:
 protected:
     void placed() override;
     QString what() const override { return QStringLiteral("body"); }
+    QStringList chipLines() const override;
+
+private:
+    std::optional<Vector3> hinge() const;  // its axis, ground frame; nothing: a ball
 };
 
 // One click.

@@ -70,6 +70,19 @@ std::vector<SceneHandle> editHandles(const PosedModel& posed, const Scene& scene
     return HandleMaker(posed, scene, selected, hidden).make();
 }
 
+void addGrid(ViewMarks& marks, bool isPlane)
+{
+    constexpr int count = 5;
+    constexpr double reach = emptyReach, step = reach / count;  // m
+    const Vector3 across = isPlane ? Vector3::UnitY() : Vector3::UnitZ();
+    const auto at = [&](double x, double y) { return Vector3(x * Vector3::UnitX() + y * across); };
+    for (int i = -count; i <= count; ++i) {
+        marks.lines.push_back({{at(i * step, -reach), at(i * step, reach)}, false, true});
+        marks.lines.push_back({{at(-reach, i * step), at(reach, i * step)}, false, true});
+    }
+    marks.labels.push_back({at(reach, reach), "grid 100 mm"});
+}
+
 Vector3 drawnArrow(const Scene& scene, const ObjectId& load)
 {
     for (const SceneArrow& arrow : scene.arrows) {

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "ui/scene/scene.h"
+#include "ui/scene/scene_builder.h"
 #include "ui/workspaces/edit/tools/grips.h"
 
 namespace sinew {
@@ -11,6 +11,9 @@ namespace sinew {
 // landmarks, or the point and tail of its load. What is hidden has none.
 std::vector<SceneHandle> editHandles(const PosedModel& posed, const Scene& scene, const ScenePart& selected,
                                      const std::set<ObjectId>& hidden);
+
+// A square of 1 m about the origin with its scale: of the ground, or of a plane model's plane. For a model without bodies.
+void addGrid(ViewMarks& marks, bool isPlane);
 
 // A load's arrow as drawn, from tail to tip, m; zero when it is not.
 Vector3 drawnArrow(const Scene& scene, const ObjectId& load);

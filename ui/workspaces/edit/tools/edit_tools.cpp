@@ -4,11 +4,10 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 
-#include "core/document/verbs.h"
-#include "ui/session/follow_model.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/edit/tools/edit_marks.h"
@@ -65,6 +64,28 @@ std::unique_ptr<Tool> makeTool(const QString& id, const ToolContext& context)
 
 }  // namespace
 
+std::vector<KeyHints> toolKeys()
+{
+    KeyHints all{QStringLiteral("Tools of the View"), {}}, drawing{QStringLiteral("Tools of Edit"), {}};
+    const std::vector<ToolChoice> everywhere = choicesOf(ToolSet::Look);
+    for (const ToolChoice& choice : choicesOf(ToolSet::Edit)) {
+        QString effect = choice.toolTip.section(':', 0, 0).section(',', 0, 0);
+        effect[0] = effect[0].toLower();
+        const auto isIt = [&](const ToolChoice& other) { return other.id == choice.id; };
+        KeyHints& hints = std::any_of(everywhere.begin(), everywhere.end(), isIt) ? all : drawing;
+        hints.keys.push_back({QKeySequence(choice.key).toString(), effect});
+    }
+    all.keys.push_back({QStringLiteral("Esc"), QStringLiteral("give up; back to Select")});
+    const std::vector<KeyHint> more = {{QStringLiteral("J"), QStringLiteral("ball or hinge for a drawn body")},
+                                       {QStringLiteral("Backspace"), QStringLiteral("last drawn point back")},
+                                       {QStringLiteral("Enter"), QStringLiteral("end a muscle")},
+                                       {QStringLiteral("G, R"), QStringLiteral("move, rotate what is selected")},
+                                       {QStringLiteral("X"), QStringLiteral("axes of body or ground")},
+                                       {QStringLiteral("Shift, Ctrl"), QStringLiteral("drag freely, in steps")}};
+    drawing.keys.insert(drawing.keys.end(), more.begin(), more.end());
+    return {all, drawing};
+}
+
 EditTools::EditTools(Session& session, Viewport& viewport, QWidget& overlayParent, ToolSet set, QObject* parent)
     : QObject(parent), m_session(session), m_viewport(viewport), m_parent(overlayParent), m_set(set),
       m_context{session, viewport, m_settings, set == ToolSet::Edit, [this] { refresh(); }, [this] { setTool(0); }}, m_choices(choicesOf(set)),
@@ -73,6 +94,8 @@ EditTools::EditTools(Session& session, Viewport& viewport, QWidget& overlayParen
 {
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setObjectName("tool-hint");
+    m_hint->setProperty("role", "chip");
+    m_hint->setContentsMargins(9, 4, 9, 4);
     m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_tool = makeTool("select", m_context);
     m_column->show(0);
@@ -129,6 +152,11 @@ void EditTools::setObjectActions(const std::vector<QAction*>& actions)
     m_objectActions.assign(actions.begin(), actions.end());
 }
 
+void EditTools::setViewActions(ViewMenuActions actions)
+{
+    m_viewActions = std::move(actions);
+}
+
 QString EditTools::chosen() const
 {
     return m_choices[m_chosen].id;
@@ -150,7 +178,22 @@ void EditTools::setTool(std::size_t index)
     m_old = std::move(m_tool);
     m_tool = makeTool(m_choices[index].id, m_context);
     m_column->show(index);
+    m_options->showJoint(drawsJoint());
+    place();
     refresh();
+}
+
+bool EditTools::isEmptyModel() const
+{
+    const Model& model = m_session.project().model;
+    return m_session.hasModel() && model.bodies.empty() && model.segments.empty();
+}
+
+// In a plane all joints turn about the same axis.
+bool EditTools::drawsJoint() const
+{
+    return m_set == ToolSet::Edit && m_choices[m_chosen].id == "body" && m_session.hasModel()
+           && m_session.project().model.space != Space::Plane;
 }
 
 // The view speaks
@@ -230,14 +273,10 @@ bool EditTools::runKey(int key, bool isTrial)
             return set([&] { m_settings.mode = key == Qt::Key_G ? GizmoMode::Move : GizmoMode::Rotate; });
         if (key == Qt::Key_X)
             return set([&] { m_settings.isLocal = !m_settings.isLocal; });
+        if (key == Qt::Key_J && drawsJoint())
+            return set([&] { m_settings.drawsHinge = !m_settings.drawsHinge; });
     }
-    switch (key) {
-    case Qt::Key_H: return set([&] { hideSelected(); });
-    case int(Qt::SHIFT) | Qt::Key_H: return set([&] { isolateSelected(); });
-    case int(Qt::ALT) | Qt::Key_H: return set([&] { showAll(); });
-    case Qt::Key_Slash: return set([&] { toggleClip(); });
-    default: return false;
-    }
+    return false;
 }
 
 bool EditTools::eventFilter(QObject* watched, QEvent* event)
@@ -261,13 +300,18 @@ void EditTools::refresh()
             const ScenePart selected{m_session.selection(), m_session.selectedPart()};
             marks.handles = editHandles(posed.model(), m_viewport.scene(), selected, m_session.hidden());
         }
+        if (isEmptyModel())
+            addGrid(marks, m_context.isPlane());
         m_tool->addMarks(marks);
         const ToolChip chip = m_tool->chip();
         const Projected at = m_viewport.projection().at(chip.at);
         m_chip->showChip(chip, m_viewport.mapTo(&m_parent, QPointF(at.x, at.y)));
     }
     m_viewport.setMarks(std::move(marks));
-    const QString hint = m_session.hasModel() ? m_tool->hint() : QString();
+    QString hint = m_session.hasModel() ? m_tool->hint() : QString();
+    if (hint.isEmpty() && isEmptyModel())
+        hint = m_set == ToolSet::Edit ? QStringLiteral("Draw a body: B · or start from a figure: File > New Figure…")
+                                      : QStringLiteral("Nothing here yet: the Edit workspace has tools to draw bodies");
     m_hint->setVisible(!hint.isEmpty());
     if (hint != m_hint->text()) {
         m_hint->setText(hint);
@@ -300,61 +344,7 @@ std::vector<QRectF> EditTools::covered() const
     return places;
 }
 
-// What is hidden
-
-std::set<ObjectId> EditTools::selectedObjects() const
-{
-    std::set<ObjectId> selected = m_session.alsoSelected();
-    if (!m_session.selection().isNull())
-        selected.insert(m_session.selection());
-    return selected;
-}
-
-void EditTools::hideSelected()
-{
-    std::set<ObjectId> hidden = m_session.hidden();
-    hidden.merge(selectedObjects());
-    m_session.setHidden(std::move(hidden));
-}
-
-void EditTools::isolateSelected()
-{
-    const std::set<ObjectId> selected = selectedObjects();
-    if (selected.empty())
-        return;
-    std::set<ObjectId> hidden = m_session.hidden();
-    for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Node, ObjectKind::Link}) {
-        for (const ObjectId& id : objectsOf(m_session.project().model, kind)) {
-            if (selected.contains(id))
-                hidden.erase(id);
-            else
-                hidden.insert(id);
-        }
-    }
-    m_session.setHidden(std::move(hidden));
-}
-
-void EditTools::showAll()
-{
-    m_session.setHidden({});
-}
-
-void EditTools::toggleClip()
-{
-    if (m_viewport.clip()) {
-        m_viewport.setClip(std::nullopt);
-        return;
-    }
-    std::vector<Vector3> points = m_viewport.extent(true);
-    if (points.empty())
-        points = m_viewport.extent(false);
-    if (points.empty())
-        return;
-    Vector3 middle = Vector3::Zero();
-    for (const Vector3& point : points)
-        middle += point / double(points.size());
-    m_viewport.setClip(ClipPlane{middle, -m_viewport.projection().back});
-}
+// The menu
 
 void EditTools::showMenu(const QPointF& at)
 {
@@ -374,16 +364,15 @@ void EditTools::showMenu(const QPointF& at)
         }
         menu->addSeparator();
     }
-    if (isObject) {
-        menu->addAction(QStringLiteral("Hide\tH"), this, [this] { hideSelected(); });
-        menu->addAction(QStringLiteral("Isolate\tShift+H"), this, [this] { isolateSelected(); });
-    }
-    if (!m_session.hidden().empty())
-        menu->addAction(QStringLiteral("Show All\tAlt+H"), this, [this] { showAll(); });
-    menu->addAction(isObject ? QStringLiteral("Fit Selection") : QStringLiteral("Fit All"), this,
-                    [this, isObject] { isObject ? m_viewport.fitSelection() : m_viewport.fit(); });
-    menu->addAction(m_viewport.clip() ? QStringLiteral("Show Whole Again\t/") : QStringLiteral("Cut Away the Front\t/"),
-                    this, [this] { toggleClip(); });
+    const auto addPossible = [&](const std::vector<QPointer<QAction>>& actions) {
+        for (const QPointer<QAction>& action : actions) {
+            if (action && action->isEnabled())
+                menu->addAction(action);
+        }
+    };
+    if (isObject)
+        addPossible(m_viewActions.ofObject);
+    addPossible(m_viewActions.ofAll);
     menu->popup(m_viewport.mapToGlobal(at.toPoint()));
 }
 

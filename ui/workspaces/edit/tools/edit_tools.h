@@ -1,12 +1,12 @@
 #pragma once
 
 #include <memory>
-#include <set>
 #include <vector>
 
 #include <QObject>
 #include <QPointer>
 
+#include "ui/actions/key_hint.h"
 #include "ui/session/session.h"
 #include "ui/vtk/view_listener.h"
 #include "ui/workspaces/edit/tools/tool.h"
@@ -21,6 +21,14 @@ class ToolChipFrame;
 class ToolColumn;
 class ToolOptions;
 struct ToolChoice;
+
+// Of the menu on a right click: for an object that was clicked, and always. Those that are disabled are left out.
+struct ViewMenuActions {
+    std::vector<QPointer<QAction>> ofObject, ofAll;
+};
+
+// The keys that tools take in the view: those of all workspaces, and those that Edit adds.
+std::vector<KeyHints> toolKeys();
 
 // The tools in the 3D view: owns them, gives the pointer and the keys of the view to the one in use, and draws its marks.
 // Session, viewport and overlayParent (the widget around the view, on which bar and chip stand) must outlive it.
@@ -37,15 +45,12 @@ public:
     ToolSet set() const { return m_set; }
     // What the menu on a right click offers first: Rename, Duplicate, Delete.
     void setObjectActions(const std::vector<QAction*>& actions);
+    // What it offers then.
+    void setViewActions(ViewMenuActions actions);
     void choose(const QString& id);  // a tool by its id: "select", "muscle"
     QString chosen() const;
     std::vector<QRectF> covered() const;  // of the view, by what is shown
     ToolSettings& settings() { return m_settings; }
-
-    void hideSelected();
-    void isolateSelected();  // hides all bodies, segments, nodes and links but what is selected
-    void showAll();
-    void toggleClip();  // a plane through the middle of what is selected, or of all, towards the viewer
 
 signals:
     void placed();  // covered() has changed
@@ -64,10 +69,11 @@ private:
 
     void setTool(std::size_t index);
     bool runKey(int key, bool isTrial);
+    bool drawsJoint() const;
+    bool isEmptyModel() const;
     void refresh();
     void place();
     void showMenu(const QPointF& at);
-    std::set<ObjectId> selectedObjects() const;
 
     Session& m_session;
     Viewport& m_viewport;
@@ -81,6 +87,7 @@ private:
     std::size_t m_chosen = 0;
     bool m_isActive = false, m_isRefreshing = false;
     std::vector<QPointer<QAction>> m_objectActions;
+    ViewMenuActions m_viewActions;
     ToolColumn* m_column;
     ToolOptions* m_options;
     ToolChipFrame* m_chip;

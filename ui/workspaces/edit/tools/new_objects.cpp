@@ -62,12 +62,6 @@ JsonValue named(const std::string& name)
     return value;
 }
 
-template <class T>
-std::string nameIn(const std::vector<T>& list, const std::string& wanted)
-{
-    return isTaken(list, wanted) ? freeName(list, wanted) : wanted;
-}
-
 // A name that neither a body or joint nor a part of a segment has.
 std::string freeBodyName(const Model& model)
 {
@@ -117,7 +111,7 @@ std::optional<Drawn> withMuscle(const Project& project, const std::vector<BodyPl
 {
     if (path.size() < 2)
         return std::nullopt;
-    const std::string name = nameIn(project.model.links, "muscle");
+    const std::string name = nameFor(project.model.links, "muscle");
     JsonValue link = named(name), points = JsonValue::array();
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (i < nodes.size() && !nodes[i].empty()) {
@@ -134,9 +128,11 @@ std::optional<Drawn> withMuscle(const Project& project, const std::vector<BodyPl
 }
 
 std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, const BodyPlace& joint,
-                              const Vector3& end)
+                              const Vector3& end, std::optional<Vector3> hinge)
 {
     const Model& model = project.model;
+    if (model.space == Space::Plane)
+        hinge = Vector3::UnitZ();
     const std::string name = freeBodyName(model);
     const Vector3 length = end - inGround(posed, joint);
     if (!(length.norm() > 0))
@@ -150,37 +146,35 @@ std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, c
     JsonValue frame = JsonValue::object();
     frame.set("position", tidyPlace(joint.position));
     frame.set("orientation", tidyDegrees(xyzFromRotation(posed.configuration.R[parent].transpose())));
-    JsonValue hinge = named(name);
-    const bool isPlane = model.space == Space::Plane;
-    if (!isPlane)
-        hinge.set("kind", "ball");
-    hinge.set("parent", joint.body);
-    hinge.set("child", name);
-    hinge.set("in_parent", std::move(frame));
+    JsonValue turning = named(name);
+    if (!hinge)
+        turning.set("kind", "ball");
+    turning.set("parent", joint.body);
+    turning.set("child", name);
+    turning.set("in_parent", std::move(frame));
 
     Adder adder(project);
     adder.add("bodies", body);
     std::vector<std::string> coordinates;
-    const std::vector<const char*> endings = isPlane ? std::vector{"_angle"} : std::vector{"_rx", "_ry", "_rz"};
-    for (const char* ending : endings) {
-        coordinates.push_back(nameIn(model.coordinates, name + ending));
+    for (const char* ending : hinge ? std::vector{"_angle"} : std::vector{"_rx", "_ry", "_rz"}) {
+        coordinates.push_back(nameFor(model.coordinates, name + ending));
         adder.add("coordinates", named(coordinates.back()));
     }
-    if (isPlane) {
+    if (hinge) {
         JsonValue axis = JsonValue::object(), axes = JsonValue::array();
-        axis.set("rotation", Vector3(Vector3::UnitZ()));
+        axis.set("rotation", *hinge);
         axis.set("coordinate", coordinates.front());
         axes.push(std::move(axis));
-        hinge.set("axes", std::move(axes));
+        turning.set("axes", std::move(axes));
     } else {
-        hinge.set("coordinates", coordinates);
+        turning.set("coordinates", coordinates);
     }
-    return adder.add("joints", hinge).drawn("bodies", name);
+    return adder.add("joints", turning).drawn("bodies", name);
 }
 
 std::optional<Drawn> withNode(const Project& project, const BodyPlace& place)
 {
-    const std::string name = nameIn(project.model.nodes, "node");
+    const std::string name = nameFor(project.model.nodes, "node");
     JsonValue node = named(name);
     node.set("body", place.body);
     node.set("position", tidyPlace(place.position));
@@ -189,7 +183,7 @@ std::optional<Drawn> withNode(const Project& project, const BodyPlace& place)
 
 std::optional<Drawn> withLoad(const Project& project, const BodyPlace& place)
 {
-    const std::string name = nameIn(project.model.loads, "load");
+    const std::string name = nameFor(project.model.loads, "load");
     JsonValue load = named(name);
     load.set("body", place.body);
     load.set("point", tidyPlace(place.position));
@@ -202,7 +196,7 @@ std::optional<Drawn> withLandmark(const Project& project, const BodyPlace& place
     const Body* body = findBody(project.model, place.body);
     if (!body)
         return std::nullopt;
-    const std::string name = nameIn(body->landmarks, "landmark");
+    const std::string name = nameFor(body->landmarks, "landmark");
     JsonValue landmark = named(name);
     landmark.set("position", tidyPlace(place.position));
     TextReport report({}, {});
@@ -214,7 +208,7 @@ std::optional<Drawn> withLandmark(const Project& project, const BodyPlace& place
 
 std::optional<Drawn> withContact(const Project& project, const BodyPlace& place)
 {
-    const std::string name = nameIn(project.model.contacts, "contact");
+    const std::string name = nameFor(project.model.contacts, "contact");
     JsonValue contact = named(name);
     contact.set("body", place.body);
     contact.set("point", tidyPlace(place.position));

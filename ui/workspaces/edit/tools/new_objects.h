@@ -33,10 +33,10 @@ struct Drawn {
 // A muscle along two places or more; where a node stands at one, name it in `nodes` (one entry a place, empty: none).
 std::optional<Drawn> withMuscle(const Project& project, const std::vector<BodyPlace>& path,
                                 const std::vector<std::string>& nodes = {});
-// A rod from a joint on its parent to its end, whose frame lies at the joint, along the ground's axes. In a plane model it
-// turns about z by one coordinate, else by three about a ball.
+// A rod from a joint on its parent to its end, whose frame lies at the joint, along the ground's axes. It turns by one
+// coordinate about the hinge's axis (ground frame; z in a plane model), without one by three about a ball.
 std::optional<Drawn> withBody(const Project& project, const PosedModel& posed, const BodyPlace& joint,
-                              const Vector3& end);
+                              const Vector3& end, std::optional<Vector3> hinge = {});
 std::optional<Drawn> withNode(const Project& project, const BodyPlace& place);
 // 100 N downwards.
 std::optional<Drawn> withLoad(const Project& project, const BodyPlace& place);

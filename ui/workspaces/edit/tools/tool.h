@@ -27,6 +27,7 @@ struct Posed {
 // How the pointer is taken.
 struct ToolSettings {
     GizmoMode mode = GizmoMode::Move;
+    bool drawsHinge = false;     // bodies that are drawn turn about one axis; else about a ball
     bool isLocal = true;         // axes of the body; else the ground's
     bool snapsToSurface = true;  // and to landmarks
     bool snapsToGrid = false;

@@ -81,6 +81,18 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(paren
     m_snap->setToolTip(QStringLiteral("Snapping: Shift frees a point, Ctrl takes steps or leaves them"));
     m_snap->setMenu(new QMenu(m_snap));
     row->addWidget(m_snap);
+    m_dragging = {mode, axes};
+    m_joint = addBox();
+    m_joint->setObjectName("tool-joint");
+    addSegment(
+        m_joint, QStringLiteral("Ball"), QStringLiteral("The body turns all ways about its joint (J changes)"),
+        [this] { m_settings.drawsHinge = false; }, [this] { return !m_settings.drawsHinge; });
+    addSegment(
+        m_joint, QStringLiteral("Hinge  J"),
+        QStringLiteral(
+            "The body turns about the axis of the ground that points to the viewer, else about z (J changes)"),
+        [this] { m_settings.drawsHinge = true; }, [this] { return m_settings.drawsHinge; });
+    m_joint->hide();
     fillSnapMenu();
     showSettings();
 }
@@ -131,6 +143,14 @@ void ToolOptions::fillSnapMenu()
             emit changed();
         });
     }
+}
+
+void ToolOptions::showJoint(bool shown)
+{
+    m_joint->setVisible(shown);
+    for (QFrame* box : m_dragging)
+        box->setHidden(shown);
+    adjustSize();
 }
 
 void ToolOptions::showSettings()

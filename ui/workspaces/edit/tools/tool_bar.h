@@ -36,13 +36,14 @@ private:
     std::vector<QToolButton*> m_buttons;
 };
 
-// Move or rotate, in which axes, and what the pointer snaps to.
+// Move or rotate, in which axes, what the pointer snaps to, and the joint of a body that is drawn.
 class ToolOptions : public QFrame {
     Q_OBJECT
 
 public:
     ToolOptions(ToolSettings& settings, QWidget* parent);
     void showSettings();
+    void showJoint(bool shown);  // the choice of a joint for what is drawn, in place of how things are dragged
 
 signals:
     void changed();
@@ -55,6 +56,8 @@ private:
     ToolSettings& m_settings;
     std::vector<std::pair<QToolButton*, std::function<bool()>>> m_segments;
     QToolButton* m_snap;
+    QFrame* m_joint;
+    std::vector<QFrame*> m_dragging;  // what matters for drags only
 };
 
 // What stands beside what is dragged, see ToolChip.

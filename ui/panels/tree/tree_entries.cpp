@@ -1,0 +1,40 @@
+#include "ui/panels/tree/tree_entries.h"
+
+#include <utility>
+
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+TreeEntries::TreeEntries(const PanelInput& input)
+    : m_input(input), m_model(input.project ? input.project->model : input.document),
+      m_frame(input.isCurrent ? input.usable() : nullptr)
+{
+}
+
+void TreeEntries::setVisible(TreeEntry& entry) const
+{
+    entry.visible = !m_input.hidden.contains(entry.id);
+}
+
+void setValue(TreeEntry& entry, double value, Quantity quantity)
+{
+    entry.value = quantityText(value, quantity);
+    entry.unit = unitOf(quantity);
+}
+
+TreeNode& addPart(TreeNode& owner, const QString& name, Place part)
+{
+    TreeEntry entry;
+    entry.id = owner.entry.id;
+    entry.part = std::move(part);
+    entry.name = name;
+    return owner.add(entry);
+}
+
+void summarise(TreeNode& branch, const QString& summary)
+{
+    branch.entry.summary = summary.isEmpty() ? QString::number(branch.children.size()) : summary;
+}
+
+}  // namespace sinew

@@ -10,6 +10,7 @@
 #include "app/equations_command.h"
 #include "app/evaluate_command.h"
 #include "app/figure_command.h"
+#include "app/fixation_command.h"
 #include "app/lcp_command.h"
 #include "app/model_commands.h"
 #include "app/simulate_command.h"
@@ -79,6 +80,18 @@ CLI::App* addLcp(CLI::App& app, LcpArguments& arguments)
         ->check(CLI::IsMember({"auto", "ordered", "block", "lemke", "kolesnikov1", "kolesnikov2", "switching-off"}))
         ->capture_default_str();
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
+    return command;
+}
+
+CLI::App* addFixation(CLI::App& app, FixationArguments& arguments)
+{
+    CLI::App* command
+        = app.add_subcommand("fixation", "What the fixation of a broken hip carries, and what gives way first");
+    command->add_option("CASE", arguments.file, "case file (*.sinew-fixation.json)")->required();
+    command->add_option("--activity", arguments.activity, "of the case's model, in place of the one that it names");
+    command->add_option("--compare", arguments.compare, "further cases, side by side with the first");
+    command->add_option("--json", arguments.json, "write all numbers as JSON to FILE, or - for standard output");
+    command->add_option("--csv", arguments.csv, "write one row a posture as CSV to FILE, or - for standard output");
     return command;
 }
 
@@ -177,6 +190,8 @@ int run(int argc, char** argv)
     addSolve(app, arguments);
     LcpArguments lcpArguments;
     CLI::App* lcpCommand = addLcp(app, lcpArguments);
+    FixationArguments fixationArguments;
+    CLI::App* fixationCommand = addFixation(app, fixationArguments);
     EvaluateArguments evaluateArguments;
     CLI::App* evaluateCommand = addEvaluate(app, evaluateArguments);
     SimulateArguments simulateArguments;
@@ -201,6 +216,8 @@ int run(int argc, char** argv)
         return edit(editArguments);
     if (lcpCommand->parsed())
         return lcp(lcpArguments);
+    if (fixationCommand->parsed())
+        return fixation(fixationArguments);
     if (evaluateCommand->parsed())
         return evaluate(evaluateArguments);
     if (simulateCommand->parsed())

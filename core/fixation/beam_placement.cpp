@@ -94,9 +94,6 @@ std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line
     constexpr double least = 1e-4;  // m, as a person types it
     const FemurFrame& femur = site.femur;
     const double thick = beam.diameter > 0 ? beam.diameter / 2 : beam.height / 2;
-    const double outOfHead = tip.norm() + thick - site.shape.headDiameter / 2;
-    if (outOfHead > least)
-        return "its tip leaves the head by " + millimetres(outOfHead);
     const Vector3 forward = femur.neck.cross(femur.superior);
     for (const double share : {0.45, 0.6, 0.75}) {
         const double s = (-share * site.shape.neckLength - line.point.dot(femur.neck)) / line.direction.dot(femur.neck);
@@ -109,6 +106,9 @@ std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line
             = std::abs(up) > std::abs(ahead) ? (up > 0 ? "above" : "below") : (ahead > 0 ? "in front" : "at the back");
         return std::string("it leaves the neck ") + side + " by " + millimetres(out);
     }
+    const double outOfHead = tip.norm() + thick - site.shape.headDiameter / 2;
+    if (outOfHead > least)
+        return "its tip leaves the head by " + millimetres(outOfHead);
     return {};
 }
 
@@ -206,9 +206,9 @@ void addHold(PlacedBeam& placed, const BeamSite& site)
     }
 }
 
-ConstructProblem problemOf(const FixatorBeam& beam, std::string message, std::string advice = {})
+Diagnostic problemOf(const FixatorBeam& beam, const std::string& message, std::string advice = {})
 {
-    return {{"fixator", "beams", beam.name}, std::move(message), std::move(advice)};
+    return makeError("'" + beam.name + "': " + message, std::move(advice));
 }
 
 }  // namespace
@@ -231,7 +231,7 @@ BeamMetal metalOf(const FixatorBeam& beam)
     return metal;
 }
 
-std::variant<PlacedBeam, ConstructProblem> placeBeam(const FixatorBeam& beam, const BeamSite& site)
+std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const BeamSite& site)
 {
     if (const std::string why = refusalOf(beam); !why.empty())
         return problemOf(beam, why);

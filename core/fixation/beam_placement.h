@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <variant>
 
 #include "core/fixation/construct.h"
@@ -17,7 +16,7 @@ struct BeamSite {
     GuideModel guide;
 };
 
-std::variant<PlacedBeam, ConstructProblem> placeBeam(const FixatorBeam& beam, const BeamSite& site);
+std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const BeamSite& site);
 
 // Sizes of its metal: of stress = |N|/area + |M|/modulus and torsion over the torsional modulus.
 struct BeamMetal {

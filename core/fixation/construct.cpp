@@ -4,7 +4,7 @@
 #include <numbers>
 
 #include "core/fixation/beam_placement.h"
-#include "core/fixation/fixator_material.h"
+#include "core/fixation/standard_fixators.h"
 
 namespace sinew {
 
@@ -29,9 +29,9 @@ std::string refusal(const FixationBone& bone)
 void checkPerson(const Fixation& fixation, Construct& construct)
 {
     if (!(fixation.person.mass > 0 && fixation.person.mass <= 500))
-        construct.problems.push_back({{"person", "mass"}, "the mass must be positive, up to 500 kg", {}});
+        construct.problems.push_back({"person/mass", makeError("the mass must be positive, up to 500 kg")});
     if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 2))
-        construct.problems.push_back({{"weight_bearing"}, "weight bearing must lie between 0 and 2 (200 %)", {}});
+        construct.problems.push_back({"weight_bearing", makeError("weight bearing must lie between 0 and 2 (200 %)")});
 }
 
 // The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size
@@ -47,7 +47,10 @@ void layBone(const Fixation& fixation, double cellSize, Construct& construct)
     const bool isHollow = fixation.fracture.kind == FractureKind::Subtrochanteric;
     construct.cancellousStiffness = isHollow ? 0 : bone.fit * bone.cancellousModulus / construct.depth;
     const double tangential = 2 * (1 - bone.poisson) / (2 - bone.poisson);  // Mindlin 1949
-    for (const SectionCell& piece : sectionCells(section.outer, section.inner, cellSize)) {
+    // Large sections are cut into as many cells as a neck.
+    constexpr double mostCells = 600;
+    const double side = std::max(cellSize, std::sqrt(section.whole.area / mostCells));
+    for (const SectionCell& piece : sectionCells(section.outer, section.inner, side)) {
         InterfaceCell cell;
         cell.position = piece.centroid.x() * section.frame.down + piece.centroid.y() * section.frame.back;
         cell.normal = section.frame.normal;
@@ -101,11 +104,11 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     FemurShape right = fixation.femur;
     right.side = BodySide::Right;
     if (std::string why = refusal(right); !why.empty())
-        construct.problems.push_back({{"femur"}, std::move(why), {}});
+        construct.problems.push_back({"femur", makeError(why)});
     else if (why = refusal(fixation.fracture, right); !why.empty())
-        construct.problems.push_back({{"fracture"}, std::move(why), {}});
+        construct.problems.push_back({"fracture", makeError(why)});
     if (std::string why = refusal(fixation.bone); !why.empty())
-        construct.problems.push_back({{"bone"}, std::move(why), {}});
+        construct.problems.push_back({"bone", makeError(why)});
     if (!construct.isSound())
         return construct;
     construct.femur = frameOf(right);
@@ -117,10 +120,11 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     construct.problem.steps = options.steps;
     const BeamSite site{right,        fixation.bone, construct.femur, construct.section, fixation.fracture.kind,
                         options.guide};
-    for (const FixatorBeam& beam : fixation.fixator.beams) {
-        auto placed = placeBeam(beam, site);
-        if (auto* problem = std::get_if<ConstructProblem>(&placed))
-            construct.problems.push_back(std::move(*problem));
+    const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
+    for (std::size_t i = 0; i < beams.size(); ++i) {
+        auto placed = placeBeam(beams[i], site);
+        if (auto* problem = std::get_if<Diagnostic>(&placed))
+            construct.problems.push_back({"fixator/beams/" + std::to_string(i), std::move(*problem)});
         else
             layBeam(std::get<PlacedBeam>(std::move(placed)), fixation.bone, construct);
     }

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/fixation/bedded_beam.h"
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/interface_problem.h"
+#include "core/model/model_problem.h"
 
 namespace sinew {
 
@@ -28,12 +28,6 @@ struct PlacedBeam {
     std::optional<std::size_t> tie, slider;  // of the problem
 };
 
-// What is wrong, at its place in the case, such as {"fixator", "beams", "lower screw"}.
-struct ConstructProblem {
-    std::vector<std::string> place;
-    std::string message, advice;
-};
-
 // What holds the mouth of a barrel: the truth lies between its plate alone and a rigid hold.
 enum class GuideModel { PlateAlone, PlateAndBone, Rigid };
 
@@ -44,7 +38,7 @@ struct ConstructOptions {
 };
 
 struct Construct {
-    std::vector<ConstructProblem> problems;  // empty: all else may be used
+    std::vector<ModelProblem> problems;  // at places such as fixator/beams/0; empty: all else may be used
     bool isSound() const { return problems.empty(); }
 
     FemurFrame femur;
@@ -58,6 +52,7 @@ struct Construct {
     double strengthOfCortex = 0;      // Pa
 };
 
+// A fixator without beams is the standard one of its kind.
 Construct buildConstruct(const Fixation& fixation, const ConstructOptions& options = {});
 
 }  // namespace sinew

@@ -13,11 +13,11 @@ namespace sinew {
 namespace {
 
 // Force at the centre of the head, which is the origin of the standing frame.
-void addHipForce(const Vector3& force, const Vector3& moment, const Construct& construct, SectionLoad& load)
+void addHipForce(const Vector3& force, const Construct& construct, SectionLoad& load)
 {
     load.hipForce = force;
     load.wrench.head<3>() += force;
-    load.wrench.tail<3>() += moment + (-construct.section.frame.origin).cross(force);
+    load.wrench.tail<3>() += (-construct.section.frame.origin).cross(force);
 }
 
 const Landmark* findLandmark(const Body& body, const char* name)
@@ -100,7 +100,7 @@ SectionLoad statedLoad(const HipLoad& load, const Fixation& fixation, const Cons
     }
     made.isUsable = true;
     const Vector3 force = fixation.weightBearing * made.bodyWeight * load.force;
-    addHipForce(inStandingFrame(force, construct.femur.tilt), Vector3::Zero(), construct, made);
+    addHipForce(inStandingFrame(force, construct.femur.tilt), construct, made);
     return made;
 }
 
@@ -140,9 +140,9 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
     const PlaneFrame& plane = construct.section.frame;
     const auto b = static_cast<std::size_t>(hip.body);
     const Matrix3 toStanding = hip.axes * frame.configuration.R[b].transpose();
-    const double hand = hip.axes.determinant();  // a moment seen in a mirror turns the other way
     const JointFrame& joint = *frame.joints[hip.joint];
-    addHipForce(share * (toStanding * joint.force), share * hand * (toStanding * joint.moment), construct, load);
+    addHipForce(share * (toStanding * joint.force), construct, load);
+    load.leftOutMoment = share * joint.moment.norm();
     const Strands strands = calcStrands(*frame.mechanism, frame.configuration);
     for (std::size_t j = 0; j < frame.links.size(); ++j) {
         const double tension = share * frame.links[j].force.value_or(0);
@@ -150,7 +150,9 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
         if (!(tension > 0) || !pull.isOnFemur)
             continue;
         const std::string& link = frame.mechanism->linkNames[j];
-        FragmentPull each{link, tension, (pull.last - plane.origin).dot(plane.normal) > 0, false};
+        // Behind a neck fracture all muscles insert, however far its plane is drawn out.
+        const bool isBeyond = (pull.last - plane.origin).dot(plane.normal) > 0;
+        FragmentPull each{link, tension, isBeyond && fixation.fracture.kind != FractureKind::Neck, false};
         const auto chosen = std::find_if(fixation.muscles.begin(), fixation.muscles.end(),
                                          [&](const MuscleSide& side) { return side.link == link; });
         if (chosen != fixation.muscles.end()) {

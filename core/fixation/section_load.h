@@ -25,8 +25,11 @@ struct SectionLoad {
     std::string message;                 // why it is not
     double bodyWeight = 0;               // N
     Vector3 hipForce = Vector3::Zero();  // N, on the head; right femur while standing
-    Wrench wrench = Wrench::Zero();      // on the head fragment about the centroid of the fracture, the same axes
-    std::vector<FragmentPull> pulls;     // muscles that pull, in the model's order
+    // N m: what an activity gives to the model's hip as moments, or its locks bear; a ball in its socket bears none,
+    // so it is left out.
+    double leftOutMoment = 0;
+    Wrench wrench = Wrench::Zero();   // on the head fragment about the centroid of the fracture, the same axes
+    std::vector<FragmentPull> pulls;  // muscles that pull, in the model's order
 };
 
 // A stated hip force, times the body weight of the person and the share of weight that the leg bears.

@@ -180,6 +180,13 @@ Fixator hipScrewWithScrew()
     return fixator;
 }
 
+Fixation withOwnBeams(Fixation fixation)
+{
+    if (fixation.fixator.beams.empty())
+        fixation.fixator.beams = standardFixator(fixation.fixator.kind, fixation.fracture.kind).beams;
+    return fixation;
+}
+
 Fixator standardFixator(FixatorKind kind, FractureKind fracture)
 {
     const bool isBelow = fracture == FractureKind::Subtrochanteric || fracture == FractureKind::ReverseOblique;

@@ -12,7 +12,10 @@ enum class ScrewPattern { InvertedTriangle, Triangle, Line };
 // not.
 Fixator standardFixator(FixatorKind kind, FractureKind fracture = FractureKind::Neck);
 
-// Three cannulated screws in a pattern; `bySpacing` of a triangle: m from the axis of the neck.
+// The case with the beams of its standard fixator written out, if it states none.
+Fixation withOwnBeams(Fixation fixation);
+
+// Three cannulated screws in a pattern.
 Fixator cannulatedScrews(ScrewPattern pattern);
 
 // A sliding hip screw with a cannulated screw above it against turning.

@@ -27,7 +27,7 @@ struct FixationPerson {
 // A proximal femur by what a radiograph shows.
 struct FemurShape {
     BodySide side = BodySide::Right;
-    double neckShaftAngle = 2.268928027592629;  // rad, 130 degrees; mean 129.2 in 375 femurs (Toogood et al. 2009)
+    double neckShaftAngle = 2.2689280275926285;  // rad, 130 degrees; mean 129.2 in 375 femurs (Toogood et al. 2009)
     double anteversion = 0.17453292519943295;   // rad, 10 degrees; mean 9.7 (the same)
     double neckLength = 0.052;       // m, from the centre of the head to where the axes of neck and shaft cross
     double headDiameter = 0.0461;    // m, mean of Noble et al. 1988

@@ -1,38 +1,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdarg>
-#include <cstdio>
 #include <ostream>
 
 #include "core/report/dynamics_report.h"
+#include "core/report/text_columns.h"
 
 namespace sinew {
 
 namespace {
-
-[[gnu::format(printf, 1, 2)]] std::string formatted(const char* format, ...)
-{
-    char text[160];
-    std::va_list arguments;
-    va_start(arguments, format);
-    std::vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    return text;
-}
-
-// Code points, so that names in any language line up.
-std::size_t widthOf(const std::string& text)
-{
-    const auto isStart = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isStart));
-}
-
-std::string padded(std::string text, std::size_t width)
-{
-    const std::size_t length = widthOf(text);
-    return text.append(width - std::min(width, length), ' ');
-}
 
 // Of a column of names under a title, with a gap.
 std::size_t columnWidth(const std::vector<std::string>& names, const std::string& title)

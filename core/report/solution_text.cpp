@@ -1,41 +1,20 @@
 #include <algorithm>
 #include <cmath>
-#include <cstdarg>
-#include <cstdio>
 #include <numeric>
 #include <ostream>
 
 #include "core/report/frame_csv.h"
 #include "core/report/solution_report.h"
+#include "core/report/text_columns.h"
 
 namespace sinew {
 
 namespace {
 
-[[gnu::format(printf, 1, 2)]] std::string formatted(const char* format, ...)
-{
-    char text[128];
-    std::va_list arguments;
-    va_start(arguments, format);
-    std::vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    return text;
-}
-
 // A component that is nothing but round-off against the whole reads as zero, without a sign.
 double clean(double component, double whole)
 {
     return std::abs(component) <= 1e-12 * whole ? 0.0 : component;
-}
-
-std::string padded(std::string text, std::size_t width)
-{
-    // Counts code points, so that names in any language line up.
-    const auto isStart = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-    const auto length = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isStart));
-    if (length < width)
-        text.append(width - length, ' ');
-    return text;
 }
 
 // The larger forces first.

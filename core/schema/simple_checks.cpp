@@ -8,6 +8,7 @@
 
 #include "core/base/number_words.h"
 #include "core/model/validate_dynamics.h"
+#include "core/schema/fixation_schema.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/scenario_schema.h"
 #include "core/schema/walk.h"
@@ -365,6 +366,11 @@ void checkDescribed(const Model& model, const CheckContext& context, ProblemList
 void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems)
 {
     DescribedChecker(context, problems).run(scenario, {}, {});
+}
+
+void checkDescribed(const Fixation& fixation, const CheckContext& context, ProblemList& problems)
+{
+    DescribedChecker(context, problems).run(fixation, {}, {});
 }
 
 namespace {

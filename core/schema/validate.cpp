@@ -72,4 +72,19 @@ std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const M
     return problems.take();
 }
 
+std::vector<ModelProblem> validateFixation(const Fixation& fixation)
+{
+    std::vector<std::string> sources;
+    for (const Source& source : fixation.sources)
+        sources.push_back(source.name);
+    const NameSet sourceNames(sources);
+    ProblemList problems;
+    checkDescribed(fixation,
+                   {Space::Spatial, 0, [&](NameOf kind) { return kind == NameOf::Source ? &sourceNames : nullptr; }},
+                   problems);
+    if (!fixation.activity.empty() && fixation.model.empty())
+        problems.error("activity", "an activity needs the model that it is of", "name the model's file as \"model\"");
+    return problems.take();
+}
+
 }  // namespace sinew

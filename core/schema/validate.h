@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/model/fixation.h"
 #include "core/model/model_problem.h"
 #include "core/scenario/scenario.h"
 
@@ -20,5 +21,8 @@ std::vector<ModelProblem> validateScenario(const Scenario& scenario, const Model
 
 // The same for a model in which validate() has found no errors.
 std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const Model& model);
+
+// The same for a fixation, by itself. How bone, plane and fixator fit together is found by buildConstruct().
+std::vector<ModelProblem> validateFixation(const Fixation& fixation);
 
 }  // namespace sinew

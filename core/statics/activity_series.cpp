@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/statics/statics_frame.h"
+
 namespace sinew {
 
 std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity,
@@ -13,6 +15,18 @@ std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& 
     for (int posture = 0; posture < postureCount(activity); ++posture)
         series.push_back(solver.solve(makeSituation(model, &activity, activity.steps.empty() ? -1 : posture), options));
     return series;
+}
+
+std::vector<ResultFrame> activityFrames(const Model& model, std::shared_ptr<const Mechanism> mechanism,
+                                        const Activity& activity, const StaticsOptions& options)
+{
+    StaticsSolver solver(mechanism);
+    std::vector<ResultFrame> frames;
+    for (int posture = 0; posture < postureCount(activity); ++posture) {
+        const Situation situation = makeSituation(model, &activity, activity.steps.empty() ? -1 : posture);
+        frames.push_back(resultFrame(mechanism, situation, solver.solve(situation, options)));
+    }
+    return frames;
 }
 
 ActivityCheck checkReference(const Model& model, const std::vector<StaticsSolution>& series,

@@ -12,6 +12,10 @@ namespace sinew {
 std::vector<StaticsSolution> solveActivity(const Model& model, const Mechanism& mechanism, const Activity& activity,
                                            const StaticsOptions& options = {});
 
+// The same as frames.
+std::vector<ResultFrame> activityFrames(const Model& model, std::shared_ptr<const Mechanism> mechanism,
+                                        const Activity& activity, const StaticsOptions& options = {});
+
 // How a computed joint force stands to a measured range.
 enum class Comparison { Inside, Below, Above, NotComputed };
 

@@ -42,7 +42,7 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
         = {"core/base", "core/math", "core/model", "core/scenario", "core/figures", "core/schema", "core/io"};
     rooms["core/report"]
         = {"core/base", "core/math",   "core/model",    "core/mechanism",  "core/statics", "core/complementarity",
-           "core/io",   "core/motion", "core/scenario", "core/simulation", "core/frame"};
+           "core/io",   "core/motion", "core/scenario", "core/simulation", "core/frame",   "core/fixation"};
     std::set<std::string> core;
     for (const auto& [room, others] : rooms)
         core.insert(room);

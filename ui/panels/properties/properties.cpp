@@ -368,7 +368,7 @@ QString countedKind(ObjectKind kind, int count)
     case ObjectKind::Load: return count == 1 ? say("1 load") : say("%1 loads").arg(count);
     case ObjectKind::Activity: return count == 1 ? say("1 activity") : say("%1 activities").arg(count);
     case ObjectKind::Contact: return count == 1 ? say("1 contact") : say("%1 contacts").arg(count);
-    case ObjectKind::Source: return count == 1 ? say("1 source") : say("%1 sources").arg(count);
+    case ObjectKind::Other: return count == 1 ? say("1 other") : say("%1 others").arg(count);
     case ObjectKind::None:
     case ObjectKind::Model:
     case ObjectKind::Scenario: break;

@@ -1,0 +1,150 @@
+#include "app/fixation_command.h"
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/loaded_model.h"
+#include "app/solve_command.h"
+#include "core/base/suggest.h"
+#include "core/io/fixation_file.h"
+#include "core/model/amount.h"
+#include "core/report/fixation_report.h"
+#include "core/statics/activity_series.h"
+
+namespace sinew::cli {
+
+namespace {
+
+// Postures of the case's activity by the statics of its model, with the person's weight.
+struct Postures {
+    std::vector<PostureFrame> frames;
+    std::optional<ModelHip> hip;
+};
+
+Result<Postures> posturesOf(const FixationBundle& bundle, const std::string& path)
+{
+    const auto fail = [&](const char* place, std::string message, std::string hint) {
+        return Result<Postures>::failure(placedInFile(path, {{place, makeError(std::move(message), std::move(hint))}}));
+    };
+    const Fixation& fixation = bundle.fixation;
+    if (fixation.activity.empty())
+        return Result<Postures>::success({});
+    if (!bundle.model)
+        return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
+    Model model = *bundle.model;
+    model.bodyWeight = fixation.person.mass * standardGravity;
+    const Activity* activity = findActivity(model, fixation.activity);
+    if (!activity)
+        return fail("activity", "there is no activity '" + fixation.activity + "' in the model",
+                    didYouMean(fixation.activity, namesOf(model.activities)));
+    Postures postures;
+    postures.hip = findHip(model, fixation.femur.side);
+    if (!postures.hip)
+        return fail("model", "the model has no femur", "give a body the shape of a femur");
+    Result<Mechanism> mechanism = compile(model);
+    if (!mechanism)
+        return Result<Postures>::failure(std::move(mechanism.diagnostics));
+    std::vector<ResultFrame> frames
+        = activityFrames(model, std::make_shared<const Mechanism>(*std::move(mechanism.value)), *activity);
+    for (std::size_t i = 0; i < frames.size(); ++i)
+        postures.frames.push_back(
+            {activity->steps.empty() ? activity->name : activity->steps[i].name, std::move(frames[i])});
+    return Result<Postures>::success(std::move(postures));
+}
+
+Result<FixationReport> solveCase(const std::string& path, const std::string& activity)
+{
+    Result<FixationBundle> bundle = readFixationFile(path);
+    if (!bundle)
+        return Result<FixationReport>::failure(std::move(bundle.diagnostics));
+    if (!activity.empty())
+        bundle.value->fixation.activity = activity;
+    Fixation& fixation = bundle.value->fixation;
+    const Result<Postures> postures = posturesOf(*bundle.value, path);
+    if (!postures)
+        return Result<FixationReport>::failure(postures.diagnostics);
+    const Construct construct = buildConstruct(fixation);
+    if (!construct.isSound())
+        return Result<FixationReport>::failure(placedInFile(path, construct.problems));
+    FixationReport report{path, fixation, {}, std::nullopt, std::nullopt};
+    FixationSolver solver(construct, fixation.bone.fit);
+    for (const SectionLoad& load : caseLoads(fixation, construct, postures.value->frames, postures.value->hip))
+        report.answers.push_back(solver.solve(load));
+    report.worst = worstPosture(report.answers);
+    if (report.worst) {
+        FixationAnswer& worst = report.answers[*report.worst];
+        worst = solver.followLoad(SectionLoad(worst.load));
+        report.bands = fixationBands(fixation, worst.load, worst);
+    }
+    return Result<FixationReport>::success(std::move(report), std::move(bundle.diagnostics));
+}
+
+ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
+{
+    ExitCode code = Done;
+    for (const FixationReport& report : reports) {
+        for (const FixationAnswer& answer : report.answers) {
+            if (answer.status == SolveStatus::NotConverged)
+                return Fault;
+            if (!answer.isUsable())
+                code = NoSolution;
+        }
+    }
+    return code;
+}
+
+template <class Write>
+bool writeTo(const std::string& name, Write write)
+{
+    if (name == "-") {
+        write(std::cout);
+        return true;
+    }
+    std::ofstream file(name, std::ios::binary);
+    if (file)
+        write(file);
+    file.close();
+    if (!file)
+        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
+    return bool(file);
+}
+
+}  // namespace
+
+int fixation(const FixationArguments& arguments)
+{
+    std::vector<std::string> files = {arguments.file};
+    files.insert(files.end(), arguments.compare.begin(), arguments.compare.end());
+    std::vector<FixationReport> reports;
+    for (const std::string& file : files) {
+        Result<FixationReport> report = solveCase(file, arguments.activity);
+        print(report.diagnostics);
+        if (!report)
+            return WrongInput;
+        reports.push_back(*std::move(report.value));
+    }
+    JsonValue json = fixationJson(reports.front());
+    if (reports.size() > 1)
+        json.set("comparison", comparisonJson(reports));
+    if (!arguments.json.empty() && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(json, out); }))
+        return WrongInput;
+    if (!arguments.csv.empty()
+        && !writeTo(arguments.csv, [&](std::ostream& out) { writeFixationCsv(reports.front(), out); }))
+        return WrongInput;
+    if (arguments.json != "-" && arguments.csv != "-") {
+        writeFixationText(reports.front(), std::cout);
+        if (reports.size() > 1)
+            writeComparisonText(reports, std::cout);
+    }
+    for (const FixationReport& report : reports) {
+        for (const FixationAnswer& answer : report.answers) {
+            if (!answer.isUsable())
+                std::cerr << "error: " << report.file << ": " << answer.load.name << ": " << answer.message << '\n';
+        }
+    }
+    return exitCodeOf(reports);
+}
+
+}  // namespace sinew::cli

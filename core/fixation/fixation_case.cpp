@@ -1,0 +1,209 @@
+#include "core/fixation/fixation_case.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+
+#include "core/fixation/standard_fixators.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+// All figures of KeyFigures, so that bands treat each alike.
+constexpr std::array figures
+    = {&KeyFigures::largestGap,  &KeyFigures::largestSlip, &KeyFigures::headMovement, &KeyFigures::varus,
+       &KeyFigures::aboutNeck,   &KeyFigures::boneShear,   &KeyFigures::deviceShear,  &KeyFigures::stress,
+       &KeyFigures::yieldUse,    &KeyFigures::fatigueUse,  &KeyFigures::bearingUse,   &KeyFigures::pressedShare,
+       &KeyFigures::peakPressure};
+
+void widen(FixationBands& bands, const KeyFigures& with)
+{
+    for (const auto figure : figures) {
+        bands.low.*figure = std::min(bands.low.*figure, with.*figure);
+        bands.high.*figure = std::max(bands.high.*figure, with.*figure);
+    }
+}
+
+double sizeBy(const FixationAnswer& answer, WorstBy by)
+{
+    switch (by) {
+    case WorstBy::Limit: return std::max({answer.metalYieldUse(), answer.metalFatigueUse(), answer.bearingUse()});
+    case WorstBy::Gap: return answer.largestGap;
+    case WorstBy::Slip: return answer.largestSlip;
+    case WorstBy::Varus: return std::abs(answer.varus);
+    case WorstBy::Shear: return std::hypot(answer.resultants.shearDown, answer.resultants.shearBack);
+    case WorstBy::Torsion: return std::abs(answer.resultants.torsion);
+    }
+    return 0;
+}
+
+std::string fixedText(double value, int decimals)
+{
+    char text[48];
+    std::snprintf(text, sizeof text, "%.*f", decimals, value);
+    return text;
+}
+
+std::string shortText(double value, int digits)
+{
+    char text[48];
+    std::snprintf(text, sizeof text, "%.*g", digits, value);
+    return text;
+}
+
+// "0.10 to 0.31 mm", or one number where both read the same.
+std::string range(double low, double high, int decimals, const char* unit)
+{
+    const std::string from = fixedText(low, decimals), to = fixedText(high, decimals);
+    return (from == to ? from : from + " to " + to) + unit;
+}
+
+}  // namespace
+
+std::vector<SectionLoad> caseLoads(const Fixation& fixation, const Construct& construct,
+                                   const std::vector<PostureFrame>& postures, const std::optional<ModelHip>& hip)
+{
+    std::vector<SectionLoad> loads;
+    for (const PostureFrame& posture : postures) {
+        if (hip)
+            loads.push_back(frameLoad(posture.name, posture.frame, *hip, fixation, construct));
+    }
+    const bool hasOwn = !fixation.loads.empty() || !fixation.activity.empty();
+    for (const HipLoad& load : hasOwn ? fixation.loads : defaultLoads())
+        loads.push_back(statedLoad(load, fixation, construct));
+    return loads;
+}
+
+std::optional<std::size_t> worstPosture(const std::vector<FixationAnswer>& answers, WorstBy by)
+{
+    std::optional<std::size_t> worst;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        if (answers[i].isUsable() && (!worst || sizeBy(answers[i], by) > sizeBy(answers[*worst], by)))
+            worst = i;
+    }
+    return worst;
+}
+
+const std::vector<FixationAssumption>& fixationAssumptions()
+{
+    static const std::vector<FixationAssumption> assumptions = {
+        {"fit of the surfaces", "not measured; chosen so that early varus is of the size seen in cadavers", 0.1, 1,
+         [](const Fixation& it) { return it.bone.fit; },
+         [](Fixation& it, ConstructOptions&, double value) { it.bone.fit = value; }},
+        {"friction of bone on bone", "0.46 is usual in finite element studies", 0.2, 0.7,
+         [](const Fixation& it) { return it.bone.friction; },
+         [](Fixation& it, ConstructOptions&, double value) { it.bone.friction = value; }},
+        {"clearance of loose screws", "not measured", 0.1, 1, [](const Fixation& it) { return it.bone.clearance; },
+         [](Fixation& it, ConstructOptions&, double value) { it.bone.clearance = value; }},
+        {"modulus of cancellous bone", "Haba et al. 2012 to Morgan et al. 2003", 3e8, 1.2e9,
+         [](const Fixation& it) { return it.bone.cancellousModulus; },
+         [](Fixation& it, ConstructOptions&, double value) {
+             it.bone.cancellousModulus = std::min(value, it.bone.corticalModulus);
+         }},
+        {"hold of the guide", "between its plate alone and a rigid hold", 0, 2, [](const Fixation&) { return 1.0; },
+         [](Fixation&, ConstructOptions& options, double value) { options.guide = GuideModel(int(value)); }},
+        {"friction in the guide", "metal on metal; fit to Loch et al. 1998", 0, 0.3,
+         [](const Fixation& it) { return it.fixator.beams.empty() ? 0.2 : it.fixator.beams.front().slidingFriction; },
+         [](Fixation& it, ConstructOptions&, double value) {
+             for (FixatorBeam& beam : it.fixator.beams)
+                 beam.slidingFriction = value;
+         }},
+    };
+    return assumptions;
+}
+
+KeyFigures figuresOf(const FixationAnswer& answer)
+{
+    KeyFigures it;
+    it.largestGap = answer.largestGap;
+    it.largestSlip = answer.largestSlip;
+    it.headMovement = answer.headDisplacement.norm();
+    it.varus = answer.varus;
+    it.aboutNeck = answer.aboutNeck;
+    for (const PartAnswer& part : answer.parts) {
+        (part.kind == PartKind::Bone ? it.boneShear : it.deviceShear) += part.carries.shearDown;
+        it.stress = std::max(it.stress, part.stress.value);
+    }
+    it.yieldUse = answer.metalYieldUse();
+    it.fatigueUse = answer.metalFatigueUse();
+    it.bearingUse = answer.bearingUse();
+    it.pressedShare = answer.pressedShare;
+    it.peakPressure = answer.peakPressure;
+    return it;
+}
+
+FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, const FixationAnswer& answer,
+                            const ConstructOptions& options)
+{
+    FixationBands bands{figuresOf(answer), figuresOf(answer), {}};
+    for (const FixationAssumption& assumption : fixationAssumptions()) {
+        for (const double value : {assumption.low, assumption.high}) {
+            if (value == assumption.valueOf(fixation))
+                continue;
+            Fixation changed = withOwnBeams(fixation);
+            ConstructOptions with = options;
+            assumption.change(changed, with, value);
+            const Construct construct = buildConstruct(changed, with);
+            if (!construct.isSound())
+                continue;
+            FixationSolver solver(construct, changed.bone.fit);
+            const FixationAnswer& varied = solver.solve(load);
+            if (varied.isUsable())
+                widen(bands, figuresOf(varied));
+            else
+                bands.unheld.push_back(assumption.name + " " + shortText(value, 6));
+        }
+    }
+    return bands;
+}
+
+bool overlap(double lowA, double highA, double lowB, double highB)
+{
+    return lowA <= highB && lowB <= highA;
+}
+
+std::string firstToGo(const FixationAnswer& answer)
+{
+    const PartAnswer* first = nullptr;
+    double most = 0;
+    const char* what = "";
+    for (const PartAnswer& part : answer.parts) {
+        const std::array<std::pair<double, const char*>, 3> uses
+            = {{{part.bearingUse, "bone around "}, {part.yieldUse, "the metal of "}, {part.fatigueUse, "fatigue of "}}};
+        for (const auto& [use, words] : uses) {
+            if (use > most) {
+                most = use;
+                first = &part;
+                what = words;
+            }
+        }
+    }
+    if (!first)
+        return "nothing: no part of a fixator bears";
+    return what + ("the " + first->name) + " at " + shortText(1 / most, 2) + " times this load";
+}
+
+std::string verdict(const FixationAnswer& answer, const FixationBands& bands)
+{
+    if (!answer.isUsable())
+        return answer.message + ".";
+    const PlaneLoad& across = answer.resultants;
+    const char* carries = across.compression >= 0 ? " N of compression and " : " N of pull and ";
+    std::string text = "In '" + answer.load.name + "' this plane carries " + fixedText(std::abs(across.compression), 0)
+                       + carries + fixedText(std::hypot(across.shearDown, across.shearBack), 0) + " N of shear; ";
+    if (bands.high.largestGap < 5e-6)
+        text += "it stays closed";
+    else
+        text += "it opens by " + range(1e3 * bands.low.largestGap, 1e3 * bands.high.largestGap, 2, " mm");
+    text += ", the head moves by " + range(1e3 * bands.low.headMovement, 1e3 * bands.high.headMovement, 1, " mm")
+            + " and turns into varus by " + range(bands.low.varus / degree, bands.high.varus / degree, 1, " degrees")
+            + ". First to go: " + firstToGo(answer) + ".";
+    return text;
+}
+
+}  // namespace sinew

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/fixation/fixation_answer.h"
+
+namespace sinew {
+
+// A case as a person asks it: all postures, the worst of them, and how far the answer moves with what is assumed.
+
+// A posture of an activity, solved by whatever means; its body weight is that of the person.
+struct PostureFrame {
+    std::string name;
+    ResultFrame frame;
+};
+
+// The loads of a case: of the postures first, then those that it states; without either, defaultLoads().
+std::vector<SectionLoad> caseLoads(const Fixation& fixation, const Construct& construct,
+                                   const std::vector<PostureFrame>& postures, const std::optional<ModelHip>& hip);
+
+// What a posture is the worst by.
+enum class WorstBy { Limit, Gap, Slip, Varus, Shear, Torsion };
+
+// The posture that is the worst; nothing when none could be solved.
+std::optional<std::size_t> worstPosture(const std::vector<FixationAnswer>& answers, WorstBy by = WorstBy::Limit);
+
+// What is assumed and not measured, and how far it may be off.
+struct FixationAssumption {
+    std::string name;    // such as "fit of the surfaces"
+    std::string source;  // of the range, and how sure it is
+    double low = 0, high = 0;
+    double (*valueOf)(const Fixation&);  // what the case assumes
+    void (*change)(Fixation&, ConstructOptions&, double value);
+};
+const std::vector<FixationAssumption>& fixationAssumptions();
+
+// The figures that a clinician reads first.
+struct KeyFigures {
+    double largestGap = 0, largestSlip = 0, headMovement = 0;  // m
+    double varus = 0, aboutNeck = 0;                           // rad
+    double boneShear = 0, deviceShear = 0;                     // N, along the plane's steepest way down
+    double stress = 0;                                         // Pa, of the metal
+    double yieldUse = 0, fatigueUse = 0, bearingUse = 0;       // 1: the limit
+    double pressedShare = 0, peakPressure = 0;
+};
+KeyFigures figuresOf(const FixationAnswer& answer);
+
+// Each figure's least and largest as the assumptions vary one by one, with what the case itself assumes.
+struct FixationBands {
+    KeyFigures low, high;
+    std::vector<std::string> unheld;  // assumptions under which the fragments cannot be held or no answer was found
+};
+FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, const FixationAnswer& answer,
+                            const ConstructOptions& options = {});
+
+// Whether two bands overlap, so that this model can tell no difference.
+bool overlap(double lowA, double highA, double lowB, double highB);
+
+// What gives way first, in words: "bone around the lower screw at 0.7 times this load".
+std::string firstToGo(const FixationAnswer& answer);
+
+// The answer in plain sentences, with its bands.
+std::string verdict(const FixationAnswer& answer, const FixationBands& bands);
+
+}  // namespace sinew

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/model/fixation.h"
+#include "core/model/model.h"
+#include "core/model/model_problem.h"
+
+namespace sinew {
+
+inline constexpr const char* fixationFormat = "sinew-fixation";
+inline constexpr int fixationVersion = 1;
+
+// Reads a *.sinew-fixation.json as readModel() reads a model, and checks it (validateFixation).
+Result<Fixation> readFixation(std::istream& stream, const std::string& fileName);
+
+// A case with the model that it names.
+struct FixationBundle {
+    Fixation fixation;
+    std::optional<Model> model;
+    std::string modelPath;  // of the model's file
+};
+
+// Reads the case and its model, which is found from the folder of the case.
+Result<FixationBundle> readFixationFile(const std::string& path);
+
+// What was found wrong with a case that was read from a file, at its places there.
+Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> problems);
+
+// Normal form, as writeModel().
+void writeFixation(const Fixation& fixation, std::ostream& stream);
+Result<bool> writeFixationFile(const Fixation& fixation, const std::string& path);  // atomic
+
+}  // namespace sinew

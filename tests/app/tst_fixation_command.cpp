@@ -1,0 +1,114 @@
+// `sinew-cli fixation` as a person or a script meets it: exit codes, what goes where, the keys of --json.
+
+#include <cmath>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/command_run.h"
+#include "tests/support/test_registry.h"
+
+using namespace sinew::test;
+
+namespace {
+
+QString shipped(const char* name)
+{
+    return QStringLiteral(SINEW_RESOURCE_DIR "/fixations/%1.sinew-fixation.json").arg(QLatin1String(name));
+}
+
+QJsonObject json(const QByteArray& text)
+{
+    return QJsonDocument::fromJson(text).object();
+}
+
+}  // namespace
+
+class TestFixationCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void jsonHasTheKeysOfTheManual()
+    {
+        const CommandRun run = runCommand({"fixation", shipped("neck_screws"), "--json", "-"});
+        QCOMPARE(run.exitCode, 0);
+        const QJsonObject answer = json(run.out);
+        for (const char* key : {"case", "postures", "worst", "verdict", "bands", "limits"})
+            QVERIFY2(answer.contains(key), key);
+        const QJsonArray postures = answer["postures"].toArray();
+        QCOMPARE(postures.size(), 16);  // 15 of slow walking, one stated
+        const QJsonObject posture = postures.first().toObject();
+        for (const char* key :
+             {"resultants", "pressed_share", "fit", "peak_pressure_Pa", "largest_gap_m", "largest_slip_m",
+              "head_displacement_m", "rotation_rad", "parts", "events", "status", "residual"})
+            QVERIFY2(posture.contains(key), key);
+        const QJsonObject beam = posture["parts"].toArray().at(1).toObject();
+        for (const char* key : {"name", "kind", "carries", "section_forces", "von_mises", "bearing"})
+            QVERIFY2(beam.contains(key), key);
+    }
+
+    // In every posture the parts carry the load, from fresh sums of what is printed.
+    void partsSumUpToTheResultants()
+    {
+        for (const char* name : {"neck_screws", "neck_hip_screw", "subtrochanteric_nail"}) {
+            const QJsonObject answer = json(runCommand({"fixation", shipped(name), "--json", "-"}).out);
+            for (const QJsonValue& each : answer["postures"].toArray()) {
+                const QJsonObject posture = each.toObject(), whole = posture["resultants"].toObject();
+                for (const char* key : {"C", "V1", "V2", "Mv", "Ma", "T"}) {
+                    double sum = -whole[key].toDouble();
+                    for (const QJsonValue& part : posture["parts"].toArray())
+                        sum += part.toObject()["carries"].toObject()[key].toDouble();
+                    const double size = std::abs(whole["C"].toDouble()) + std::abs(whole["V1"].toDouble());
+                    QVERIFY2(std::abs(sum) < 1e-9 * size, key);
+                }
+            }
+        }
+    }
+
+    void comparesCases()
+    {
+        const CommandRun run = runCommand({"fixation", shipped("neck_screws"), "--compare", shipped("neck_hip_screw")});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.contains("Comparison") && run.out.contains("no difference this model can tell"));
+        QVERIFY(run.out.contains("not a medical device"));
+    }
+
+    void anotherActivity()
+    {
+        const CommandRun run
+            = runCommand({"fixation", shipped("neck_screws"), "--activity", "one_legged_stance", "--csv", "-"});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.out.count('\n'), 3);  // header, stance, the stated load
+        const CommandRun none = runCommand({"fixation", shipped("neck_screws"), "--activity", "walk"});
+        QCOMPARE(none.exitCode, 3);
+        QVERIFY(none.err.contains("there is no activity 'walk'") && none.err.contains(":"));
+    }
+
+    void exitCodesTellWhy()
+    {
+        QTemporaryDir folder;
+        const auto code = [&](const QByteArray& text) {
+            QFile file(folder.filePath("case.json"));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                return -1;
+            file.close();
+            return runCommand({"fixation", file.fileName()}).exitCode;
+        };
+        const QByteArray head = "{\"format\": \"sinew-fixation\", \"version\": 1, ";
+        QCOMPARE(code("nothing"), 3);
+        QCOMPARE(code(head + "\"bone\": {\"cortical_modulus\": -1}}"), 3);
+        QCOMPARE(code(head + "\"fracture\": {\"from_head\": 0.09}, \"fixator\": {\"kind\": \"nail\"}}"), 3);
+        QCOMPARE(code(head + "\"fixator\": {\"kind\": \"own\", \"beams\": [{\"name\": \"a\", \"tip\": 0.04}]}}"), 3);
+        QCOMPARE(code(head + "\"fracture\": {\"pauwels\": 75}}"), 4);  // no fixator: it slides
+        QCOMPARE(code(head + "\"fixator\": {\"kind\": \"nail\"}}"), 0);
+        QCOMPARE(runCommand({"fixation", "nowhere.json"}).exitCode, 3);
+        QCOMPARE(runCommand({"fixation"}).exitCode, 2);
+        QCOMPARE(runCommand({"fixation", shipped("neck_screws"), "--json", "/nowhere/out.json"}).exitCode, 3);
+    }
+};
+
+SINEW_TEST(TestFixationCommand)
+#include "tst_fixation_command.moc"

@@ -159,11 +159,13 @@ void LinkNewton::noteTerms()
     m_hiddenTerms.noalias() = m_links->L.cwiseAbs() * m_forceTerms;
 }
 
-// A force that is round-off in every row it acts on is none.
+// A force that is round-off in every row it acts on is none; one at a limit is no difference of terms, however small.
 void LinkNewton::clearRoundOff()
 {
     m_links->calcLargest(m_terms, m_partTerms);
     for (Index j = 0; j < m_force.size(); ++j) {
+        if (m_state[static_cast<std::size_t>(j)] != LinkState::Engaged)
+            continue;
         bool isRoundOff = true, acts = false;
         for (Index k = 0; isRoundOff && k < m_lack.size(); ++k) {
             const double terms = m_partTerms[m_links->partOfRow[static_cast<std::size_t>(k)]];

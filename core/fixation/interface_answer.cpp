@@ -13,7 +13,14 @@ namespace sinew {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double slipping = 1 - 1e-9;  // of the limit
+
+// Force along a direction at a point.
+Wrench wrenchOf(const Vector3& position, const Vector3& force)
+{
+    Wrench wrench;
+    wrench << force, position.cross(force);
+    return wrench;
+}
 
 // K = sum of stiffness v v', without what is round-off of its diagonal.
 struct Springs {
@@ -47,10 +54,9 @@ void InterfaceSolver::LinkRows::add(const Twist& column, double stiffness, doubl
     m_rows.push_back({column, stiffness, imposed, lower, upper});
 }
 
-LinkProblem InterfaceSolver::LinkRows::problem(const Wrench& load, double typicalLength) const
+void InterfaceSolver::LinkRows::write(const Wrench& load, double typicalLength, LinkProblem& problem) const
 {
     const auto count = static_cast<Eigen::Index>(m_rows.size());
-    LinkProblem problem;
     problem.L.resize(6, count);
     for (Eigen::VectorXd* each : {&problem.stiffness, &problem.imposed, &problem.lower, &problem.upper})
         each->resize(count);
@@ -63,126 +69,128 @@ LinkProblem InterfaceSolver::LinkRows::problem(const Wrench& load, double typica
         problem.upper[i] = row.upper;
     }
     problem.load = load;
-    problem.rowLength = Eigen::VectorXd::Ones(6);
+    problem.rowLength.setOnes(6);
     problem.rowLength.tail<3>().setConstant(typicalLength);
-    return problem;
 }
 
 void InterfaceSolver::record(double factor, InterfaceAnswer& answer) const
 {
-    InterfaceStep step{factor, m_q - answer.tightening, 0, 0};
-    double area = 0, pressed = 0, slipped = 0;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        const Cell& cell = m_cells[i];
-        const double each = m_problem->cells[i].area, opening = cell.normal.dot(m_q) + cell.gap;
-        area += each;
-        if (opening >= 0)
-            continue;
-        pressed += each;
-        const double friction = cell.kt * (cell.tangents * m_q - cell.root).norm();
-        if (friction >= slipping * cell.friction * -cell.kn * opening)
-            slipped += each;
-    }
-    step.pressedShare = area > 0 ? pressed / area : 0;
-    step.slippingShare = pressed > 0 ? slipped / pressed : 0;
+    InterfaceStep step{factor, m_q - m_tightening, 0, 0};
+    m_cells.calcShares(m_q, step);
     answer.steps.push_back(step);
 }
 
-// The forces of all parts, and the balance from fresh sums of them.
 void InterfaceSolver::say(InterfaceAnswer& answer) const
 {
     answer.iterations = m_iterations;
-    answer.displacement = m_q - answer.tightening;
+    answer.displacement = m_q - m_tightening;
+    m_cells.calcAnswers(m_q, answer.cells);
+    addDevices(answer);
+    answer.residual = residualOf(answer);
+    const bool isSound = answer.residual <= trustworthy;  // not true of what is no number
+    answer.status = isSound ? SolveStatus::Solved : SolveStatus::NotConverged;
+    answer.message = isSound ? "solved" : "the answer does not balance the load; this is a fault of the method";
+}
+
+void InterfaceSolver::addDevices(InterfaceAnswer& answer) const
+{
+    for (const InterfaceBeam& beam : m_problem->beams)
+        answer.beams.emplace_back(-0.5 * (beam.stiffness + beam.stiffness.transpose()) * m_q);
+    for (std::size_t i = 0; i < m_ties.size(); ++i) {
+        const double tension = m_problem->ties[i].stiffness * (m_ties[i].dot(m_q) + m_tieShortening[i]);
+        answer.ties.push_back(std::max(0.0, tension));
+    }
+    for (const Guide& guide : m_guides)
+        answer.sliders.push_back(guide.stiffness * (guide.axis.dot(m_q) - guide.root));
+}
+
+// The balance from fresh sums of the forces of all parts where the problem places them, not where the solver does.
+double InterfaceSolver::residualOf(const InterfaceAnswer& answer) const
+{
     Wrench sum = m_problem->load;
     double terms = sizeOf(sum);
     const auto add = [&](const Wrench& wrench) {
         sum += wrench;
         terms = std::max(terms, sizeOf(wrench));
     };
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        const Cell& cell = m_cells[i];
-        CellAnswer each;
-        each.opening = cell.normal.dot(m_q) + cell.gap;
-        each.slip = cell.slip;
-        if (each.opening < 0) {
-            const double force = -cell.kn * each.opening;
-            const Eigen::Vector2d friction = -cell.kt * (cell.tangents * m_q - cell.root);
-            each.pressure = force / m_problem->cells[i].area;
-            each.friction = friction.x() * cell.first + friction.y() * cell.second;
-            each.state
-                = cell.friction * force * slipping <= friction.norm() ? CellState::Slipping : CellState::Sticking;
-            add(force * cell.normal);
-            add(cell.tangents.transpose() * friction);
-        }
-        answer.cells.push_back(each);
+    for (std::size_t i = 0; i < answer.cells.size(); ++i) {
+        const InterfaceCell& cell = m_problem->cells[i];
+        const double force = answer.cells[i].pressure * cell.area;
+        add(wrenchOf(cell.position, force * cell.normal.normalized()));
+        add(wrenchOf(cell.position, answer.cells[i].friction));
     }
-    for (const InterfaceBeam& beam : m_problem->beams) {
-        answer.beams.emplace_back(-0.5 * (beam.stiffness + beam.stiffness.transpose()) * m_q);
-        add(answer.beams.back());
-    }
-    for (std::size_t i = 0; i < m_ties.size(); ++i) {
-        answer.ties.push_back(std::max(0.0, m_problem->ties[i].stiffness * (m_ties[i].dot(m_q) + m_tieShortening[i])));
-        add(-answer.ties.back() * m_ties[i]);
-    }
-    for (const Guide& guide : m_guides) {
-        answer.sliders.push_back(guide.stiffness * (guide.axis.dot(m_q) - guide.root));
-        add(-answer.sliders.back() * guide.axis);
-    }
-    answer.residual = terms > 0 ? sizeOf(sum) / terms : 0;
-    const bool isSound = answer.residual <= trustworthy;  // not true of what is no number
-    answer.status = isSound ? SolveStatus::Solved : SolveStatus::NotConverged;
-    answer.message = isSound ? "solved" : "the answer does not balance the load; this is a fault of the method";
+    for (const Wrench& beam : answer.beams)
+        add(beam);
+    for (std::size_t i = 0; i < m_ties.size(); ++i)
+        add(-answer.ties[i] * m_ties[i]);
+    for (std::size_t i = 0; i < m_guides.size(); ++i)
+        add(-answer.sliders[i] * m_guides[i].axis);
+    return terms > 0 ? sizeOf(sum) / terms : 0;
 }
 
 // The frictionless parts as links, and friction as links that hold without limit or are left out; all about the state
 // before tightening.
-LinkProblem InterfaceSolver::linksOf(const Wrench& load, bool isTightening, bool sticks) const
+void InterfaceSolver::solveLinks(const Wrench& load, bool isTightening, bool sticks)
 {
-    LinkRows rows;
-    for (const Cell& cell : m_cells) {
-        rows.add(cell.normal, cell.kn, cell.gap, -infinity, 0);
-        for (Eigen::Index k = 0; sticks && cell.friction > 0 && cell.kt > 0 && k < 2; ++k)
-            rows.add(cell.tangents.row(k), cell.kt, -cell.root[k], -infinity, infinity);
+    m_rows.clear();
+    for (std::size_t i = 0; i < m_problem->cells.size(); ++i) {
+        const InterfaceCell& cell = m_problem->cells[i];
+        const Matrix3& axes = m_cells.axesOf(i);
+        m_rows.add(wrenchOf(cell.position, axes.row(2)), cell.normalStiffness * cell.area, cell.gap, -infinity, 0);
+        for (Eigen::Index k = 0; sticks && cell.friction > 0 && cell.tangentStiffness > 0 && k < 2; ++k)
+            m_rows.add(wrenchOf(cell.position, axes.row(k)), cell.tangentStiffness * cell.area, -m_cells.rootOf(i)[k],
+                       -infinity, infinity);
     }
-    addOthers(rows, isTightening);
-    return rows.problem(load, m_problem->typicalLength);
+    addOthers(isTightening);
+    m_rows.write(load, m_problem->typicalLength, m_linkProblem);
+    m_links.solve(m_linkProblem, m_linkSolution, {.keepHistory = false});
 }
 
-void InterfaceSolver::addOthers(LinkRows& rows, bool isTightening) const
+void InterfaceSolver::addOthers(bool isTightening)
 {
     const Springs springs = springsOf(m_beams, m_problem->typicalLength);
     for (Eigen::Index k = 0; k < 6; ++k) {
         if (springs.stiffness[k] > 0)
-            rows.add(springs.columns.col(k), springs.stiffness[k], 0, -infinity, infinity);
+            m_rows.add(springs.columns.col(k), springs.stiffness[k], 0, -infinity, infinity);
     }
     for (std::size_t i = 0; i < m_ties.size() && !isTightening; ++i)
-        rows.add(m_ties[i], m_problem->ties[i].stiffness, m_tieShortening[i], 0, infinity);
+        m_rows.add(m_ties[i], m_problem->ties[i].stiffness, m_tieShortening[i], 0, infinity);
     for (const Guide& guide : m_guides) {
         if (guide.limit > 0)
-            rows.add(guide.axis, guide.stiffness, -guide.root, -guide.limit, guide.limit);
+            m_rows.add(guide.axis, guide.stiffness, -guide.root, -guide.limit, guide.limit);
     }
 }
 
-// Why no balance was found. Forces of a cell that lie in a cone round its normal, somewhat wider than that of friction,
-// are sums of unilateral links along the edges of a pyramid round the cone. Where not even these hold the load, whatever
-// the stiffness, nothing does.
-void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
+// Forces of a cell that lie in a cone round its normal, somewhat wider than that of friction, are sums of unilateral
+// links along the edges of a pyramid round the cone.
+void InterfaceSolver::addCones(const Vector3& drive)
 {
     constexpr int edges = 16;
     const double wider = 1 / std::cos(std::numbers::pi / edges);
-    const Vector3 drive = load.head<3>();
-    LinkRows cones;
-    for (const Cell& cell : m_cells) {
-        const double towards = std::atan2(drive.dot(cell.second), drive.dot(cell.first));
-        const double mu = cell.kt > 0 ? cell.friction * wider : 0;
+    for (std::size_t i = 0; i < m_problem->cells.size(); ++i) {
+        const InterfaceCell& cell = m_problem->cells[i];
+        const Matrix3& axes = m_cells.axesOf(i);
+        const Vector3 driven = axes * drive;
+        const double towards = std::atan2(driven.y(), driven.x());
+        const double mu = cell.tangentStiffness > 0 ? cell.friction * wider : 0;
         for (int k = 0; k < edges; ++k) {
             const double angle = towards + (2 * k + 1) * std::numbers::pi / edges;  // the load drives against a face
-            const Eigen::Vector2d direction(std::cos(angle), std::sin(angle));
-            cones.add(cell.normal + mu * cell.tangents.transpose() * direction, cell.kn, 0, -infinity, 0);
+            const Vector3 edge(mu * std::cos(angle), mu * std::sin(angle), 1);
+            m_rows.add(wrenchOf(cell.position, axes.transpose() * edge), cell.normalStiffness * cell.area, 0, -infinity,
+                       0);
         }
     }
-    addOthers(cones, false);
-    m_links.solve(cones.problem(load, m_problem->typicalLength), m_linkSolution, {.keepHistory = false});
+}
+
+// Why no balance was found. Where not even cones somewhat wider than those of friction hold the load, whatever the
+// stiffness, nothing does.
+void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
+{
+    m_rows.clear();
+    addCones(load.head<3>());
+    addOthers(false);
+    m_rows.write(load, m_problem->typicalLength, m_linkProblem);
+    m_links.solve(m_linkProblem, m_linkSolution, {.keepHistory = false});
     answer.iterations = m_iterations;
     if (m_linkSolution.status != SolveStatus::Infeasible) {
         answer.status = SolveStatus::NotConverged;

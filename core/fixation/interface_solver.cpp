@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <utility>
 
 #include <Eigen/Geometry>
 
@@ -12,7 +12,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double balanced = 1e-11;  // of the load's size: Newton's method ends quadratically, this is near round-off
 
 // Displacement of a point along a direction = column . twist; wrench of a force along it = force * column.
@@ -23,9 +22,20 @@ Twist columnOf(const Vector3& position, const Vector3& direction)
     return column;
 }
 
-bool isUnit(const Vector3& direction)
+void clear(InterfaceAnswer& answer)  // keeps its memory
 {
-    return direction.allFinite() && std::abs(direction.norm() - 1) <= 1e-6;  // as a person types it
+    answer.status = SolveStatus::NotRun;
+    answer.message = "not solved";
+    answer.tightening.setZero();
+    answer.displacement.setZero();
+    answer.collapse.setZero();
+    answer.cells.clear();
+    answer.beams.clear();
+    answer.ties.clear();
+    answer.sliders.clear();
+    answer.steps.clear();
+    answer.residual = 0;
+    answer.iterations = 0;
 }
 
 }  // namespace
@@ -39,7 +49,7 @@ InterfaceAnswer solveInterface(const InterfaceProblem& problem)
 
 void InterfaceSolver::solve(const InterfaceProblem& problem, InterfaceAnswer& answer)
 {
-    answer = {};
+    clear(answer);
     m_problem = &problem;
     m_iterations = 0;
     if (const std::string why = refusal(problem); !why.empty()) {
@@ -48,11 +58,12 @@ void InterfaceSolver::solve(const InterfaceProblem& problem, InterfaceAnswer& an
         return;
     }
     prepare(problem);
-    const bool isTight = tighten(answer);
+    const bool isTight = tighten();
+    answer.tightening = m_tightening;
     takeRoot();
     for (int step = 1; step <= problem.steps; ++step) {
         const double from = double(step - 1) / problem.steps, to = double(step) / problem.steps;
-        if (!follow(from, to, 0, answer)) {
+        if (!follow(from, to, 0)) {
             explain(to * problem.load, answer);
             return;
         }
@@ -63,76 +74,10 @@ void InterfaceSolver::solve(const InterfaceProblem& problem, InterfaceAnswer& an
         answer.message += "; the preload is lost: nothing presses the fragments together when the ties are tightened";
 }
 
-std::string InterfaceSolver::refusal(const InterfaceProblem& problem) const
-{
-    const auto cellName = [](std::size_t i) { return "cell " + std::to_string(i + 1); };
-    for (std::size_t i = 0; i < problem.cells.size(); ++i) {
-        const InterfaceCell& cell = problem.cells[i];
-        if (!cell.position.allFinite() || !std::isfinite(cell.gap))
-            return "the place and the gap of " + cellName(i) + " must be finite";
-        if (!isUnit(cell.normal))
-            return "the normal of " + cellName(i) + " is no unit vector";
-        if (!(cell.area > 0 && std::isfinite(cell.area)))
-            return "the area of " + cellName(i) + " must be positive";
-        if (!(cell.normalStiffness > 0 && std::isfinite(cell.normalStiffness)))
-            return "the normal stiffness of " + cellName(i) + " must be positive";
-        if (!(cell.tangentStiffness >= 0 && std::isfinite(cell.tangentStiffness)))
-            return "the tangential stiffness of " + cellName(i) + " must not be negative";
-        if (!(cell.friction >= 0 && std::isfinite(cell.friction)))
-            return "the friction of " + cellName(i) + " must not be negative";
-    }
-    for (const InterfaceBeam& beam : problem.beams) {
-        const double size = beam.stiffness.cwiseAbs().maxCoeff();
-        if (!beam.stiffness.allFinite())
-            return "the stiffness of '" + beam.name + "' must be finite";
-        if (!beam.stiffness.isApprox(beam.stiffness.transpose(), 1e-9) && size > 0)
-            return "the stiffness of '" + beam.name + "' is not symmetric";
-        if (Eigen::SelfAdjointEigenSolver<Matrix6>(beam.stiffness, Eigen::EigenvaluesOnly).eigenvalues()[0]
-            < -1e-9 * size)
-            return "the stiffness of '" + beam.name + "' gives energy away";
-    }
-    for (const InterfaceTie& tie : problem.ties) {
-        if (!tie.position.allFinite() || !isUnit(tie.direction))
-            return "the direction of '" + tie.name + "' is no unit vector";
-        if (!(tie.stiffness > 0 && std::isfinite(tie.stiffness)))
-            return "the stiffness of '" + tie.name + "' must be positive";
-        if (!(tie.preload >= 0 && std::isfinite(tie.preload)))
-            return "the preload of '" + tie.name + "' must not be negative";
-    }
-    for (const InterfaceSlider& slider : problem.sliders) {
-        if (!slider.position.allFinite() || !isUnit(slider.direction))
-            return "the direction of '" + slider.name + "' is no unit vector";
-        if (!(slider.stiffness > 0 && std::isfinite(slider.stiffness)) || !(slider.limit >= 0))
-            return "the stiffness of '" + slider.name + "' must be positive, and its limit not negative";
-    }
-    if (!problem.load.allFinite())
-        return "the load must be finite";
-    if (problem.steps < 1 || problem.steps > 10'000)
-        return "the load comes in 1 to 10 000 parts";
-    if (!(problem.typicalLength > 0 && std::isfinite(problem.typicalLength)))
-        return "the typical length must be positive";
-    return {};
-}
-
 void InterfaceSolver::prepare(const InterfaceProblem& problem)
 {
-    m_cells.clear();
-    for (const InterfaceCell& cell : problem.cells) {
-        Cell made;
-        const Vector3 normal = cell.normal.normalized();
-        made.first = normal.unitOrthogonal();
-        made.second = normal.cross(made.first);
-        made.normal = columnOf(cell.position, normal);
-        made.tangents.row(0) = columnOf(cell.position, made.first);
-        made.tangents.row(1) = columnOf(cell.position, made.second);
-        made.kn = cell.normalStiffness * cell.area;
-        made.kt = cell.tangentStiffness * cell.area;
-        made.gap = cell.gap;
-        made.friction = 0;  // until tightened
-        made.root.setZero();
-        made.slip = 0;
-        m_cells.push_back(made);
-    }
+    constexpr double roundOff = 1e-12;
+    m_cells.prepare(problem.cells, roundOff * problem.typicalLength);
     m_guides.clear();
     for (const InterfaceSlider& slider : problem.sliders)
         m_guides.push_back(
@@ -147,7 +92,7 @@ void InterfaceSolver::prepare(const InterfaceProblem& problem)
 
 // The state after tightening: the forces of the ties as a load, without friction. False when they press nothing
 // together; then there is no preload.
-bool InterfaceSolver::tighten(InterfaceAnswer& answer)
+bool InterfaceSolver::tighten()
 {
     Wrench pull = Wrench::Zero();
     m_tieShortening.assign(m_ties.size(), 0);
@@ -156,48 +101,58 @@ bool InterfaceSolver::tighten(InterfaceAnswer& answer)
         pull -= m_problem->ties[i].preload * m_ties[i];
     bool isTight = true;
     if (!pull.isZero(0)) {
-        m_links.solve(linksOf(pull, true, false), m_linkSolution, {.keepHistory = false});
+        solveLinks(pull, true, false);
         isTight = m_linkSolution.isUsable();
         if (isTight)
             m_q = m_linkSolution.displacement;
     }
     for (std::size_t i = 0; isTight && i < m_ties.size(); ++i)
         m_tieShortening[i] = m_problem->ties[i].preload / m_problem->ties[i].stiffness - m_ties[i].dot(m_q);
-    answer.tightening = m_q;
+    m_tightening = m_q;
     return isTight;
 }
 
 void InterfaceSolver::takeRoot()
 {
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        m_cells[i].friction = m_problem->cells[i].friction;
-        m_cells[i].root = m_cells[i].tangents * m_q;
-    }
+    m_change.setZero();
+    m_cells.takeRoot(m_q);
     for (Guide& guide : m_guides)
         guide.root = guide.axis.dot(m_q);
 }
 
 // From one share of the load to another, in smaller parts where Newton's method fails.
-bool InterfaceSolver::follow(double from, double to, int depth, InterfaceAnswer& answer)
+bool InterfaceSolver::follow(double from, double to, int depth)
 {
     constexpr int deepest = 5;
-    const Wrench load = to * m_problem->load;
-    Twist q = m_q;
-    bool isFound = balance(load, q);
-    for (const bool sticks : {true, false}) {
-        if (isFound)
-            break;
-        m_links.solve(linksOf(load, false, sticks), m_linkSolution, {.keepHistory = false});
-        q = m_linkSolution.displacement.size() == 6 ? Twist(m_linkSolution.displacement) : m_q;
-        isFound = balance(load, q);
-    }
-    if (!isFound) {
+    Twist q;
+    if (!findBalance(to * m_problem->load, to - from, q)) {
         const double middle = 0.5 * (from + to);
-        return depth < deepest && follow(from, middle, depth + 1, answer) && follow(middle, to, depth + 1, answer);
+        return depth < deepest && follow(from, middle, depth + 1) && follow(middle, to, depth + 1);
     }
+    m_change = (q - m_q) / (to - from);
     m_q = q;
-    slipRoots(q);
+    m_cells.slip(q);
+    slipGuides(q);
     return true;
+}
+
+// From the likeliest start to the unlikeliest: on as in the last part of the load, which knows what slips; where it was;
+// and where it would be if all stuck, or nothing rubbed.
+bool InterfaceSolver::findBalance(const Wrench& load, double part, Twist& q)
+{
+    q = m_q + part * m_change;
+    if (balance(load, q))
+        return true;
+    q = m_q;
+    if (!m_change.isZero(0) && balance(load, q))
+        return true;
+    for (const bool sticks : {true, false}) {
+        solveLinks(load, false, sticks);
+        q = m_linkSolution.displacement.size() == 6 ? Twist(m_linkSolution.displacement) : m_q;
+        if (balance(load, q))
+            return true;
+    }
+    return false;
 }
 
 double InterfaceSolver::sizeOf(const Wrench& wrench) const
@@ -205,119 +160,95 @@ double InterfaceSolver::sizeOf(const Wrench& wrench) const
     return std::max(wrench.head<3>().norm(), wrench.tail<3>().norm() / m_problem->typicalLength);
 }
 
-// Newton's method; a step that does not bring the fragments nearer to balance is halved.
+// Newton's method.
 bool InterfaceSolver::balance(const Wrench& load, Twist& q)
 {
-    constexpr int mostSteps = 60, mostHalvings = 12;
-    const double length = m_problem->typicalLength;
-    Twist scale;
-    scale << 1, 1, 1, 1 / length, 1 / length, 1 / length;  // twist = scale * metres
-    Wrench rest, nextRest;
-    Matrix6 tangent;
-    double terms = assemble(q, load, rest, &tangent);
+    constexpr int mostSteps = 60;
+    assemble(q, load, m_now);
     for (int step = 0; step < mostSteps; ++step, ++m_iterations) {
-        const double size = sizeOf(rest);
-        if (size <= balanced * terms)
+        const double size = sizeOf(m_now.rest);
+        if (size <= balanced * m_now.terms)
             return true;
-        const Matrix6 scaled = scale.asDiagonal() * tangent * scale.asDiagonal();
-        const Wrench wanted = scale.cwiseProduct(rest);
-        const Eigen::FullPivLU<Matrix6> factor(scaled);
-        const Wrench change = factor.isInvertible()
-                                  ? Wrench(factor.solve(wanted))
-                                  : Wrench(Eigen::CompleteOrthogonalDecomposition<Matrix6>(scaled).solve(wanted));
-        const Twist way = scale.cwiseProduct(change);
-        double part = 1, nextTerms = 0;
-        Twist next;
-        for (int halving = 0; halving <= mostHalvings; ++halving, part /= 2) {
-            next = q + part * way;
-            nextTerms = assemble(next, load, nextRest, nullptr);
-            if (sizeOf(nextRest) < size)
-                break;
-        }
-        if (!next.allFinite())
+        const Twist way = newtonWay();
+        if (!way.allFinite())
             return false;
-        if (sizeOf(nextRest) >= size)
-            return size <= trustworthy * 0.1 * terms;  // round-off ends it
-        q = next;
-        terms = nextTerms;
-        assemble(q, load, rest, &tangent);
+        if (!goNearer(load, way, q))
+            return size <= trustworthy * 0.1 * m_now.terms;  // round-off ends it
     }
     return false;
 }
 
-// What the balance lacks, and the size of its largest term; the tangent is minus its derivative.
-double InterfaceSolver::assemble(const Twist& q, const Wrench& load, Wrench& rest, Matrix6* tangent) const
+Twist InterfaceSolver::newtonWay() const
 {
-    rest = load - m_beams * q;
-    double terms = std::max(sizeOf(load), sizeOf(m_beams * q));
-    if (tangent)
-        *tangent = m_beams;
-    for (const Cell& cell : m_cells) {
-        const double opening = cell.normal.dot(q) + cell.gap;
-        if (opening >= 0)
-            continue;
-        const double force = -cell.kn * opening;
-        rest += force * cell.normal;
-        terms = std::max(terms, force);
-        if (tangent)
-            tangent->noalias() += cell.kn * cell.normal * cell.normal.transpose();
-        if (cell.friction == 0 || cell.kt == 0)
-            continue;
-        const Eigen::Vector2d trial = -cell.kt * (cell.tangents * q - cell.root);
-        const double size = trial.norm(), limit = cell.friction * force;
-        if (size <= limit) {
-            rest += cell.tangents.transpose() * trial;
-            if (tangent)
-                tangent->noalias() += cell.kt * cell.tangents.transpose() * cell.tangents;
-            continue;
-        }
-        const Eigen::Vector2d along = trial / size, across(-along.y(), along.x());
-        const Twist slips = cell.tangents.transpose() * along;
-        rest += limit * slips;
-        if (tangent) {
-            const Twist turns = cell.tangents.transpose() * across;
-            tangent->noalias() += cell.friction * cell.kn * slips * cell.normal.transpose()
-                                  + limit / size * cell.kt * turns * turns.transpose();
+    const double length = m_problem->typicalLength;
+    Twist scale;
+    scale << 1, 1, 1, 1 / length, 1 / length, 1 / length;  // twist = scale * metres
+    const Matrix6 scaled = scale.asDiagonal() * m_now.tangent * scale.asDiagonal();
+    const Wrench wanted = scale.cwiseProduct(m_now.rest);
+    const Eigen::FullPivLU<Matrix6> factor(scaled);
+    const Wrench change = factor.isInvertible()
+                              ? Wrench(factor.solve(wanted))
+                              : Wrench(Eigen::CompleteOrthogonalDecomposition<Matrix6>(scaled).solve(wanted));
+    return scale.cwiseProduct(change);
+}
+
+// Takes the whole way, half of it, a quarter ...: the first that brings the fragments nearer to balance.
+bool InterfaceSolver::goNearer(const Wrench& load, const Twist& way, Twist& q)
+{
+    constexpr int mostHalvings = 12;
+    const double size = sizeOf(m_now.rest);
+    double part = 1;
+    for (int halving = 0; halving <= mostHalvings; ++halving, part /= 2) {
+        const Twist next = q + part * way;
+        assemble(next, load, m_next);
+        if (sizeOf(m_next.rest) < size) {
+            q = next;
+            std::swap(m_now, m_next);
+            return true;
         }
     }
+    return false;
+}
+
+void InterfaceSolver::assemble(const Twist& q, const Wrench& load, Balance& balance) const
+{
+    const Wrench beams = m_beams * q;
+    balance.rest = load - beams;
+    balance.tangent = m_beams;
+    balance.terms = std::max(sizeOf(load), sizeOf(beams));
+    balance.terms = std::max(balance.terms, m_cells.addForces(q, balance.rest, balance.tangent));
+    addTies(q, balance);
+    addGuides(q, balance);
+}
+
+void InterfaceSolver::addTies(const Twist& q, Balance& balance) const
+{
     for (std::size_t i = 0; i < m_ties.size(); ++i) {
         const double stiffness = m_problem->ties[i].stiffness;
         const double tension = stiffness * (m_ties[i].dot(q) + m_tieShortening[i]);
         if (tension <= 0)
             continue;
-        rest -= tension * m_ties[i];
-        terms = std::max(terms, tension);
-        if (tangent)
-            tangent->noalias() += stiffness * m_ties[i] * m_ties[i].transpose();
+        balance.rest -= tension * m_ties[i];
+        balance.terms = std::max(balance.terms, tension);
+        balance.tangent.noalias() += stiffness * m_ties[i] * m_ties[i].transpose();
     }
-    for (const Guide& guide : m_guides) {
-        const double trial = guide.stiffness * (guide.axis.dot(q) - guide.root);
-        rest -= std::clamp(trial, -guide.limit, guide.limit) * guide.axis;
-        terms = std::max(terms, std::abs(std::clamp(trial, -guide.limit, guide.limit)));
-        if (tangent && std::abs(trial) < guide.limit)
-            tangent->noalias() += guide.stiffness * guide.axis * guide.axis.transpose();
-    }
-    return terms;
 }
 
-// Bristles that slipped take root where the limit holds them; an open cell forgets.
-void InterfaceSolver::slipRoots(const Twist& q)
+void InterfaceSolver::addGuides(const Twist& q, Balance& balance) const
 {
-    for (Cell& cell : m_cells) {
-        const Eigen::Vector2d place = cell.tangents * q;
-        const double force = -cell.kn * (cell.normal.dot(q) + cell.gap);
-        const Eigen::Vector2d stretch = place - cell.root;
-        if (force <= 0) {
-            cell.root = place;
-            continue;
-        }
-        const double limit = cell.kt > 0 ? cell.friction * force / cell.kt : infinity;
-        if (stretch.norm() <= limit)
-            continue;
-        const Eigen::Vector2d root = place - limit / stretch.norm() * stretch;
-        cell.slip += (root - cell.root).norm();
-        cell.root = root;
+    for (const Guide& guide : m_guides) {
+        const double trial = guide.stiffness * (guide.axis.dot(q) - guide.root);
+        const double force = std::clamp(trial, -guide.limit, guide.limit);
+        balance.rest -= force * guide.axis;
+        balance.terms = std::max(balance.terms, std::abs(force));
+        if (std::abs(trial) < guide.limit)
+            balance.tangent.noalias() += guide.stiffness * guide.axis * guide.axis.transpose();
     }
+}
+
+// Guides that slid take root where the limit holds them.
+void InterfaceSolver::slipGuides(const Twist& q)
+{
     for (Guide& guide : m_guides) {
         const double place = guide.axis.dot(q), most = guide.limit / guide.stiffness;
         guide.root = place - std::clamp(place - guide.root, -most, most);

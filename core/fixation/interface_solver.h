@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/complementarity/link_solver.h"
+#include "core/fixation/interface_cells.h"
 #include "core/fixation/interface_problem.h"
 
 namespace sinew {
@@ -25,20 +26,18 @@ private:
     // What an answer may lack of the balance, relative to the largest term.
     static constexpr double trustworthy = 1e-9;
 
-    struct Cell {
-        Twist normal;                          // opening = normal . q + gap
-        Eigen::Matrix<double, 2, 6> tangents;  // the way along the surface, in two directions
-        Vector3 first, second;                 // the directions
-        double kn, kt;                         // N/m
-        double gap, friction;
-        Eigen::Vector2d root;
-        double slip;
+    // What a twist lacks of the balance, minus its derivative, and the size of the largest term.
+    struct Balance {
+        Wrench rest;
+        Matrix6 tangent;
+        double terms = 0;
     };
     // Links of a LinkProblem: elongation = column . q.
     class LinkRows {
     public:
+        void clear() { m_rows.clear(); }
         void add(const Twist& column, double stiffness, double imposed, double lower, double upper);
-        LinkProblem problem(const Wrench& load, double typicalLength) const;
+        void write(const Wrench& load, double typicalLength, LinkProblem& problem) const;
 
     private:
         struct Row {
@@ -52,29 +51,42 @@ private:
         double stiffness, limit, root;
     };
 
-    std::string refusal(const InterfaceProblem& problem) const;
+    static std::string refusal(const InterfaceProblem& problem);
     void prepare(const InterfaceProblem& problem);
-    bool tighten(InterfaceAnswer& answer);
+    bool tighten();
     void takeRoot();
-    bool follow(double from, double to, int depth, InterfaceAnswer& answer);
+    bool follow(double from, double to, int depth);
+    bool findBalance(const Wrench& load, double part, Twist& q);
     bool balance(const Wrench& load, Twist& q);
-    double assemble(const Twist& q, const Wrench& load, Wrench& rest, Matrix6* tangent) const;
+    bool goNearer(const Wrench& load, const Twist& way, Twist& q);
+    Twist newtonWay() const;
+    void assemble(const Twist& q, const Wrench& load, Balance& balance) const;
+    void addTies(const Twist& q, Balance& balance) const;
+    void addGuides(const Twist& q, Balance& balance) const;
     double sizeOf(const Wrench& wrench) const;
-    void slipRoots(const Twist& q);
+    void slipGuides(const Twist& q);
     void record(double factor, InterfaceAnswer& answer) const;
     void say(InterfaceAnswer& answer) const;
+    void addDevices(InterfaceAnswer& answer) const;
+    double residualOf(const InterfaceAnswer& answer) const;
     void explain(const Wrench& load, InterfaceAnswer& answer);
-    LinkProblem linksOf(const Wrench& load, bool isTightening, bool sticks) const;
-    void addOthers(LinkRows& rows, bool isTightening) const;
+    void solveLinks(const Wrench& load, bool isTightening, bool sticks);
+    void addCones(const Vector3& drive);
+    void addOthers(bool isTightening);
 
     const InterfaceProblem* m_problem = nullptr;
-    std::vector<Cell> m_cells;
+    InterfaceCells m_cells;
     std::vector<Guide> m_guides;
     std::vector<Twist> m_ties;            // elongation = tie . q
     std::vector<double> m_tieShortening;  // m: tension = stiffness (elongation + it), if positive
     Matrix6 m_beams = Matrix6::Zero();    // all together
+    Twist m_tightening = Twist::Zero();   // by the preload alone
     Twist m_q = Twist::Zero();            // since before tightening
+    Twist m_change = Twist::Zero();       // of m_q in the last part of the load, per share of the load
+    Balance m_now, m_next;
     int m_iterations = 0;
+    LinkRows m_rows;
+    LinkProblem m_linkProblem;
     LinkSolver m_links;
     LinkSolution m_linkSolution;
 };

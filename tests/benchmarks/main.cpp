@@ -1,6 +1,7 @@
 #include "tests/benchmarks/complementarity_benchmark.h"
 #include "tests/benchmarks/dynamics_benchmark.h"
 #include "tests/benchmarks/equations_benchmark.h"
+#include "tests/benchmarks/fixation_benchmark.h"
 #include "tests/benchmarks/simulation_benchmark.h"
 #include "tests/benchmarks/statics_benchmark.h"
 
@@ -8,6 +9,7 @@ int main()
 {
     sinew::benchmarks::printStatics();
     sinew::benchmarks::printComplementarity();
+    sinew::benchmarks::printFixation();
     sinew::benchmarks::printDynamics();
     sinew::benchmarks::equationsBenchmark();
     sinew::benchmarks::printSimulations();

@@ -6,9 +6,11 @@
 
 #include "core/complementarity/lcp.h"
 #include "core/complementarity/link_solver.h"
+#include "core/fixation/interface_solver.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
 #include "tests/support/lcp_families.h"
+#include "tests/support/random_interface.h"
 #include "tests/support/random_tree.h"
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
@@ -96,6 +98,28 @@ private slots:
         }
         const long during = allocations - before;
         QVERIFY(solution.isUsable());
+        QCOMPARE(during, 0L);
+#else
+        QSKIP("memory is counted with glibc's malloc and without a sanitizer only");
+#endif
+    }
+
+    // Preload, friction, ties and a load that grows: a window solves some dozens of postures at every event.
+    void interfaceSolverDoesNotAllocateAgain()
+    {
+#ifdef SINEW_COUNTS_ALLOCATIONS
+        InterfaceProblem p = test::neckFracture({.cell = 0.003});
+        InterfaceSolver solver;
+        InterfaceAnswer answer;
+        solver.solve(p, answer);
+        solver.solve(p, answer);
+        const long before = allocations;
+        for (int i = 0; i < 5; ++i) {
+            p.load *= 1.1;
+            solver.solve(p, answer);
+        }
+        const long during = allocations - before;
+        QVERIFY2(answer.isUsable(), answer.message.c_str());
         QCOMPARE(during, 0L);
 #else
         QSKIP("memory is counted with glibc's malloc and without a sanitizer only");

@@ -57,6 +57,23 @@ class TestLinkSolver : public QObject {
     Q_OBJECT
 
 private slots:
+    // A force at its limit was taken for round-off where the limit is below 1e-13 of the load, and set to zero, which no
+    // law allows: 'the answer did not pass its own verification'.
+    void tinyLimits()
+    {
+        for (const double limit : {1e-6, 1e-12, 1e-15, 0.0}) {
+            LinkProblem problem = tensionOnly(Eigen::RowVector3d(1, 1, 1), Eigen::Vector3d(5e6, 1e6, 2e6),
+                                              Eigen::VectorXd::Constant(1, -1000));
+            problem.lower << -infinity, -limit, -limit;
+            problem.upper << infinity, limit, limit;
+            const LinkSolution solution = solveLinks(problem);
+            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QCOMPARE_EQ(solution.force[1], limit);
+            QCOMPARE_EQ(solution.force[2], limit);
+            SINEW_COMPARE_NEAR(solution.force[0], 1000 - 2 * limit, {.rel = 1e-12});  // round-off of a sum of three
+        }
+    }
+
     // With limits most random loads are too much: then there must be a proof, never a shrug, and both ways agree.
     void loadsBeyondTheLimitsAreProvenSo()
     {

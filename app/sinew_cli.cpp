@@ -11,6 +11,7 @@
 #include "app/evaluate_command.h"
 #include "app/figure_command.h"
 #include "app/fixation_command.h"
+#include "app/interface_command.h"
 #include "app/lcp_command.h"
 #include "app/model_commands.h"
 #include "app/simulate_command.h"
@@ -92,6 +93,17 @@ CLI::App* addFixation(CLI::App& app, FixationArguments& arguments)
     command->add_option("--compare", arguments.compare, "further cases, side by side with the first");
     command->add_option("--json", arguments.json, "write all numbers as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write one row a posture as CSV to FILE, or - for standard output");
+    return command;
+}
+
+CLI::App* addInterface(CLI::App& app, InterfaceArguments& arguments)
+{
+    CLI::App* command = app.add_subcommand(
+        "interface", "Solve two fragments that meet at a surface: cells that push and rub, beams, ties, sliders");
+    command->add_option("PROBLEM", arguments.problem, "JSON file with cells, patches, beams, ties, sliders and a load")
+        ->required();
+    command->add_option("--json", arguments.json, "write the answer as JSON to FILE, or - for standard output");
+    command->add_option("--csv", arguments.csv, "write the answer as CSV to FILE, or - for standard output");
     return command;
 }
 
@@ -192,6 +204,8 @@ int run(int argc, char** argv)
     CLI::App* lcpCommand = addLcp(app, lcpArguments);
     FixationArguments fixationArguments;
     CLI::App* fixationCommand = addFixation(app, fixationArguments);
+    InterfaceArguments interfaceArguments;
+    CLI::App* interfaceCommand = addInterface(app, interfaceArguments);
     EvaluateArguments evaluateArguments;
     CLI::App* evaluateCommand = addEvaluate(app, evaluateArguments);
     SimulateArguments simulateArguments;
@@ -218,6 +232,8 @@ int run(int argc, char** argv)
         return lcp(lcpArguments);
     if (fixationCommand->parsed())
         return fixation(fixationArguments);
+    if (interfaceCommand->parsed())
+        return interface(interfaceArguments);
     if (evaluateCommand->parsed())
         return evaluate(evaluateArguments);
     if (simulateCommand->parsed())

@@ -162,7 +162,8 @@ private:
     template <class F, class T>
     void take(ObjectReader& in, const F& field, T&, Vector3& target, schema::Components components)
     {
-        in.vector(field.key, target, factorOf(components.quantity));
+        if (isThere(in, field))
+            in.vector(field.key, target, factorOf(components.quantity));
     }
 
     template <class F, class T>

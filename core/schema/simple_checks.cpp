@@ -9,6 +9,7 @@
 #include "core/base/number_words.h"
 #include "core/model/validate_dynamics.h"
 #include "core/schema/fixation_schema.h"
+#include "core/schema/interface_schema.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/scenario_schema.h"
 #include "core/schema/walk.h"
@@ -55,6 +56,11 @@ template <>
 inline constexpr bool isSoundAnyway<schema::ConstraintRule> = true;
 template <>
 inline constexpr bool isSoundAnyway<schema::GivenValue> = true;
+// Read as numbers only; the rest is said of the whole beam.
+template <>
+inline constexpr bool isSoundAnyway<schema::SixRows> = true;
+template <>
+inline constexpr bool isSoundAnyway<schema::HeldOrSprings> = true;
 // Their numbers are those of a whole, which has a check of its own.
 template <>
 inline constexpr bool isSoundAnyway<schema::BodyInertia> = true;
@@ -361,6 +367,12 @@ private:
 void checkDescribed(const Model& model, const CheckContext& context, ProblemList& problems)
 {
     DescribedChecker(context, problems).run(model, {}, {});
+}
+
+void checkDescribed(const InterfaceInput& input, ProblemList& problems)
+{
+    const CheckContext context{Space::Spatial, 0, [](NameOf) { return nullptr; }};
+    DescribedChecker(context, problems).run(input, {}, {});
 }
 
 void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems)

@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "core/model/fixation.h"
+#include "core/model/interface_input.h"
 #include "core/model/problem_list.h"
 #include "core/scenario/scenario.h"
 #include "core/schema/field.h"
@@ -16,8 +17,10 @@ struct CheckContext {
     std::function<const NameSet*(NameOf)> names;  // nullptr: any name will do
 };
 
-// Adds what is wrong with the objects of a model, a scenario or a fixation, each by itself, as their descriptions say.
+// Adds what is wrong with the objects of a model, a scenario, a fixation or an interface problem, each by itself, as their
+// descriptions say.
 void checkDescribed(const Model& model, const CheckContext& context, ProblemList& problems);
+void checkDescribed(const InterfaceInput& input, ProblemList& problems);
 void checkDescribed(const Scenario& scenario, const CheckContext& context, ProblemList& problems);
 void checkDescribed(const Fixation& fixation, const CheckContext& context, ProblemList& problems);
 

@@ -36,8 +36,8 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
                                 "core/scenario", "core/mechanism", "core/complementarity", "core/frame",
                                 "core/schema"};
     rooms["core/schema"] = {"core/base", "core/math", "core/model", "core/motion", "core/scenario"};
-    rooms["core/io"] = {"core/base",     "core/math",   "core/model",          "core/motion",
-                        "core/scenario", "core/schema", "core/complementarity"};
+    rooms["core/io"] = {"core/base",     "core/math",   "core/model",           "core/motion",
+                        "core/scenario", "core/schema", "core/complementarity", "core/fixation"};
     rooms["core/document"]
         = {"core/base", "core/math", "core/model", "core/scenario", "core/figures", "core/schema", "core/io"};
     rooms["core/report"]

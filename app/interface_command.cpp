@@ -1,0 +1,72 @@
+#include "app/interface_command.h"
+
+#include <fstream>
+#include <iostream>
+
+#include "app/loaded_model.h"
+#include "app/solve_command.h"
+#include "core/fixation/interface_solver.h"
+#include "core/io/interface_file.h"
+#include "core/report/interface_report.h"
+
+namespace sinew::cli {
+
+namespace {
+
+// An answer that was found but does not balance is a fault of ours; one that was not found has no residual.
+ExitCode exitCodeOf(const InterfaceAnswer& answer)
+{
+    switch (answer.status) {
+    case SolveStatus::Solved: return Done;
+    case SolveStatus::InvalidInput: return WrongInput;
+    case SolveStatus::Infeasible: return NoSolution;
+    case SolveStatus::NotConverged: return answer.residual == 0 ? NoSolution : Fault;
+    default: return Fault;
+    }
+}
+
+// To a file or, for "-", to standard output. False after an error message.
+template <class Write>
+bool writeTo(const std::string& name, const Write& write)
+{
+    if (name == "-") {
+        write(std::cout);
+        return true;
+    }
+    std::ofstream file(name, std::ios::binary);
+    if (file)
+        write(file);
+    file.close();
+    if (!file)
+        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
+    return bool(file);
+}
+
+}  // namespace
+
+int interface(const InterfaceArguments& arguments)
+{
+    if (arguments.json == "-" && arguments.csv == "-") {
+        print({makeError("--json and --csv cannot both go to standard output", "give a file for one of them")});
+        return Usage;
+    }
+    const Result<InterfaceCase> read = readInterfaceFile(arguments.problem);
+    print(read.diagnostics);
+    if (!read)
+        return WrongInput;
+    const InterfaceCase& problem = *read.value;
+    const InterfaceAnswer answer = solveInterface(problem.problem);
+    if (!arguments.json.empty()
+        && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(interfaceJson(problem, answer), out); }))
+        return WrongInput;
+    if (!arguments.csv.empty()
+        && !writeTo(arguments.csv, [&](std::ostream& out) { writeInterfaceCsv(problem, answer, out); }))
+        return WrongInput;
+    if (arguments.json != "-" && arguments.csv != "-")
+        writeInterfaceText(problem, answer, std::cout);
+    if (!answer.isUsable())
+        std::cerr << "error: " << answer.message << '\n';
+    return exitCodeOf(answer);
+}
+
+}  // namespace sinew::cli

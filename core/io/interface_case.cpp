@@ -1,0 +1,172 @@
+#include "core/io/interface_case.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <utility>
+
+#include <Eigen/Geometry>
+
+#include "core/fixation/section.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+Fragment fragmentOf(InterfaceFragment fragment)
+{
+    return fragment == InterfaceFragment::Distal ? Fragment::Distal : Fragment::Proximal;
+}
+
+// Shear areas of tubes and bars in bending: Cowper 1966.
+BeamSection sectionOf(const RoundSectionInput& round)
+{
+    const double outer = round.outerDiameter, m = round.innerDiameter / outer, nu = round.poisson;
+    const double E = round.modulus, G = E / (2 * (1 + nu)), area = std::numbers::pi / 4 * outer * outer * (1 - m * m);
+    const double second = std::numbers::pi / 64 * std::pow(outer, 4) * (1 - std::pow(m, 4));
+    const double square = (1 + m * m) * (1 + m * m);
+    const double shear = 6 * (1 + nu) * square / ((7 + 6 * nu) * square + (20 + 12 * nu) * m * m);
+    return {E * area, 2 * G * second, E * second, E * second, shear * G * area, shear * G * area};
+}
+
+// Torsion of a rectangle: Roark's formula, within 0.5 % of Saint-Venant's series.
+BeamSection sectionOf(const FlatSectionInput& flat)
+{
+    const double h = flat.height, b = flat.width, nu = flat.poisson, E = flat.modulus, G = E / (2 * (1 + nu));
+    const double longer = std::max(h, b), r = std::min(h, b) / longer;
+    const double torsion = std::pow(longer, 4) * std::pow(r, 3) * (1.0 / 3 - 0.21 * r * (1 - std::pow(r, 4) / 12));
+    const double shear = 10 * (1 + nu) / (12 + 11 * nu) * G * h * b;
+    return {E * h * b, G * torsion, E * b * h * h * h / 12, E * h * b * b * b / 12, shear, shear};
+}
+
+BeamSection sectionOf(const GivenSectionInput& given)
+{
+    return {given.axial,
+            given.torsional,
+            given.bendingY,
+            given.bendingZ,
+            given.shearY.value_or(infinity),
+            given.shearZ.value_or(infinity)};
+}
+
+// The outline between two others as one, by a cut from the one to the other that leaves no area. inner may be empty.
+Outline between(const Outline& outer, const Outline& inner)
+{
+    Outline rim = outer;
+    if (inner.empty())
+        return rim;
+    rim.push_back(outer.front());
+    rim.push_back(inner.front());
+    rim.insert(rim.end(), inner.rbegin(), inner.rend());
+    return rim;
+}
+
+Outline outlineOf(const InterfacePatchInput& patch, double inwards)
+{
+    const double x = patch.length / 2 - inwards, y = patch.width / 2 - inwards;
+    if (patch.shape == PatchShape::Ellipse)
+        return ellipseOutline(x, y);
+    return {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
+}
+
+class CaseMaker {
+public:
+    explicit CaseMaker(const InterfaceInput& input) : m_input(input) {}
+
+    // The beams, condensed, come from the checks.
+    InterfaceCase make(std::vector<std::optional<CondensedBeam>> condensed)
+    {
+        InterfaceProblem& problem = m_case.problem;
+        const Vector3& reference = m_case.referencePoint = m_input.referencePoint;
+        m_case.title = m_input.title;
+        problem.steps = static_cast<int>(m_input.steps);
+        problem.typicalLength = m_input.typicalLength;
+        const InterfaceLoadInput& load = m_input.load;
+        const Vector3 arm = load.point.value_or(reference) - reference;
+        problem.load << load.force, load.moment + arm.cross(load.force);
+        for (const InterfaceCellInput& cell : m_input.cells)
+            problem.cells.push_back({cell.position - reference, cell.normal.normalized(), cell.area, cell.kn, cell.kt,
+                                     cell.gap, cell.friction});
+        for (const InterfacePatchInput& patch : m_input.patches)
+            cut(patch);
+        for (std::size_t i = 0; i < m_input.beams.size(); ++i)
+            problem.beams.push_back(
+                {m_input.beams[i].name, condensed[i] ? condensed[i]->stiffness() : *m_input.beams[i].stiffness});
+        m_case.beddedBeams = std::move(condensed);
+        for (const InterfaceTieInput& tie : m_input.ties)
+            problem.ties.push_back(
+                {tie.name, tie.position - reference, tie.direction.normalized(), tie.stiffness, tie.preload});
+        for (const InterfaceSliderInput& slider : m_input.sliders)
+            problem.sliders.push_back({slider.name, slider.position - reference, slider.direction.normalized(),
+                                       slider.stiffness, slider.limit});
+        return std::move(m_case);
+    }
+
+private:
+    void cut(const InterfacePatchInput& patch)
+    {
+        constexpr double roundOff = 1e-9;  // so that sides that are so many cells are not cut into one more
+        const Vector3 normal = patch.normal.normalized();
+        const Vector3 along = (patch.along - patch.along.dot(normal) * normal).normalized();
+        const Vector3 aside = normal.cross(along), centre = patch.centre - m_case.referencePoint;
+        const auto at = [&](const Point2& point) -> Vector3 { return centre + point.x() * along + point.y() * aside; };
+        const Outline outer = outlineOf(patch, 0);
+        const Outline inner = patch.shell > 0 ? outlineOf(patch, patch.shell) : Outline();
+        CutPatch made{patch.name, normal, patch.gap, m_case.problem.cells.size(), 0, {}};
+        const auto add = [&](const Outline& outline, double kn, double kt) {
+            for (const SectionCell& cell : sectionCells(outline, {}, patch.cellSize * (1 + roundOff)))
+                m_case.problem.cells.push_back(
+                    {at(cell.centroid), normal, cell.area, kn, kt, patch.gap, patch.friction});
+        };
+        add(between(outer, inner), patch.kn, patch.kt);
+        for (const Point2& point : outer)
+            made.corners.push_back({at(point), patch.kn});
+        if (patch.coreKn && !inner.empty()) {
+            add(inner, *patch.coreKn, patch.coreKt);
+            for (const Point2& point : inner)
+                made.corners.push_back({at(point), *patch.coreKn});
+        }
+        made.cellCount = m_case.problem.cells.size() - made.firstCell;
+        m_case.patches.push_back(std::move(made));
+    }
+
+    const InterfaceInput& m_input;
+    InterfaceCase m_case;
+};
+
+}  // namespace
+
+BeddedBeam beddedBeamOf(const InterfaceBeamInput& input, const Vector3& reference)
+{
+    BeddedBeam beam;
+    beam.name = input.name;
+    beam.crossing = input.crossing.value_or(reference) - reference;
+    beam.direction = input.direction.value_or(Vector3::UnitZ()).normalized();
+    beam.across = input.across ? (*input.across).normalized() : beam.direction.unitOrthogonal().eval();
+    beam.from = input.from;
+    beam.to = input.to;
+    beam.section = input.round  ? sectionOf(*input.round)
+                   : input.flat ? sectionOf(*input.flat)
+                                : sectionOf(*input.section);
+    for (const BeamBedInput& bed : input.beds)
+        beam.beds.push_back({bed.from, bed.to, fragmentOf(bed.fragment), bed.lateral, bed.axial, bed.torsional});
+    for (const BeamSupportInput& support : input.supports)
+        beam.supports.push_back({support.at, fragmentOf(support.fragment), support.translation, support.rotation});
+    beam.longestElement = input.element;
+    return beam;
+}
+
+double squaresOf(const InterfacePatchInput& patch)
+{
+    return std::ceil(patch.length / patch.cellSize) * std::ceil(patch.width / patch.cellSize);
+}
+
+InterfaceCase interfaceCaseOf(const InterfaceInput& input, std::vector<std::optional<CondensedBeam>> condensed)
+{
+    return CaseMaker(input).make(std::move(condensed));
+}
+
+}  // namespace sinew

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/fixation/bedded_beam.h"
+#include "core/io/interface_file.h"
+#include "core/model/interface_input.h"
+
+namespace sinew {
+
+// What the parts of an interface problem mean mechanically.
+
+// A beam that has a section, seen from the reference point.
+BeddedBeam beddedBeamOf(const InterfaceBeamInput& input, const Vector3& reference);
+
+// Of the grid that cuts a patch; about as many as its cells.
+double squaresOf(const InterfacePatchInput& patch);
+
+// Of an input that has passed checkInterface(), which gives the condensed beams.
+InterfaceCase interfaceCaseOf(const InterfaceInput& input, std::vector<std::optional<CondensedBeam>> condensed);
+
+}  // namespace sinew

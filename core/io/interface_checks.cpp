@@ -1,0 +1,265 @@
+#include "core/io/interface_checks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include <Eigen/Geometry>
+
+#include "core/base/number_words.h"
+#include "core/io/interface_case.h"
+#include "core/math/decompositions.h"
+
+namespace sinew {
+
+namespace {
+
+// Above these a person waits for more than a few seconds.
+constexpr std::size_t mostCells = 20'000, mostPatches = 1000, mostBeams = 200;
+constexpr double mostElements = 150, mostElementsInAll = 1500;
+
+class WholeChecker {
+public:
+    WholeChecker(const InterfaceInput& input, ProblemList& problems) : m_input(input), m_problems(problems) {}
+
+    // Condensed beams where the file gives a section.
+    std::vector<std::optional<CondensedBeam>> run()
+    {
+        const InterfaceInput& input = m_input;
+        if (input.steps != std::floor(input.steps))
+            m_problems.error("steps", "the number of steps is " + inWords(input.steps), "write a whole number");
+        if (input.cells.empty() && input.patches.empty() && input.beams.empty() && input.ties.empty()
+            && input.sliders.empty())
+            m_problems.error("", "nothing holds the proximal fragment",
+                             "give 'cells', 'patches', 'beams', 'ties' or 'sliders', " + std::string(interfaceExample));
+        checkFriction();
+        checkPatches();
+        std::vector<std::optional<CondensedBeam>> condensed(input.beams.size());
+        if (input.beams.size() > mostBeams) {
+            m_problems.error("beams", "there are more than " + std::to_string(mostBeams) + " beams",
+                             "add up the stiffnesses of some of them");
+            return condensed;
+        }
+        bool areSound = true;
+        for (std::size_t i = 0; i < input.beams.size(); ++i)
+            areSound &= checkBeam(input.beams[i], std::string("beams") / i);
+        for (std::size_t i = 0; areSound && i < input.beams.size(); ++i) {
+            if (!input.beams[i].stiffness)
+                condensed[i] = condense(input.beams[i], std::string("beams") / i);
+        }
+        return condensed;
+    }
+
+private:
+    void checkFriction()
+    {
+        constexpr const char* advice = "add 'kt', about 0.8 of the normal stiffness for bone";
+        const auto isIdle = [](const auto& piece) { return piece.friction > 0 && piece.kt == 0; };
+        const auto first = std::find_if(m_input.cells.begin(), m_input.cells.end(), isIdle);
+        if (first != m_input.cells.end())
+            m_problems.warning(std::string("cells") / std::size_t(first - m_input.cells.begin()) / "friction",
+                               "friction has no effect without a tangential stiffness, in this cell and maybe others",
+                               advice);
+        for (std::size_t i = 0; i < m_input.patches.size(); ++i) {
+            if (isIdle(m_input.patches[i]))
+                m_problems.warning(std::string("patches") / i / "friction",
+                                   "the friction of patch '" + m_input.patches[i].name
+                                       + "' has no effect without a tangential stiffness",
+                                   advice);
+        }
+    }
+
+    void checkPatches()
+    {
+        double cells = double(m_input.cells.size());
+        if (cells > mostCells)
+            m_problems.error("cells", "there are more than " + std::to_string(mostCells) + " cells",
+                             "make them larger");
+        if (m_input.patches.size() > mostPatches) {
+            m_problems.error("patches", "there are more than " + std::to_string(mostPatches) + " patches",
+                             "give 'cells' instead");
+            return;
+        }
+        for (std::size_t i = 0; i < m_input.patches.size(); ++i) {
+            const std::string place = std::string("patches") / i;
+            if (m_problems.hasErrorWithin(place))
+                continue;
+            checkPatch(m_input.patches[i], place);
+            cells += (m_input.patches[i].coreKn ? 2 : 1) * squaresOf(m_input.patches[i]);
+            if (cells > mostCells) {
+                m_problems.error(place / "cell_size",
+                                 "with patch '" + m_input.patches[i].name + "' there would be " + inWords(cells)
+                                     + " cells, more than " + std::to_string(mostCells),
+                                 "choose larger cells");
+                return;
+            }
+        }
+    }
+
+    void checkPatch(const InterfacePatchInput& patch, const std::string& place)
+    {
+        const std::string whose = " of patch '" + patch.name + "'";
+        if (patch.normal.normalized().cross(patch.along.normalized()).norm() < 1e-6)
+            m_problems.error(place / "along", "the direction along" + whose + " is that of its normal",
+                             "give a direction in the patch");
+        if (2 * patch.shell >= std::min(patch.length, patch.width))
+            m_problems.error(place / "shell", "the shell" + whose + " leaves no room within it",
+                             "it must be thinner than half the width; leave it out for a patch without a core");
+        if (patch.shell == 0 && (patch.coreKn || patch.coreKt > 0))
+            m_problems.error(place / (patch.coreKn ? "core_kn" : "core_kt"),
+                             "the core" + whose + " has no shell around it", "add 'shell', or remove the key");
+        else if (patch.coreKt > 0 && !patch.coreKn)
+            m_problems.error(place / "core_kt", "the core" + whose + " has no normal stiffness", "add 'core_kn'");
+    }
+
+    bool checkBeam(const InterfaceBeamInput& beam, const std::string& place)
+    {
+        if (m_problems.hasErrorWithin(place))
+            return false;
+        const int kinds
+            = beam.stiffness.has_value() + beam.round.has_value() + beam.flat.has_value() + beam.section.has_value();
+        if (kinds != 1) {
+            m_problems.error(place,
+                             "beam '" + beam.name + "' has " + (kinds == 0 ? "none" : "more than one")
+                                 + " of 'stiffness', 'round', 'flat' and 'section'",
+                             kinds == 0 ? "give one of them" : "keep one of them");
+            return false;
+        }
+        if (beam.stiffness)
+            return checkBareness(beam, place) && checkStiffness(*beam.stiffness, beam.name, place / "stiffness");
+        return checkPlaces(beam, place);
+    }
+
+    std::optional<CondensedBeam> condense(const InterfaceBeamInput& beam, const std::string& place)
+    {
+        const BeddedBeam bedded = beddedBeamOf(beam, m_input.referencePoint);
+        if (const std::string why = CondensedBeam::refusal(bedded); !why.empty()) {
+            m_problems.error(place, why, "change it");
+            return std::nullopt;
+        }
+        CondensedBeam condensed(bedded);
+        if (isSound(condensed.stiffness()))
+            return condensed;
+        m_problems.error(place, "the stiffnesses of beam '" + beam.name + "' are too far apart to compute with",
+                         "make the largest ones smaller; \"held\" holds a motion fast");
+        return std::nullopt;
+    }
+
+    // What goes with a section alone.
+    bool checkBareness(const InterfaceBeamInput& beam, const std::string& place)
+    {
+        bool isBare = true;
+        const auto check = [&](bool isThere, const char* key) {
+            isBare &= !isThere;
+            if (isThere)
+                m_problems.error(place / key, "beam '" + beam.name + "' has '" + key + "' beside 'stiffness'",
+                                 "the stiffness says all; remove the key, or give a section instead of the stiffness");
+        };
+        check(beam.crossing.has_value(), "crossing");
+        check(beam.direction.has_value(), "direction");
+        check(beam.across.has_value(), "across");
+        check(beam.from != 0, "from");
+        check(beam.to != 0, "to");
+        check(!beam.beds.empty(), "beds");
+        check(!beam.supports.empty(), "supports");
+        return isBare;
+    }
+
+    static bool isSound(const Matrix6& stiffness)
+    {
+        constexpr double roundOff = 1e-9;  // as the solver has it
+        return stiffness.allFinite()
+               && Eigen::SelfAdjointEigenSolver<Matrix6>(stiffness, Eigen::EigenvaluesOnly).eigenvalues()[0]
+                      >= -roundOff * stiffness.cwiseAbs().maxCoeff();
+    }
+
+    bool checkStiffness(const Matrix6& K, const std::string& name, const std::string& place)
+    {
+        const std::string whose = " of beam '" + name + "'";
+        Eigen::Index row = 0, column = 0;
+        (K - K.transpose()).cwiseAbs().maxCoeff(&row, &column);
+        if (!K.isApprox(K.transpose(), 1e-9)) {
+            const auto entry = [&](Eigen::Index i, Eigen::Index k) {
+                return "row " + std::to_string(i + 1) + ", number " + std::to_string(k + 1) + " is " + inWords(K(i, k));
+            };
+            m_problems.error(place / std::size_t(row) / std::size_t(column),
+                             "the stiffness" + whose + " is not symmetric: " + entry(row, column) + ", "
+                                 + entry(column, row),
+                             "the two must be equal");
+            return false;
+        }
+        if (!isSound(K))
+            m_problems.error(place, "the stiffness" + whose + " gives energy away: an eigenvalue is negative",
+                             "wrench on the proximal fragment = -stiffness times displacement and turn");
+        return isSound(K);
+    }
+
+    bool checkPlaces(const InterfaceBeamInput& beam, const std::string& place)
+    {
+        const std::string whose = " of beam '" + beam.name + "'";
+        bool good = true;
+        const auto refuse = [&](const std::string& where, const std::string& message, const std::string& advice) {
+            m_problems.error(where, message, advice);
+            good = false;
+        };
+        if (beam.round && beam.round->innerDiameter >= beam.round->outerDiameter)
+            refuse(place / "round" / "inner_diameter", "the inner diameter" + whose + " is not below the outer one",
+                   "swap them, or leave it out for a full bar");
+        if (beam.across
+            && beam.direction.value_or(Vector3::UnitZ()).normalized().cross((*beam.across).normalized()).norm() < 1e-6)
+            refuse(place / "across", "the direction across" + whose + " is along it",
+                   "give a direction across the beam");
+        if (!(beam.from < beam.to)) {
+            refuse(place / "to",
+                   "beam '" + beam.name + "' ends at " + inWords(beam.to) + " m, where it begins or before",
+                   "give 'from' and 'to' along it, from the plane: negative distally, positive proximally");
+            return false;
+        }
+        double elements = (beam.to - beam.from) / beam.element;
+        for (std::size_t i = 0; i < beam.beds.size(); ++i) {
+            const BeamBedInput& bed = beam.beds[i];
+            const std::string where = place / "beds" / i;
+            elements += 2;
+            if (!(bed.from < bed.to))
+                refuse(where / "to", "a bed" + whose + " ends where it begins or before",
+                       "'from' must lie before 'to'");
+            else if (bed.from < beam.from - 1e-9 || bed.to > beam.to + 1e-9)
+                m_problems.warning(where, "a bed" + whose + " reaches beyond its ends", "that part has no effect");
+        }
+        for (std::size_t i = 0; i < beam.supports.size(); ++i) {
+            const BeamSupportInput& support = beam.supports[i];
+            const std::string where = place / "supports" / i;
+            elements += 1;
+            if (!(support.at >= beam.from && support.at <= beam.to))
+                refuse(where / "at", "a support" + whose + " does not lie on it",
+                       "it runs from " + inWords(beam.from) + " to " + inWords(beam.to) + " m");
+            if (support.translation.minCoeff() < 0 || support.rotation.minCoeff() < 0)
+                refuse(where / (support.translation.minCoeff() < 0 ? "translation" : "rotation"),
+                       "a stiffness of a support" + whose + " is negative", "it must be zero or above");
+        }
+        if (elements > mostElements)
+            refuse(place / "element",
+                   "beam '" + beam.name + "' would be cut into about " + inWords(std::ceil(elements))
+                       + " elements, more than " + inWords(mostElements),
+                   "choose a larger 'element' or fewer beds");
+        m_elements += elements;
+        if (good && m_elements > mostElementsInAll)
+            refuse(place / "element",
+                   "the beams would be cut into more than " + inWords(mostElementsInAll) + " elements",
+                   "choose a larger 'element'");
+        return good;
+    }
+
+    const InterfaceInput& m_input;
+    ProblemList& m_problems;
+    double m_elements = 0;  // of all beams so far
+};
+
+}  // namespace
+
+std::vector<std::optional<CondensedBeam>> checkInterface(const InterfaceInput& input, ProblemList& problems)
+{
+    return WholeChecker(input, problems).run();
+}
+
+}  // namespace sinew

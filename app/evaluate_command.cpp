@@ -1,11 +1,11 @@
 #include "app/evaluate_command.h"
 
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/io/number_text.h"
@@ -43,18 +43,6 @@ void writeText(const LoadedModel& loaded, const StateFile& file, const std::vect
     }
 }
 
-// False after an error message.
-bool writeFile(const std::string& name, const JsonValue& json)
-{
-    std::ofstream file(name, std::ios::binary);
-    if (file)
-        writeJson(json, file);
-    file.close();
-    if (!file)
-        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
-    return bool(file);
-}
-
 }  // namespace
 
 int evaluate(const EvaluateArguments& arguments)
@@ -72,13 +60,10 @@ int evaluate(const EvaluateArguments& arguments)
     std::vector<StateEvaluation> answers;
     for (const MotionState& state : read.value->states)
         answers.push_back(evaluateState(dynamics, state));
-    const bool toFile = !arguments.json.empty() && arguments.json != "-";
-    const JsonValue json = arguments.json.empty() ? JsonValue() : answersJson(loaded->mechanism, *read.value, answers);
-    if (toFile && !writeFile(arguments.json, json))
+    const auto write = [&](std::ostream& out) { writeJson(answersJson(loaded->mechanism, *read.value, answers), out); };
+    if (!arguments.json.empty() && !writeTo(arguments.json, write))
         return WrongInput;
-    if (arguments.json == "-")
-        writeJson(json, std::cout);
-    else
+    if (arguments.json != "-")
         writeText(*loaded, *read.value, answers);
     ExitCode code = Done;
     for (std::size_t i = 0; i < answers.size(); ++i) {

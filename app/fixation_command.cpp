@@ -1,10 +1,10 @@
 #include "app/fixation_command.h"
 
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <optional>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/base/suggest.h"
@@ -93,22 +93,6 @@ ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
         }
     }
     return code;
-}
-
-template <class Write>
-bool writeTo(const std::string& name, Write write)
-{
-    if (name == "-") {
-        write(std::cout);
-        return true;
-    }
-    std::ofstream file(name, std::ios::binary);
-    if (file)
-        write(file);
-    file.close();
-    if (!file)
-        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
-    return bool(file);
 }
 
 }  // namespace

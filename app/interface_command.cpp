@@ -1,8 +1,8 @@
 #include "app/interface_command.h"
 
-#include <fstream>
 #include <iostream>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/fixation/interface_solver.h"
@@ -23,23 +23,6 @@ ExitCode exitCodeOf(const InterfaceAnswer& answer)
     case SolveStatus::NotConverged: return answer.residual == 0 ? NoSolution : Fault;
     default: return Fault;
     }
-}
-
-// To a file or, for "-", to standard output. False after an error message.
-template <class Write>
-bool writeTo(const std::string& name, const Write& write)
-{
-    if (name == "-") {
-        write(std::cout);
-        return true;
-    }
-    std::ofstream file(name, std::ios::binary);
-    if (file)
-        write(file);
-    file.close();
-    if (!file)
-        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
-    return bool(file);
 }
 
 }  // namespace

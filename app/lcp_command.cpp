@@ -1,8 +1,8 @@
 #include "app/lcp_command.h"
 
-#include <fstream>
 #include <iostream>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/complementarity/lcp.h"
@@ -35,18 +35,6 @@ ExitCode exitCodeOf(SolveStatus status)
     }
 }
 
-// False after an error message.
-bool writeFile(const std::string& name, const LcpSolution& solution)
-{
-    std::ofstream file(name, std::ios::binary);
-    if (file)
-        writeJson(lcpSolutionJson(solution), file);
-    file.close();
-    if (!file)
-        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
-    return bool(file);
-}
-
 }  // namespace
 
 int lcp(const LcpArguments& arguments)
@@ -56,12 +44,10 @@ int lcp(const LcpArguments& arguments)
     if (!read)
         return WrongInput;
     const LcpSolution solution = solveLcp(*read.value, {.method = methodOf(arguments.method), .keepHistory = true});
-    const bool toFile = !arguments.json.empty() && arguments.json != "-";
-    if (toFile && !writeFile(arguments.json, solution))
+    if (!arguments.json.empty()
+        && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(lcpSolutionJson(solution), out); }))
         return WrongInput;
-    if (arguments.json == "-")
-        writeJson(lcpSolutionJson(solution), std::cout);
-    else
+    if (arguments.json != "-")
         writeLcpText(*read.value, solution, std::cout);
     if (!solution.isUsable())
         std::cerr << "error: " << solution.message << '\n';

@@ -1,9 +1,9 @@
 #include "app/simulate_command.h"
 
 #include <chrono>
-#include <fstream>
 #include <iostream>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/base/number_words.h"
@@ -69,14 +69,7 @@ bool writeResults(const SimulateArguments& arguments, const Recording& recording
     }
     if (arguments.json.empty() || arguments.json == "-")
         return true;
-    std::ofstream file(arguments.json, std::ios::binary);
-    if (file)
-        writeJson(simulationJson(recording), file);
-    file.close();
-    if (!file)
-        print(
-            {makeError("cannot write '" + arguments.json + "'", "check that the folder exists and may be written to")});
-    return bool(file);
+    return writeTo(arguments.json, [&](std::ostream& out) { writeJson(simulationJson(recording), out); });
 }
 
 }  // namespace

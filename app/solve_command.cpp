@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <iostream>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "core/base/suggest.h"
 #include "core/mechanism/meet_constraints.h"
@@ -42,25 +42,6 @@ int peakStep(const Model& model, const Activity& activity, const std::vector<Sta
     if (activity.references.empty())
         return 0;
     return std::max(0, checkReference(model, series, activity.references.front()).posture);
-}
-
-// Writes to a file, or to standard output for "-". False after an error message.
-template <class Writer>
-bool writeTo(const std::string& name, Writer write)
-{
-    if (name == "-") {
-        write(std::cout);
-        return true;
-    }
-    std::ofstream file(name, std::ios::binary);
-    if (file)
-        write(file);
-    file.close();
-    if (!file) {
-        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
-        return false;
-    }
-    return true;
 }
 
 // What was asked for besides the solution.

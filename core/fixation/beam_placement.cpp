@@ -115,24 +115,9 @@ std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line
 BeamSection sectionOf(const FixatorBeam& beam)
 {
     const MaterialData& metal = dataOf(beam.material);
-    const double E = metal.youngsModulus, nu = metal.poisson, G = E / (2 * (1 + nu));
-    BeamSection section;
-    if (beam.diameter > 0) {
-        const double d = beam.diameter, m = beam.bore / d, m2 = 1 + m * m;
-        const double area = pi / 4 * (d * d - beam.bore * beam.bore);
-        const double second = pi / 64 * (std::pow(d, 4) - std::pow(beam.bore, 4));
-        // Of a round tube (Cowper 1966).
-        const double shear = 6 * (1 + nu) * m2 * m2 / ((7 + 6 * nu) * m2 * m2 + (20 + 12 * nu) * m * m);
-        return {E * area, 2 * G * second, E * second, E * second, shear * G * area, shear * G * area};
-    }
-    const double w = beam.width, h = beam.height, shear = 10 * (1 + nu) / (12 + 11 * nu);
-    const double thick = std::max(w, h), thin = std::min(w, h);
-    section.axial = E * w * h;
-    section.bendingY = E * w * h * h * h / 12;  // its y axis lies across, along its height
-    section.bendingZ = E * h * w * w * w / 12;
-    section.torsional = G * thick * thin * thin * thin / 3 * (1 - 0.63 * thin / thick);  // Timoshenko and Goodier 1951
-    section.shearY = section.shearZ = shear * G * w * h;
-    return section;
+    const ElasticModuli moduli{metal.youngsModulus, metal.poisson};
+    return beam.diameter > 0 ? roundSection(moduli, beam.diameter, beam.bore)
+                             : flatSection(moduli, beam.height, beam.width);
 }
 
 // The bone around the beam: cancellous, but for the cortex of the shaft at its outer end.
@@ -213,22 +198,9 @@ Diagnostic problemOf(const FixatorBeam& beam, const std::string& message, std::s
 
 }  // namespace
 
-BeamMetal metalOf(const FixatorBeam& beam)
+StressSection metalOf(const FixatorBeam& beam)
 {
-    BeamMetal metal;
-    if (beam.diameter > 0) {
-        const double d = beam.diameter, second = pi / 64 * (std::pow(d, 4) - std::pow(beam.bore, 4));
-        metal.area = pi / 4 * (d * d - beam.bore * beam.bore);
-        metal.modulusY = metal.modulusZ = 2 * second / d;
-        metal.torsional = 4 * second / d;
-        return metal;
-    }
-    const double thick = std::max(beam.width, beam.height), thin = std::min(beam.width, beam.height);
-    metal.area = beam.width * beam.height;
-    metal.modulusY = beam.width * beam.height * beam.height / 6;
-    metal.modulusZ = beam.height * beam.width * beam.width / 6;
-    metal.torsional = thick * thin * thin / (3 + 1.8 * thin / thick);  // Roark's formula for a bar
-    return metal;
+    return beam.diameter > 0 ? roundStress(beam.diameter, beam.bore) : flatStress(beam.height, beam.width);
 }
 
 std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const BeamSite& site)

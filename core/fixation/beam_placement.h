@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include "core/fixation/beam_section.h"
 #include "core/fixation/construct.h"
 
 namespace sinew {
@@ -18,12 +19,6 @@ struct BeamSite {
 
 std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const BeamSite& site);
 
-// Sizes of its metal: of stress = |N|/area + |M|/modulus and torsion over the torsional modulus.
-struct BeamMetal {
-    double area = 0;                    // m^2
-    double modulusY = 0, modulusZ = 0;  // m^3, against bending in the planes of x and y, x and z
-    double torsional = 0;               // m^3
-};
-BeamMetal metalOf(const FixatorBeam& beam);
+StressSection metalOf(const FixatorBeam& beam);
 
 }  // namespace sinew

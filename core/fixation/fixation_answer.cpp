@@ -26,7 +26,7 @@ Wrench wrenchOf(const Vector3& position, const Vector3& force)
 }
 
 // Von Mises stress, Pa.
-double stressAt(const BeamStation& station, const BeamMetal& metal, const FixatorBeam& beam)
+double stressAt(const BeamStation& station, const StressSection& metal, const FixatorBeam& beam)
 {
     const double bendY = std::abs(station.moment.z()), bendZ = std::abs(station.moment.y());
     const double bending = beam.diameter > 0 ? std::hypot(bendY, bendZ) / metal.modulusY
@@ -225,7 +225,7 @@ PartAnswer FixationSolver::describeBeam(const PlacedBeam& beam, std::size_t inde
     if (index < answer.beams.size())
         part.carries = shareOf(m_construct.section.frame, answer.beams[index]);
     part.stations = beam.condensed->stations(total);
-    const BeamMetal metal = metalOf(beam.stated);
+    const StressSection metal = metalOf(beam.stated);
     const MaterialData& material = dataOf(beam.stated.material);
     const double pull = tensionOf(beam, total);
     for (BeamStation& station : part.stations) {

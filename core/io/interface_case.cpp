@@ -8,6 +8,7 @@
 
 #include <Eigen/Geometry>
 
+#include "core/fixation/beam_section.h"
 #include "core/fixation/section.h"
 
 namespace sinew {
@@ -21,25 +22,14 @@ Fragment fragmentOf(InterfaceFragment fragment)
     return fragment == InterfaceFragment::Distal ? Fragment::Distal : Fragment::Proximal;
 }
 
-// Shear areas of tubes and bars in bending: Cowper 1966.
 BeamSection sectionOf(const RoundSectionInput& round)
 {
-    const double outer = round.outerDiameter, m = round.innerDiameter / outer, nu = round.poisson;
-    const double E = round.modulus, G = E / (2 * (1 + nu)), area = std::numbers::pi / 4 * outer * outer * (1 - m * m);
-    const double second = std::numbers::pi / 64 * std::pow(outer, 4) * (1 - std::pow(m, 4));
-    const double square = (1 + m * m) * (1 + m * m);
-    const double shear = 6 * (1 + nu) * square / ((7 + 6 * nu) * square + (20 + 12 * nu) * m * m);
-    return {E * area, 2 * G * second, E * second, E * second, shear * G * area, shear * G * area};
+    return roundSection({round.modulus, round.poisson}, round.outerDiameter, round.innerDiameter);
 }
 
-// Torsion of a rectangle: Roark's formula, within 0.5 % of Saint-Venant's series.
 BeamSection sectionOf(const FlatSectionInput& flat)
 {
-    const double h = flat.height, b = flat.width, nu = flat.poisson, E = flat.modulus, G = E / (2 * (1 + nu));
-    const double longer = std::max(h, b), r = std::min(h, b) / longer;
-    const double torsion = std::pow(longer, 4) * std::pow(r, 3) * (1.0 / 3 - 0.21 * r * (1 - std::pow(r, 4) / 12));
-    const double shear = 10 * (1 + nu) / (12 + 11 * nu) * G * h * b;
-    return {E * h * b, G * torsion, E * b * h * h * h / 12, E * h * b * b * b / 12, shear, shear};
+    return flatSection({flat.modulus, flat.poisson}, flat.height, flat.width);
 }
 
 BeamSection sectionOf(const GivenSectionInput& given)

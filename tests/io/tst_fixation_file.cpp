@@ -94,7 +94,7 @@ private slots:
         const auto row = [](const char* name, const char* inside, const char* remark) {
             QTest::newRow(name) << QString::fromStdString(with(inside)) << QString(remark);
         };
-        row("unknown key", "\"femurs\": {}", "2: a fixation has no key 'femurs'");
+        row("unknown key", "\"femurs\": {}", "2: unknown key 'femurs' in a fixation; did you mean 'femur'");
         row("unknown word", "\"fracture\": {\"kind\": \"nek\"}", "did you mean 'neck'");
         row("negative modulus", "\"bone\": {\"cancellous_modulus\": -1}", "2: the cancellous modulus");
         row("fit above one", "\"bone\": {\"fit\": 2}", "2: the fit");

@@ -606,7 +606,7 @@ void TestSessionEdits::theMotionIsMirroredToo()
     Session session;
     Project project{*readModelFile(hip).value, Scenario()};
     project.scenario->model = "hip.sinew.json";
-    project.scenario->start = {{.coordinate = project.model.coordinates.front().name, .value = 0.1}};
+    project.scenario->start = {{.coordinate = "hip_flexion_r", .value = 0.1}};
     session.openMade(project);
     session.mirror();
     QVERIFY(session.project() == withMirrored(project));

@@ -264,11 +264,15 @@ bool MainWindow::event(QEvent* event)
 // The keyboard would be lost in panels that cannot be seen.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    const QWidget* const from = focusWidget();
+    // Once round at most: what had the focus may be on its way out and never come again.
+    const QWidget* first = nullptr;
     do {
         if (!QMainWindow::focusNextPrevChild(next))
             return false;
-    } while (focusWidget() && focusWidget() != from && isOutOfSight(*focusWidget()));
+        if (focusWidget() == first)
+            break;
+        first = first ? first : focusWidget();
+    } while (focusWidget() && isOutOfSight(*focusWidget()));
     return true;
 }
 

@@ -9,7 +9,6 @@
 #include "app/solve_command.h"
 #include "core/base/suggest.h"
 #include "core/io/fixation_file.h"
-#include "core/model/amount.h"
 #include "core/report/fixation_report.h"
 #include "core/statics/activity_series.h"
 
@@ -33,8 +32,7 @@ Result<Postures> posturesOf(const FixationBundle& bundle, const std::string& pat
         return Result<Postures>::success({});
     if (!bundle.model)
         return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
-    Model model = *bundle.model;
-    model.bodyWeight = fixation.person.mass * standardGravity;
+    const Model model = personalModel(*bundle.model, fixation);
     const Activity* activity = findActivity(model, fixation.activity);
     if (!activity)
         return fail("activity", "there is no activity '" + fixation.activity + "' in the model",

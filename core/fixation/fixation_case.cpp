@@ -6,7 +6,9 @@
 #include <cstdio>
 #include <numbers>
 
+#include "core/fixation/femur_change.h"
 #include "core/fixation/standard_fixators.h"
+#include "core/model/amount.h"
 
 namespace sinew {
 
@@ -64,6 +66,18 @@ std::string range(double low, double high, int decimals, const char* unit)
 }
 
 }  // namespace
+
+Model personalModel(Model model, const Fixation& fixation)
+{
+    model.bodyWeight = fixation.person.mass * standardGravity;
+    const std::optional<ModelHip> hip = findHip(model, fixation.femur.side);
+    const FemurShape usual, &own = fixation.femur;
+    const bool isUsual = own.neckShaftAngle == usual.neckShaftAngle && own.anteversion == usual.anteversion
+                         && own.neckLength == usual.neckLength;
+    if (!hip || isUsual || !refusal(own).empty())
+        return model;
+    return withFemur(std::move(model), *hip, naturalVariation(*hip, usual, own));
+}
 
 std::vector<SectionLoad> caseLoads(const Fixation& fixation, const Construct& construct,
                                    const std::vector<PostureFrame>& postures, const std::optional<ModelHip>& hip)
@@ -169,23 +183,33 @@ bool overlap(double lowA, double highA, double lowB, double highB)
 
 std::string firstToGo(const FixationAnswer& answer)
 {
-    const PartAnswer* first = nullptr;
+    const auto at = [](EventKind kind, const std::string& part, double factor) {
+        const char* what = kind == EventKind::BoneGivesWay  ? "bone around the "
+                           : kind == EventKind::MetalYields ? "the metal of the "
+                                                            : "fatigue of the ";
+        return what + part + ", at " + shortText(factor, 2) + " times this load";
+    };
+    const auto isLimit = [](const FixationEvent& event) {
+        return event.kind == EventKind::BoneGivesWay || event.kind == EventKind::MetalYields
+               || event.kind == EventKind::MetalFatigue;
+    };
+    const auto reached = std::find_if(answer.events.begin(), answer.events.end(), isLimit);
+    if (reached != answer.events.end())
+        return at(reached->kind, reached->part, reached->factor);
+    // Beyond the path that was followed, or without one, as limits stand to what is used of them.
+    FixationEvent first;
     double most = 0;
-    const char* what = "";
     for (const PartAnswer& part : answer.parts) {
-        const std::array<std::pair<double, const char*>, 3> uses
-            = {{{part.bearingUse, "bone around "}, {part.yieldUse, "the metal of "}, {part.fatigueUse, "fatigue of "}}};
-        for (const auto& [use, words] : uses) {
+        for (const auto& [use, kind] :
+             {std::pair(part.bearingUse, EventKind::BoneGivesWay), std::pair(part.yieldUse, EventKind::MetalYields),
+              std::pair(part.fatigueUse, EventKind::MetalFatigue)}) {
             if (use > most) {
                 most = use;
-                first = &part;
-                what = words;
+                first = {kind, part.name, false, 1 / use};
             }
         }
     }
-    if (!first)
-        return "nothing: no part of a fixator bears";
-    return what + ("the " + first->name) + " at " + shortText(1 / most, 2) + " times this load";
+    return most > 0 ? at(first.kind, first.part, first.factor) : "nothing: no part of a fixator bears";
 }
 
 std::string verdict(const FixationAnswer& answer, const FixationBands& bands)

@@ -10,6 +10,10 @@ namespace sinew {
 
 // A case as a person asks it: all postures, the worst of them, and how far the answer moves with what is assumed.
 
+// The model made that of the person: body weight, and the shape of the femur by naturalVariation(), as far as it differs
+// from the usual one (FemurShape's own values), which the model's femur is taken to have. Not scaled to the height.
+Model personalModel(Model model, const Fixation& fixation);
+
 // A posture of an activity, solved by whatever means; its body weight is that of the person.
 struct PostureFrame {
     std::string name;
@@ -58,7 +62,7 @@ FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, c
 // Whether two bands overlap, so that this model can tell no difference.
 bool overlap(double lowA, double highA, double lowB, double highB);
 
-// What gives way first, in words: "bone around the lower screw at 0.7 times this load".
+// What gives way first, in words: "bone around the lower screw, at 0.7 times this load".
 std::string firstToGo(const FixationAnswer& answer);
 
 // The answer in plain sentences, with its bands.

@@ -87,6 +87,28 @@ private slots:
         QVERIFY(none.err.contains("there is no activity 'walk'") && none.err.contains(":"));
     }
 
+    // The neck-shaft angle of the case is that of the model's femur too: the steeper, the larger the hip force.
+    void theModelsFemurFollows()
+    {
+        double before = 0;
+        for (const char* angle : {"115", "130", "145"}) {
+            QTemporaryDir folder;
+            QByteArray text = contentsOf(shipped("neck_screws"));
+            text.replace("../models", SINEW_RESOURCE_DIR "/models");
+            text.replace("\"fracture\":",
+                         QByteArray("\"femur\": {\"neck_shaft_angle\": ") + angle + "},\n  \"fracture\":");
+            QFile file(folder.filePath("case.json"));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+            file.close();
+            const QJsonObject answer
+                = json(runCommand({"fixation", file.fileName(), "--activity", "one_legged_stance", "--json", "-"}).out);
+            const QJsonArray force = answer["postures"].toArray().first().toObject()["hip_force_N"].toArray();
+            const double size = std::hypot(force[0].toDouble(), force[1].toDouble(), force[2].toDouble());
+            QVERIFY2(size > before, angle);
+            before = size;
+        }
+    }
+
     void exitCodesTellWhy()
     {
         QTemporaryDir folder;

@@ -1,5 +1,6 @@
 #include "app/fixation_command.h"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -15,6 +16,14 @@
 namespace sinew::cli {
 
 namespace {
+
+std::string listed(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text.empty() ? "none" : text;
+}
 
 // Postures of the case's activity by the statics of its model, with the person's weight.
 struct Postures {
@@ -34,9 +43,18 @@ Result<Postures> posturesOf(const FixationBundle& bundle, const std::string& pat
         return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
     const Model model = personalModel(*bundle.model, fixation);
     const Activity* activity = findActivity(model, fixation.activity);
-    if (!activity)
-        return fail("activity", "there is no activity '" + fixation.activity + "' in the model",
-                    didYouMean(fixation.activity, namesOf(model.activities)));
+    if (!activity) {
+        std::string hint = didYouMean(fixation.activity, namesOf(model.activities));
+        if (hint.empty())
+            hint = "it has " + listed(namesOf(model.activities));
+        return fail("activity", "there is no activity '" + fixation.activity + "' in the model", std::move(hint));
+    }
+    for (std::size_t i = 0; i < fixation.muscles.size(); ++i) {
+        const std::string &link = fixation.muscles[i].link, place = "muscles/" + std::to_string(i) + "/link";
+        if (std::none_of(model.links.begin(), model.links.end(), [&](const Link& each) { return each.name == link; }))
+            return fail(place.c_str(), "there is no link '" + link + "' in the model",
+                        didYouMean(link, namesOf(model.links)));
+    }
     Postures postures;
     postures.hip = findHip(model, fixation.femur.side);
     if (!postures.hip)
@@ -66,7 +84,7 @@ Result<FixationReport> solveCase(const std::string& path, const std::string& act
     const Construct construct = buildConstruct(fixation);
     if (!construct.isSound())
         return Result<FixationReport>::failure(placedInFile(path, construct.problems));
-    FixationReport report{path, fixation, {}, std::nullopt, std::nullopt};
+    FixationReport report{path, fixation, construct.remarks, {}, std::nullopt, std::nullopt};
     FixationSolver solver(construct, fixation.bone.fit);
     for (const SectionLoad& load : caseLoads(fixation, construct, postures.value->frames, postures.value->hip))
         report.answers.push_back(solver.solve(load));
@@ -79,14 +97,17 @@ Result<FixationReport> solveCase(const std::string& path, const std::string& act
     return Result<FixationReport>::success(std::move(report), std::move(bundle.diagnostics));
 }
 
+// A case of which no balance was found has no answer; only an answer that does not balance is a fault of ours.
 ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
 {
     ExitCode code = Done;
     for (const FixationReport& report : reports) {
         for (const FixationAnswer& answer : report.answers) {
-            if (answer.status == SolveStatus::NotConverged)
+            if (answer.status == SolveStatus::NotConverged && answer.residual > 0)
                 return Fault;
-            if (!answer.isUsable())
+            if (answer.status == SolveStatus::InvalidInput)
+                code = WrongInput;
+            else if (!answer.isUsable() && code == Done)
                 code = NoSolution;
         }
     }

@@ -12,9 +12,9 @@ namespace {
 
 std::string refusal(const FixationBone& bone)
 {
-    if (!(bone.corticalModulus > 0 && bone.corticalModulus <= 1e11 && bone.cancellousModulus > 0
+    if (!(bone.cancellousModulus >= 1e6 && bone.corticalModulus <= 1e11
           && bone.cancellousModulus <= bone.corticalModulus))
-        return "moduli must be positive, that of cancellous bone no larger than that of cortex";
+        return "moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex";
     if (!(bone.poisson >= 0 && bone.poisson < 0.5))
         return "Poisson's ratio must lie between 0 and 0.5";
     if (!(bone.fit > 0 && bone.fit <= 1))
@@ -32,6 +32,36 @@ void checkPerson(const Fixation& fixation, Construct& construct)
         construct.problems.push_back({"person/mass", makeError("the mass must be positive, up to 500 kg")});
     if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 2))
         construct.problems.push_back({"weight_bearing", makeError("weight bearing must lie between 0 and 2 (200 %)")});
+}
+
+void checkLoads(const Fixation& fixation, Construct& construct)
+{
+    for (std::size_t i = 0; i < fixation.loads.size(); ++i) {
+        const Vector3& force = fixation.loads[i].force;
+        if (!(force.allFinite() && force.norm() <= 100))
+            construct.problems.push_back(
+                {"loads/" + std::to_string(i) + "/force",
+                 makeError("a hip force must be finite and at most 100 body weights", "walking gives 2 to 3")});
+    }
+    if (fixation.fixator.kind == FixatorKind::None && !fixation.fixator.beams.empty())
+        construct.problems.push_back(
+            {"fixator/kind", makeError("a fixator of the kind 'none' has beams", "say \"own\", or remove them")});
+}
+
+void addRemarks(const Fixation& fixation, Construct& construct)
+{
+    const FractureKind kind = fixation.fracture.kind;
+    const bool isBelow = kind == FractureKind::Subtrochanteric || kind == FractureKind::ReverseOblique;
+    const FixatorKind device = fixation.fixator.kind;
+    if (fixation.fixator.beams.empty() && isBelow
+        && (device == FixatorKind::SlidingHipScrew || device == FixatorKind::BladePlate
+            || device == FixatorKind::LockingPlate))
+        construct.remarks.push_back("In such a fracture hip screw, blade plate and locking plate are one model here: a "
+                                    "side plate held above and below. That a hip screw slides is not in it.");
+    if (fixation.fixator.beams.empty() && device == FixatorKind::None)
+        construct.remarks.push_back("The case states no fixator.");
+    if (fixation.fracture.gap > 0)
+        construct.remarks.push_back("The lost bone is a gap from the start; openings count it.");
 }
 
 // The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size
@@ -78,6 +108,9 @@ double pullStiffness(const PlacedBeam& beam, const FixationBone& bone)
 
 void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
 {
+    if (beam.stated.hold == BeamHold::Guide && beam.mouth > 0)
+        construct.remarks.push_back("The guide of the " + beam.stated.name
+                                    + " reaches across the fracture into the head fragment.");
     InterfaceProblem& problem = construct.problem;
     problem.beams.push_back({beam.stated.name, beam.condensed->stiffness()});
     if (beam.stated.slide == BeamSlide::HeadOnCortex) {
@@ -101,6 +134,8 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
 {
     Construct construct;
     checkPerson(fixation, construct);
+    checkLoads(fixation, construct);
+    addRemarks(fixation, construct);
     FemurShape right = fixation.femur;
     right.side = BodySide::Right;
     if (std::string why = refusal(right); !why.empty())

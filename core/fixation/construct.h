@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/fixation/bedded_beam.h"
@@ -40,6 +41,7 @@ struct ConstructOptions {
 struct Construct {
     std::vector<ModelProblem> problems;  // at places such as fixator/beams/0; empty: all else may be used
     bool isSound() const { return problems.empty(); }
+    std::vector<std::string> remarks;  // sentences: what a person should know of how this case is modelled
 
     FemurFrame femur;
     PlaneSection section;

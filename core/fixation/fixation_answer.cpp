@@ -60,6 +60,25 @@ double largestUse(const std::vector<PartAnswer>& parts, double PartAnswer::*use)
 
 }  // namespace
 
+std::vector<std::string> FixationAnswer::remarks() const
+{
+    constexpr double farMove = 0.01, farTurn = 0.1745;  // 10 mm, 10 degrees
+    constexpr double shortening = 2e-4;                 // m
+    std::vector<std::string> remarks;
+    if (headDisplacement.norm() > farMove || std::abs(varus) > farTurn || std::abs(aboutNeck) > farTurn)
+        remarks.push_back("The fragments move farther than this model of small displacements can tell: it fails.");
+    if (metalYieldUse() > 1)
+        remarks.push_back("Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction.");
+    if (bearingUse() > 1)
+        remarks.push_back("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no "
+                          "prediction.");
+    if (closedByTightening > shortening)
+        remarks.push_back("Tightening has brought the fragments "
+                          + std::to_string(int(1e4 * closedByTightening) / 10.0).substr(0, 4)
+                          + " mm together: the neck is shorter by that, and movements count from there.");
+    return remarks;
+}
+
 double FixationAnswer::metalYieldUse() const
 {
     return largestUse(parts, &PartAnswer::yieldUse);
@@ -164,6 +183,7 @@ void FixationSolver::describe(const SectionLoad&)
         if (cell.state != CellState::Open)
             m_answer.largestSlip = std::max(m_answer.largestSlip, cell.slip);
     }
+    m_answer.closedByTightening = -plane.normal.dot(interface.tightening.head<3>());
     m_answer.headDisplacement = u + w.cross(-plane.origin);
     // Varus about the axis that points backwards, whatever the obliquity of the plane.
     m_answer.varus = -w.x();

@@ -57,6 +57,7 @@ struct FixationAnswer {
     double largestGap = 0;                             // m, at the rim
     Vector3 gapPlace = Vector3::Zero();                // m from the centroid
     double largestSlip = 0;                            // m, over loaded cells
+    double closedByTightening = 0;                     // m, of the way between the fragments, at the centroid
     Vector3 headDisplacement = Vector3::Zero();        // m, since tightening; right femur while standing
     double varus = 0, aboutNeck = 0, anteversion = 0;  // rad, since tightening
     std::vector<PartAnswer> parts;                     // bone first
@@ -64,9 +65,23 @@ struct FixationAnswer {
     InterfaceAnswer interface;
     double residual = 0;  // of the balance of the head fragment, relative, from fresh sums
 
+    // Sentences: what a person should know before believing it.
+    std::vector<std::string> remarks() const;
     double metalYieldUse() const;  // the largest of all beams
     double metalFatigueUse() const;
     double bearingUse() const;
+};
+
+// Something that reaches a limit: its size at one point of a path after another.
+struct EventWatch {
+    EventKind kind = EventKind::Opens;
+    std::string part;
+    double limit = 0;
+    double before = 0, factorBefore = 0;
+    bool isFromTheStart = false;    // it was reached at the first point
+    std::optional<double> reached;  // times the load
+
+    void see(double factor, double value);
 };
 
 // Solves postures of one construct again and again.
@@ -88,6 +103,8 @@ private:
                             const Twist& total) const;
     double tensionOf(const PlacedBeam& beam, const Twist& total) const;
     std::vector<FixationEvent> proportional() const;
+    std::vector<EventWatch> watches() const;
+    bool watch(const SectionLoad& load, double largest, std::vector<EventWatch>& watches);
     std::vector<FixationEvent> alongPath(const SectionLoad& load, double largest);
 
     const Construct& m_construct;

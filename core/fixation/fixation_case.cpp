@@ -154,7 +154,7 @@ KeyFigures figuresOf(const FixationAnswer& answer)
 FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, const FixationAnswer& answer,
                             const ConstructOptions& options)
 {
-    FixationBands bands{figuresOf(answer), figuresOf(answer), {}};
+    FixationBands bands{figuresOf(answer), figuresOf(answer), {}, {}};
     for (const FixationAssumption& assumption : fixationAssumptions()) {
         for (const double value : {assumption.low, assumption.high}) {
             if (value == assumption.valueOf(fixation))
@@ -170,7 +170,8 @@ FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, c
             if (varied.isUsable())
                 widen(bands, figuresOf(varied));
             else
-                bands.unheld.push_back(assumption.name + " " + shortText(value, 6));
+                (varied.status == SolveStatus::Infeasible ? bands.unheld : bands.unanswered)
+                    .push_back(assumption.name + " " + shortText(value, 6));
         }
     }
     return bands;

@@ -54,7 +54,8 @@ KeyFigures figuresOf(const FixationAnswer& answer);
 // Each figure's least and largest as the assumptions vary one by one, with what the case itself assumes.
 struct FixationBands {
     KeyFigures low, high;
-    std::vector<std::string> unheld;  // assumptions under which the fragments cannot be held or no answer was found
+    std::vector<std::string> unheld;      // assumptions under which the fragments cannot be held
+    std::vector<std::string> unanswered;  // under which no answer was found, which says nothing of the fragments
 };
 FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, const FixationAnswer& answer,
                             const ConstructOptions& options = {});

@@ -13,25 +13,6 @@ namespace {
 
 constexpr double noFactor = std::numeric_limits<double>::infinity();
 
-// Something that reaches a limit: its size at one point of the path after another.
-struct Watch {
-    EventKind kind;
-    std::string part;
-    double limit;
-    double before = 0, factorBefore = 0;
-    std::optional<double> reached;
-
-    void see(double factor, double value)
-    {
-        if (!reached && value >= limit) {
-            const double share = value > before ? std::clamp((limit - before) / (value - before), 0.0, 1.0) : 1;
-            reached = factorBefore + share * (factor - factorBefore);
-        }
-        before = value;
-        factorBefore = factor;
-    }
-};
-
 void add(std::vector<FixationEvent>& events, EventKind kind, const std::string& part, double factor)
 {
     if (std::isfinite(factor))
@@ -58,6 +39,18 @@ constexpr double openBelow = 0.999;  // of the section: a cell of 450 is 0.2 %
 
 }  // namespace
 
+void EventWatch::see(double factor, double value)
+{
+    if (!reached && value >= limit) {
+        isFromTheStart = factorBefore == 0;
+        // What begins with a jump begins somewhere between.
+        const double share = before == 0 ? 0.5 : std::clamp((limit - before) / (value - before), 0.0, 1.0);
+        reached = factorBefore + share * (factor - factorBefore);
+    }
+    before = value;
+    factorBefore = factor;
+}
+
 // Without preload and gap all grows as the load does: what is open is so at any load, and limits are plain ratios.
 std::vector<FixationEvent> FixationSolver::proportional() const
 {
@@ -83,44 +76,67 @@ std::vector<FixationEvent> FixationSolver::proportional() const
     return events;
 }
 
-// Preload or a gap make an order of events: they are found along the path of the load, between its parts linearly.
-std::vector<FixationEvent> FixationSolver::alongPath(const SectionLoad& load, double largest)
+// Sees what is watched along the load up to `largest` times; true when that much is held.
+bool FixationSolver::watch(const SectionLoad& load, double largest, std::vector<EventWatch>& watches)
 {
     constexpr int parts = 40;
     solveInterface(largest * load.wrench, parts, m_path);
-    std::vector<Watch> watches = {{EventKind::Opens, {}, 1 - openBelow},
-                                  {EventKind::HalfOpen, {}, 0.5},
-                                  {EventKind::Slips, {}, 1e-6},
-                                  {EventKind::AllSlips, {}, openBelow}};
-    for (const PlacedBeam& beam : m_construct.beams) {
-        watches.push_back({EventKind::BoneGivesWay, beam.stated.name, 1});
-        watches.push_back({EventKind::MetalYields, beam.stated.name, 1});
-        watches.push_back({EventKind::MetalFatigue, beam.stated.name, 1});
-    }
     for (const InterfaceStep& step : m_path.steps) {
         const double factor = largest * step.factor;
-        const double open = 1 - step.pressedShare;
-        for (Watch& watch : watches) {
-            if (watch.kind == EventKind::Opens || watch.kind == EventKind::HalfOpen)
-                watch.see(factor, open);
-            else if (watch.kind == EventKind::Slips || watch.kind == EventKind::AllSlips)
-                watch.see(factor, step.slippingShare);
-        }
+        std::size_t next = 0;
+        for (const double value :
+             {1 - step.pressedShare, 1 - step.pressedShare, step.slippingShare, step.slippingShare})
+            watches[next++].see(factor, value);
         const Twist total = m_path.tightening + step.displacement;
         for (std::size_t i = 0; i < m_construct.beams.size(); ++i) {
             const PartAnswer part = describeBeam(m_construct.beams[i], i, m_path, total);
-            watches[4 + 3 * i].see(factor, part.bearingUse);
-            watches[5 + 3 * i].see(factor, part.yieldUse);
-            watches[6 + 3 * i].see(factor, part.fatigueUse);
+            for (const double use : {part.bearingUse, part.yieldUse, part.fatigueUse})
+                watches[next++].see(factor, use);
         }
     }
-    std::vector<FixationEvent> events;
-    for (const Watch& watch : watches) {
-        if (watch.reached)
-            add(events, watch.kind, watch.part, *watch.reached);
+    return m_path.status != SolveStatus::Infeasible;
+}
+
+std::vector<EventWatch> FixationSolver::watches() const
+{
+    std::vector<EventWatch> made = {{EventKind::Opens, {}, 1 - openBelow},
+                                    {EventKind::HalfOpen, {}, 0.5},
+                                    {EventKind::Slips, {}, 1e-6},
+                                    {EventKind::AllSlips, {}, openBelow}};
+    for (const PlacedBeam& beam : m_construct.beams) {
+        for (const EventKind kind : {EventKind::BoneGivesWay, EventKind::MetalYields, EventKind::MetalFatigue})
+            made.push_back({kind, beam.stated.name, 1});
     }
-    if (m_path.status == SolveStatus::Infeasible)
-        add(events, EventKind::Collapse, {}, largest * (m_path.steps.empty() ? 0 : m_path.steps.back().factor));
+    return made;
+}
+
+// Preload or a gap make an order of events: they are found along the path of the load, between its parts linearly. Each
+// path is half as long as the one before, so that early events are found as well as late ones; the shortest path on
+// which an event is seen says where it is.
+std::vector<FixationEvent> FixationSolver::alongPath(const SectionLoad& load, double largest)
+{
+    constexpr int halvings = 7;
+    std::vector<EventWatch> found = watches();
+    std::vector<FixationEvent> events;
+    for (int k = 0; k <= halvings; ++k, largest /= 2) {
+        std::vector<EventWatch> seen = watches();
+        if (!watch(load, largest, seen) && k == 0)
+            add(events, EventKind::Collapse, {}, largest * (m_path.steps.empty() ? 0 : m_path.steps.back().factor));
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+            if (seen[i].reached)
+                found[i] = seen[i];
+        }
+    }
+    const bool hasGap = !m_problem.cells.empty() && m_problem.cells.front().gap > 0;
+    for (const EventWatch& each : found) {
+        // A gap is open before any load: nothing begins to open.
+        if (hasGap && (each.kind == EventKind::Opens || each.kind == EventKind::HalfOpen))
+            continue;
+        if (each.reached && each.isFromTheStart)
+            events.push_back({each.kind, each.part, true, 0});
+        else if (each.reached)
+            add(events, each.kind, each.part, *each.reached);
+    }
     sort(events);
     return events;
 }

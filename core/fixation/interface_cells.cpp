@@ -137,6 +137,18 @@ void InterfaceCells::takeRoot(const Twist& q)
     forEach(*this, q, [](Cell& cell, double, const Eigen::Vector2d& place) { cell.root = place; });
 }
 
+void InterfaceCells::rootOpen(const Twist& now, const Twist& there)
+{
+    std::vector<bool>& isOpen = m_isOpen;
+    isOpen.clear();
+    forEach(*this, now, [&](Cell&, double opening, const Eigen::Vector2d&) { isOpen.push_back(opening >= 0); });
+    std::size_t i = 0;
+    forEach(*this, there, [&](Cell& cell, double, const Eigen::Vector2d& place) {
+        if (isOpen[i++])
+            cell.root = place;
+    });
+}
+
 void InterfaceCells::slip(const Twist& q)
 {
     forEach(*this, q, [](Cell& cell, double opening, const Eigen::Vector2d& place) {

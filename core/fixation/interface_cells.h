@@ -17,6 +17,8 @@ public:
     void prepare(const std::vector<InterfaceCell>& cells, double sameHeight);
     // Bristles take root where the cells are after the twist q.
     void takeRoot(const Twist& q);
+    // Bristles of cells that are open after `now` take root where they are after `there`: where they touch.
+    void rootOpen(const Twist& now, const Twist& there);
     // Bristles that slipped take root where the limit holds them; those of open cells, where they are.
     void slip(const Twist& q);
 
@@ -53,6 +55,7 @@ private:
     void sumUp(const Plane& plane, const Twist& motion, Sums& sums) const;
 
     std::vector<Cell> m_cells;  // in the problem's order
+    std::vector<bool> m_isOpen;
     std::vector<Plane> m_planes;
 };
 

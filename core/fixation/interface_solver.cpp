@@ -152,6 +152,23 @@ bool InterfaceSolver::findBalance(const Wrench& load, double part, Twist& q)
         if (balance(load, q))
             return true;
     }
+    return closes(load, q);
+}
+
+// Over a gap the fragments may slide a long way before they touch, where bristles rooted at the start would be stretched
+// by all of it: they take root where the surfaces meet without friction, and again where that leads.
+bool InterfaceSolver::closes(const Wrench& load, Twist& q)
+{
+    constexpr int rounds = 4;
+    if (!m_linkSolution.isUsable())
+        return false;
+    q = m_linkSolution.displacement;
+    for (int round = 0; round < rounds; ++round) {
+        m_cells.rootOpen(m_q, q);
+        if (balance(load, q))
+            return true;
+    }
+    m_cells.rootOpen(m_q, m_q);
     return false;
 }
 

@@ -57,6 +57,7 @@ private:
     void takeRoot();
     bool follow(double from, double to, int depth);
     bool findBalance(const Wrench& load, double part, Twist& q);
+    bool closes(const Wrench& load, Twist& q);
     bool balance(const Wrench& load, Twist& q);
     bool goNearer(const Wrench& load, const Twist& way, Twist& q);
     Twist newtonWay() const;

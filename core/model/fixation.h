@@ -50,7 +50,7 @@ struct FracturePlane {
     double fromHead = 0.025;  // m from the centre of the head, along the axis of the neck, then down that of the shaft
     double pauwels = 0.8726646259971648;  // rad, 50 degrees: to the horizontal in the frontal plane; negative: falls
                                           // outwards
-    double obliquity = 0;  // rad, turn about the upright axis; positive: the front of the plane further outwards
+    double obliquity = 0;  // rad, turn about the upright axis; positive: the front of the plane further inwards
     double gap = 0;        // m, >= 0: bone that is lost, evenly
     double width = 0.062;  // m, of the bone in a trochanteric plane, along its steepest way down
     double depth = 0.038;  // m, of the same, from front to back

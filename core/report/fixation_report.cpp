@@ -1,19 +1,13 @@
 #include "core/report/fixation_report.h"
 
-#include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <ostream>
 
-#include "core/fixation/fixator_material.h"
 #include "core/report/csv_text.h"
-#include "core/report/text_columns.h"
+#include "core/report/fixation_figures.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 const char* nameOf(SolveStatus status)
 {
@@ -48,21 +42,6 @@ const char* nameOf(EventKind kind)
     case EventKind::MetalYields: return "metal_yields";
     case EventKind::MetalFatigue: return "metal_fatigue";
     case EventKind::Collapse: return "collapse";
-    }
-    return "";
-}
-
-const char* wordsOf(EventKind kind)
-{
-    switch (kind) {
-    case EventKind::Opens: return "the fracture begins to open";
-    case EventKind::HalfOpen: return "half of it is open";
-    case EventKind::Slips: return "the surfaces begin to slip";
-    case EventKind::AllSlips: return "all that is pressed slips";
-    case EventKind::BoneGivesWay: return "bone gives way around";
-    case EventKind::MetalYields: return "yield of";
-    case EventKind::MetalFatigue: return "fatigue strength of";
-    case EventKind::Collapse: return "the fragments cannot be held any more";
     }
     return "";
 }
@@ -160,6 +139,8 @@ JsonValue answerJson(const FixationAnswer& answer)
         .set("peak_pressure_Pa", answer.peakPressure)
         .set("largest_gap_m", answer.largestGap)
         .set("largest_slip_m", answer.largestSlip)
+        .set("closed_by_tightening_m", answer.closedByTightening)
+        .set("remarks", JsonValue(answer.remarks()))
         .set("head_displacement_m", answer.headDisplacement)
         .set("rotation_rad", JsonValue::object()
                                  .set("varus", answer.varus)
@@ -170,72 +151,12 @@ JsonValue answerJson(const FixationAnswer& answer)
     return json;
 }
 
-// A figure as tables show it.
-struct Figure {
-    const char* key;
-    const char* title;
-    const char* unit;
-    double scale;
-    double KeyFigures::*value;
-};
-
-constexpr Figure shownFigures[]
-    = {{"largest_gap_m", "largest gap", "mm", 1e3, &KeyFigures::largestGap},
-       {"largest_slip_m", "largest slip", "mm", 1e3, &KeyFigures::largestSlip},
-       {"head_movement_m", "movement of the head", "mm", 1e3, &KeyFigures::headMovement},
-       {"varus_rad", "varus", "deg", 1 / degree, &KeyFigures::varus},
-       {"about_neck_rad", "turn about the neck", "deg", 1 / degree, &KeyFigures::aboutNeck},
-       {"bone_shear_N", "shear carried by bone", "N", 1, &KeyFigures::boneShear},
-       {"device_shear_N", "shear carried by the fixator", "N", 1, &KeyFigures::deviceShear},
-       {"bearing_use", "bone around it, of its strength", "%", 100, &KeyFigures::bearingUse},
-       {"fatigue_use", "metal, of fatigue", "%", 100, &KeyFigures::fatigueUse},
-       {"yield_use", "metal, of yield", "%", 100, &KeyFigures::yieldUse},
-       {"pressed_share", "pressed share of the section", "%", 100, &KeyFigures::pressedShare}};
-
 JsonValue bandsJson(const FixationBands& bands)
 {
     JsonValue json = JsonValue::object();
     for (const Figure& figure : shownFigures)
         json.set(figure.key, JsonValue(std::vector<double>{bands.low.*figure.value, bands.high.*figure.value}));
-    return json.set("unheld", JsonValue(bands.unheld));
-}
-
-std::string rangeText(const Figure& figure, const FixationBands& bands)
-{
-    return formatted("%.3g to %.3g", figure.scale * bands.low.*figure.value, figure.scale * bands.high.*figure.value);
-}
-
-void writePartsText(const FixationAnswer& answer, std::ostream& out)
-{
-    const auto row = [&](const std::string& name, const PlaneLoad& load) {
-        out << "  " << padded(name, 34)
-            << formatted("%9.0f%9.0f%9.0f%9.2f%9.2f%9.2f\n", load.compression, load.shearDown, load.shearBack,
-                         load.varusMoment, load.frontMoment, load.torsion);
-    };
-    out << formatted("  %-34s%9s%9s%9s%9s%9s%9s\n", "Across the fracture", "press N", "down N", "back N", "varus Nm",
-                     "front Nm", "turn Nm");
-    row("load", answer.resultants);
-    for (const PartAnswer& part : answer.parts)
-        row(part.name, part.carries);
-    for (const PartAnswer& part : answer.parts) {
-        if (part.kind == PartKind::Beam)
-            out << "  " << part.name
-                << formatted(": %.0f MPa (%.0f %% of yield, %.0f %% of fatigue strength), %.1f MPa on cancellous bone; "
-                             "bone at %.0f %% of its strength\n",
-                             1e-6 * part.stress.value, 100 * part.yieldUse, 100 * part.fatigueUse,
-                             1e-6 * part.cancellousBearing.value, 100 * part.bearingUse);
-    }
-}
-
-void writeEventsText(const FixationAnswer& answer, std::ostream& out)
-{
-    for (const FixationEvent& event : answer.events) {
-        const std::string part = event.part.empty() ? "" : " the " + event.part;
-        if (event.atAnyLoad)
-            out << "  at any load: " << wordsOf(event.kind) << part << '\n';
-        else
-            out << formatted("  at %.2f of the load: ", event.factor) << wordsOf(event.kind) << part << '\n';
-    }
+    return json.set("unheld", JsonValue(bands.unheld)).set("unanswered", JsonValue(bands.unanswered));
 }
 
 }  // namespace
@@ -249,6 +170,7 @@ JsonValue fixationJson(const FixationReport& report)
                          .set("case", report.fixation.name)
                          .set("file", report.file)
                          .set("weight_bearing", report.fixation.weightBearing)
+                         .set("remarks", JsonValue(report.remarks))
                          .set("postures", std::move(postures));
     json.set("worst", report.worst ? JsonValue(report.answers[*report.worst].load.name) : JsonValue(nullptr));
     if (report.worst && report.bands) {
@@ -256,48 +178,6 @@ JsonValue fixationJson(const FixationReport& report)
         json.set("bands", bandsJson(*report.bands));
     }
     return json.set("limits", fixationLimits);
-}
-
-void writeFixationText(const FixationReport& report, std::ostream& out)
-{
-    if (!report.worst) {
-        for (const FixationAnswer& answer : report.answers)
-            out << answer.load.name << ": " << answer.message << '\n';
-        return;
-    }
-    const FixationAnswer& answer = report.answers[*report.worst];
-    if (report.bands)
-        out << verdict(answer, *report.bands) << "\n\n";
-    writePartsText(answer, out);
-    if (answer.load.leftOutMoment > 0.1)
-        out << formatted(
-            "  Left out: moments of %.1f N m that the activity gives to the model's hip; a ball joint bears none.\n",
-            answer.load.leftOutMoment);
-    if (report.bands) {
-        out << "\n  " << padded("Figure", 34) << "               as assumptions vary\n";
-        const KeyFigures figures = figuresOf(answer);
-        for (const Figure& figure : shownFigures)
-            out << formatted("  %-34s%9.3g %-3s  ", figure.title, figure.scale * figures.*figure.value, figure.unit)
-                << rangeText(figure, *report.bands) << '\n';
-        for (const std::string& unheld : report.bands->unheld)
-            out << "  not held with " << unheld << '\n';
-    }
-    out << formatted("  (pressed share with a fit of %g)\n\nAs the load grows\n", answer.fit);
-    writeEventsText(answer, out);
-    if (report.answers.size() > 1) {
-        out << formatted("\n  %-28s%9s%9s%9s%10s%10s\n", "Posture", "press N", "down N", "gap mm", "bone %",
-                         "fatigue %");
-        for (const FixationAnswer& each : report.answers) {
-            if (each.isUsable())
-                out << "  " << padded(each.load.name, 28)
-                    << formatted("%9.0f%9.0f%9.2f%10.0f%10.0f\n", each.resultants.compression,
-                                 each.resultants.shearDown, 1e3 * each.largestGap, 100 * each.bearingUse(),
-                                 100 * each.metalFatigueUse());
-            else
-                out << "  " << padded(each.load.name, 28) << each.message << '\n';
-        }
-    }
-    out << '\n' << fixationLimits << '\n';
 }
 
 void writeFixationCsv(const FixationReport& report, std::ostream& out)
@@ -331,27 +211,6 @@ JsonValue comparisonJson(const std::vector<FixationReport>& reports)
         cases.push(std::move(each));
     }
     return cases;
-}
-
-void writeComparisonText(const std::vector<FixationReport>& reports, std::ostream& out)
-{
-    out << "\n  " << padded("Comparison, bands of each", 34);
-    for (const FixationReport& report : reports)
-        out << "  " << padded(report.fixation.name.empty() ? report.file : report.fixation.name, 20);
-    out << '\n';
-    for (const Figure& figure : shownFigures) {
-        out << "  " << padded(std::string(figure.title) + ", " + figure.unit, 34);
-        bool isTold = true;
-        const FixationBands* first = reports.front().bands ? &*reports.front().bands : nullptr;
-        for (const FixationReport& report : reports) {
-            out << "  " << padded(report.bands ? rangeText(figure, *report.bands) : "no answer", 20);
-            if (first && report.bands && &report != &reports.front())
-                isTold = isTold
-                         && !overlap(first->low.*figure.value, first->high.*figure.value,
-                                     report.bands->low.*figure.value, report.bands->high.*figure.value);
-        }
-        out << (isTold ? "\n" : "   no difference this model can tell\n");
-    }
 }
 
 }  // namespace sinew

@@ -14,6 +14,7 @@ namespace sinew {
 struct FixationReport {
     std::string file;
     Fixation fixation;
+    std::vector<std::string> remarks;     // on how the case is modelled
     std::vector<FixationAnswer> answers;  // one a posture
     std::optional<std::size_t> worst;     // of them
     std::optional<FixationBands> bands;   // of the worst one

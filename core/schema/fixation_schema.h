@@ -82,7 +82,7 @@ struct Description<FracturePlane> {
               "negative: it falls outwards")
             .called("Pauwels angle"),
         field("obliquity", &FracturePlane::obliquity, schema::Measure{Quantity::Angle},
-              "Turn about the upright axis; positive: the front of the plane lies further outwards"),
+              "Turn about the upright axis; positive: the front of the plane lies further inwards"),
         field("gap", &FracturePlane::gap, schema::Measure{Quantity::Length, notNegative}, "Bone that is lost, evenly"),
         field("width", &FracturePlane::width, schema::Measure{Quantity::Length, positive},
               "Of the bone in a trochanteric plane, along its steepest way down")

@@ -41,8 +41,9 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/document"]
         = {"core/base", "core/math", "core/model", "core/scenario", "core/figures", "core/schema", "core/io"};
     rooms["core/report"]
-        = {"core/base", "core/math",   "core/model",    "core/mechanism",  "core/statics", "core/complementarity",
-           "core/io",   "core/motion", "core/scenario", "core/simulation", "core/frame",   "core/fixation"};
+        = {"core/base",  "core/math",   "core/model",    "core/mechanism",  "core/statics", "core/complementarity",
+           "core/io",    "core/motion", "core/scenario", "core/simulation", "core/frame",   "core/fixation",
+           "core/schema"};
     std::set<std::string> core;
     for (const auto& [room, others] : rooms)
         core.insert(room);

@@ -290,8 +290,13 @@ void NumberField::focusInEvent(QFocusEvent* event)
         setModified(false);
     }
     // After the click has placed its cursor, so that typing replaces the number.
-    if (event->reason() == Qt::MouseFocusReason)
-        QTimer::singleShot(0, this, &QLineEdit::selectAll);
+    // Keys may have come before.
+    if (event->reason() == Qt::MouseFocusReason) {
+        QTimer::singleShot(0, this, [this] {
+            if (!isModified())
+                selectAll();
+        });
+    }
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event)

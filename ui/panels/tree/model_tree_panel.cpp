@@ -174,6 +174,9 @@ void ModelTreePanel::setUpView()
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTreePanel::showMenu);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ModelTreePanel::selectFromView);
+    // Keys move the current row first and then widen the selection.
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { selectFromView(m_view->currentIndex()); });
     // Of the current row only this tells that others are no more selected beside it.
     connect(m_view, &QTreeView::clicked, this, &ModelTreePanel::selectFromView);
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { chooseActivity(idAt(index)); });
@@ -207,7 +210,9 @@ void ModelTreePanel::followSelection()
         return;
     m_following = true;
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(first));
-    m_view->setCurrentIndex(index);
+    // Whatever keys are held, as Ctrl is while Ctrl+Z undoes: only what is selected is marked.
+    m_view->selectionModel()->setCurrentIndex(index,
+                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (index.isValid())
         m_view->scrollTo(index);
     else

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <numbers>
+
+#include "core/fixation/fixation_case.h"
+
+namespace sinew {
+
+// A figure as tables show it.
+struct Figure {
+    const char* key;
+    const char* title;
+    const char* unit;
+    double scale;
+    double KeyFigures::*value;
+};
+
+inline constexpr Figure shownFigures[]
+    = {{"largest_gap_m", "largest gap", "mm", 1e3, &KeyFigures::largestGap},
+       {"largest_slip_m", "largest slip", "mm", 1e3, &KeyFigures::largestSlip},
+       {"head_movement_m", "movement of the head", "mm", 1e3, &KeyFigures::headMovement},
+       {"varus_rad", "varus", "deg", 180 / std::numbers::pi, &KeyFigures::varus},
+       {"about_neck_rad", "turn about the neck", "deg", 180 / std::numbers::pi, &KeyFigures::aboutNeck},
+       {"bone_shear_N", "shear carried by bone", "N", 1, &KeyFigures::boneShear},
+       {"device_shear_N", "shear carried by the fixator", "N", 1, &KeyFigures::deviceShear},
+       {"bearing_use", "bone around it, of its strength", "%", 100, &KeyFigures::bearingUse},
+       {"fatigue_use", "metal, of fatigue", "%", 100, &KeyFigures::fatigueUse},
+       {"yield_use", "metal, of yield", "%", 100, &KeyFigures::yieldUse},
+       {"pressed_share", "pressed share of the section", "%", 100, &KeyFigures::pressedShare}};
+
+}  // namespace sinew

@@ -1,5 +1,7 @@
 // How numbers are shown where there is little room.
 
+#include <QApplication>
+#include <QFocusEvent>
 #include <QTest>
 
 #include "tests/support/test_registry.h"

@@ -44,6 +44,7 @@ private slots:
     void treeShowsSeveral();
     void treeShowsPartsAndProblems();
     void treeKeepsItsExpansion();
+    void treeMarksWhatIsSelected();
     void treeFilters();
     void filterLeavesUndoToTheWindow();
     void treeHidesAndChoosesActivities();
@@ -283,6 +284,21 @@ void TestPanels::treeKeepsItsExpansion()
     QVERIFY(view.isExpanded(muscle));
     // The change of the tree must not choose anything.
     QVERIFY(m_session->selection() == (ObjectId{ObjectKind::Body, "femur_r"}));
+}
+
+// Rows were marked that Properties and Copy did not know of.
+void TestPanels::treeMarksWhatIsSelected()
+{
+    ModelTreePanel panel(*m_session);
+    auto& view = *panel.findChild<QTreeView*>();
+    panel.show();
+    view.setFocus();
+    m_session->select({ObjectKind::Body, "pelvis"});
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(view.selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(m_session->selectedObjects().size(), std::size_t(2));
+    m_session->select({ObjectKind::Body, "femur_r"});
+    QCOMPARE(view.selectionModel()->selectedRows().size(), 1);
 }
 
 void TestPanels::treeFilters()

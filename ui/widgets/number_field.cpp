@@ -1,12 +1,12 @@
 #include "ui/widgets/number_field.h"
 
 #include <cmath>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFrame>
-#include <QTimer>
 
 #include "ui/text/motion_units.h"
 #include "ui/widgets/bounded_field.h"
@@ -289,14 +289,15 @@ void NumberField::focusInEvent(QFocusEvent* event)
             setText(m_expression);
         setModified(false);
     }
-    // After the click has placed its cursor, so that typing replaces the number.
-    // Keys may have come before.
-    if (event->reason() == Qt::MouseFocusReason) {
-        QTimer::singleShot(0, this, [this] {
-            if (!isModified())
-                selectAll();
-        });
-    }
+    m_isClickedInto = event->reason() == Qt::MouseFocusReason;
+}
+
+// The click that brings the focus marks the whole number, so that typing replaces it.
+void NumberField::mousePressEvent(QMouseEvent* event)
+{
+    QLineEdit::mousePressEvent(event);
+    if (std::exchange(m_isClickedInto, false))
+        selectAll();
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event)

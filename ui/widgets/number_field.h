@@ -72,6 +72,7 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -96,6 +97,7 @@ private:
     bool m_mayBeEmpty = false;
     bool m_staysWhenRefused = false;
     bool m_keepsExpression = false;
+    bool m_isClickedInto = false;  // the press that brought the focus is on its way
     Bounds m_bounds;
     std::vector<NamedValue> m_names;
     std::optional<double> m_value;

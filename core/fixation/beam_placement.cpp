@@ -138,11 +138,11 @@ void addDistalBeds(PlacedBeam& placed, const BeamSite& site)
                              : 0;
     if (beam.hold == BeamHold::Guide)
         return;  // a free length, then the guide
-    double inner = placed.from;
+    double inner = placed.bedded.from;
     if (beam.hold == BeamHold::Bone && beam.axis == BeamAxis::Neck && !beam.length) {
-        const double through = site.shape.shaftShell / std::abs(placed.direction.dot(site.femur.lateral));
-        inner = std::min(placed.from + through, 0.5 * placed.from);
-        placed.bedded.beds.push_back({placed.from, inner, Fragment::Distal, hard, 0, 0});
+        const double through = site.shape.shaftShell / std::abs(placed.bedded.direction.dot(site.femur.lateral));
+        inner = std::min(placed.bedded.from + through, 0.5 * placed.bedded.from);
+        placed.bedded.beds.push_back({placed.bedded.from, inner, Fragment::Distal, hard, 0, 0});
         placed.cortexEnd = inner;
     }
     placed.bedded.beds.push_back({inner, 0, Fragment::Distal, soft, along, 0});
@@ -153,13 +153,13 @@ void addProximalBeds(PlacedBeam& placed, const BeamSite& site)
     const FixatorBeam& beam = placed.stated;
     const double E = site.bone.cancellousModulus, radius = std::max(beam.threadDiameter / 2, halfWidth(beam));
     const double along = beam.axialBed * E, turning = beam.turningBed * E * radius * radius;
-    const double start = std::max(0.0, beam.hold == BeamHold::Guide ? placed.mouth : 0.0);
+    const double start = std::max(0.0, beam.hold == BeamHold::Guide ? placed.mouth() : 0.0);
     // A flat blade holds along its whole length.
-    const double thread = beam.threadLength > 0 ? std::clamp(placed.thread, start, placed.to) : start;
+    const double thread = beam.threadLength > 0 ? std::clamp(placed.thread(), start, placed.bedded.to) : start;
     if (thread > start)
         placed.bedded.beds.push_back({start, thread, Fragment::Proximal, beam.bed * E, 0, 0});
-    if (placed.to > thread)
-        placed.bedded.beds.push_back({thread, placed.to, Fragment::Proximal, beam.bed * E, along, turning});
+    if (placed.bedded.to > thread)
+        placed.bedded.beds.push_back({thread, placed.bedded.to, Fragment::Proximal, beam.bed * E, along, turning});
 }
 
 // The guide turns about its outer end on its plate; the bone around it helps.
@@ -180,18 +180,19 @@ void addHold(PlacedBeam& placed, const BeamSite& site)
     const double along = beam.slide == BeamSlide::Held ? infinity : 0, turning = beam.isKeyed ? infinity : 0;
     if (beam.hold == BeamHold::Guide) {
         const double mouth = mouthStiffness(beam, site);
-        placed.bedded.supports.push_back({placed.from, Fragment::Distal, {along, infinity, infinity}, {turning, 0, 0}});
-        placed.bedded.supports.push_back({placed.mouth, Fragment::Distal, {0, mouth, mouth}, Vector3::Zero()});
+        placed.bedded.supports.push_back(
+            {placed.bedded.from, Fragment::Distal, {along, infinity, infinity}, {turning, 0, 0}});
+        placed.bedded.supports.push_back({placed.mouth(), Fragment::Distal, {0, mouth, mouth}, Vector3::Zero()});
     }
     if (beam.hold == BeamHold::Plate) {
         const double bends = beam.guideTurning > 0 && site.guide != GuideModel::Rigid ? beam.guideTurning : infinity;
         placed.bedded.supports.push_back(
-            {placed.from, Fragment::Distal, {along, infinity, infinity}, {turning, bends, bends}});
+            {placed.bedded.from, Fragment::Distal, {along, infinity, infinity}, {turning, bends, bends}});
     }
     if (beam.axis == BeamAxis::Shaft) {
         // Screws or a blade across hold it to the proximal fragment over the length of the neck.
         const double L = site.shape.neckLength, bed = beam.bed * site.bone.cancellousModulus;
-        const double at = std::clamp(0.5 * placed.to, 1e-3, placed.to);
+        const double at = std::clamp(0.5 * placed.bedded.to, 1e-3, placed.bedded.to);
         placed.bedded.supports.push_back(
             {at, Fragment::Proximal, Vector3::Constant(bed * L), Vector3::Constant(bed * L * L * L / 12)});
     }
@@ -200,6 +201,63 @@ void addHold(PlacedBeam& placed, const BeamSite& site)
 Diagnostic problemOf(const FixatorBeam& beam, const std::string& message, std::string advice = {})
 {
     return makeError("'" + beam.name + "': " + message, std::move(advice));
+}
+
+// Where its axis crosses the plane, and its ends; or why there are none.
+std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const BeamSite& site)
+{
+    constexpr double flattest = 0.17;  // cosine of 80 degrees
+    const PlaneFrame& plane = site.section.frame;
+    const Line line = lineOf(beam, site);
+    const double steep = line.direction.dot(plane.normal);
+    if (!(steep >= flattest))
+        return problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle");
+    const double toPlane = (plane.origin - line.point).dot(plane.normal) / steep;
+    const Vector3 crossing = line.point + toPlane * line.direction;  // from the head
+    BeddedBeam laid;
+    laid.name = beam.name;
+    laid.crossing = crossing - plane.origin;
+    laid.direction = line.direction;
+    laid.across = line.across;
+    laid.to = beam.tip - crossing.dot(line.direction);
+    if (beam.length) {
+        laid.from = laid.to - *beam.length;
+        return laid;
+    }
+    const double outwards = line.direction.dot(site.femur.lateral), surface = site.shape.shaftDiameter / 2;
+    if (!(outwards < -0.1))
+        return problemOf(beam, "it does not reach the outer side of the shaft", "give its length");
+    laid.from = (surface - (crossing - site.femur.crossing).dot(site.femur.lateral)) / outwards;
+    return laid;
+}
+
+// Why it cannot lie where it would.
+std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSite& site)
+{
+    constexpr double least = 1e-3;  // m, on either side of the plane
+    const FixatorBeam& beam = placed.stated;
+    const double from = placed.bedded.from, to = placed.bedded.to;
+    const bool isNail = beam.axis == BeamAxis::Shaft && beam.diameter > 0;  // a flat one is a plate, on the shaft
+    if (!(from < -least && to > least)) {
+        if (beam.axis == BeamAxis::Neck && site.fracture == FractureKind::Subtrochanteric)
+            return problemOf(beam, "it lies along the neck and does not reach a subtrochanteric fracture",
+                             "choose a nail or a plate");
+        const bool isShort = from < -least;
+        return problemOf(beam,
+                         "it does not cross the fracture: it ends " + millimetres(isShort ? -to : from)
+                             + (isShort ? " before it" : " behind it"),
+                         "make it longer, or move the tip");
+    }
+    const double outside = std::hypot(beam.offset, beam.anterior) + beam.diameter / 2 - site.shape.shaftDiameter / 2;
+    if (isNail && outside > 1e-4)
+        return problemOf(beam, "it leaves the shaft by " + millimetres(outside), "move it towards the axis");
+    const Vector3 tip = site.section.frame.origin + placed.bedded.crossing + to * placed.bedded.direction;
+    const std::string leaves = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site), tip) : "";
+    if (!leaves.empty())
+        return problemOf(beam, leaves, "move it towards the axis of the neck, or make it shorter");
+    if (beam.hold == BeamHold::Guide && placed.mouth() > to - 2e-3)
+        return problemOf(beam, "its guide is longer than it is", "make the guide shorter");
+    return std::nullopt;
 }
 
 }  // namespace
@@ -213,66 +271,16 @@ std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const Be
 {
     if (const std::string why = refusalOf(beam); !why.empty())
         return problemOf(beam, why);
-    const PlaneFrame& plane = site.section.frame;
-    const Line line = lineOf(beam, site);
-    const double steep = line.direction.dot(plane.normal);
-    constexpr double flattest = 0.17;  // cosine of 80 degrees
-    if (!(steep >= flattest))
-        return problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle");
-    BeddedBeam bedded;
-    const double toPlane = (plane.origin - line.point).dot(plane.normal) / steep;
-    const Vector3 crossing = line.point + toPlane * line.direction;  // from the head
-    const double to = beam.tip - crossing.dot(line.direction);
-    double from = to - beam.length.value_or(0);
-    if (!beam.length) {
-        const double outwards = line.direction.dot(site.femur.lateral);
-        if (!(outwards < -0.1))
-            return problemOf(beam, "it does not reach the outer side of the shaft", "give its length");
-        const double surface = site.shape.shaftDiameter / 2;
-        from = (surface - (crossing - site.femur.crossing).dot(site.femur.lateral)) / outwards;
-    }
-    const bool isFar = beam.axis == BeamAxis::Neck && site.fracture == FractureKind::Subtrochanteric;
-    if (!(from < -1e-3 && to > 1e-3) && isFar)
-        return problemOf(beam, "it lies along the neck and does not reach a subtrochanteric fracture",
-                         "choose a nail or a plate");
-    if (!(from < -1e-3 && to > 1e-3))
-        return problemOf(beam,
-                         "it does not cross the fracture: it ends " + millimetres(from < -1e-3 ? -to : from)
-                             + (from < -1e-3 ? " before it" : " behind it"),
-                         "make it longer, or move the tip");
-    // A round one along the shaft is a nail, within it; a flat one is a plate, on it.
-    const double outOfShaft = std::hypot(beam.offset, beam.anterior) + beam.diameter / 2 - site.shape.shaftDiameter / 2;
-    if (beam.axis == BeamAxis::Shaft && beam.diameter > 0 && outOfShaft > 1e-4)
-        return problemOf(beam, "it leaves the shaft by " + millimetres(outOfShaft), "move it towards the axis");
-    if (beam.axis == BeamAxis::Neck) {
-        if (std::string why = leavesBone(beam, site, line, crossing + to * line.direction); !why.empty())
-            return problemOf(beam, why, "move it towards the axis of the neck, or make it shorter");
-    }
-    if (beam.hold == BeamHold::Guide && from + beam.guideLength > to - 2e-3)
-        return problemOf(beam, "its guide is longer than it is", "make the guide shorter");
-    bedded.name = beam.name;
-    bedded.crossing = crossing - plane.origin;
-    bedded.direction = line.direction;
-    bedded.across = line.across;
-    bedded.from = from;
-    bedded.to = to;
-    bedded.section = sectionOf(beam);
+    std::variant<BeddedBeam, Diagnostic> laid = layAxis(beam, site);
+    if (auto* problem = std::get_if<Diagnostic>(&laid))
+        return std::move(*problem);
+    PlacedBeam placed{beam, std::get<BeddedBeam>(std::move(laid)), {}, {}, {}, {}};
+    if (std::optional<Diagnostic> problem = problemOfPlace(placed, site))
+        return *std::move(problem);
+    placed.bedded.section = sectionOf(beam);
     // Bending dies out over 1/beta (Hetenyi 1946): a fifth of it holds peak stress to 1 %.
-    const double beta = std::pow(beam.bed * site.bone.cancellousModulus / (4 * bedded.section.bendingY), 0.25);
-    bedded.longestElement = std::clamp(0.2 / beta, 0.001, 0.004);
-    PlacedBeam placed{beam,
-                      bedded.crossing,
-                      line.direction,
-                      line.across,
-                      from,
-                      to,
-                      to - beam.threadLength,
-                      from + beam.guideLength,
-                      std::nullopt,
-                      bedded,
-                      std::nullopt,
-                      {},
-                      {}};
+    const double beta = std::pow(beam.bed * site.bone.cancellousModulus / (4 * placed.bedded.section.bendingY), 0.25);
+    placed.bedded.longestElement = std::clamp(0.2 / beta, 0.001, 0.004);
     addDistalBeds(placed, site);
     addProximalBeds(placed, site);
     addHold(placed, site);

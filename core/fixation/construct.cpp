@@ -102,28 +102,30 @@ double pullStiffness(const PlacedBeam& beam, const FixationBone& bone)
 {
     constexpr double underHead = 0.002;  // m
     const double thread = beam.stated.axialBed * bone.cancellousModulus * beam.stated.threadLength;
-    const double length = 0.5 * (beam.thread + beam.to) - beam.from;
+    const double length = 0.5 * (beam.thread() + beam.bedded.to) - beam.bedded.from;
     return 1 / (length / beam.bedded.section.axial + 1 / thread + 1 / (bone.corticalModulus * underHead));
 }
 
 void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
 {
-    if (beam.stated.hold == BeamHold::Guide && beam.mouth > 0)
+    if (beam.stated.hold == BeamHold::Guide && beam.mouth() > 0)
         construct.remarks.push_back("The guide of the " + beam.stated.name
                                     + " reaches across the fracture into the head fragment.");
     InterfaceProblem& problem = construct.problem;
     problem.beams.push_back({beam.stated.name, beam.condensed->stiffness()});
     if (beam.stated.slide == BeamSlide::HeadOnCortex) {
         beam.tie = problem.ties.size();
-        problem.ties.push_back({"pull of " + beam.stated.name, beam.crossing, beam.direction, pullStiffness(beam, bone),
-                                beam.stated.preload});
+        problem.ties.push_back({"pull of " + beam.stated.name, beam.bedded.crossing, beam.bedded.direction,
+                                pullStiffness(beam, bone), beam.stated.preload});
     }
     if (beam.stated.slide == BeamSlide::Rubs) {
         beam.slider = problem.sliders.size();
         const double thread = beam.stated.axialBed * bone.cancellousModulus
-                              * (beam.stated.threadLength > 0 ? beam.stated.threadLength : beam.to);
-        const double stiffness = 1 / ((beam.to - beam.from) / beam.bedded.section.axial + 1 / std::max(thread, 1.0));
-        problem.sliders.push_back({"friction of " + beam.stated.name, beam.crossing, beam.direction, stiffness, 0});
+                              * (beam.stated.threadLength > 0 ? beam.stated.threadLength : beam.bedded.to);
+        const double stiffness
+            = 1 / ((beam.bedded.to - beam.bedded.from) / beam.bedded.section.axial + 1 / std::max(thread, 1.0));
+        problem.sliders.push_back(
+            {"friction of " + beam.stated.name, beam.bedded.crossing, beam.bedded.direction, stiffness, 0});
     }
     construct.beams.push_back(std::move(beam));
 }

@@ -17,16 +17,13 @@ namespace sinew {
 // A beam of the fixator where it lies.
 struct PlacedBeam {
     FixatorBeam stated;
-    Vector3 crossing = Vector3::Zero();   // m, where its axis meets the plane, from the centroid of the fracture
-    Vector3 direction = Vector3::Zero();  // unit vector, to the proximal fragment
-    Vector3 across = Vector3::Zero();     // unit vector square to it, upwards
-    double from = 0, to = 0;              // m along it from the crossing: its ends, from < 0 < to
-    double thread = 0;                    // m, where its thread begins
-    double mouth = 0;                     // m, of its guide, if it has one
-    std::optional<double> cortexEnd;      // m: outwards of this it lies in the cortex of the shaft
-    BeddedBeam bedded;
+    BeddedBeam bedded;                       // from the centroid of the fracture; places along it from the plane
+    std::optional<double> cortexEnd;         // m: outwards of this it lies in the cortex of the shaft
     std::optional<CondensedBeam> condensed;  // there once it is placed
     std::optional<std::size_t> tie, slider;  // of the problem
+
+    double thread() const { return bedded.to - stated.threadLength; }  // m, where its thread begins
+    double mouth() const { return bedded.from + stated.guideLength; }  // m, of its guide, if it has one
 };
 
 // What holds the mouth of a barrel: the truth lies between its plate alone and a rigid hold.

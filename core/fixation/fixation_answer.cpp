@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <Eigen/Geometry>
 
+#include "core/base/number_words.h"
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/fixator_material.h"
 
@@ -40,7 +42,7 @@ double stressAt(const BeamStation& station, const StressSection& metal, const Fi
 double widthAt(const BeamStation& station, const PlacedBeam& beam)
 {
     const FixatorBeam& stated = beam.stated;
-    if (stated.threadLength > 0 && stated.threadDiameter > 0 && station.at >= beam.thread)
+    if (stated.threadLength > 0 && stated.threadDiameter > 0 && station.at >= beam.thread())
         return stated.threadDiameter;
     return stated.diameter > 0 ? stated.diameter : std::max(stated.width, stated.height);
 }
@@ -64,6 +66,7 @@ std::vector<std::string> FixationAnswer::remarks() const
 {
     constexpr double farMove = 0.01, farTurn = 0.1745;  // 10 mm, 10 degrees
     constexpr double shortening = 2e-4;                 // m
+    constexpr double looseGuides = 0.05;                // of their friction
     std::vector<std::string> remarks;
     if (headDisplacement.norm() > farMove || std::abs(varus) > farTurn || std::abs(aboutNeck) > farTurn)
         remarks.push_back("The fragments move farther than this model of small displacements can tell: it fails.");
@@ -72,10 +75,13 @@ std::vector<std::string> FixationAnswer::remarks() const
     if (bearingUse() > 1)
         remarks.push_back("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no "
                           "prediction.");
+    if (guidesMiss > looseGuides)
+        remarks.push_back("Friction in the guide did not settle: it is uncertain by some "
+                          + std::to_string(int(std::lround(100 * guidesMiss))) + " %.");
     if (closedByTightening > shortening)
         remarks.push_back("Tightening has brought the fragments "
-                          + std::to_string(int(1e4 * closedByTightening) / 10.0).substr(0, 4)
-                          + " mm together: the neck is shorter by that, and movements count from there.");
+                          + amountInWords(std::round(1e4 * closedByTightening) * 1e-4, false)
+                          + " together: the neck is shorter by that, and movements count from there.");
     return remarks;
 }
 
@@ -100,39 +106,63 @@ FixationSolver::FixationSolver(const Construct& construct, double fit)
     m_answer.fit = fit;
 }
 
-// Friction of a guide is limited by what presses on its two ends, which follows from the answer: a few rounds.
+namespace {
+
+// What friction in a guide can bear: by what presses on its two ends, N. The bending moment at its mouth is all held by
+// its outer end.
+double slidingLimit(const PlacedBeam& beam, const Twist& total)
+{
+    const std::vector<BeamStation> stations = beam.condensed->stations(total);
+    const auto mouth = std::find_if(stations.rbegin(), stations.rend(), [&](const BeamStation& station) {
+        return std::abs(station.at - beam.mouth()) < 1e-9;
+    });
+    if (mouth == stations.rend())
+        return 0;
+    const double end = mouth->moment.tail<2>().norm() / beam.stated.guideLength;
+    return beam.stated.slidingFriction * (mouth->force.tail<2>().norm() + 2 * end);
+}
+
+}  // namespace
+
+// Friction of guides follows from the answer: a few rounds, from guides that slide freely, or where these cannot hold the
+// load from guides that are stuck.
 void FixationSolver::solveInterface(const Wrench& load, int steps, InterfaceAnswer& answer)
 {
-    constexpr int rounds = 8;
+    constexpr int rounds = 12;
     constexpr double settled = 1e-3;  // of a limit; friction in guides is known to no better than a factor of two
     m_problem.load = load;
     m_problem.steps = steps;
-    for (InterfaceSlider& slider : m_problem.sliders)
-        slider.limit = 0;
+    setGuideLimits(0);
+    bool isFirst = true;
     for (int round = 0; round < rounds; ++round) {
         m_solver.solve(m_problem, answer);
+        if (!answer.isUsable() && round == 0 && !m_problem.sliders.empty()) {
+            setGuideLimits(std::numeric_limits<double>::infinity());
+            continue;
+        }
         if (!answer.isUsable())
             return;
-        bool isSettled = true;
+        m_guidesMiss = 0;
         const Twist total = answer.tightening + answer.displacement;
         for (const PlacedBeam& beam : m_construct.beams) {
             if (!beam.slider)
                 continue;
-            const std::vector<BeamStation> stations = beam.condensed->stations(total);
-            const auto mouth = std::find_if(stations.rbegin(), stations.rend(), [&](const BeamStation& station) {
-                return std::abs(station.at - beam.mouth) < 1e-9;
-            });
-            if (mouth == stations.rend())
-                continue;
-            const double end = mouth->moment.tail<2>().norm() / beam.stated.guideLength;
-            const double limit = beam.stated.slidingFriction * (mouth->force.tail<2>().norm() + 2 * end);
+            const double limit = slidingLimit(beam, total);
             double& now = m_problem.sliders[*beam.slider].limit;
-            isSettled = isSettled && std::abs(limit - now) <= settled * std::max(limit, 1.0);
-            now = round == 0 ? limit : 0.5 * (now + limit);
+            m_guidesMiss = std::max(m_guidesMiss, std::abs(limit - now) / std::max(limit, 1.0));
+            now = isFirst ? limit : 0.5 * (now + limit);
         }
-        if (isSettled)
+        isFirst = false;
+        if (m_guidesMiss <= settled)
             return;
     }
+}
+
+void FixationSolver::setGuideLimits(double limit)
+{
+    m_guidesMiss = 0;
+    for (InterfaceSlider& slider : m_problem.sliders)
+        slider.limit = limit;
 }
 
 const FixationAnswer& FixationSolver::solve(const SectionLoad& load)
@@ -151,12 +181,13 @@ const FixationAnswer& FixationSolver::solve(const SectionLoad& load)
     m_answer.status = m_answer.interface.status;
     m_answer.message = m_answer.interface.message;
     m_answer.residual = m_answer.interface.residual;
+    m_answer.guidesMiss = m_guidesMiss;
     if (m_answer.isUsable())
-        describe(load);
+        describe();
     return m_answer;
 }
 
-void FixationSolver::describe(const SectionLoad&)
+void FixationSolver::describe()
 {
     const InterfaceAnswer& interface = m_answer.interface;
     const PlaneSection& section = m_construct.section;
@@ -249,7 +280,7 @@ PartAnswer FixationSolver::describeBeam(const PlacedBeam& beam, std::size_t inde
     const MaterialData& material = dataOf(beam.stated.material);
     const double pull = tensionOf(beam, total);
     for (BeamStation& station : part.stations) {
-        if (beam.tie && station.at <= beam.thread)
+        if (beam.tie && station.at <= beam.thread())
             station.force.x() += pull;
         const double stress = stressAt(station, metal, beam.stated);
         if (stress > part.stress.value)

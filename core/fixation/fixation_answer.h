@@ -62,6 +62,8 @@ struct FixationAnswer {
     double varus = 0, aboutNeck = 0, anteversion = 0;  // rad, since tightening
     std::vector<PartAnswer> parts;                     // bone first
     std::vector<FixationEvent> events;                 // by factor; those at any load first
+    double followedTo = 0;                             // times the load: how far events were looked for
+    double guidesMiss = 0;  // what friction in guides still lacks of what presses on them allows, relative
     InterfaceAnswer interface;
     double residual = 0;  // of the balance of the head fragment, relative, from fresh sums
 
@@ -97,7 +99,8 @@ public:
 
 private:
     void solveInterface(const Wrench& load, int steps, InterfaceAnswer& answer);
-    void describe(const SectionLoad& load);
+    void setGuideLimits(double limit);
+    void describe();
     void describeParts();
     PartAnswer describeBeam(const PlacedBeam& beam, std::size_t index, const InterfaceAnswer& answer,
                             const Twist& total) const;
@@ -112,6 +115,7 @@ private:
     InterfaceSolver m_solver;
     InterfaceAnswer m_path;
     FixationAnswer m_answer;
+    double m_guidesMiss = 0;
 };
 
 }  // namespace sinew

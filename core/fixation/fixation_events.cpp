@@ -120,8 +120,11 @@ std::vector<FixationEvent> FixationSolver::alongPath(const SectionLoad& load, do
     std::vector<FixationEvent> events;
     for (int k = 0; k <= halvings; ++k, largest /= 2) {
         std::vector<EventWatch> seen = watches();
-        if (!watch(load, largest, seen) && k == 0)
-            add(events, EventKind::Collapse, {}, largest * (m_path.steps.empty() ? 0 : m_path.steps.back().factor));
+        const bool isHeld = watch(load, largest, seen);
+        const double end = m_path.steps.empty() ? 0 : largest * m_path.steps.back().factor;
+        m_answer.followedTo = std::max(m_answer.followedTo, end);
+        if (!isHeld && k == 0)
+            add(events, EventKind::Collapse, {}, end);
         for (std::size_t i = 0; i < seen.size(); ++i) {
             if (seen[i].reached)
                 found[i] = seen[i];
@@ -146,7 +149,9 @@ const FixationAnswer& FixationSolver::followLoad(const SectionLoad& load, double
     solve(load);
     if (!m_answer.isUsable())
         return m_answer;
-    m_answer.events = isProportional(m_construct.problem) ? proportional() : alongPath(load, largest);
+    const bool isRatio = isProportional(m_construct.problem);
+    m_answer.followedTo = isRatio ? noFactor : 0;
+    m_answer.events = isRatio ? proportional() : alongPath(load, largest);
     return m_answer;
 }
 

@@ -79,8 +79,8 @@ MusclePull pullOf(std::span<const StrandPull> strand, double tension, const Resu
         const Vector3 force = tension * (toStanding * pull.pull);
         sum.force += force;
         sum.momentAboutPlane += (at - origin).cross(force);
-        // It ends here, or leaves the bone here for the leg below.
-        if (!sum.isOnFemur || &pull == &strand.back())
+        // It begins here, ends here, or leaves the bone here for the leg below.
+        if (!sum.isOnFemur || !onFemur(strand.front()))
             sum.last = at;
         sum.isOnFemur = true;
     }
@@ -147,7 +147,7 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
     for (std::size_t j = 0; j < frame.links.size(); ++j) {
         const double tension = share * frame.links[j].force.value_or(0);
         const MusclePull pull = pullOf(strands.of(static_cast<int>(j)), tension, frame, hip, plane.origin);
-        if (!(tension > 0) || !pull.isOnFemur)
+        if (tension == 0 || !pull.isOnFemur)
             continue;
         const std::string& link = frame.mechanism->linkNames[j];
         // Behind a neck fracture all muscles insert, however far its plane is drawn out.

@@ -11,10 +11,10 @@ namespace sinew {
 
 // What loads the head fragment of a broken femur in one posture.
 
-// A muscle of which a part ends on the femur.
+// A muscle or another link of which a part ends on the femur.
 struct FragmentPull {
     std::string link;
-    double force = 0;         // N
+    double force = 0;         // N, tension positive
     bool endsOnHead = false;  // on the head fragment: it counts in the load across the plane
     bool isChosen = false;    // by the person, against what the plane says
 };

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
+#include <iosfwd>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "core/base/diagnostic.h"
+#include "core/base/result.h"
 
 namespace sinew {
 
@@ -13,6 +15,9 @@ namespace sinew {
 // points to is replaced. Returns nothing on success, else the reason; the target is then untouched and the temporary
 // file is gone. Temporary files that programs left behind in that folder when they were killed go too.
 std::optional<Diagnostic> writeFileAtomically(const std::string& path, std::string_view contents);
+
+// The same with what write() writes to a stream; also when that ends in an exception.
+Result<bool> writeDocument(const std::string& path, const std::function<void(std::ostream&)>& write);
 
 // Where the backup of a file stands: beside it (or beside the file that a symbolic link points to), "~" at the end of
 // its name.

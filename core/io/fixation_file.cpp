@@ -1,9 +1,7 @@
 #include "core/io/fixation_file.h"
 
-#include <exception>
 #include <filesystem>
 #include <ostream>
-#include <sstream>
 #include <utility>
 
 #include "core/io/atomic_file.h"
@@ -25,18 +23,6 @@ constexpr FileAdvice advice = {"no fixation is so large; this seems to be anothe
                                "choose a *.sinew-fixation.json file", "name a *.sinew-fixation.json file in it"};
 constexpr FormatWords words = {fixationFormat, "fixation", "*.sinew-fixation.json file"};
 
-std::optional<JsonNode> parsedFixation(std::string_view text, TextReport& report)
-{
-    auto parsed = parseJson(text, {"fixation", words.file});
-    if (const auto* error = std::get_if<JsonError>(&parsed)) {
-        report.error(error->offset, error->message, error->hint);
-        return std::nullopt;
-    }
-    if (!checkHeader(std::get<JsonNode>(parsed), words, report))
-        return std::nullopt;
-    return std::get<JsonNode>(std::move(parsed));
-}
-
 Fixation fixationFromJson(const JsonNode& root, TextReport& report)
 {
     Fixation fixation;
@@ -51,7 +37,7 @@ Fixation fixationFromJson(const JsonNode& root, TextReport& report)
 Result<Fixation> readText(std::string_view text, const std::string& fileName)
 {
     TextReport report(fileName, text);
-    const std::optional<JsonNode> root = parsedFixation(text, report);
+    const std::optional<JsonNode> root = parsedDocument(text, words, report);
     if (!root)
         return Result<Fixation>::failure(report.diagnostics());
     Fixation fixation = fixationFromJson(*root, report);
@@ -107,7 +93,7 @@ Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> prob
 {
     const auto place = [&](const std::string& text) {
         TextReport report(path, text);
-        if (const std::optional<JsonNode> root = parsedFixation(text, report))
+        if (const std::optional<JsonNode> root = parsedDocument(text, words, report))
             addProblems(*root, std::move(problems), report);
         return Result<Diagnostics>::success(report.diagnostics());
     };
@@ -125,17 +111,7 @@ void writeFixation(const Fixation& fixation, std::ostream& stream)
 
 Result<bool> writeFixationFile(const Fixation& fixation, const std::string& path)
 {
-    try {
-        std::ostringstream stream;
-        writeFixation(fixation, stream);
-        if (auto reason = writeFileAtomically(path, stream.view()))
-            return Result<bool>::failure({*std::move(reason)});
-        return Result<bool>::success(true);
-    } catch (const std::exception& fault) {
-        Diagnostic reason = makeError(std::string("cannot save: ") + fault.what(), "save elsewhere");
-        reason.file = path;
-        return Result<bool>::failure({std::move(reason)});
-    }
+    return writeDocument(path, [&](std::ostream& stream) { writeFixation(fixation, stream); });
 }
 
 }  // namespace sinew

@@ -37,8 +37,7 @@ bool checkFormat(const JsonNode& root, const FormatWords& words, TextReport& rep
     return true;
 }
 
-}  // namespace
-
+// False when the text is none of the format, in version 1, so that nothing else of it is worth a remark.
 bool checkHeader(const JsonNode& root, const FormatWords& words, TextReport& report)
 {
     if (root.kind != JsonNode::Kind::Object) {
@@ -62,6 +61,20 @@ bool checkHeader(const JsonNode& root, const FormatWords& words, TextReport& rep
     report.error(member->value.begin, "expected version 1, found " + describe(member->value),
                  isNewer ? "the file was written by a newer Sinew; use that one" : "write \"version\": 1");
     return false;
+}
+
+}  // namespace
+
+std::optional<JsonNode> parsedDocument(std::string_view text, const FormatWords& words, TextReport& report)
+{
+    auto parsed = parseJson(text, {words.noun, words.file});
+    if (const auto* error = std::get_if<JsonError>(&parsed)) {
+        report.error(error->offset, error->message, error->hint);
+        return std::nullopt;
+    }
+    if (!checkHeader(std::get<JsonNode>(parsed), words, report))
+        return std::nullopt;
+    return std::get<JsonNode>(std::move(parsed));
 }
 
 const JsonNode& nodeAt(const JsonNode& root, std::string_view path)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -18,8 +19,8 @@ struct FormatWords {
     const char* file;    // "*.sinew.json model"
 };
 
-// False when the text is none of the format, in version 1, so that nothing else of it is worth a remark.
-bool checkHeader(const JsonNode& root, const FormatWords& words, TextReport& report);
+// The tree of a text that is of the format, in version 1; else nothing but remarks.
+std::optional<JsonNode> parsedDocument(std::string_view text, const FormatWords& words, TextReport& report);
 
 // A place in the document, "links/3/path/0", as a place in the text: the value there, or the innermost one around it
 // that exists.

@@ -28,14 +28,10 @@ enum class Faulty { Refuse, Take };
 Result<Model> readText(std::string_view text, const std::string& fileName, Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
-    const auto parsed = parseJson(text);
-    if (const auto* error = std::get_if<JsonError>(&parsed)) {
-        report.error(error->offset, error->message, error->hint);
+    const std::optional<JsonNode> parsed = parsedDocument(text, words, report);
+    if (!parsed)
         return Result<Model>::failure(report.diagnostics());
-    }
-    const JsonNode& root = std::get<JsonNode>(parsed);
-    if (!checkHeader(root, words, report))
-        return Result<Model>::failure(report.diagnostics());
+    const JsonNode& root = *parsed;
     Model model = modelFromJson(root, report);
     const bool isRead = !report.hasErrors();
     if (isRead || !isTreeUncertain(root, report))

@@ -1,8 +1,6 @@
 #include "core/io/model_file.h"
 
-#include <exception>
 #include <ostream>
-#include <sstream>
 
 #include "core/io/atomic_file.h"
 #include "core/io/model_forms.h"
@@ -19,17 +17,7 @@ void writeModel(const Model& model, std::ostream& stream)
 
 Result<bool> writeModelFile(const Model& model, const std::string& path)
 {
-    try {
-        std::ostringstream stream;
-        writeModel(model, stream);
-        if (auto reason = writeFileAtomically(path, stream.view()))
-            return Result<bool>::failure({*std::move(reason)});
-        return Result<bool>::success(true);
-    } catch (const std::exception& e) {
-        Diagnostic reason = makeError(std::string("cannot save: ") + e.what(), "save elsewhere");
-        reason.file = path;
-        return Result<bool>::failure({std::move(reason)});
-    }
+    return writeDocument(path, [&](std::ostream& stream) { writeModel(model, stream); });
 }
 
 }  // namespace sinew

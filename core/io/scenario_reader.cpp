@@ -30,19 +30,6 @@ bool isScenarioUncertain(const JsonNode& root, const TextReport& report)
     return isWholeUncertain(root, {"curves", "tables", "stages"}, {"name", "like", "given"}, report);
 }
 
-// The tree of a text that is a scenario of a version that this program reads; else nothing but remarks.
-std::optional<JsonNode> parsedScenario(std::string_view text, TextReport& report)
-{
-    auto parsed = parseJson(text, {"scenario", words.file});
-    if (const auto* error = std::get_if<JsonError>(&parsed)) {
-        report.error(error->offset, error->message, error->hint);
-        return std::nullopt;
-    }
-    if (!checkHeader(std::get<JsonNode>(parsed), words, report))
-        return std::nullopt;
-    return std::get<JsonNode>(std::move(parsed));
-}
-
 void addScenarioProblems(const JsonNode& root, const Scenario& scenario, const Model& model, TextReport& report)
 {
     if (!report.hasErrors() || !isScenarioUncertain(root, report))
@@ -55,7 +42,7 @@ Result<Scenario> readText(std::string_view text, const std::string& fileName, co
                           Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
-    const std::optional<JsonNode> root = parsedScenario(text, report);
+    const std::optional<JsonNode> root = parsedDocument(text, words, report);
     if (!root)
         return Result<Scenario>::failure(report.diagnostics());
     Scenario scenario = scenarioFromJson(*root, model, report);
@@ -99,7 +86,7 @@ public:
 
     Result<ScenarioBundle> read()
     {
-        const std::optional<JsonNode> root = parsedScenario(m_text, m_report);
+        const std::optional<JsonNode> root = parsedDocument(m_text, words, m_report);
         if (!root)
             return Result<ScenarioBundle>::failure(m_report.diagnostics());
         const bool hasModel = readModelOf(*root);

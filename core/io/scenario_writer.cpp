@@ -1,7 +1,5 @@
-#include <exception>
 #include <filesystem>
 #include <ostream>
-#include <sstream>
 
 #include "core/io/atomic_file.h"
 #include "core/io/scenario_file.h"
@@ -36,17 +34,7 @@ void writeScenario(const Scenario& scenario, const Model& model, std::ostream& s
 
 Result<bool> writeScenarioFile(const Scenario& scenario, const Model& model, const std::string& path)
 {
-    try {
-        std::ostringstream stream;
-        writeScenario(scenario, model, stream);
-        if (auto reason = writeFileAtomically(path, stream.view()))
-            return Result<bool>::failure({*std::move(reason)});
-        return Result<bool>::success(true);
-    } catch (const std::exception& e) {
-        Diagnostic reason = makeError(std::string("cannot save: ") + e.what(), "save elsewhere");
-        reason.file = path;
-        return Result<bool>::failure({std::move(reason)});
-    }
+    return writeDocument(path, [&](std::ostream& stream) { writeScenario(scenario, model, stream); });
 }
 
 }  // namespace sinew

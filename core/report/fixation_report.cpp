@@ -4,21 +4,11 @@
 
 #include "core/report/csv_text.h"
 #include "core/report/fixation_figures.h"
+#include "core/report/lcp_report.h"
 
 namespace sinew {
 
 namespace {
-
-const char* nameOf(SolveStatus status)
-{
-    switch (status) {
-    case SolveStatus::Solved: return "solved";
-    case SolveStatus::Infeasible: return "infeasible";
-    case SolveStatus::InvalidInput: return "invalid_input";
-    case SolveStatus::NotConverged: return "not_converged";
-    default: return "not_run";
-    }
-}
 
 const char* nameOf(PartKind kind)
 {
@@ -118,7 +108,7 @@ JsonValue answerJson(const FixationAnswer& answer)
 {
     JsonValue json = JsonValue::object()
                          .set("posture", answer.load.name)
-                         .set("status", nameOf(answer.status))
+                         .set("status", statusName(answer.status))
                          .set("message", answer.message)
                          .set("residual", answer.residual)
                          .set("body_weight_N", answer.load.bodyWeight)
@@ -147,7 +137,8 @@ JsonValue answerJson(const FixationAnswer& answer)
                                  .set("neck", answer.aboutNeck)
                                  .set("anteversion", answer.anteversion))
         .set("parts", std::move(parts))
-        .set("events", std::move(events));
+        .set("events", std::move(events))
+        .set("events_followed_to", answer.followedTo);
     return json;
 }
 
@@ -187,7 +178,7 @@ void writeFixationCsv(const FixationReport& report, std::ostream& out)
            "bearing_use,residual\n";
     for (const FixationAnswer& answer : report.answers) {
         const PlaneLoad& load = answer.resultants;
-        out << csvField(answer.load.name) << ',' << nameOf(answer.status);
+        out << csvField(answer.load.name) << ',' << statusName(answer.status);
         for (const double number :
              {load.compression, load.shearDown, load.shearBack, load.varusMoment, load.frontMoment, load.torsion})
             out << ',' << csvNumber(number);

@@ -127,6 +127,8 @@ void writeEvents(const FixationAnswer& answer, std::ostream& out)
         else
             out << formatted("  at %.2f of the load: ", event.factor) << wordsOf(event.kind) << part << '\n';
     }
+    if (std::isfinite(answer.followedTo))
+        out << formatted("  (followed up to %.2f times the load)\n", answer.followedTo);
 }
 
 void writePostures(const FixationReport& report, std::ostream& out)

@@ -39,7 +39,10 @@ SectionLoad stance(const Construct& construct, double force = 1800)
     return load;
 }
 
-FixationAnswer solved(const Fixation& fixation, double force = 1800, const ConstructOptions& options = {})
+enum class Events { LeftOut, Followed };
+
+FixationAnswer solved(const Fixation& fixation, double force = 1800, const ConstructOptions& options = {},
+                      Events events = Events::LeftOut)
 {
     const Construct construct = buildConstruct(fixation, options);
     if (!construct.isSound()) {
@@ -47,7 +50,14 @@ FixationAnswer solved(const Fixation& fixation, double force = 1800, const Const
         answer.message = construct.problems.front().diagnostic.message;
         return answer;
     }
-    return FixationSolver(construct, fixation.bone.fit).followLoad(stance(construct, force));
+    FixationSolver solver(construct, fixation.bone.fit);
+    const SectionLoad load = stance(construct, force);
+    return events == Events::Followed ? solver.followLoad(load) : solver.solve(load);
+}
+
+FixationAnswer followed(const Fixation& fixation, double force = 1800)
+{
+    return solved(fixation, force, {}, Events::Followed);
 }
 
 std::string problemOf(const Fixation& fixation)
@@ -112,6 +122,38 @@ private slots:
             const FixationAnswer answer = solved(neckFracture(60, standardFixator(kind)));
             QVERIFY2(answer.isUsable(), answer.message.c_str());
             QVERIFY(missingOf(answer) < 1e-9);
+        }
+    }
+
+    // The pull of a head stands twice: as a part, and in the section forces beyond its thread, where nothing else pulls.
+    void thePullIsThatOfTheSection()
+    {
+        for (const double pauwels : {30.0, 50.0, 70.0}) {
+            const FixationAnswer answer = solved(neckFracture(pauwels, screws));
+            for (std::size_t i = 0; i < answer.interface.ties.size(); ++i)
+                QVERIFY(std::abs(answer.parts[1 + i].stations.front().force.x() - answer.interface.ties[i])
+                        < 1e-9 * 1800);
+        }
+    }
+
+    // Pulled off along a barrel, only friction in it holds the head: less than what presses on the barrel allows is held.
+    void frictionInTheBarrelHoldsAPull()
+    {
+        Fixation fixation = neckFracture(50, hipScrew);
+        for (const double share : {0.05, 0.9}) {
+            const Construct construct = buildConstruct(fixation);
+            const Vector3 along = construct.beams.front().bedded.direction,
+                          across = construct.beams.front().bedded.across;
+            SectionLoad load = stance(construct);
+            const Vector3 force = 500 * (share * along - across);
+            load.wrench << force, Vector3::Zero();
+            FixationSolver solver(construct, 0.1);
+            const FixationAnswer& answer = solver.solve(load);
+            // Friction is 0.2; section forces at the mouth come to more than the load.
+            if (share < 0.2)
+                QVERIFY2(answer.isUsable() && answer.interface.sliders.front() != 0, answer.message.c_str());
+            else
+                QCOMPARE(answer.status, SolveStatus::Infeasible);
         }
     }
 
@@ -228,7 +270,7 @@ private slots:
     void withoutPreloadAllIsProportional()
     {
         const FixationAnswer once = solved(neckFracture(60, hipScrew), 900);
-        const FixationAnswer twice = solved(neckFracture(60, hipScrew), 1800);
+        const FixationAnswer twice = followed(neckFracture(60, hipScrew), 1800);
         QVERIFY(once.isUsable() && twice.isUsable());
         QVERIFY(std::abs(once.pressedShare - twice.pressedShare) < 1e-9);
         // Friction in the barrel is found to a thousandth of its limit.
@@ -265,7 +307,7 @@ private slots:
         const Fixation fixation = neckFracture(54, screws);
         const auto factors = [&](double force) {
             std::map<std::pair<EventKind, std::string>, double> all;
-            for (const FixationEvent& event : solved(fixation, force).events)
+            for (const FixationEvent& event : followed(fixation, force).events)
                 all[{event.kind, event.part}] = force * event.factor;
             return all;
         };
@@ -282,7 +324,7 @@ private slots:
     void eventsLieOnThePath()
     {
         const Fixation fixation = neckFracture(50, screws);
-        const FixationAnswer answer = solved(fixation);
+        const FixationAnswer answer = followed(fixation);
         bool any = false;
         for (const FixationEvent& event : answer.events) {
             if (event.kind != EventKind::BoneGivesWay || event.factor > 2.9)

@@ -28,9 +28,6 @@ private slots:
     void init() { QVERIFY(m_folder.isValid()); }
     void bodyWeightIsUndone();
     void mirrorIsUndone();
-    void theSelectedObjectIsRenamedEverywhere();
-    void theSelectedObjectIsDuplicated();
-    void theSelectedObjectGoesWithItsDependants();
     void anEditMayLeaveTheModelWrong();
     void aGestureIsOneEntry();
     void postureIsKeptInItsActivity();
@@ -39,20 +36,10 @@ private slots:
     void examplesAreCopies();
     void editsKeepWhatWasSet();
     void imposedLengthsSurviveEdits();
-    void whatIsGoneWithItsLinkIsSaid();
-    void loadsOfActivitiesAreFollowed();
     void undoEndsAGesture();
-    void theChosenActivityIsFollowed();
-    void theChosenStepIsFollowed();
     void editsOfThePostureAreSeen();
     void aPostureIsSetAsAWhole();
-    void severalObjectsGoTogether();
-    void severalObjectsAreDuplicatedTogether();
-    void whatCompilingFindsIsAProblem();
-    void whatCannotBeHeldIsAProblem();
-    void aTakenNameIsRefused();
     void theMotionIsMirroredToo();
-    void pastedFractionsAreOfTheirOwnPerson();
 
 private:
     QTemporaryDir m_folder;
@@ -81,51 +68,6 @@ void TestSessionEdits::bodyWeightIsUndone()
     session.setBodyWeight(-1);
     session.setBodyWeight(std::numeric_limits<double>::quiet_NaN());
     QCOMPARE(session.model().bodyWeight, 720.0);
-}
-
-void TestSessionEdits::theSelectedObjectIsRenamedEverywhere()
-{
-    Session session;
-    QVERIFY(session.openAndWait(hip));
-    const Model before = session.model();
-    session.select({ObjectKind::Body, "femur_r"});
-    session.renameSelected("thigh");
-    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Body, "thigh"}));
-    QVERIFY(!findBody(session.model(), "femur_r"));
-    QCOMPARE(session.model().joints.back().child, std::string("thigh"));
-    QCOMPARE(session.document().undoSentence(), std::string("Rename 'femur_r' to 'thigh'"));
-    session.undo();
-    QVERIFY(session.model() == before);
-}
-
-void TestSessionEdits::theSelectedObjectIsDuplicated()
-{
-    Session session;
-    QVERIFY(session.openAndWait(hip));
-    const std::size_t count = session.model().links.size();
-    QVERIFY(!session.canEditSelected());
-    session.select({ObjectKind::Link, "iliopsoas"});
-    QVERIFY(session.canEditSelected());
-    session.duplicateSelected();
-    QCOMPARE(session.model().links.size(), count + 1);
-    QVERIFY(findLink(session.model(), "iliopsoas 2"));
-    session.waitUntilSolved();
-    QCOMPARE(static_cast<std::size_t>(session.solved()->solution.forces.size()), count + 1);
-}
-
-void TestSessionEdits::theSelectedObjectGoesWithItsDependants()
-{
-    Session session;
-    QVERIFY(session.openAndWait(hip));
-    session.select({ObjectKind::Body, "femur_r"});
-    const std::vector<std::string> places = session.dependantsOfSelected();
-    QVERIFY(std::find(places.begin(), places.end(), "joints/hip_r") != places.end());
-    QVERIFY(std::find(places.begin(), places.end(), "links/iliopsoas") != places.end());
-    session.removeSelected();
-    QVERIFY(session.model().links.empty() && session.model().bodies.size() == 1);
-    QVERIFY(session.selection().isNull());
-    session.undo();
-    QCOMPARE(session.model().bodies.size(), std::size_t(2));
 }
 
 // A joint taken away leaves a body that nothing joins: the document stays, and a message says why.
@@ -337,39 +279,6 @@ void TestSessionEdits::imposedLengthsSurviveEdits()
     QCOMPARE(session.situation().shortenings[0], 0.0);
 }
 
-void TestSessionEdits::whatIsGoneWithItsLinkIsSaid()
-{
-    const Model before = *readModelFile(twoLinks).value;
-    Model after = before;
-    after.links.erase(after.links.begin());
-    const Situation stated = makeSituation(before);
-    Situation set = stated;
-    set.activations[0] = 0.5;
-    set.activations[2] = 0.25;
-    const Mechanism mechanism = *compile(after).value;
-    const KeptSituation kept = keepSituation({set, stated, before}, makeSituation(after), after, mechanism);
-    QCOMPARE(kept.situation.activations[1], 0.25);
-    QCOMPARE(kept.situation.activations[0], 0.0);
-    QCOMPARE(kept.dropped.size(), std::size_t(1));
-    QCOMPARE(kept.dropped[0], "the activation of link '" + before.links[0].name + "'");
-}
-
-void TestSessionEdits::loadsOfActivitiesAreFollowed()
-{
-    Session session;
-    Model model = *readModelFile(twoLinks).value;
-    model.activities = {{.name = "first", .title = {}, .description = {}}};
-    model.activities[0].loads = model.loads;
-    session.openMade({model, {}});
-    const ObjectId own{ObjectKind::Load, model.loads[0].name},
-        activitys{ObjectKind::Load, model.loads[0].name, "first"};
-    for (const ObjectId& id : {own, activitys}) {
-        session.select(id);
-        session.setBodyWeight(session.model().bodyWeight + 1);
-        QVERIFY(session.selection() == id);
-    }
-}
-
 void TestSessionEdits::undoEndsAGesture()
 {
     Session session;
@@ -395,48 +304,6 @@ void TestSessionEdits::undoEndsAGesture()
     session.goToEdit(3);
     QCOMPARE(session.document().size(), std::size_t(1));
     QCOMPARE(session.project().model.bodyWeight, 620.0);
-}
-
-void TestSessionEdits::theChosenActivityIsFollowed()
-{
-    Session session;
-    QVERIFY(session.openAndWait(withActivities(m_folder)));
-    session.setActivity(1);
-    const auto isBent = [&](int activity) {
-        return session.activity() == activity && session.currentActivity()->name == "bent" && !session.isAdjusted()
-               && session.situation().values[1] == 0.3;
-    };
-    session.select({ObjectKind::Activity, "swing"});
-    session.duplicateSelected();
-    QVERIFY(isBent(2));
-    session.removeSelected();
-    QVERIFY(isBent(1));
-    session.select({ObjectKind::Activity, "swing"});
-    session.removeSelected();
-    QVERIFY(isBent(0));
-    session.select({ObjectKind::Activity, "bent"});
-    session.renameSelected("bowed");
-    QCOMPARE(session.activity(), 0);
-    session.removeSelected();
-    QCOMPARE(session.activity(), -1);
-    QVERIFY(!session.isAdjusted());
-}
-
-void TestSessionEdits::theChosenStepIsFollowed()
-{
-    Session session;
-    QVERIFY(session.openAndWait(withActivities(m_folder)));
-    session.setActivity(0, 1);
-    Model model = session.model();
-    std::vector<ActivityStep>& steps = model.activities[0].steps;
-    steps.insert(steps.begin(), {"before", {{"hip_angle", 0.05, {}, {}}}, {}});
-    session.edit(model, "Add a step");
-    QCOMPARE(session.step(), 2);
-    QCOMPARE(session.situation().values[0], 0.2);
-    steps.pop_back();
-    session.edit(model, "Remove the step");
-    QCOMPARE(session.step(), 1);
-    QCOMPARE(session.situation().values[0], 0.1);
 }
 
 // Only what a person has set for this session stays over an edit of the model.
@@ -491,115 +358,6 @@ void TestSessionEdits::aPostureIsSetAsAWhole()
     QVERIFY(!session.isAdjusted());
 }
 
-void TestSessionEdits::severalObjectsGoTogether()
-{
-    Session session;
-    QVERIFY(session.openAndWait(hip));
-    const Model before = session.model();
-    std::vector<ObjectId> ids = {{ObjectKind::Link, "iliopsoas"}, {ObjectKind::Body, "femur_r"}};
-    session.selectObjects(ids);
-    QCOMPARE(session.selectedText(), std::string("2 objects"));
-    const std::vector<std::string> places = session.dependantsOfSelected();
-    QVERIFY(std::ranges::find(places, "joints/hip_r") != places.end());
-    QVERIFY(std::ranges::find(places, "links/iliopsoas") == places.end());
-    session.removeSelected();
-    QCOMPARE(session.model().bodies.size(), before.bodies.size() - 1);
-    QVERIFY(!findLink(session.project().model, "iliopsoas"));
-    QCOMPARE(session.document().size(), std::size_t(1));
-    QCOMPARE(session.document().undoSentence(), std::string("Delete 2 objects"));
-    session.undo();
-    QVERIFY(session.model() == before);
-}
-
-void TestSessionEdits::severalObjectsAreDuplicatedTogether()
-{
-    Session session;
-    QVERIFY(session.openAndWait(twoLinks));
-    const std::vector<Link> links = session.model().links;
-    session.selectObjects({{ObjectKind::Link, links[0].name}, {ObjectKind::Link, links[1].name}});
-    session.duplicateSelected();
-    QCOMPARE(session.model().links.size(), links.size() + 2);
-    QCOMPARE(session.document().size(), std::size_t(1));
-    QCOMPARE(session.document().undoSentence(), std::string("Duplicate 2 objects"));
-    const std::vector<Link>& now = session.model().links;
-    QVERIFY(now[0] == links[0] && now[2] == links[1]);
-    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, now[1].name}));
-    QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, now[3].name}}));
-}
-
-// The window said that there were no problems, and kept showing the results of the model before.
-void TestSessionEdits::whatCompilingFindsIsAProblem()
-{
-    Session session;
-    QVERIFY(session.openAndWait(twoLinks));
-    const auto placeOfError = [&] {
-        const std::vector<Problem>& problems = session.problems();
-        return !problems.empty() && problems.front().diagnostic.severity == Severity::Error
-                   ? toText(problems.front().place)
-                   : std::string();
-    };
-    const std::string link = "links/" + session.model().links.front().name;
-    Model edited = session.model();
-    const Joint& joint = edited.joints.front();
-    edited.links.front().path
-        = {{joint.parent, {}, joint.inParent.position}, {joint.child, {}, joint.inChild.position}};
-    session.edit(edited, "Draw the link at a joint");
-    QVERIFY(!session.isCurrent());
-    QCOMPARE(placeOfError(), link + "/path");
-    session.undo();
-    QVERIFY(session.isCurrent() && placeOfError().empty());
-    edited = session.model();
-    edited.links.front().stiffness = MaterialStiffness{.area = 2, .modulus = 1e308};
-    session.edit(edited, "Stiffen");
-    QVERIFY(!session.isCurrent());
-    QCOMPARE(placeOfError(), link + "/stiffness");
-    // A document that is opened so says so at once.
-    Session other;
-    other.openMade({edited, {}});
-    QVERIFY(!other.isCurrent());
-    QCOMPARE(toText(other.problems().front().place), link + "/stiffness");
-}
-
-void TestSessionEdits::whatCannotBeHeldIsAProblem()
-{
-    Session session;
-    QVERIFY(session.openAndWait(twoLinks));
-    session.waitUntilSolved();
-    const auto isSaid = [&] {
-        const std::vector<Problem>& problems = session.problems();
-        return !problems.empty() && problems.back().place.empty()
-               && problems.back().diagnostic.severity == Severity::Warning
-               && problems.back().diagnostic.message.starts_with("this posture cannot be held");
-    };
-    QVERIFY(!isSaid());
-    Model edited = session.model();
-    edited.links.resize(1);
-    session.edit(edited, "Take links away");
-    session.waitUntilSolved();
-    QCOMPARE(session.solved()->solution.status, StaticsStatus::NotHoldable);
-    QVERIFY(isSaid());
-    const std::size_t count = session.problems().size();
-    for (int i = 0; i < 2; ++i)
-        session.setCoordinateMode(i, CoordinateMode::Locked);
-    session.waitUntilSolved();
-    QVERIFY(!isSaid());
-    QCOMPARE(session.problems().size(), count - 1);
-}
-
-void TestSessionEdits::aTakenNameIsRefused()
-{
-    Session session;
-    QVERIFY(session.openAndWait(twoLinks));
-    const std::string first = session.model().links[0].name, second = session.model().links[1].name;
-    session.select({ObjectKind::Link, first});
-    QVERIFY(session.reasonAgainstName(second).has_value());
-    session.renameSelected(second);
-    QCOMPARE(session.project().model.links[0].name, first);
-    QCOMPARE(session.document().size(), std::size_t(0));
-    QVERIFY(QString::fromStdString(session.messages().back().message).contains("is taken"));
-    QVERIFY(!session.reasonAgainstName(first) && !session.reasonAgainstName("another"));
-}
-
 // The scenario went on naming the other side.
 void TestSessionEdits::theMotionIsMirroredToo()
 {
@@ -611,19 +369,6 @@ void TestSessionEdits::theMotionIsMirroredToo()
     session.mirror();
     QVERIFY(session.project() == withMirrored(project));
     QVERIFY(session.project().scenario->start[0].coordinate != project.scenario->start[0].coordinate);
-}
-
-void TestSessionEdits::pastedFractionsAreOfTheirOwnPerson()
-{
-    Session session;
-    QVERIFY(session.openAndWait(withActivities(m_folder)));
-    QVERIFY(session.paste("{\"body_weight\": 350, \"bodies\": [{\"name\": \"sand\", \"colour\": \"red\", \"mass\": "
-                          "{\"value\": 0.5, \"scale\": \"body_weight\"}}]}"));
-    const Body& body = session.project().model.bodies.back();
-    QCOMPARE(body.mass.scale, Scale::Si);
-    SINEW_COMPARE_NEAR(body.mass.value, 175 / standardGravity, {.rel = 1e-14});  // round-off of two factors
-    QCOMPARE(body.extras.size(), std::size_t(1));
-    QVERIFY(QString::fromStdString(session.messages().back().message).contains("body weight of 350 N"));
 }
 
 SINEW_TEST(TestSessionEdits)

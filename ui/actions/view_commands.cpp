@@ -78,25 +78,19 @@ void addCamera(CommandTable& table, const CommandTargets& on)
          [&session] { return unless(!session.selection().isNull(), QStringLiteral("nothing is selected")); }});
 }
 
-std::set<ObjectId> selectedObjects(const Session& session)
-{
-    std::set<ObjectId> selected = session.alsoSelected();
-    if (!session.selection().isNull())
-        selected.insert(session.selection());
-    return selected;
-}
-
 void hideSelected(Session& session)
 {
     std::set<ObjectId> hidden = session.hidden();
-    hidden.merge(selectedObjects(session));
+    for (const ObjectId& id : session.selectedObjects())
+        hidden.insert(id);
     session.setHidden(std::move(hidden));
 }
 
 // Hides all bodies, segments, nodes and links but what is selected.
 void isolateSelected(Session& session)
 {
-    const std::set<ObjectId> selected = selectedObjects(session);
+    const std::vector<ObjectId> objects = session.selectedObjects();
+    const std::set<ObjectId> selected(objects.begin(), objects.end());
     std::set<ObjectId> hidden = session.hidden();
     for (const ObjectKind kind : {ObjectKind::Body, ObjectKind::Segment, ObjectKind::Node, ObjectKind::Link}) {
         for (const ObjectId& id : objectsOf(session.project().model, kind)) {

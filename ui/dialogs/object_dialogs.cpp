@@ -35,8 +35,10 @@ QString askName(QWidget* parent, const ObjectId& id, const std::function<QString
     auto* reason = new QLabel(&dialog);
     setRole(*reason, "error");
     reason->setWordWrap(true);
+    reason->setMinimumWidth(380);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     auto* column = new QVBoxLayout(&dialog);
+    column->setSizeConstraint(QLayout::SetFixedSize);  // it grows with the reason
     column->addWidget(label);
     column->addWidget(field);
     column->addWidget(reason);

@@ -145,12 +145,7 @@ void DocumentKeeper::withdrawFailures(const std::string& saved)
     }
     for (const std::string& file : past)
         m_notSaved.erase(file);
-    Diagnostics kept = m_session.messages();
-    if (std::erase_if(kept, [&](const Diagnostic& it) { return past.contains(it.file); }) == 0)
-        return;
-    m_session.clearMessages();
-    for (Diagnostic& message : kept)
-        m_session.report(std::move(message));
+    m_session.withdraw([&](const Diagnostic& message) { return past.contains(message.file); });
 }
 
 void DocumentKeeper::showNotSaved(const std::string& file)

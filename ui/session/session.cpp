@@ -448,6 +448,12 @@ void Session::report(Diagnostic message)
     notify(Change::Messages);
 }
 
+void Session::withdraw(const std::function<bool(const Diagnostic&)>& isPast)
+{
+    if (std::erase_if(m_messages, isPast) > 0)
+        notify(Change::Messages);
+}
+
 void Session::clearMessages()
 {
     m_messages.clear();

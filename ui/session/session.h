@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -100,7 +101,8 @@ public:
     const Place& selectedPart() const { return m_selectedPart; }
     // Further objects that are selected beside it.
     const std::set<ObjectId>& alsoSelected() const { return m_alsoSelected; }
-    std::optional<Place> selectedPlace() const;  // with the part
+    std::vector<ObjectId> selectedObjects() const;  // all of them, that of selection() first
+    std::optional<Place> selectedPlace() const;     // with the part
     const std::set<ObjectId>& hidden() const { return m_hidden; }
     // Index in model().activities, -1: the model's own posture; step of a series, -1 when it is a single posture.
     int activity() const { return m_activity; }
@@ -197,6 +199,7 @@ public:
     void setVisible(const ObjectId& id, bool visible);
     void setHidden(std::set<ObjectId> hidden);  // these and no others
     void report(Diagnostic message);
+    void withdraw(const std::function<bool(const Diagnostic&)>& isPast);  // messages that are no news any more
     void clearMessages();
 
     // Blocks until the newest request is solved. For snapshots and tests only.
@@ -227,7 +230,6 @@ private:
     void noteBalance();
     void projectChanged(const Project& before);
     void travel(std::size_t position);
-    std::vector<ObjectId> selectedObjects() const;
     std::vector<Place> editedPlaces() const;
     Removal removalOfSelected() const;
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;

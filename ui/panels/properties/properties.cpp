@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "core/document/object_lists.h"
 #include "ui/panels/properties/property_parts.h"
 #include "ui/panels/properties/property_writer.h"
 #include "ui/text/display_names.h"
@@ -350,48 +351,54 @@ void describeSelected(PropertyWriter& writer, const PanelInput& input)
     }
 }
 
+QString nounFor(const ObjectId& id)
+{
+    return QString::fromStdString(nounOf(id));
+}
+
+// What there is nothing to say of, as of a source or of an object that has not been computed yet, has its name at least.
+void describe(PropertyWriter& writer, const PanelInput& input)
+{
+    describeSelected(writer, input);
+    const std::vector<std::string> names = namesIn(input.document, listOf(input.selection));
+    if (writer.isEmpty() && std::find(names.begin(), names.end(), input.selection.name) != names.end())
+        writer.heading(readableName(input.selection.name), nounFor(input.selection));
+}
+
 bool hasSeveral(const PanelInput& input)
 {
     return input.alsoSelected && !input.alsoSelected->empty();
 }
 
-QString countedKind(ObjectKind kind, int count)
+// "1 body", "2 bodies".
+QString counted(const QString& noun, int count)
 {
-    switch (kind) {
-    case ObjectKind::Body: return count == 1 ? say("1 body") : say("%1 bodies").arg(count);
-    case ObjectKind::Segment: return count == 1 ? say("1 segment") : say("%1 segments").arg(count);
-    case ObjectKind::Joint: return count == 1 ? say("1 joint") : say("%1 joints").arg(count);
-    case ObjectKind::Coordinate: return count == 1 ? say("1 coordinate") : say("%1 coordinates").arg(count);
-    case ObjectKind::Constraint: return count == 1 ? say("1 constraint") : say("%1 constraints").arg(count);
-    case ObjectKind::Node: return count == 1 ? say("1 node") : say("%1 nodes").arg(count);
-    case ObjectKind::Link: return count == 1 ? say("1 link") : say("%1 links").arg(count);
-    case ObjectKind::Load: return count == 1 ? say("1 load") : say("%1 loads").arg(count);
-    case ObjectKind::Activity: return count == 1 ? say("1 activity") : say("%1 activities").arg(count);
-    case ObjectKind::Contact: return count == 1 ? say("1 contact") : say("%1 contacts").arg(count);
-    case ObjectKind::Other: return count == 1 ? say("1 other") : say("%1 others").arg(count);
-    case ObjectKind::None:
-    case ObjectKind::Model:
-    case ObjectKind::Scenario: break;
-    }
-    return {};
+    const QString plural = noun.endsWith(u'y') ? noun.chopped(1) + QStringLiteral("ies") : noun + u's';
+    return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? noun : plural);
 }
 
 // "5 objects: 3 bodies, 2 links", and which of them the fields below change.
 std::vector<Property> headingOfSeveral(const PanelInput& input, bool hasFields)
 {
-    std::map<ObjectKind, int> counts;
-    ++counts[input.selection.kind];
+    std::map<std::string, int> counts;  // by the key of their list
+    std::map<std::string, QString> nouns;
+    const auto add = [&](const ObjectId& id) {
+        ++counts[listOf(id)];
+        nouns[listOf(id)] = nounFor(id);
+    };
+    add(input.selection);
     for (const ObjectId& id : *input.alsoSelected)
-        ++counts[id.kind];
+        add(id);
     QStringList kinds;
-    for (const auto& [kind, count] : counts)
-        kinds.append(countedKind(kind, count));
-    kinds.removeAll(QString());
+    for (const auto& [list, count] : counts) {
+        if (!list.empty())
+            kinds.append(counted(nouns[list], count));
+    }
     PropertyWriter writer(input.model);
     writer.heading(say("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(QStringLiteral(", ")));
     if (hasFields && counts.size() > 1)
         writer.paragraph(say("The fields are those of the %1; a change is made in all of them.")
-                             .arg(countedKind(input.selection.kind, counts[input.selection.kind])));
+                             .arg(counted(nounFor(input.selection), counts[listOf(input.selection)])));
     return writer.take();
 }
 
@@ -402,7 +409,7 @@ std::vector<Property> propertiesOf(const PanelInput& input)
     if (hasSeveral(input))
         return headingOfSeveral(input, false);
     PropertyWriter writer(input.model);
-    describeSelected(writer, input);
+    describe(writer, input);
     return writer.take();
 }
 
@@ -411,7 +418,7 @@ std::vector<Property> resultsOf(const PanelInput& input)
     if (hasSeveral(input))
         return headingOfSeveral(input, true);
     PropertyWriter writer(input.model);
-    describeSelected(writer, input);
+    describe(writer, input);
     return writer.takeResults();
 }
 

@@ -25,6 +25,7 @@ public:
     // The full citation of the source and the note, as far as there are any.
     void origin(const std::string& source, const std::string& note);
 
+    bool isEmpty() const { return m_properties.empty(); }
     std::vector<Property> take() { return std::move(m_properties); }
     // Of what was written, the heading and what was written as results.
     std::vector<Property> takeResults() const;

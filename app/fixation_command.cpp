@@ -1,100 +1,37 @@
 #include "app/fixation_command.h"
 
-#include <algorithm>
 #include <iostream>
-#include <memory>
-#include <optional>
 
 #include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
-#include "core/base/suggest.h"
 #include "core/io/fixation_file.h"
 #include "core/report/fixation_report.h"
-#include "core/statics/activity_series.h"
 
 namespace sinew::cli {
 
 namespace {
 
-std::string listed(const std::vector<std::string>& names)
+// The case and its alternatives, or why they cannot be solved.
+Result<std::vector<FixationReport>> solveFile(const std::string& path, const std::string& activity)
 {
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text.empty() ? "none" : text;
-}
-
-// Postures of the case's activity by the statics of its model, with the person's weight.
-struct Postures {
-    std::vector<PostureFrame> frames;
-    std::optional<ModelHip> hip;
-};
-
-Result<Postures> posturesOf(const FixationBundle& bundle, const std::string& path)
-{
-    const auto fail = [&](const char* place, std::string message, std::string hint) {
-        return Result<Postures>::failure(placedInFile(path, {{place, makeError(std::move(message), std::move(hint))}}));
-    };
-    const Fixation& fixation = bundle.fixation;
-    if (fixation.activity.empty())
-        return Result<Postures>::success({});
-    if (!bundle.model)
-        return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
-    const Model model = personalModel(*bundle.model, fixation);
-    const Activity* activity = findActivity(model, fixation.activity);
-    if (!activity) {
-        std::string hint = didYouMean(fixation.activity, namesOf(model.activities));
-        if (hint.empty())
-            hint = "it has " + listed(namesOf(model.activities));
-        return fail("activity", "there is no activity '" + fixation.activity + "' in the model", std::move(hint));
-    }
-    for (std::size_t i = 0; i < fixation.muscles.size(); ++i) {
-        const std::string &link = fixation.muscles[i].link, place = "muscles/" + std::to_string(i) + "/link";
-        if (std::none_of(model.links.begin(), model.links.end(), [&](const Link& each) { return each.name == link; }))
-            return fail(place.c_str(), "there is no link '" + link + "' in the model",
-                        didYouMean(link, namesOf(model.links)));
-    }
-    Postures postures;
-    postures.hip = findHip(model, fixation.femur.side);
-    if (!postures.hip)
-        return fail("model", "the model has no femur", "give a body the shape of a femur");
-    Result<Mechanism> mechanism = compile(model);
-    if (!mechanism)
-        return Result<Postures>::failure(std::move(mechanism.diagnostics));
-    std::vector<ResultFrame> frames
-        = activityFrames(model, std::make_shared<const Mechanism>(*std::move(mechanism.value)), *activity);
-    for (std::size_t i = 0; i < frames.size(); ++i)
-        postures.frames.push_back(
-            {activity->steps.empty() ? activity->name : activity->steps[i].name, std::move(frames[i])});
-    return Result<Postures>::success(std::move(postures));
-}
-
-Result<FixationReport> solveCase(const std::string& path, const std::string& activity)
-{
+    using Reports = Result<std::vector<FixationReport>>;
     Result<FixationBundle> bundle = readFixationFile(path);
     if (!bundle)
-        return Result<FixationReport>::failure(std::move(bundle.diagnostics));
-    if (!activity.empty())
-        bundle.value->fixation.activity = activity;
+        return Reports::failure(std::move(bundle.diagnostics));
     Fixation& fixation = bundle.value->fixation;
-    const Result<Postures> postures = posturesOf(*bundle.value, path);
-    if (!postures)
-        return Result<FixationReport>::failure(postures.diagnostics);
-    const Construct construct = buildConstruct(fixation);
-    if (!construct.isSound())
-        return Result<FixationReport>::failure(placedInFile(path, construct.problems));
-    FixationReport report{path, fixation, construct.remarks, {}, std::nullopt, std::nullopt};
-    FixationSolver solver(construct, fixation.bone.fit);
-    for (const SectionLoad& load : caseLoads(fixation, construct, postures.value->frames, postures.value->hip))
-        report.answers.push_back(solver.solve(load));
-    report.worst = worstPosture(report.answers);
-    if (report.worst) {
-        FixationAnswer& worst = report.answers[*report.worst];
-        worst = solver.followLoad(SectionLoad(worst.load));
-        report.bands = fixationBands(fixation, worst.load, worst);
+    if (!activity.empty())
+        fixation.activity = activity;
+    std::vector<FixationReport> reports;
+    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+        FixationReport report{
+            path, answerPostures(caseWith(fixation, i), bundle.value->model ? &*bundle.value->model : nullptr)};
+        if (!report.solved.isSound())
+            return Reports::failure(placedInFile(path, placedInAlternative(report.solved.problems, i)));
+        addEventsAndBands(report.solved);
+        reports.push_back(std::move(report));
     }
-    return Result<FixationReport>::success(std::move(report), std::move(bundle.diagnostics));
+    return Reports::success(std::move(reports), std::move(bundle.diagnostics));
 }
 
 // A case of which no balance was found has no answer; only an answer that does not balance is a fault of ours.
@@ -102,7 +39,7 @@ ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
 {
     ExitCode code = Done;
     for (const FixationReport& report : reports) {
-        for (const FixationAnswer& answer : report.answers) {
+        for (const FixationAnswer& answer : report.solved.answers) {
             if (answer.status == SolveStatus::NotConverged && answer.residual > 0)
                 return Fault;
             if (answer.status == SolveStatus::InvalidInput)
@@ -122,11 +59,12 @@ int fixation(const FixationArguments& arguments)
     files.insert(files.end(), arguments.compare.begin(), arguments.compare.end());
     std::vector<FixationReport> reports;
     for (const std::string& file : files) {
-        Result<FixationReport> report = solveCase(file, arguments.activity);
-        print(report.diagnostics);
-        if (!report)
+        Result<std::vector<FixationReport>> ofFile = solveFile(file, arguments.activity);
+        print(ofFile.diagnostics);
+        if (!ofFile)
             return WrongInput;
-        reports.push_back(*std::move(report.value));
+        for (FixationReport& report : *ofFile.value)
+            reports.push_back(std::move(report));
     }
     JsonValue json = fixationJson(reports.front());
     if (reports.size() > 1)
@@ -142,7 +80,7 @@ int fixation(const FixationArguments& arguments)
             writeComparisonText(reports, std::cout);
     }
     for (const FixationReport& report : reports) {
-        for (const FixationAnswer& answer : report.answers) {
+        for (const FixationAnswer& answer : report.solved.answers) {
             if (!answer.isUsable())
                 std::cerr << "error: " << report.file << ": " << answer.load.name << ": " << answer.message << '\n';
         }

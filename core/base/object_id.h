@@ -20,6 +20,7 @@ enum class ObjectKind {
     Other,     // of a list of the model that nothing here treats by itself, such as a source; see ObjectId::list
     Model,     // the model itself; has no name here
     Scenario,  // the scenario itself; the same
+    Fixation,  // the broken hip itself; the same
 };
 
 // Names an object of a model. Names are unique within a kind, those of loads within what states them, so this stays

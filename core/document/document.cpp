@@ -11,9 +11,8 @@ Document::Document(Project project, std::size_t memoryLimit) : m_memoryLimit(mem
     first.snapshot = Snapshot(project, nullptr, first.held);
     m_entries.push_back(std::move(first));
     m_project = std::move(project);
-    markModelSaved();
-    if (m_project.scenario)
-        markScenarioSaved();
+    m_saved = std::make_shared<const Project>(m_project);
+    m_isInFile = {true, m_project.scenario.has_value(), m_project.fixation.has_value()};
 }
 
 void Document::commit(Project project, EditNote note)
@@ -94,32 +93,36 @@ void Document::redo()
 void Document::show(Project project)
 {
     m_project = std::move(project);
-    m_isModelModified = !m_savedModel || *m_savedModel != m_project.model;
-    m_isScenarioModified = m_project.scenario && (!m_savedScenario || *m_savedScenario != *m_project.scenario);
+    findModified();
 }
 
-void Document::markModelSaved()
+void Document::findModified()
 {
-    end();
-    m_savedModel = std::make_shared<const Model>(m_project.model);
-    m_isModelModified = false;
-    m_mayMerge = false;
+    const Project& saved = *m_saved;
+    m_isModified = {!m_isInFile[0] || saved.model != m_project.model,
+                    m_project.scenario && (!m_isInFile[1] || saved.scenario != m_project.scenario),
+                    m_project.fixation && (!m_isInFile[2] || saved.fixation != m_project.fixation)};
 }
 
-void Document::markScenarioSaved()
+void Document::markSaved(ProjectPart part)
 {
     end();
-    m_savedScenario = m_project.scenario ? std::make_shared<const Scenario>(*m_project.scenario) : nullptr;
-    m_isScenarioModified = false;
+    Project saved = *m_saved;
+    switch (part) {
+    case ProjectPart::Model: saved.model = m_project.model; break;
+    case ProjectPart::Scenario: saved.scenario = m_project.scenario; break;
+    case ProjectPart::Fixation: saved.fixation = m_project.fixation; break;
+    }
+    m_saved = std::make_shared<const Project>(std::move(saved));
+    m_isInFile[indexOf(part)] = true;
     m_mayMerge = false;
+    findModified();
 }
 
 void Document::markUnsaved()
 {
-    m_savedModel = nullptr;
-    m_savedScenario = nullptr;
-    m_isModelModified = true;
-    m_isScenarioModified = m_project.scenario.has_value();
+    m_isInFile = {};
+    findModified();
 }
 
 std::size_t Document::memory() const

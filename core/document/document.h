@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -54,15 +55,12 @@ public:
     void undo();
     void redo();
 
-    // Whether model and scenario differ from what was last read or saved. A new one does.
-    bool isModelModified() const { return m_isModelModified; }
-    bool isScenarioModified() const { return m_isScenarioModified; }
-    void markModelSaved();
-    void markScenarioSaved();
+    // Whether a part is there and differs from what was last read or saved. A new one does.
+    bool isModified(ProjectPart part) const { return m_isModified[indexOf(part)]; }
+    void markSaved(ProjectPart part);
     void markUnsaved();  // no file holds any of it
-    // What was last read or saved; nullptr: never.
-    const Model* savedModel() const { return m_savedModel.get(); }
-    const Scenario* savedScenario() const { return m_savedScenario.get(); }
+    // What was last read or saved; nullptr: the model never was.
+    const Project* saved() const { return m_isInFile[indexOf(ProjectPart::Model)] ? m_saved.get() : nullptr; }
 
     std::size_t memory() const;  // bytes, about, of the history
 
@@ -73,7 +71,9 @@ private:
         std::size_t held = 0;  // bytes that it does not share with the entry before
     };
 
+    static std::size_t indexOf(ProjectPart part) { return static_cast<std::size_t>(part); }
     void show(Project project);
+    void findModified();
     void forgetOldest();
 
     std::vector<Entry> m_entries;
@@ -82,9 +82,8 @@ private:
     bool m_mayMerge = true;  // not over a state that was saved or that undo led to
     Project m_project;
     std::unique_ptr<EditNote> m_gesture;
-    std::shared_ptr<const Model> m_savedModel;
-    std::shared_ptr<const Scenario> m_savedScenario;
-    bool m_isModelModified = false, m_isScenarioModified = false;
+    std::shared_ptr<const Project> m_saved;
+    std::array<bool, 3> m_isInFile = {}, m_isModified = {};
 };
 
 }  // namespace sinew

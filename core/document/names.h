@@ -107,8 +107,10 @@ void withReferrers(auto& project, const Place& item, const std::vector<NameChang
 {
     if (names.empty() || names.front().kind != NameOf::Source)
         visit(project, Place());
-    else if (item.front() == scenarioStep)
+    else if (partOf(item) == ProjectPart::Scenario)
         visit(*project.scenario, Place{scenarioStep});
+    else if (partOf(item) == ProjectPart::Fixation)
+        visit(*project.fixation, Place{fixationStep});
     else
         visit(project.model, Place());
 }

@@ -11,6 +11,8 @@ std::optional<Place> placeOf(const ObjectId& id)
         return std::nullopt;
     if (id.kind == ObjectKind::Scenario)
         return Place{scenarioStep};
+    if (id.kind == ObjectKind::Fixation)
+        return Place{fixationStep};
     Place place;
     const auto add = [&](const char* key, const std::string& name) {
         place.emplace_back(key);
@@ -27,8 +29,9 @@ std::optional<Place> placeOf(const ObjectId& id)
 
 ObjectAt objectAt(const Place& place)
 {
-    if (!place.empty() && place[0] == scenarioStep)
-        return {{ObjectKind::Scenario, {}}, {place.begin() + 1, place.end()}};
+    if (const ProjectPart part = partOf(place); part != ProjectPart::Model)
+        return {{part == ProjectPart::Scenario ? ObjectKind::Scenario : ObjectKind::Fixation, {}},
+                {place.begin() + 1, place.end()}};
     const ObjectId id = place.size() < 2 ? ObjectId() : objectIn(place[0], place[1]);
     if (id.isNull())
         return {{ObjectKind::Model, {}}, place};

@@ -38,7 +38,7 @@ bool isNumber(const std::string& step)
 // The object of a list that a place is in: "links/psoas" of "links/psoas/path/1".
 Place objectOf(const Place& place)
 {
-    const std::size_t steps = !place.empty() && place.front() == scenarioStep ? 3 : 2;
+    const std::size_t steps = partOf(place) == ProjectPart::Model ? 2 : 3;
     return {place.begin(), place.begin() + static_cast<std::ptrdiff_t>(std::min(place.size(), steps))};
 }
 

@@ -42,8 +42,7 @@ void add(std::vector<Problem>& problems, const Root& root, std::vector<ModelProb
 bool isModelSound(const std::vector<Problem>& problems)
 {
     return std::none_of(problems.begin(), problems.end(), [](const Problem& problem) {
-        const bool isOfScenario = !problem.place.empty() && problem.place.front() == scenarioStep;
-        return problem.diagnostic.severity == Severity::Error && !isOfScenario;
+        return problem.diagnostic.severity == Severity::Error && partOf(problem.place) == ProjectPart::Model;
     });
 }
 
@@ -58,6 +57,8 @@ std::vector<Problem> problemsOf(const Project& project, std::vector<ModelProblem
     add(problems, project.model, std::move(ofModel), {});
     if (project.scenario && isModelSound(problems))
         add(problems, *project.scenario, validateOnSoundModel(*project.scenario, project.model), {scenarioStep});
+    if (project.fixation)
+        add(problems, *project.fixation, validateFixation(*project.fixation, project.model), {fixationStep});
     addActions(project, problems);
     if (std::none_of(problems.begin(), problems.end(),
                      [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; }))

@@ -3,26 +3,45 @@
 #include <optional>
 #include <string>
 
+#include "core/schema/fixation_schema.h"
+#include "core/schema/place.h"
 #include "core/schema/scenario_schema.h"
 
 namespace sinew {
 
-// What a person edits: a model, and the scenario that moves it when there is one. Plain values; it may be wrong while it
-// is edited, see problemsOf().
+// What a person edits: a model, the scenario that moves it when there is one, and the broken hip that it carries when
+// there is one. Plain values; it may be wrong while it is edited, see problemsOf().
 struct Project {
     Model model;
-    std::optional<Scenario> scenario;
+    std::optional<Scenario> scenario = {};
+    std::optional<Fixation> fixation = {};
 
     bool operator==(const Project&) const = default;
 };
 
-// The first step of places in the scenario, such as "scenario/stages/swing". Places in the model have none before them.
+// Each is saved in a file of its own.
+enum class ProjectPart { Model, Scenario, Fixation };
+
+// The first step of places in the scenario, such as "scenario/stages/swing", and in the fixation. Places in the model
+// have none before them.
 inline constexpr const char* scenarioStep = "scenario";
+inline constexpr const char* fixationStep = "fixation";
+
+// Which part of the project a place is in.
+inline ProjectPart partOf(const Place& place)
+{
+    if (place.empty())
+        return ProjectPart::Model;
+    return place.front() == scenarioStep   ? ProjectPart::Scenario
+           : place.front() == fixationStep ? ProjectPart::Fixation
+                                           : ProjectPart::Model;
+}
 
 template <>
 struct Description<Project> {
     static constexpr auto fields = std::tuple{field("model", &Project::model, schema::Inlined{}),
-                                              field(scenarioStep, &Project::scenario, schema::Parts{})};
+                                              field(scenarioStep, &Project::scenario, schema::Parts{}),
+                                              field(fixationStep, &Project::fixation, schema::Parts{})};
 };
 
 }  // namespace sinew

@@ -89,7 +89,8 @@ std::optional<Project> mirror(const Project& project, ObjectReader&, TextReport&
 
 bool hasFiniteNumbers(const Project& project)
 {
-    return sinew::hasFiniteNumbers(project.model) && (!project.scenario || sinew::hasFiniteNumbers(*project.scenario));
+    return sinew::hasFiniteNumbers(project.model) && (!project.scenario || sinew::hasFiniteNumbers(*project.scenario))
+           && (!project.fixation || sinew::hasFiniteNumbers(*project.fixation));
 }
 
 std::vector<Verb> editVerbs()

@@ -304,17 +304,24 @@ std::optional<Project> withMoved(const Project& project, const Place& place, std
 
 Project withMirrored(const Project& project)
 {
-    Project result{mirrored(project.model), {}};
-    if (!project.scenario)
+    Project result{mirrored(project.model)};
+    if (!project.scenario && !project.fixation)
         return result;
-    result.scenario = mirrored(*project.scenario, project.model);
+    if (project.scenario)
+        result.scenario = mirrored(*project.scenario, project.model);
+    result.fixation = project.fixation;  // its signs are clinical: nothing but the side and names change
+    if (result.fixation)
+        result.fixation->femur.side = project.fixation->femur.side == BodySide::Left ? BodySide::Right : BodySide::Left;
     Renaming sides;
     forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
     std::size_t count = 0;
     forEachObjectName(result.model, [&](const NameChange& name) { sides.objects[count++].to = name.from; });
     std::erase_if(sides.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });
     addMadeNames(project, result, sides);
-    follow(*result.scenario, sides);
+    if (result.scenario)
+        follow(*result.scenario, sides);
+    if (result.fixation)
+        follow(*result.fixation, sides);
     return result;
 }
 

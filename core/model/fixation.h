@@ -28,7 +28,7 @@ struct FixationPerson {
 struct FemurShape {
     BodySide side = BodySide::Right;
     double neckShaftAngle = 2.2689280275926285;  // rad, 130 degrees; mean 129.2 in 375 femurs (Toogood et al. 2009)
-    double anteversion = 0.17453292519943295;   // rad, 10 degrees; mean 9.7 (the same)
+    double anteversion = 0.17453292519943295;    // rad, 10 degrees; mean 9.7 (the same)
     double neckLength = 0.052;       // m, from the centre of the head to where the axes of neck and shaft cross
     double headDiameter = 0.0461;    // m, mean of Noble et al. 1988
     double mechanicalLength = 0.42;  // m, from the centre of the head to the middle of the knee
@@ -165,10 +165,11 @@ struct Fixation {
     FracturePlane fracture;
     FixationBone bone;
     Fixator fixator;
-    std::string model;           // its file, relative to the case's; with `activity`
-    std::string activity;        // of the model: postures from its statics
-    double weightBearing = 1;    // share of the full load, >= 0
-    std::vector<HipLoad> loads;  // besides those of the activity
+    std::vector<Fixator> alternatives;  // to compare with
+    std::string model;                  // its file, relative to the case's; with `activity`
+    std::string activity;               // of the model: postures from its statics
+    double weightBearing = 1;           // share of the full load, >= 0
+    std::vector<HipLoad> loads;         // besides those of the activity
     std::vector<MuscleSide> muscles;
     Extras extras = {};
 

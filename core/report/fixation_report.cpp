@@ -155,18 +155,19 @@ JsonValue bandsJson(const FixationBands& bands)
 JsonValue fixationJson(const FixationReport& report)
 {
     JsonValue postures = JsonValue::array();
-    for (const FixationAnswer& answer : report.answers)
+    for (const FixationAnswer& answer : report.solved.answers)
         postures.push(answerJson(answer));
     JsonValue json = JsonValue::object()
-                         .set("case", report.fixation.name)
+                         .set("case", report.solved.fixation.name)
                          .set("file", report.file)
-                         .set("weight_bearing", report.fixation.weightBearing)
-                         .set("remarks", JsonValue(report.remarks))
+                         .set("weight_bearing", report.solved.fixation.weightBearing)
+                         .set("remarks", JsonValue(report.solved.construct.remarks))
                          .set("postures", std::move(postures));
-    json.set("worst", report.worst ? JsonValue(report.answers[*report.worst].load.name) : JsonValue(nullptr));
-    if (report.worst && report.bands) {
-        json.set("verdict", verdict(report.answers[*report.worst], *report.bands));
-        json.set("bands", bandsJson(*report.bands));
+    json.set("worst", report.solved.worst ? JsonValue(report.solved.answers[*report.solved.worst].load.name)
+                                          : JsonValue(nullptr));
+    if (report.solved.worst && report.solved.bands) {
+        json.set("verdict", verdict(report.solved.answers[*report.solved.worst], *report.solved.bands));
+        json.set("bands", bandsJson(*report.solved.bands));
     }
     return json.set("limits", fixationLimits);
 }
@@ -176,7 +177,7 @@ void writeFixationCsv(const FixationReport& report, std::ostream& out)
     out << "posture,status,C_N,V1_N,V2_N,Mv_Nm,Ma_Nm,T_Nm,fit,pressed_share,peak_pressure_Pa,largest_gap_m,"
            "largest_slip_m,head_x_m,head_y_m,head_z_m,varus_rad,neck_rad,anteversion_rad,yield_use,fatigue_use,"
            "bearing_use,residual\n";
-    for (const FixationAnswer& answer : report.answers) {
+    for (const FixationAnswer& answer : report.solved.answers) {
         const PlaneLoad& load = answer.resultants;
         out << csvField(answer.load.name) << ',' << statusName(answer.status);
         for (const double number :
@@ -196,9 +197,10 @@ JsonValue comparisonJson(const std::vector<FixationReport>& reports)
 {
     JsonValue cases = JsonValue::array();
     for (const FixationReport& report : reports) {
-        JsonValue each = JsonValue::object().set("case", report.fixation.name).set("file", report.file);
-        if (report.worst && report.bands)
-            each.set("worst", report.answers[*report.worst].load.name).set("bands", bandsJson(*report.bands));
+        JsonValue each = JsonValue::object().set("case", report.solved.fixation.name).set("file", report.file);
+        if (report.solved.worst && report.solved.bands)
+            each.set("worst", report.solved.answers[*report.solved.worst].load.name)
+                .set("bands", bandsJson(*report.solved.bands));
         cases.push(std::move(each));
     }
     return cases;

@@ -1,11 +1,10 @@
 #pragma once
 
 #include <iosfwd>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "core/fixation/fixation_case.h"
+#include "core/fixation/case_answer.h"
 #include "core/io/json_writer.h"
 
 namespace sinew {
@@ -13,11 +12,7 @@ namespace sinew {
 // A solved case, for people and programs. Keys: see README.md.
 struct FixationReport {
     std::string file;
-    Fixation fixation;
-    std::vector<std::string> remarks;     // on how the case is modelled
-    std::vector<FixationAnswer> answers;  // one a posture
-    std::optional<std::size_t> worst;     // of them
-    std::optional<FixationBands> bands;   // of the worst one
+    CaseAnswer solved;  // without problems
 };
 
 JsonValue fixationJson(const FixationReport& report);

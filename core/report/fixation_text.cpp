@@ -51,7 +51,7 @@ std::string rangeText(const Figure& figure, const FixationBands& bands)
 // Who and what, so that a printed page can be read alone.
 void writeCase(const FixationReport& report, std::ostream& out)
 {
-    const Fixation& it = report.fixation;
+    const Fixation& it = report.solved.fixation;
     out << (it.title.empty() ? it.name : it.title) << '\n'
         << formatted(
                "  %s hip, %.0f kg, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the head, Pauwels "
@@ -80,11 +80,11 @@ void writeFigures(const FixationReport& report, const FixationAnswer& answer, st
     for (const Figure& figure : shownFigures)
         out << formatted("  %-34s%9s %-3s  ", figure.title, shortNumber(figure.scale * figures.*figure.value).c_str(),
                          figure.unit)
-            << rangeText(figure, *report.bands) << '\n';
+            << rangeText(figure, *report.solved.bands) << '\n';
     out << formatted("  (the pressed share is that of a fit of %g)\n", answer.fit);
-    for (const std::string& unheld : report.bands->unheld)
+    for (const std::string& unheld : report.solved.bands->unheld)
         out << "  not held with " << unheld << '\n';
-    for (const std::string& unanswered : report.bands->unanswered)
+    for (const std::string& unanswered : report.solved.bands->unanswered)
         out << "  no answer was found with " << unanswered << '\n';
 }
 
@@ -135,9 +135,9 @@ void writePostures(const FixationReport& report, std::ostream& out)
 {
     out << formatted("\n  %-28s%9s%9s%9s%9s%9s%11s\n", "Posture", "hip BW", "press N", "down N", "gap mm", "bone %",
                      "fatigue %");
-    for (std::size_t i = 0; i < report.answers.size(); ++i) {
-        const FixationAnswer& each = report.answers[i];
-        out << (report.worst == i ? "> " : "  ") << padded(each.load.name, 28);
+    for (std::size_t i = 0; i < report.solved.answers.size(); ++i) {
+        const FixationAnswer& each = report.solved.answers[i];
+        out << (report.solved.worst == i ? "> " : "  ") << padded(each.load.name, 28);
         if (each.isUsable())
             out << formatted("%9.2f%9.0f%9.0f%9.2f%9.0f%11.0f\n", each.load.hipForce.norm() / each.load.bodyWeight,
                              each.resultants.compression, each.resultants.shearDown, 1e3 * each.largestGap,
@@ -151,11 +151,15 @@ void writePostures(const FixationReport& report, std::ostream& out)
 // What a case is called beside others.
 std::string headingOf(const FixationReport& report, const std::vector<FixationReport>& all)
 {
-    const std::string& name = report.fixation.name;
-    int same = 0;
-    for (const FixationReport& other : all)
-        same += other.fixation.name == name ? 1 : 0;
-    return name.empty() || same > 1 ? report.file : name;
+    const std::string& name = report.solved.fixation.name;
+    int sameName = 0, sameFile = 0;
+    for (const FixationReport& other : all) {
+        sameName += other.solved.fixation.name == name ? 1 : 0;
+        sameFile += other.file == report.file ? 1 : 0;
+    }
+    if (sameFile > 1)
+        return spaced(wordOf(report.solved.fixation.fixator.kind, fixatorWords));
+    return name.empty() || sameName > 1 ? report.file : name;
 }
 
 bool areOfOnePatient(const Fixation& a, const Fixation& b)
@@ -166,13 +170,13 @@ bool areOfOnePatient(const Fixation& a, const Fixation& b)
 
 void writeFigureRow(const Figure& figure, const std::vector<FixationReport>& reports, std::ostream& out)
 {
-    const auto& first = reports.front().bands;
+    const auto& first = reports.front().solved.bands;
     out << "  " << padded(std::string(figure.title) + ", " + figure.unit, 34);
     for (const FixationReport& report : reports) {
-        std::string cell = report.bands ? rangeText(figure, *report.bands) : "no answer";
-        if (&report != &reports.front() && first && report.bands
-            && overlap(first->low.*figure.value, first->high.*figure.value, report.bands->low.*figure.value,
-                       report.bands->high.*figure.value))
+        std::string cell = report.solved.bands ? rangeText(figure, *report.solved.bands) : "no answer";
+        if (&report != &reports.front() && first && report.solved.bands
+            && overlap(first->low.*figure.value, first->high.*figure.value, report.solved.bands->low.*figure.value,
+                       report.solved.bands->high.*figure.value))
             cell += " =";
         out << "  " << padded(cell, 22);
     }
@@ -184,23 +188,23 @@ void writeFigureRow(const Figure& figure, const std::vector<FixationReport>& rep
 void writeFixationText(const FixationReport& report, std::ostream& out)
 {
     writeCase(report, out);
-    if (!report.worst) {
-        for (const FixationAnswer& answer : report.answers)
+    if (!report.solved.worst) {
+        for (const FixationAnswer& answer : report.solved.answers)
             out << "  " << answer.load.name << ": " << answer.message << '\n';
         return;
     }
-    const FixationAnswer& answer = report.answers[*report.worst];
-    if (report.bands)
-        out << "  " << verdict(answer, *report.bands) << '\n';
+    const FixationAnswer& answer = report.solved.answers[*report.solved.worst];
+    if (report.solved.bands)
+        out << "  " << verdict(answer, *report.solved.bands) << '\n';
     for (const std::string& remark : answer.remarks())
         out << "  " << remark << '\n';
-    for (const std::string& remark : report.remarks)
+    for (const std::string& remark : report.solved.construct.remarks)
         out << "  " << remark << '\n';
-    if (report.bands)
+    if (report.solved.bands)
         writeFigures(report, answer, out);
     writeParts(answer, out);
     writeEvents(answer, out);
-    if (report.answers.size() > 1)
+    if (report.solved.answers.size() > 1)
         writePostures(report, out);
     out << '\n' << fixationLimits << '\n';
 }
@@ -212,7 +216,7 @@ void writeComparisonText(const std::vector<FixationReport>& reports, std::ostrea
         out << "  " << padded(headingOf(report, reports), 22);
     out << "\n  " << padded("in its worst posture", 34);
     for (const FixationReport& report : reports)
-        out << "  " << padded(report.worst ? report.answers[*report.worst].load.name : "none", 22);
+        out << "  " << padded(report.solved.worst ? report.solved.answers[*report.solved.worst].load.name : "none", 22);
     out << '\n';
     for (const Figure& figure : shownFigures) {
         // Its band mixes fits, and it means nothing without one.
@@ -221,7 +225,7 @@ void writeComparisonText(const std::vector<FixationReport>& reports, std::ostrea
     }
     out << "  = no difference from the first that this model can tell\n";
     for (const FixationReport& report : reports) {
-        if (!areOfOnePatient(report.fixation, reports.front().fixation))
+        if (!areOfOnePatient(report.solved.fixation, reports.front().solved.fixation))
             out << "  " << headingOf(report, reports) << " is another person, fracture or load than the first.\n";
     }
 }

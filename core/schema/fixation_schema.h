@@ -180,9 +180,9 @@ struct Description<HipLoad> {
 template <>
 struct Description<MuscleSide> {
     static constexpr const char* noun = "a muscle";
-    static constexpr auto fields
-        = std::tuple{field("link", &MuscleSide::link, schema::Text{}, "Its name in the model").needed(),
-                     choice("fragment", &MuscleSide::fragment, fragmentWords, "On which it ends")};
+    static constexpr auto fields = std::tuple{
+        field("link", &MuscleSide::link, schema::Reference{NameOf::Link}, "Its name in the model").needed(),
+        choice("fragment", &MuscleSide::fragment, fragmentWords, "On which it ends")};
 };
 
 template <>
@@ -198,6 +198,7 @@ struct Description<Fixation> {
         field("fracture", &Fixation::fracture, schema::Parts{}),
         field("bone", &Fixation::bone, schema::Parts{}),
         field("fixator", &Fixation::fixator, schema::Parts{}),
+        field("alternatives", &Fixation::alternatives, schema::Parts{}, "Other fixators, to compare with"),
         field("model", &Fixation::model, schema::Text{}, "Its file; the activity's postures come from its statics"),
         field("activity", &Fixation::activity, schema::Text{}, "Of the model"),
         field("weight_bearing", &Fixation::weightBearing, schema::Measure{Quantity::Fraction, {0, 2}},

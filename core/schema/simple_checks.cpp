@@ -411,4 +411,11 @@ bool hasFiniteNumbers(const Scenario& scenario)
     return problems.areAllFinite();
 }
 
+bool hasFiniteNumbers(const Fixation& fixation)
+{
+    ProblemList problems;
+    checkDescribed(fixation, contextOfNumbers(), problems);
+    return problems.areAllFinite();
+}
+
 }  // namespace sinew

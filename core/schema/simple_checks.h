@@ -27,5 +27,6 @@ void checkDescribed(const Fixation& fixation, const CheckContext& context, Probl
 // Whether these checks find all numbers finite. The open ends of ranges are none.
 bool hasFiniteNumbers(const Model& model);
 bool hasFiniteNumbers(const Scenario& scenario);
+bool hasFiniteNumbers(const Fixation& fixation);
 
 }  // namespace sinew

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/model/check_whole.h"
+#include "core/model/validate_fixation.h"
 #include "core/scenario/check_scenario.h"
 #include "core/schema/simple_checks.h"
 
@@ -72,18 +73,35 @@ std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const M
     return problems.take();
 }
 
-std::vector<ModelProblem> validateFixation(const Fixation& fixation)
+namespace {
+
+void checkFixationFields(const Fixation& fixation, ProblemList& problems)
 {
     std::vector<std::string> sources;
     for (const Source& source : fixation.sources)
         sources.push_back(source.name);
     const NameSet sourceNames(sources);
-    ProblemList problems;
     checkDescribed(fixation,
                    {Space::Spatial, 0, [&](NameOf kind) { return kind == NameOf::Source ? &sourceNames : nullptr; }},
                    problems);
+}
+
+}  // namespace
+
+std::vector<ModelProblem> validateFixation(const Fixation& fixation)
+{
+    ProblemList problems;
+    checkFixationFields(fixation, problems);
     if (!fixation.activity.empty() && fixation.model.empty())
         problems.error("activity", "an activity needs the model that it is of", "name the model's file as \"model\"");
+    return problems.take();
+}
+
+std::vector<ModelProblem> validateFixation(const Fixation& fixation, const Model& model)
+{
+    ProblemList problems;
+    checkFixationFields(fixation, problems);
+    checkFixation(fixation, model, problems);
     return problems.take();
 }
 

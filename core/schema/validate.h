@@ -25,4 +25,7 @@ std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const M
 // The same for a fixation, by itself. How bone, plane and fixator fit together is found by buildConstruct().
 std::vector<ModelProblem> validateFixation(const Fixation& fixation);
 
+// The same with the names of the model that it is of.
+std::vector<ModelProblem> validateFixation(const Fixation& fixation, const Model& model);
+
 }  // namespace sinew

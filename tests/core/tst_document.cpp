@@ -70,25 +70,25 @@ private slots:
         Document document(weighing(700));
         document.commit(weighing(700), {"Set body weight"});
         QVERIFY(!document.canUndo());
-        QVERIFY(!document.isModelModified());
+        QVERIFY(!document.isModified(ProjectPart::Model));
     }
 
     void modifiedMeansDifferentFromTheSavedState()
     {
         Document document(weighing(700));
         document.commit(weighing(710), {"a", "drag"});
-        document.markModelSaved();
-        QVERIFY(!document.isModelModified());
+        document.markSaved(ProjectPart::Model);
+        QVERIFY(!document.isModified(ProjectPart::Model));
         document.commit(weighing(720), {"a", "drag"});  // must not overwrite the saved entry
-        QVERIFY(document.isModelModified());
+        QVERIFY(document.isModified(ProjectPart::Model));
         document.undo();
-        QVERIFY(!document.isModelModified());
+        QVERIFY(!document.isModified(ProjectPart::Model));
         document.undo();
-        QVERIFY(document.isModelModified());
+        QVERIFY(document.isModified(ProjectPart::Model));
         document.commit(weighing(900), {"b"});
-        QVERIFY(document.isModelModified());
+        QVERIFY(document.isModified(ProjectPart::Model));
         document.commit(weighing(710), {"c"});  // what the file holds, by another way
-        QVERIFY(!document.isModelModified());
+        QVERIFY(!document.isModified(ProjectPart::Model));
     }
 
     // The next edit of the same gesture is an entry of its own.
@@ -96,13 +96,13 @@ private slots:
     {
         Document document(weighing(700));
         document.commit(weighing(710), {"a", "drag"});
-        document.markModelSaved();
+        document.markSaved(ProjectPart::Model);
         document.commit(weighing(720), {"a", "drag"});
         document.undo();
         document.commit(weighing(730), {"a", "drag"});
         QCOMPARE(document.size(), std::size_t(2));
         document.undo();
-        QVERIFY(!document.isModelModified());
+        QVERIFY(!document.isModified(ProjectPart::Model));
     }
 
     // Of two hundred links one is changed at a time: the history holds little more than the project once.
@@ -177,14 +177,14 @@ private slots:
         Document document(project);
         project.scenario.emplace().name = "walk";
         document.commit(project, {"New motion"});
-        QVERIFY(document.isScenarioModified() && !document.isModelModified());
-        document.markScenarioSaved();
-        QVERIFY(!document.isScenarioModified());
+        QVERIFY(document.isModified(ProjectPart::Scenario) && !document.isModified(ProjectPart::Model));
+        document.markSaved(ProjectPart::Scenario);
+        QVERIFY(!document.isModified(ProjectPart::Scenario));
         document.undo();
-        QVERIFY(!document.project().scenario && !document.isScenarioModified());
+        QVERIFY(!document.project().scenario && !document.isModified(ProjectPart::Scenario));
         document.redo();
         QCOMPARE(document.project().scenario->name, std::string("walk"));
-        QVERIFY(!document.isScenarioModified());
+        QVERIFY(!document.isModified(ProjectPart::Scenario));
     }
 
     void aGestureIsSeenAtOnceAndIsOneEntry()
@@ -193,7 +193,7 @@ private slots:
         document.begin({"Drag"});
         document.change(weighing(710));
         QCOMPARE(document.model().bodyWeight, 710.0);
-        QVERIFY(document.isModelModified() && !document.canUndo());
+        QVERIFY(document.isModified(ProjectPart::Model) && !document.canUndo());
         document.cancel();
         QCOMPARE(document.model().bodyWeight, 700.0);
         document.begin({"Drag"});

@@ -30,8 +30,8 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/frame"] = {"core/base", "core/math", "core/model", "core/mechanism"};
     rooms["core/statics"]
         = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism", "core/frame"};
-    rooms["core/fixation"]
-        = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism", "core/frame"};
+    rooms["core/fixation"] = {"core/base",      "core/math",  "core/model",  "core/complementarity",
+                              "core/mechanism", "core/frame", "core/statics"};
     rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",           "core/motion",
                                 "core/scenario", "core/mechanism", "core/complementarity", "core/frame",
                                 "core/schema"};

@@ -233,7 +233,7 @@ void TestMainWindow::undoCarriesItsSentence()
     QVERIFY(undo->isEnabled());
     QCOMPARE(undo->text(), QString("Undo: Set body weight"));
     window->findChild<QAction*>("edit.undo")->trigger();
-    QVERIFY(!m_session->document().isModelModified());
+    QVERIFY(!m_session->document().isModified(ProjectPart::Model));
     QCOMPARE(undo->text(), QString("Undo"));
 }
 

@@ -106,7 +106,7 @@ void TestMotionSession::openingRuns()
     QVERIFY(!m_motion->isRunning());
     QCOMPARE(QFileInfo(QString::fromStdString(m_session->origin())), QFileInfo(QString::fromStdString(pendulum)));
     QVERIFY(m_session->file().empty());  // an example
-    QVERIFY(!m_session->document().isModelModified());
+    QVERIFY(!m_session->document().isModified(ProjectPart::Model));
     const auto recording = m_motion->recording();
     QVERIFY(recording);
     QVERIFY2(recording->isComplete(), recording->message.c_str());

@@ -159,7 +159,7 @@ void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
     DocumentKeeper keeper(session, motion, notice, QString::fromStdString(store()));
     keeper.openRecovered(entry, *recoveredDocument(entry.copy).value);
     QCOMPARE(session.project().model.bodyWeight, 710.0);
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     QVERIFY(session.file().empty());  // saving asks where
     QCOMPARE(keeper.recoveredFrom(), QString::fromStdString(file));
     QCOMPARE(readModelFile(file).value->bodyWeight, 700.0);
@@ -322,7 +322,7 @@ void TestRecoveryKeeper::failedSaveStandsAboveTheView()
         QVERIFY(!keeper.save(file, [&] { return m_session->saveAs(file); }));
         QVERIFY(!notice.isHidden());
         QVERIFY2(notice.text().contains(" was not saved: "), qPrintable(notice.text()));
-        QVERIFY(m_session->document().isModelModified());
+        QVERIFY(m_session->document().isModified(ProjectPart::Model));
         QCOMPARE(m_session->project().model.bodyWeight, 710.0);
         QVERIFY(m_session->file() != file);
     }

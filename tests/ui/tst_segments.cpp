@@ -143,11 +143,11 @@ void TestSegments::madeModelIsUntitled()
     QCOMPARE(changes.count(), 1);
     QVERIFY(session.hasModel());
     QVERIFY(session.file().empty());
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     QVERIFY(!session.document().canUndo());
     QTemporaryDir folder;
     QVERIFY(session.saveAs(folder.filePath("leg.sinew.json").toStdString()));
-    QVERIFY(!session.document().isModelModified());
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
     QVERIFY(session.openAndWait(folder.filePath("leg.sinew.json").toStdString()));
     QCOMPARE(session.model().segments, test::segmentModel().segments);
 }

@@ -70,7 +70,7 @@ void TestSession::openingSolves()
     QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.c_str());
     QVERIFY(equal(session.solved()->solution, solvedAlone(session, session.situation())));
     QCOMPARE(session.origin(), twoLinks);
-    QVERIFY(!session.document().isModelModified());
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
     QCOMPARE(session.activity(), -1);
 }
 
@@ -131,7 +131,7 @@ void TestSession::aBadFileLeavesAllAsItWas()
     QCOMPARE(session.messages().back().file, path.toStdString());
     QVERIFY(!session.isOpening());
     QVERIFY(session.model() == model);
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     QCOMPARE(session.origin(), twoLinks);
     QCOMPARE(session.selection().name, std::string("A"));
     session.waitUntilSolved();
@@ -151,7 +151,7 @@ void TestSession::aFaultyFileIsOpenedToMend()
     QVERIFY(session.openAndWait(path.toStdString()));
     QVERIFY(hasErrors(session.messages()));
     QCOMPARE(session.file(), path.toStdString());
-    QVERIFY(!session.isCurrent() && !session.document().isModelModified());
+    QVERIFY(!session.isCurrent() && !session.document().isModified(ProjectPart::Model));
     QCOMPARE(session.problems().size(), std::size_t(1));
     QCOMPARE(session.project().model.loads.at(0).body, std::string("nowhere"));
     Project mended = session.project();

@@ -54,14 +54,14 @@ void TestSessionEdits::bodyWeightIsUndone()
     session.setBodyWeight(720);
     QCOMPARE(session.model().bodyWeight, 720.0);
     QCOMPARE(session.situation().bodyWeight, 720.0);
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     QCOMPARE(session.document().undoSentence(), std::string("Set body weight"));
     // One gesture is one entry, and the posture on the screen is nobody's edit.
     session.undo();
     QCOMPARE(session.model().bodyWeight, 700.0);
     QCOMPARE(session.situation().bodyWeight, 700.0);
     QCOMPARE(session.situation().values[0], 0.25);
-    QVERIFY(!session.document().isModelModified());
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
     QVERIFY(!session.document().canUndo());
     session.redo();
     QCOMPARE(session.model().bodyWeight, 720.0);
@@ -136,7 +136,7 @@ void TestSessionEdits::mirrorIsUndone()
     session.mirror();
     session.waitUntilSolved();
     QVERIFY(session.model() == mirrored(before));
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     // The selection goes with the link, whatever it is called now.
     QCOMPARE(session.selection().name, session.model().links.front().name);
     // A mirrored skeleton carries the same loads; 1e-9: round-off of the reflected geometry.
@@ -144,7 +144,7 @@ void TestSessionEdits::mirrorIsUndone()
     session.undo();
     QVERIFY(session.model() == before);
     QCOMPARE(session.selection().name, link);
-    QVERIFY(!session.document().isModelModified());
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
 }
 
 void TestSessionEdits::postureIsKeptInItsActivity()
@@ -187,13 +187,13 @@ void TestSessionEdits::savingMarksAsUnmodified()
     Session session;
     QVERIFY(session.openAndWait(twoLinks));
     session.setBodyWeight(400);
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     QVERIFY(!session.saveAs(m_folder.filePath("no/such/folder.sinew.json").toStdString()));
-    QVERIFY(session.document().isModelModified());
+    QVERIFY(session.document().isModified(ProjectPart::Model));
     QVERIFY(hasErrors(session.messages()));
     const std::string path = m_folder.filePath("saved.sinew.json").toStdString();
     QVERIFY(session.saveAs(path));
-    QVERIFY(!session.document().isModelModified());
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
     QCOMPARE(session.file(), path);
     QVERIFY(*readModelFile(path).value == session.model());
 }
@@ -206,7 +206,7 @@ void TestSessionEdits::examplesAreCopies()
     Session session;
     QVERIFY(session.openAndWait(twoLinks));
     QVERIFY(session.file().empty());
-    QVERIFY(!session.document().isModelModified());
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
     session.setBodyWeight(400);
     QVERIFY(!session.saveAs(twoLinks));
     QVERIFY(!session.saveAs(SINEW_RESOURCE_DIR "/models/../models/mine.sinew.json"));

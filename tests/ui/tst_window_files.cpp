@@ -108,7 +108,7 @@ void TestWindowFiles::quittingSavesAnExampleElsewhere()
     });
     QVERIFY(!window->close());
     QVERIFY(isAsked);
-    QVERIFY(m_session->document().isModelModified());
+    QVERIFY(m_session->document().isModified(ProjectPart::Model));
     QCOMPARE(contentsOf(twoLinks), shipped);
 }
 

@@ -53,7 +53,7 @@ void MainWindow::rememberFile(const QString& path)
 
 bool MainWindow::isModified() const
 {
-    return (m_session.hasModel() && m_session.document().isModelModified()) || m_motion->isModified()
+    return (m_session.hasModel() && m_session.document().isModified(ProjectPart::Model)) || m_motion->isModified()
            || m_keeper->isAnyDetached();
 }
 
@@ -219,7 +219,7 @@ bool MainWindow::canSaveModel() const
 {
     const Document& document = m_session.document();
     return m_session.hasModel()
-           && (document.isModelModified() || m_keeper->isDetached(m_session.file())
+           && (document.isModified(ProjectPart::Model) || m_keeper->isDetached(m_session.file())
                || (m_session.file().empty() && !m_motion->hasScenario()));
 }
 

@@ -91,7 +91,7 @@ void TopBar::showDocument()
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setEnabled(m_workspaces[i]->whyNot().isEmpty());
     const ShownDocument document = m_workspace->document();
-    const bool isModified = m_session.document().isModelModified() || m_motion.isModified();
+    const bool isModified = m_session.document().isModified(ProjectPart::Model) || m_motion.isModified();
     m_document->setText(isModified ? document.name + QStringLiteral(" · changed") : document.name);
     m_document->setToolTip(document.file);
 }

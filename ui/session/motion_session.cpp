@@ -80,7 +80,8 @@ const std::string& MotionSession::file() const
 
 bool MotionSession::isModified() const
 {
-    return hasScenario() && (m_session.document().isScenarioModified() || m_savedModel != m_session.origin());
+    return hasScenario()
+           && (m_session.document().isModified(ProjectPart::Scenario) || m_savedModel != m_session.origin());
 }
 
 bool MotionSession::isOpening() const
@@ -158,7 +159,7 @@ bool MotionSession::save(const std::string& path)
     for (const Diagnostic& diagnostic : written.diagnostics)
         m_session.report(diagnostic);
     if (written) {
-        m_session.markScenarioSaved();
+        m_session.markSaved(ProjectPart::Scenario);
         m_file = m_origin = path;
         m_savedModel = m_session.origin();
     }
@@ -171,7 +172,9 @@ void MotionSession::create()
     if (hasScenario() || !m_session.hasModel())
         return;
     forgetFile();
-    m_session.edit({m_session.project().model, newScenario(m_session.model())}, {"New motion"});
+    Project edited = m_session.project();
+    edited.scenario = newScenario(m_session.model());
+    m_session.edit(std::move(edited), {"New motion"});
     followScenario();
     selectStage(0);
     run();
@@ -233,7 +236,9 @@ void MotionSession::edit(Scenario edited, const std::string& sentence, const std
 {
     if (!hasScenario())
         return;
-    m_session.edit({m_session.project().model, std::move(edited)}, {sentence, mergeKey});
+    Project project = m_session.project();
+    project.scenario = std::move(edited);
+    m_session.edit(std::move(project), {sentence, mergeKey});
     followScenario();  // at once, even when the session is telling something else
 }
 

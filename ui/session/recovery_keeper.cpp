@@ -103,7 +103,8 @@ void RecoveryKeeper::adopt(const std::string& id)
 
 bool RecoveryKeeper::isModified() const
 {
-    return m_session.hasModel() && (m_session.document().isModelModified() || m_motion.isModified() || m_isDetached);
+    return m_session.hasModel()
+           && (m_session.document().isModified(ProjectPart::Model) || m_motion.isModified() || m_isDetached);
 }
 
 void RecoveryKeeper::documentChanged()

@@ -216,7 +216,7 @@ bool Session::saveAs(const std::string& path)
     const Result<bool> written = writeModelFile(project().model, path);
     m_messages.insert(m_messages.end(), written.diagnostics.begin(), written.diagnostics.end());
     if (written) {
-        m_document.markModelSaved();
+        m_document.markSaved(ProjectPart::Model);
         m_file = m_origin = path;
     }
     notify(Changes(Change::Document) | Change::Messages);

@@ -137,7 +137,7 @@ public:
     void undo();
     void redo();
     void goToEdit(std::size_t position);  // see Document::goTo()
-    void markScenarioSaved();
+    void markSaved(ProjectPart part);
 
     // A step out of range becomes the nearest that exists.
     void setActivity(int activity, int step = -1);

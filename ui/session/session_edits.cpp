@@ -32,7 +32,7 @@ void Session::edit(Project edited, EditNote note)
 
 void Session::edit(Model edited, const std::string& sentence, const std::string& mergeKey)
 {
-    edit({std::move(edited), project().scenario}, {sentence, mergeKey});
+    edit({std::move(edited), project().scenario, project().fixation}, {sentence, mergeKey});
 }
 
 void Session::beginGesture(const std::string& sentence)
@@ -127,7 +127,8 @@ void Session::projectChanged(const Project& before)
 // A body or a joint may be a part of a segment: then it is in the expanded models only.
 ObjectId Session::follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const
 {
-    if (id.kind == ObjectKind::Model || (id.kind == ObjectKind::Scenario && project().scenario))
+    if (id.kind == ObjectKind::Model || (id.kind == ObjectKind::Scenario && project().scenario)
+        || (id.kind == ObjectKind::Fixation && project().fixation))
         return id;
     const ObjectId followed = followObject(id, before, project().model);
     const bool wasPart = followObject(id, before, before).isNull();
@@ -246,9 +247,9 @@ void Session::mirror()
         edit(withMirrored(project()), {"Mirror left and right"});
 }
 
-void Session::markScenarioSaved()
+void Session::markSaved(ProjectPart part)
 {
-    m_document.markScenarioSaved();
+    m_document.markSaved(part);
     notify(Change::Document);
 }
 

@@ -97,7 +97,8 @@ QIcon iconOf(const ObjectId& id, const QWidget& widget)
     case ObjectKind::None: return {};
     case ObjectKind::Link: return icon("link-engaged", widget);
     case ObjectKind::Model:
-    case ObjectKind::Scenario: return icon("model", widget);
+    case ObjectKind::Scenario:
+    case ObjectKind::Fixation: return icon("model", widget);
     default: return icon(nounOf(id).c_str(), widget);
     }
 }

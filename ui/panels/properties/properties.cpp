@@ -347,7 +347,8 @@ void describeSelected(PropertyWriter& writer, const PanelInput& input)
     case ObjectKind::Contact: describeNamed(writer, input, input.document.contacts); break;
     case ObjectKind::Other:
     case ObjectKind::Model:
-    case ObjectKind::Scenario: break;
+    case ObjectKind::Scenario:
+    case ObjectKind::Fixation: break;
     }
 }
 

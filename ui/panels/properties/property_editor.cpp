@@ -74,19 +74,6 @@ void PropertyEditor::openSelectedPart()
         m_open.insert(place);
 }
 
-void PropertyEditor::noteSaved()
-{
-    const Document& document = m_session.document();
-    if (m_savedOf == document.savedModel())
-        return;
-    m_savedOf = document.savedModel();
-    m_saved.reset();
-    if (document.savedModel())
-        m_saved = std::make_unique<Project>(
-            Project{*document.savedModel(),
-                    document.savedScenario() ? std::optional(*document.savedScenario()) : std::nullopt});
-}
-
 void PropertyEditor::refresh()
 {
     std::vector<Place> places = selectedPlaces();
@@ -95,9 +82,8 @@ void PropertyEditor::refresh()
         m_open.clear();
     }
     openSelectedPart();
-    noteSaved();
     const std::vector<PropertySection> sections
-        = propertySections(m_session.project(), m_saved.get(), m_places, m_open);
+        = propertySections(m_session.project(), m_session.document().saved(), m_places, m_open);
     const std::string structure = std::to_string(m_places.size()) + '\n' + structureOf(sections, m_withAll);
     if (structure != m_structure) {
         m_structure = structure;

@@ -38,7 +38,6 @@ public:
 private:
     std::vector<Place> selectedPlaces() const;
     void openSelectedPart();
-    void noteSaved();
     void rebuild(const std::vector<PropertySection>& sections);
     void addSection(const PropertySection& section, std::size_t& next, const std::vector<PropertySection>& sections);
     void addList(const PropertyRow& row, int depth, std::size_t& next, const std::vector<PropertySection>& sections);
@@ -67,8 +66,6 @@ private:
         QStringList texts;
     };
     std::map<std::string, Expressions> m_expressions;  // by place and key; as long as the value is that
-    const void* m_savedOf = nullptr;                   // what m_saved was copied from
-    std::unique_ptr<Project> m_saved;
 };
 
 }  // namespace sinew

@@ -121,7 +121,7 @@ std::vector<PropertySection> propertySections(const Project& project, const Proj
 
 bool isRootPlace(const Place& place)
 {
-    return place.empty() || (place.size() == 1 && place.front() == scenarioStep);
+    return place.empty() || (place.size() == 1 && partOf(place) != ProjectPart::Model);
 }
 
 bool isShown(const FieldState& state, bool withAll)

@@ -91,6 +91,8 @@ QString kindTextAt(const Place& place)
         return say("Model");
     if (place.size() == 1 && place.front() == scenarioStep)
         return say("Scenario");
+    if (place.size() == 1 && partOf(place) == ProjectPart::Fixation)
+        return say("Fixation");
     for (std::size_t i = 0; i < 2 && i < place.size(); ++i) {
         for (const auto& [list, noun] : kinds) {
             if (place[place.size() - 1 - i] == list)

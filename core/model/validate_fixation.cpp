@@ -1,0 +1,33 @@
+#include "core/model/validate_fixation.h"
+
+#include "core/base/suggest.h"
+
+namespace sinew {
+
+namespace {
+
+std::string listed(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text.empty() ? "none" : text;
+}
+
+}  // namespace
+
+void checkFixation(const Fixation& fixation, const Model& model, ProblemList& problems)
+{
+    if (!fixation.activity.empty() && !findActivity(model, fixation.activity)) {
+        const std::vector<std::string> names = namesOf(model.activities);
+        std::string hint = didYouMean(fixation.activity, names);
+        if (hint.empty())
+            hint = "it has " + listed(names);
+        problems.error("activity", "there is no activity '" + fixation.activity + "' in the model", std::move(hint));
+    }
+    const NameSet links(namesOf(model.links));
+    for (std::size_t i = 0; i < fixation.muscles.size(); ++i)
+        problems.checkReference(std::string("muscles") / i / "link", fixation.muscles[i].link, links, "link");
+}
+
+}  // namespace sinew

@@ -1,0 +1,239 @@
+#include "ui/session/fixation_session.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+SolvedFixation solvePostures(const Fixation& fixation, const Model& model, const std::stop_token& stop)
+{
+    SolvedFixation solved;
+    solved.fixation = fixation;
+    const auto begin = Clock::now();
+    for (std::size_t i = 0; i <= fixation.alternatives.size() && !stop.stop_requested(); ++i) {
+        CaseAnswer answer = answerPostures(caseWith(fixation, i), &model);
+        answer.problems = placedInAlternative(std::move(answer.problems), i);
+        solved.answers.push_back(std::move(answer));
+        if (i == 0)
+            solved.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    }
+    return solved;
+}
+
+SolvedFixation withBands(SolvedFixation solved, const std::stop_token& stop)
+{
+    for (CaseAnswer& answer : solved.answers) {
+        if (!stop.stop_requested())
+            addEventsAndBands(answer);
+    }
+    solved.hasBands = true;
+    return solved;
+}
+
+}  // namespace
+
+FixationSession::FixationSession(Session& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    m_postureJob = std::make_unique<NewestJob<Request, SolvedFixation>>(
+        this,
+        [](const Request& request, const std::stop_token& stop) {
+            return solvePostures(request.fixation, *request.model, stop);
+        },
+        [this](const std::shared_ptr<const SolvedFixation>& solved) { takePostures(solved); });
+    m_bandsJob = std::make_unique<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>>(
+        this,
+        [](const std::shared_ptr<const SolvedFixation>& solved, const std::stop_token& stop) {
+            return withBands(*solved, stop);
+        },
+        [this](const std::shared_ptr<const SolvedFixation>& solved) { takeBands(solved); });
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            sessionChanged();
+    });
+    sessionChanged();
+}
+
+FixationSession::~FixationSession() = default;
+
+bool FixationSession::hasFixation() const
+{
+    return m_session.project().fixation.has_value();
+}
+
+const Fixation& FixationSession::fixation() const
+{
+    static const Fixation usual{};
+    return hasFixation() ? *m_session.project().fixation : usual;
+}
+
+bool FixationSession::isCurrent() const
+{
+    return m_solved && hasFixation() && m_solved->fixation == m_asked.fixation && !m_postureJob->isBusy();
+}
+
+bool FixationSession::isSolving() const
+{
+    return m_postureJob->isBusy() || m_bandsJob->isBusy();
+}
+
+const CaseAnswer* FixationSession::answer(std::size_t alternative) const
+{
+    if (!m_solved || alternative >= m_solved->answers.size() || !m_solved->answers[alternative].isSound())
+        return nullptr;
+    return &m_solved->answers[alternative];
+}
+
+std::vector<ModelProblem> FixationSession::problems() const
+{
+    std::vector<ModelProblem> all;
+    for (std::size_t i = 0; m_solved && i < m_solved->answers.size(); ++i) {
+        for (const ModelProblem& problem : m_solved->answers[i].problems) {
+            const bool isOfCase = i == 0 || problem.path.starts_with("alternatives");
+            if (isOfCase)
+                all.push_back(problem);
+        }
+    }
+    return all;
+}
+
+// Postures
+
+int FixationSession::posture() const
+{
+    const CaseAnswer* all = answer();
+    if (!all || all->answers.empty())
+        return -1;
+    if (m_chosenPosture >= 0)
+        return std::min(m_chosenPosture, static_cast<int>(all->answers.size()) - 1);
+    return static_cast<int>(all->worst.value_or(0));
+}
+
+void FixationSession::selectPosture(int posture)
+{
+    const CaseAnswer* all = answer();
+    if (!all || posture < 0 || posture >= static_cast<int>(all->answers.size()))
+        return;
+    m_chosenPosture = posture;
+    notify(FixationChange::Posture);
+}
+
+void FixationSession::selectWorst()
+{
+    m_chosenPosture = -1;
+    notify(FixationChange::Posture);
+}
+
+const FixationAnswer* FixationSession::shown() const
+{
+    const int index = posture();
+    return index < 0 ? nullptr : &answer()->answers[static_cast<std::size_t>(index)];
+}
+
+void FixationSession::selectPart(int part)
+{
+    if (std::exchange(m_part, part) != part)
+        notify(FixationChange::Part);
+}
+
+// Edits
+
+void FixationSession::edit(Fixation edited, const std::string& sentence, const std::string& mergeKey)
+{
+    if (!hasFixation())
+        return;
+    Project project = m_session.project();
+    project.fixation = std::move(edited);
+    m_session.edit(std::move(project), {sentence, mergeKey});
+}
+
+void FixationSession::create()
+{
+    if (hasFixation() || !m_session.hasModel())
+        return;
+    Fixation made;
+    made.name = "fixation";
+    made.fixator.kind = FixatorKind::CannulatedScrews;
+    const Model& model = m_session.model();
+    if (findHip(model, made.femur.side) && !model.activities.empty()) {
+        const int chosen = std::max(m_session.activity(), 0);
+        made.activity = model.activities[static_cast<std::size_t>(chosen)].name;
+    }
+    if (model.bodyWeight > 0)
+        made.person.mass = model.bodyWeight / standardGravity;
+    Project project = m_session.project();
+    project.fixation = std::move(made);
+    m_session.edit(std::move(project), {"New fixation"});
+}
+
+// Solving
+
+void FixationSession::sessionChanged()
+{
+    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
+        m_solved = nullptr;
+        m_asked = {};
+        m_chosenPosture = m_part = -1;
+    }
+    if (!hasFixation() || !m_session.hasModel()) {
+        m_postureJob->forget();
+        m_bandsJob->forget();
+        m_asked = {};
+        m_solved = nullptr;
+    } else if (!m_asked.model || m_asked.fixation != fixation() || *m_asked.model != m_session.model()) {
+        m_asked.fixation = fixation();
+        if (!m_asked.model || *m_asked.model != m_session.model())
+            m_asked.model = std::make_shared<const Model>(m_session.model());
+        m_bandsJob->forget();
+        m_postureJob->ask(m_asked);
+    }
+    notify(FixationChanges(FixationChange::Case) | FixationChange::Answer);
+}
+
+void FixationSession::takePostures(const std::shared_ptr<const SolvedFixation>& solved)
+{
+    take(solved);
+    if (solved->fixation == m_asked.fixation)
+        m_bandsJob->ask(solved);
+}
+
+void FixationSession::takeBands(const std::shared_ptr<const SolvedFixation>& solved)
+{
+    if (solved->fixation == m_asked.fixation)
+        take(solved);
+}
+
+void FixationSession::take(const std::shared_ptr<const SolvedFixation>& solved)
+{
+    if (!hasFixation() || solved->answers.empty())
+        return;
+    m_solved = solved;
+    const CaseAnswer* main = answer();
+    if (main && m_part >= static_cast<int>(main->construct.beams.size()))
+        m_part = -1;
+    notify(FixationChanges(FixationChange::Answer) | FixationChange::Posture);
+}
+
+void FixationSession::waitUntilSolved()
+{
+    m_postureJob->waitUntilIdle();
+    m_bandsJob->waitUntilIdle();
+}
+
+void FixationSession::notify(FixationChanges changes)
+{
+    m_toTell |= changes;
+    if (std::exchange(m_telling, true))
+        return;
+    while (m_toTell)
+        emit changed(std::exchange(m_toTell, FixationChanges()));
+    m_telling = false;
+}
+
+}  // namespace sinew

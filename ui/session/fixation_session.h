@@ -1,0 +1,103 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QObject>
+
+#include "core/fixation/case_answer.h"
+#include "ui/jobs/newest_job.h"
+
+namespace sinew {
+
+class Session;
+
+enum class FixationChange {
+    Case = 1,     // the case or its file
+    Answer = 2,   // newer answers have arrived, or are on their way
+    Posture = 4,  // another one is looked at
+    Part = 8,     // another beam is looked at
+};
+Q_DECLARE_FLAGS(FixationChanges, FixationChange)
+Q_DECLARE_OPERATORS_FOR_FLAGS(FixationChanges)
+
+// A case and its alternatives, solved.
+struct SolvedFixation {
+    Fixation fixation;                // that was asked for
+    std::vector<CaseAnswer> answers;  // of the case, then of its alternatives
+    bool hasBands = false;            // events and bands are there too
+    double seconds = 0;               // that the postures of the case have taken
+};
+
+// The broken hip that all views share, beside the Session with its project: the project's fixation and its file, its
+// answers, and the posture and the part that are looked at. changed() is the only signal; verbs that make no sense at
+// the moment do nothing. Solving goes on in workers, the newest request wins: first all postures, then what the worst one
+// does as the load grows and with other assumptions.
+class FixationSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FixationSession(Session& session, QObject* parent = nullptr);
+    ~FixationSession() override;
+
+    bool hasFixation() const;
+    const Fixation& fixation() const;  // as it is edited; the usual one without any
+    Session& session() const { return m_session; }
+
+    // The newest answers; nullptr before the first. They are of a former case while isCurrent() is false.
+    std::shared_ptr<const SolvedFixation> solved() const { return m_solved; }
+    bool isCurrent() const;
+    bool isSolving() const;  // of postures, or of what follows
+    // Of the case itself, or of its alternatives from 1 on; nullptr when there is none or it has problems.
+    const CaseAnswer* answer(std::size_t alternative = 0) const;
+    // What keeps the case from being solved, at its places; empty when nothing does.
+    std::vector<ModelProblem> problems() const;
+
+    // Index in answer()->answers of the posture that is looked at: the worst one until a person chooses; -1 without
+    // answers.
+    int posture() const;
+    void selectPosture(int posture);
+    void selectWorst();
+    const FixationAnswer* shown() const;  // the answer there; nullptr without one
+
+    // Index in answer()->construct.beams, -1: none.
+    int part() const { return m_part; }
+    void selectPart(int part);
+
+    // Edits of the project. Those of one mergeKey become one entry of the history.
+    void edit(Fixation edited, const std::string& sentence, const std::string& mergeKey = {});
+    // A case to begin with: of the present model if it has a femur. An edit; nothing when there is one.
+    void create();
+
+    void waitUntilSolved();  // for snapshots and tests
+
+signals:
+    void changed(sinew::FixationChanges changes);
+
+private:
+    struct Request {
+        Fixation fixation;
+        std::shared_ptr<const Model> model;
+    };
+
+    void sessionChanged();
+    void ask();
+    void takePostures(const std::shared_ptr<const SolvedFixation>& solved);
+    void takeBands(const std::shared_ptr<const SolvedFixation>& solved);
+    void take(const std::shared_ptr<const SolvedFixation>& solved);
+    void notify(FixationChanges changes);
+
+    Session& m_session;
+    Request m_asked;
+    std::shared_ptr<const SolvedFixation> m_solved;
+    int m_documentNumber = -1;
+    int m_chosenPosture = -1;  // -1: the worst
+    int m_part = -1;
+    FixationChanges m_toTell;
+    bool m_telling = false;
+    std::unique_ptr<NewestJob<Request, SolvedFixation>> m_postureJob;
+    std::unique_ptr<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>> m_bandsJob;
+};
+
+}  // namespace sinew

@@ -8,6 +8,7 @@
 #include "app/solve_command.h"
 #include "core/document/edit_script.h"
 #include "core/io/file_formats.h"
+#include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
 #include "core/mechanism/mechanism.h"
@@ -22,41 +23,45 @@ std::vector<ModelProblem> problemsOfModel(const Model& model)
     return compileWithProblems(model).problems;
 }
 
-Result<bool> writeModelOf(const Project& project, const EditArguments& arguments)
+Result<bool> writeModelOf(const Project& project, const EditArguments& arguments, bool isModel)
 {
-    return writeModelFile(project.model, project.scenario ? arguments.modelOut : arguments.out);
+    return writeModelFile(project.model, isModel ? arguments.out : arguments.modelOut);
 }
 
-// The model is a file of its own, which the motion names.
-Result<bool> writeMotion(const Project& project, const FileContent& before, const EditArguments& arguments)
+// The model is a file of its own, which the motion or fixation names.
+template <class Part>
+Part placed(const Part& part, const FileContent& before, const EditArguments& arguments)
 {
     namespace fs = std::filesystem;
     const auto absolute = [](const std::string& path) { return fs::absolute(fs::path(path)).lexically_normal(); };
-    Scenario scenario = relocated(*project.scenario, before.scenarioPath, arguments.out);
+    Part moved = relocated(part, before.path, arguments.out);
     if (!arguments.modelOut.empty()) {
         const fs::path model = absolute(arguments.modelOut);
         const fs::path relative = model.lexically_relative(absolute(arguments.out).parent_path());
-        scenario.model = (relative.empty() ? model : relative).generic_string();
+        moved.model = (relative.empty() ? model : relative).generic_string();
     }
-    return writeScenarioFile(scenario, project.model, arguments.out);
+    return moved;
 }
 
-int write(const Project& project, const FileContent& before, const EditArguments& arguments)
+int write(const Project& project, const OpenedFile& file, const EditArguments& arguments)
 {
-    if (project.scenario && arguments.modelOut.empty() && project.model != before.model) {
+    const FileContent& before = file.content;
+    const bool isModel = file.format->subject == ProjectPart::Model;
+    if (!isModel && arguments.modelOut.empty() && project.model != before.model) {
         print({makeError("the verbs change the model '" + before.modelPath + "', which is a file of its own",
                          "name the file to write it to with --model-out")});
         return Usage;
     }
-    if (!project.scenario || !arguments.modelOut.empty()) {
-        const Result<bool> written = writeModelOf(project, arguments);
+    if (isModel || !arguments.modelOut.empty()) {
+        const Result<bool> written = writeModelOf(project, arguments, isModel);
         print(written.diagnostics);
-        if (!written)
-            return WrongInput;
+        if (!written || isModel)
+            return written ? Done : WrongInput;
     }
-    if (!project.scenario)
-        return Done;
-    const Result<bool> written = writeMotion(project, before, arguments);
+    const Result<bool> written
+        = project.scenario
+              ? writeScenarioFile(placed(*project.scenario, before, arguments), project.model, arguments.out)
+              : writeFixationFile(placed(*project.fixation, before, arguments), arguments.out);
     print(written.diagnostics);
     return written ? Done : WrongInput;
 }
@@ -83,14 +88,15 @@ int edit(const EditArguments& arguments)
     if (!read)
         return WrongInput;
     const FileContent& content = read.value->content;
-    if (!content.scenario && !arguments.modelOut.empty()) {
-        print({makeError("--model-out is for motions, whose model is a file of its own", "leave it out")});
+    if (read.value->format->subject == ProjectPart::Model && !arguments.modelOut.empty()) {
+        print(
+            {makeError("--model-out is for motions and fixations, whose model is a file of its own", "leave it out")});
         return Usage;
     }
-    const Result<Project> edited
-        = withScriptFile({content.model, content.scenario}, arguments.verbs, arguments.mayBeUnsound, problemsOfModel);
+    const Result<Project> edited = withScriptFile({content.model, content.scenario, content.fixation}, arguments.verbs,
+                                                  arguments.mayBeUnsound, problemsOfModel);
     print(edited.diagnostics);
-    return edited ? write(*edited.value, content, arguments) : WrongInput;
+    return edited ? write(*edited.value, *read.value, arguments) : WrongInput;
 }
 
 }  // namespace sinew::cli

@@ -6,7 +6,9 @@
 
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
+#include "core/fixation/case_answer.h"
 #include "core/io/file_formats.h"
+#include "core/io/fixation_file.h"
 #include "core/mechanism/connection_arrays.h"
 #include "core/schema/mirror.h"
 
@@ -53,6 +55,24 @@ int checkScenario(const std::string& path, const OpenedFile& file)
     return Done;
 }
 
+// How bone, plane and fixator fit together is found by building them.
+int checkFixation(const std::string& path, const OpenedFile& file)
+{
+    const Fixation& fixation = *file.content.fixation;
+    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+        const Construct construct = buildConstruct(caseWith(fixation, i));
+        if (!construct.isSound()) {
+            print(placedInFile(path, placedInAlternative(construct.problems, i)));
+            return WrongInput;
+        }
+        if (i == 0)
+            std::cout << path << ": good, " << construct.sectionCells.size() << " cells, " << construct.beams.size()
+                      << " beams" << (file.content.modelPath.empty() ? "" : ", model " + file.content.modelPath)
+                      << '\n';
+    }
+    return Done;
+}
+
 int checkModel(const std::string& path, const Model& model)
 {
     const Result<Mechanism> compiled = compile(model);
@@ -66,7 +86,7 @@ int checkModel(const std::string& path, const Model& model)
 }
 
 // As its name says, else our own.
-const FileFormat& formatToWrite(const std::string& out, FileSubject subject)
+const FileFormat& formatToWrite(const std::string& out, ProjectPart subject)
 {
     const FileFormat* named = formatByName(out);
     return named && named->subject == subject ? *named : ownFormat(subject);
@@ -113,8 +133,12 @@ int check(const std::string& path)
     print(read.diagnostics);
     if (!read)
         return WrongInput;
-    return read.value->content.scenario ? checkScenario(path, *read.value)
-                                        : checkModel(path, read.value->content.model);
+    switch (read.value->format->subject) {
+    case ProjectPart::Scenario: return checkScenario(path, *read.value);
+    case ProjectPart::Fixation: return checkFixation(path, *read.value);
+    case ProjectPart::Model: break;
+    }
+    return checkModel(path, read.value->content.model);
 }
 
 int convert(const std::string& in, const std::string& out, bool mirror)
@@ -124,8 +148,8 @@ int convert(const std::string& in, const std::string& out, bool mirror)
     if (!read)
         return WrongInput;
     FileContent& content = read.value->content;
-    if (content.scenario && mirror) {
-        print({makeError("a scenario has no mirror image", "mirror its model")});
+    if (read.value->format->subject != ProjectPart::Model && mirror) {
+        print({makeError("what stands beside its model has no mirror image", "mirror its model")});
         return Usage;
     }
     if (mirror)

@@ -61,7 +61,7 @@ int showWindow(QApplication& application, const StartOptions& options)
     Session& session = windows.sessionOf(window);
     if (options.theme)
         window.wearTheme(*options.theme);
-    const Diagnostics diagnostics = startSession(session, window.motion(), options);
+    const Diagnostics diagnostics = startSession(window.sessions(), options);
     if (!options.workspace.empty() && session.hasModel())
         window.chooseWorkspace(QString::fromStdString(options.workspace));
     for (const Diagnostic& diagnostic : diagnostics)

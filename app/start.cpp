@@ -12,10 +12,12 @@
 #include "core/document/object_lists.h"
 #include "core/io/file_formats.h"
 #include "ui/main_window/main_window.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
+#include "ui/session/sessions.h"
 
 namespace sinew {
 
@@ -131,14 +133,21 @@ void waitForPicture(Viewport& viewport)
 
 }  // namespace
 
-Diagnostics startSession(Session& session, MotionSession& motion, const StartOptions& options)
+Diagnostics startSession(const Sessions& sessions, const StartOptions& options)
 {
+    const auto& [session, motion, fixation] = sessions;
     if (options.model.empty())
         return {};
     const FileFormat* format = formatOf(options.model);
-    const bool isScenario = format && format->subject == FileSubject::Scenario;
-    if (isScenario ? !motion.openNow(options.model) : !session.openAndWait(options.model))
+    const ProjectPart subject = format ? format->subject : ProjectPart::Model;
+    const bool isScenario = subject == ProjectPart::Scenario;
+    const bool isOpen = isScenario                         ? motion.openNow(options.model)
+                        : subject == ProjectPart::Fixation ? fixation.openNow(options.model)
+                                                           : session.openAndWait(options.model);
+    if (!isOpen)
         return session.messages();
+    if (options.isPicture())
+        fixation.waitUntilSolved();
     // A picture shows what the motion was computed to; a person watches it being computed, and may cancel.
     if (isScenario && (options.isPicture() || options.time))
         motion.waitUntilDone();

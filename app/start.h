@@ -8,12 +8,13 @@ class QApplication;
 namespace sinew {
 
 class MainWindow;
-class MotionSession;
 class Session;
+struct Sessions;
 
-// Opens the model and sets activity, posture and selection; or the scenario with its model, runs it and sets the time.
+// Opens the model and sets activity, posture and selection; or the scenario with its model, runs it and sets the time; or
+// the fixation with its model.
 // The diagnostics say what of it was not possible.
-Diagnostics startSession(Session& session, MotionSession& motion, const StartOptions& options);
+Diagnostics startSession(const Sessions& sessions, const StartOptions& options);
 
 // Brings the panel asked for to the front once the window is on the screen. An error: there is none of that name.
 Diagnostics showPanel(MainWindow& window, const StartOptions& options);

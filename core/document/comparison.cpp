@@ -178,6 +178,11 @@ std::vector<Difference> differences(const Scenario& before, const Scenario& afte
     return differencesOf(before, after);
 }
 
+std::vector<Difference> differences(const Fixation& before, const Fixation& after)
+{
+    return differencesOf(before, after);
+}
+
 std::string inWords(const Difference& difference)
 {
     const std::string name = difference.place.empty() ? "" : " '" + difference.place.back() + "'";

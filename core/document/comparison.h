@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/model/fixation.h"
 #include "core/model/model.h"
 #include "core/scenario/scenario.h"
 #include "core/schema/place.h"
@@ -27,6 +28,7 @@ struct Difference {
 // without a counterpart with each other.
 std::vector<Difference> differences(const Model& before, const Model& after);
 std::vector<Difference> differences(const Scenario& before, const Scenario& after);
+std::vector<Difference> differences(const Fixation& before, const Fixation& after);
 
 // "link 'psoas' changed: stiffness, path".
 std::string inWords(const Difference& difference);

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/project_part.h"
 #include "core/schema/fixation_schema.h"
 #include "core/schema/place.h"
 #include "core/schema/scenario_schema.h"
@@ -18,9 +19,6 @@ struct Project {
 
     bool operator==(const Project&) const = default;
 };
-
-// Each is saved in a file of its own.
-enum class ProjectPart { Model, Scenario, Fixation };
 
 // The first step of places in the scenario, such as "scenario/stages/swing", and in the fixation. Places in the model
 // have none before them.

@@ -10,6 +10,7 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/file_print.h"
+#include "core/io/fixation_file.h"
 #include "core/io/json_parser.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_file.h"
@@ -35,8 +36,11 @@ std::vector<std::pair<const char*, std::string RecoveryCopy::*>> texts()
             {"model_origin", &RecoveryCopy::modelOrigin},
             {"scenario_file", &RecoveryCopy::scenarioFile},
             {"scenario_base", &RecoveryCopy::scenarioBase},
+            {"fixation_file", &RecoveryCopy::fixationFile},
+            {"fixation_base", &RecoveryCopy::fixationBase},
             {"model", &RecoveryCopy::model},
-            {"scenario", &RecoveryCopy::scenario}};
+            {"scenario", &RecoveryCopy::scenario},
+            {"fixation", &RecoveryCopy::fixation}};
 }
 
 // Tells a damaged copy from a whole one.
@@ -188,24 +192,31 @@ bool RecoveryStore::remove(const std::string& id) const
     return !error;
 }
 
-Result<RecoveredDocument> recoveredDocument(const RecoveryCopy& copy)
+Result<Project> recoveredDocument(const RecoveryCopy& copy)
 {
-    std::istringstream modelText(copy.model), scenarioText(copy.scenario);
+    std::istringstream modelText(copy.model), scenarioText(copy.scenario), fixationText(copy.fixation);
     Result<Model> model = readModelToMend(modelText, copy.modelFile);
     if (!model)
-        return Result<RecoveredDocument>::failure(std::move(model.diagnostics));
-    RecoveredDocument document{std::move(*model.value), std::nullopt};
+        return Result<Project>::failure(std::move(model.diagnostics));
+    Project project{std::move(*model.value)};
     Diagnostics remarks = std::move(model.diagnostics);
+    const auto add = [&](const Diagnostics& more) { remarks.insert(remarks.end(), more.begin(), more.end()); };
     if (!copy.scenario.empty()) {
-        Result<Scenario> scenario = readScenarioToMend(scenarioText, copy.scenarioFile, document.model);
-        remarks.insert(remarks.end(), scenario.diagnostics.begin(), scenario.diagnostics.end());
+        Result<Scenario> scenario = readScenarioToMend(scenarioText, copy.scenarioFile, project.model);
+        add(scenario.diagnostics);
         if (!scenario)
-            return Result<RecoveredDocument>::failure(std::move(remarks));
-        document.scenario = std::move(scenario.value);
-        const Diagnostics ofTables = readTables(*document.scenario, document.model, copy.scenarioBase);
-        remarks.insert(remarks.end(), ofTables.begin(), ofTables.end());
+            return Result<Project>::failure(std::move(remarks));
+        project.scenario = std::move(scenario.value);
+        add(readTables(*project.scenario, project.model, copy.scenarioBase));
     }
-    return Result<RecoveredDocument>::success(std::move(document), std::move(remarks));
+    if (!copy.fixation.empty()) {
+        Result<Fixation> fixation = readFixationToMend(fixationText, copy.fixationFile);
+        add(fixation.diagnostics);
+        if (!fixation)
+            return Result<Project>::failure(std::move(remarks));
+        project.fixation = std::move(fixation.value);
+    }
+    return Result<Project>::success(std::move(project), std::move(remarks));
 }
 
 }  // namespace sinew

@@ -5,9 +5,8 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/document/project.h"
 #include "core/io/process.h"
-#include "core/model/model.h"
-#include "core/scenario/scenario.h"
 
 namespace sinew {
 
@@ -19,10 +18,13 @@ struct RecoveryCopy {
     std::string modelOrigin;   // that it was read from; empty: it was made
     std::string scenarioFile;  // the same of the scenario
     std::string scenarioBase;  // from which the scenario's names of files start
-    long long time = 0;        // s since 1970, UTC, of the copy
-    ProcessIdentity writer;    // the program that has, or had, the document open
-    std::string model;         // text
-    std::string scenario;      // text; empty: there is none
+    std::string fixationFile;  // the same of the fixation
+    std::string fixationBase;
+    long long time = 0;      // s since 1970, UTC, of the copy
+    ProcessIdentity writer;  // the program that has, or had, the document open
+    std::string model;       // text
+    std::string scenario;    // text; empty: there is none
+    std::string fixation;    // the same
 
     bool operator==(const RecoveryCopy&) const = default;
 };
@@ -70,10 +72,6 @@ private:
 
 // The document of a copy, which may be faulty as it was when it was edited: then with errors beside it. Tables of
 // the scenario are read from where they are. Fails when a text cannot be read.
-struct RecoveredDocument {
-    Model model;
-    std::optional<Scenario> scenario;
-};
-Result<RecoveredDocument> recoveredDocument(const RecoveryCopy& copy);
+Result<Project> recoveredDocument(const RecoveryCopy& copy);
 
 }  // namespace sinew

@@ -124,6 +124,30 @@ std::string refusal(const FracturePlane& plane, const FemurShape& shape)
     return {};
 }
 
+FracturePlane usualPlane(FractureKind kind, const FemurShape& shape)
+{
+    constexpr double degree = std::numbers::pi / 180;
+    FracturePlane plane;
+    plane.kind = kind;
+    const double base = shape.neckLength;
+    switch (kind) {
+    case FractureKind::Neck: plane.fromHead = std::min(plane.fromHead, base); break;
+    case FractureKind::Intertrochanteric:
+        plane.fromHead = base + 0.005;
+        plane.pauwels = 40 * degree;
+        break;
+    case FractureKind::ReverseOblique:
+        plane.fromHead = base + 0.02;
+        plane.pauwels = -40 * degree;
+        break;
+    case FractureKind::Subtrochanteric:
+        plane.fromHead = base + 0.05;
+        plane.pauwels = 0;
+        break;
+    }
+    return plane;
+}
+
 Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fromHead)
 {
     return fromHead <= shape.neckLength ? Vector3(-fromHead * femur.neck)

@@ -15,6 +15,7 @@ namespace sinew {
 // Each in its own file.
 FileFormat sinewModelFormat();
 FileFormat sinewScenarioFormat();
+FileFormat sinewFixationFormat();
 
 namespace {
 
@@ -71,7 +72,7 @@ const FileFormat* formatOf(const std::string& path, std::string_view head)
 
 std::span<const FileFormat> fileFormats()
 {
-    static const std::array formats = {sinewModelFormat(), sinewScenarioFormat()};
+    static const std::array formats = {sinewModelFormat(), sinewScenarioFormat(), sinewFixationFormat()};
     return formats;
 }
 
@@ -95,7 +96,7 @@ const FileFormat* formatOf(const std::string& path)
     return formatOf(path, headOf(path));
 }
 
-const FileFormat& ownFormat(FileSubject subject)
+const FileFormat& ownFormat(ProjectPart subject)
 {
     const auto formats = fileFormats();
     return *std::find_if(formats.begin(), formats.end(),
@@ -108,7 +109,7 @@ Result<OpenedFile> openFile(const std::string& path, Opening opening)
         const std::string head = headOf(path);
         const FileFormat* format = formatOf(path, head);
         if (!format && isForModelReader(path, head))
-            format = &ownFormat(FileSubject::Model);
+            format = &ownFormat(ProjectPart::Model);
         if (!format)
             return Result<OpenedFile>::failure({unknownFormat(path)});
         Result<FileContent> read = format->read(path);

@@ -6,21 +6,22 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/project_part.h"
 #include "core/base/result.h"
+#include "core/model/fixation.h"
 #include "core/model/model.h"
 #include "core/scenario/scenario.h"
 
 namespace sinew {
 
-// What a file gives: a model, and for a motion the scenario too.
+// What a file gives: a model, and for a motion the scenario too, for a broken hip the fixation.
 struct FileContent {
     Model model;
-    std::optional<Scenario> scenario;
-    std::string modelPath;     // the file that the model was read from
-    std::string scenarioPath;  // that of the scenario: its relative names start from there
+    std::optional<Scenario> scenario = {};
+    std::optional<Fixation> fixation = {};
+    std::string modelPath = {};  // the file that the model was read from
+    std::string path = {};       // that of scenario or fixation: their relative names start from there
 };
-
-enum class FileSubject { Model, Scenario };
 
 // A format of files that the program opens. Each has a file <id>_format.cpp and a line in the table of
 // file_formats.cpp; window, dialogs and command line know formats by this table alone.
@@ -28,7 +29,7 @@ struct FileFormat {
     std::string_view id;                    // such as "sinew-model"
     std::string_view title;                 // of file dialogs: "Sinew models"
     std::vector<std::string_view> endings;  // of file names, lower case; the first one is given to new files
-    FileSubject subject = FileSubject::Model;
+    ProjectPart subject = ProjectPart::Model;
     // Whether the beginning of a file, at most formatHeadSize bytes, is of this format.
     bool (*recognises)(std::string_view head) = nullptr;
     // A document that checks find faulty is there all the same, with the errors beside it, so that it can be fixed.
@@ -50,7 +51,7 @@ const FileFormat* formatByName(std::string_view path);
 const FileFormat* formatOf(const std::string& path);
 
 // The one that new files of a subject are written in.
-const FileFormat& ownFormat(FileSubject subject);
+const FileFormat& ownFormat(ProjectPart subject);
 
 struct OpenedFile {
     FileContent content;

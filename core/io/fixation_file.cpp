@@ -7,9 +7,11 @@
 #include "core/io/atomic_file.h"
 #include "core/io/json_document.h"
 #include "core/io/model_file.h"
+#include "core/io/relocated_name.h"
 #include "core/io/schema_reader.h"
 #include "core/io/schema_writer.h"
 #include "core/io/whole_file.h"
+#include "core/model/validate_fixation.h"
 #include "core/schema/fixation_schema.h"
 #include "core/schema/validate.h"
 
@@ -34,15 +36,18 @@ Fixation fixationFromJson(const JsonNode& root, TextReport& report)
     return fixation;
 }
 
-Result<Fixation> readText(std::string_view text, const std::string& fileName)
+enum class Faulty { Refuse, Take };
+
+Result<Fixation> readText(std::string_view text, const std::string& fileName, Faulty faulty)
 {
     TextReport report(fileName, text);
     const std::optional<JsonNode> root = parsedDocument(text, words, report);
     if (!root)
         return Result<Fixation>::failure(report.diagnostics());
     Fixation fixation = fixationFromJson(*root, report);
+    const bool isRead = !report.hasErrors();
     addProblems(*root, validateFixation(fixation), report);
-    if (report.hasErrors())
+    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
         return Result<Fixation>::failure(report.diagnostics());
     return Result<Fixation>::success(std::move(fixation), report.diagnostics());
 }
@@ -61,32 +66,68 @@ Diagnostics readModelOf(FixationBundle& bundle, const std::string& path)
 
 }  // namespace
 
-Result<Fixation> readFixation(std::istream& stream, const std::string& fileName)
+namespace {
+
+Result<Fixation> readStream(std::istream& stream, const std::string& fileName, Faulty faulty)
 {
     return parseWhole<Result<Fixation>>(
         fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName); });
+        [&](const std::string& text) { return readText(text, fileName, faulty); });
 }
 
-Result<FixationBundle> readFixationFile(const std::string& path)
+Result<FixationBundle> readFile(const std::string& path, Faulty faulty)
 {
     Result<Fixation> fixation = parseWhole<Result<Fixation>>(
         path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path); });
+        [&](const std::string& text) { return readText(text, path, faulty); });
     if (!fixation)
         return Result<FixationBundle>::failure(std::move(fixation.diagnostics));
     FixationBundle bundle{*std::move(fixation.value), std::nullopt, {}};
     Diagnostics all = std::move(fixation.diagnostics);
+    const auto add = [&](const Diagnostics& more) { all.insert(all.end(), more.begin(), more.end()); };
     const Diagnostics ofModel = readModelOf(bundle, path);
-    all.insert(all.end(), ofModel.begin(), ofModel.end());
-    if (hasErrors(all)) {
-        const Diagnostics here = placedInFile(
-            path, {{"model", makeError("cannot read the model '" + bundle.fixation.model + "'",
-                                       "see what is said of that file, or leave 'model' and 'activity' out")}});
-        all.insert(all.begin(), here.begin(), here.end());
-        return Result<FixationBundle>::failure(std::move(all));
+    const bool hasModel = bundle.model || bundle.fixation.model.empty();
+    if (!hasModel)
+        add(placedInFile(path, {{"model", makeError("cannot read the model '" + bundle.fixation.model + "'",
+                                                    "see what is said of that file, or leave 'model' and 'activity' "
+                                                    "out")}}));
+    add(ofModel);
+    if (bundle.model) {
+        ProblemList names;
+        checkFixation(bundle.fixation, *bundle.model, names);
+        add(placedInFile(path, names.take()));
     }
+    if (faulty == Faulty::Take ? !hasModel : hasErrors(all))
+        return Result<FixationBundle>::failure(std::move(all));
     return Result<FixationBundle>::success(std::move(bundle), std::move(all));
+}
+
+}  // namespace
+
+Result<Fixation> readFixation(std::istream& stream, const std::string& fileName)
+{
+    return readStream(stream, fileName, Faulty::Refuse);
+}
+
+Result<Fixation> readFixationToMend(std::istream& stream, const std::string& fileName)
+{
+    return readStream(stream, fileName, Faulty::Take);
+}
+
+Result<FixationBundle> readFixationFile(const std::string& path)
+{
+    return readFile(path, Faulty::Refuse);
+}
+
+Result<FixationBundle> readFixationFileToMend(const std::string& path)
+{
+    return readFile(path, Faulty::Take);
+}
+
+Fixation relocated(Fixation fixation, const std::string& fromFile, const std::string& toFile)
+{
+    fixation.model = relocatedName(fixation.model, fromFile, toFile);
+    return fixation;
 }
 
 Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> problems)

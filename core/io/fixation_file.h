@@ -17,6 +17,8 @@ inline constexpr int fixationVersion = 1;
 
 // Reads a *.sinew-fixation.json as readModel() reads a model, and checks it (validateFixation).
 Result<Fixation> readFixation(std::istream& stream, const std::string& fileName);
+// The same, but a case that checks find faulty is there all the same, with the errors beside it.
+Result<Fixation> readFixationToMend(std::istream& stream, const std::string& fileName);
 
 // A case with the model that it names.
 struct FixationBundle {
@@ -25,11 +27,15 @@ struct FixationBundle {
     std::string modelPath;  // of the model's file
 };
 
-// Reads the case and its model, which is found from the folder of the case.
+// Reads the case and its model, which is found from the folder of the case, and checks what the case names of it.
 Result<FixationBundle> readFixationFile(const std::string& path);
+Result<FixationBundle> readFixationFileToMend(const std::string& path);
 
 // What was found wrong with a case that was read from a file, at its places there.
 Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> problems);
+
+// The case as it has to be written to another folder; see relocated() of scenarios.
+Fixation relocated(Fixation fixation, const std::string& fromFile, const std::string& toFile);
 
 // Normal form, as writeModel().
 void writeFixation(const Fixation& fixation, std::ostream& stream);

@@ -1,7 +1,7 @@
-#include <filesystem>
 #include <ostream>
 
 #include "core/io/atomic_file.h"
+#include "core/io/relocated_name.h"
 #include "core/io/scenario_file.h"
 #include "core/io/scenario_to_json.h"
 
@@ -9,21 +9,9 @@ namespace sinew {
 
 Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile)
 {
-    namespace fs = std::filesystem;
-    const auto folderOf
-        = [](const std::string& file) { return fs::absolute(fs::path(file)).lexically_normal().parent_path(); };
-    if (fromFile.empty() || folderOf(fromFile) == folderOf(toFile))
-        return scenario;
-    const auto move = [&](std::string& file) {
-        if (file.empty() || fs::path(file).is_absolute())
-            return;
-        const fs::path there = (folderOf(fromFile) / file).lexically_normal();
-        const fs::path relative = there.lexically_relative(folderOf(toFile));
-        file = (relative.empty() ? there : relative).generic_string();
-    };
-    move(scenario.model);
+    scenario.model = relocatedName(scenario.model, fromFile, toFile);
     for (NamedTable& table : scenario.tables)
-        move(table.file);
+        table.file = relocatedName(table.file, fromFile, toFile);
     return scenario;
 }
 

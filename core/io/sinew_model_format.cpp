@@ -13,8 +13,7 @@ Result<FileContent> read(const std::string& path)
     Result<Model> model = readModelFileToMend(path);
     if (!model)
         return Result<FileContent>::failure(std::move(model.diagnostics));
-    return Result<FileContent>::success({std::move(*model.value), std::nullopt, path, {}},
-                                        std::move(model.diagnostics));
+    return Result<FileContent>::success({std::move(*model.value), {}, {}, path, {}}, std::move(model.diagnostics));
 }
 
 }  // namespace
@@ -24,7 +23,7 @@ FileFormat sinewModelFormat()
     return {modelFormat,
             "Sinew models",
             {".sinew.json"},
-            FileSubject::Model,
+            ProjectPart::Model,
             [](std::string_view head) { return jsonFormatOf(head) == modelFormat; },
             read,
             [](const FileContent& content, const std::string& path) { return writeModelFile(content.model, path); }};

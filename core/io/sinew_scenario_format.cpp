@@ -14,7 +14,7 @@ Result<FileContent> read(const std::string& path)
     if (!bundle)
         return Result<FileContent>::failure(std::move(bundle.diagnostics));
     ScenarioBundle& read = *bundle.value;
-    return Result<FileContent>::success({std::move(read.model), std::move(read.scenario), read.modelPath, path},
+    return Result<FileContent>::success({std::move(read.model), std::move(read.scenario), {}, read.modelPath, path},
                                         std::move(bundle.diagnostics));
 }
 
@@ -26,7 +26,7 @@ Result<bool> write(const FileContent& content, const std::string& path)
         reason.file = path;
         return Result<bool>::failure({reason});
     }
-    return writeScenarioFile(relocated(*content.scenario, content.scenarioPath, path), content.model, path);
+    return writeScenarioFile(relocated(*content.scenario, content.path, path), content.model, path);
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ FileFormat sinewScenarioFormat()
     return {scenarioFormat,
             "Sinew motions",
             {".sinew-scenario.json"},
-            FileSubject::Scenario,
+            ProjectPart::Scenario,
             [](std::string_view head) { return jsonFormatOf(head) == scenarioFormat; },
             read,
             write};

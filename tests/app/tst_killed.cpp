@@ -97,7 +97,7 @@ void TestKilled::killOnce(unsigned seed, int delay)
     int newest = inFile;
     for (const RecoveryEntry& entry : RecoveryStore(m_store).entries()) {
         QCOMPARE(entry.state, RecoveryState::Left);
-        const Result<RecoveredDocument> document = recoveredDocument(entry.copy);
+        const Result<Project> document = recoveredDocument(entry.copy);
         QVERIFY(document.ok());
         if (editIn(document.value->model) > newest) {
             newest = editIn(document.value->model);

@@ -100,7 +100,7 @@ void TestRecovery::copiesOfTheDeadAreOffered()
     inChild([&] { store().write(left); });
     QCOMPARE(store().find(left.id)->state, RecoveryState::Left);
     QCOMPARE(store().find(mine.id)->state, RecoveryState::InUse);
-    const Result<RecoveredDocument> document = recoveredDocument(store().find(left.id)->copy);
+    const Result<Project> document = recoveredDocument(store().find(left.id)->copy);
     QVERIFY(document.ok() && document.diagnostics.empty() && !document.value->scenario);
     std::ostringstream text;
     writeModel(document.value->model, text);
@@ -186,7 +186,7 @@ void TestRecovery::faultyDocumentsComeBack()
     writeScenario(bundle.scenario, model, scenarioText);
     copy.model = modelText.str();
     copy.scenario = scenarioText.str();
-    const Result<RecoveredDocument> document = recoveredDocument(copy);
+    const Result<Project> document = recoveredDocument(copy);
     QVERIFY(document.ok());
     QVERIFY(hasErrors(document.diagnostics));
     QVERIFY(document.value->model == model);

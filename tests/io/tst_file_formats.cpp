@@ -63,7 +63,7 @@ void TestFileFormats::tableIsWhole()
         for (const std::string_view ending : format.endings)
             QCOMPARE(formatByName("file" + std::string(ending)), &format);
     }
-    QVERIFY(ownFormat(FileSubject::Model).write && ownFormat(FileSubject::Scenario).write);
+    QVERIFY(ownFormat(ProjectPart::Model).write && ownFormat(ProjectPart::Scenario).write);
 }
 
 void TestFileFormats::shippedFilesAreOpened()
@@ -76,7 +76,7 @@ void TestFileFormats::shippedFilesAreOpened()
             QVERIFY2(opened.ok(), entry.path().c_str());
             const bool isScenario = entry.path().string().ends_with(".sinew-scenario.json");
             QCOMPARE(opened.value->content.scenario.has_value(), isScenario);
-            QCOMPARE(opened.value->format->subject, isScenario ? FileSubject::Scenario : FileSubject::Model);
+            QCOMPARE(opened.value->format->subject, isScenario ? ProjectPart::Scenario : ProjectPart::Model);
             QVERIFY(opened.value->isWritable());
             QVERIFY(!opened.value->content.modelPath.empty());
             // The contents alone say so, too.
@@ -161,7 +161,7 @@ void TestFileFormats::motionsAreWrittenElsewhere()
     const Result<OpenedFile> again = openFile(file);
     QVERIFY(again.ok());  // model and table are found from the new folder
     QVERIFY(fs::equivalent(again.value->content.modelPath, opened.value->content.modelPath));
-    QVERIFY(!ownFormat(FileSubject::Scenario).write({}, file).ok());
+    QVERIFY(!ownFormat(ProjectPart::Scenario).write({}, file).ok());
 }
 
 }  // namespace sinew::test

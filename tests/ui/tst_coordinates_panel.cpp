@@ -12,6 +12,7 @@
 #include "ui/panels/coordinates/coordinates_panel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/bounded_field.h"
+#include "ui/widgets/fine_slider.h"
 #include "ui/widgets/mode_chip.h"
 #include "ui/widgets/number_field.h"
 
@@ -38,7 +39,7 @@ private slots:
 private:
     double value(int coordinate) const { return m_session->situation().values[coordinate]; }
     CoordinateRow* row(int index) const { return m_panel->findChildren<CoordinateRow*>().at(index); }
-    CoordinateSlider* slider() const { return row(0)->findChild<CoordinateSlider*>(); }
+    FineSlider* slider() const { return row(0)->findChild<FineSlider*>(); }
     NumberField* field() const { return row(0)->findChild<NumberField*>(QString(), Qt::FindDirectChildrenOnly); }
 
     std::unique_ptr<Session> m_session;

@@ -12,6 +12,7 @@
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/document_keeper.h"
 #include "ui/session/file_watch.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/session.h"
@@ -57,17 +58,20 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<MotionSession> m_motion;
+    std::unique_ptr<FixationSession> m_fixation;
     std::unique_ptr<RecoveryKeeper> m_keeper;
 };
 
 void TestRecoveryKeeper::init()
 {
     m_keeper.reset();
+    m_fixation.reset();
     m_motion.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_session = std::make_unique<Session>();
     m_motion = std::make_unique<MotionSession>(*m_session);
-    m_keeper = std::make_unique<RecoveryKeeper>(*m_session, *m_motion, store());
+    m_fixation = std::make_unique<FixationSession>(*m_session);
+    m_keeper = std::make_unique<RecoveryKeeper>(Sessions{*m_session, *m_motion, *m_fixation}, store());
 }
 
 std::string TestRecoveryKeeper::ownFile(const char* name)
@@ -155,8 +159,9 @@ void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
     // Another start.
     Session session;
     MotionSession motion(session);
+    FixationSession fixation(session);
     DiskNotice notice;
-    DocumentKeeper keeper(session, motion, notice, QString::fromStdString(store()));
+    DocumentKeeper keeper({session, motion, fixation}, notice, QString::fromStdString(store()));
     keeper.openRecovered(entry, *recoveredDocument(entry.copy).value);
     QCOMPARE(session.project().model.bodyWeight, 710.0);
     QVERIFY(session.document().isModified(ProjectPart::Model));
@@ -183,14 +188,15 @@ void TestRecoveryKeeper::motionsComeBackWithTheirTables()
     m_motion->edit(edited, "Shorten");
     m_keeper->waitUntilDone();
     QCOMPARE(copies().size(), std::size_t(1));
-    const Result<RecoveredDocument> document = recoveredDocument(copies()[0].copy);
+    const Result<Project> document = recoveredDocument(copies()[0].copy);
     QVERIFY(document.ok());
     QVERIFY(document.diagnostics.empty());
     QVERIFY(*document.value->scenario == edited);  // with the table's numbers
     Session session;
     MotionSession motion(session);
+    FixationSession fixation(session);
     DiskNotice notice;
-    DocumentKeeper keeper(session, motion, notice, {});
+    DocumentKeeper keeper({session, motion, fixation}, notice, {});
     keeper.openRecovered(copies()[0], *document.value);
     QVERIFY(motion.hasScenario() && motion.isModified());
     QVERIFY(motion.file().empty());
@@ -239,7 +245,7 @@ void TestRecoveryKeeper::backupIsOfBeforeTheSession()
 {
     const std::string file = ownFile();
     DiskNotice notice;
-    DocumentKeeper keeper(*m_session, *m_motion, notice, {});
+    DocumentKeeper keeper({*m_session, *m_motion, *m_fixation}, notice, {});
     QSignalSpy said(&keeper, &DocumentKeeper::saved);
     const auto save = [&] { return keeper.save(file, [&] { return m_session->saveAs(file); }); };
     QVERIFY(m_session->openAndWait(file));
@@ -262,7 +268,7 @@ void TestRecoveryKeeper::changedFilesAreNoticed()
     const std::string file = ownFile();
     const QString path = QString::fromStdString(file);
     DiskNotice notice;
-    DocumentKeeper keeper(*m_session, *m_motion, notice, {});
+    DocumentKeeper keeper({*m_session, *m_motion, *m_fixation}, notice, {});
     QVERIFY(m_session->openAndWait(file));
     keeper.watch().waitUntilDone();
     // What the program writes itself is no news, nor is the same text once more.
@@ -293,7 +299,7 @@ void TestRecoveryKeeper::removedFilesAreKeptHere()
 {
     const std::string file = ownFile();
     DiskNotice notice;
-    DocumentKeeper keeper(*m_session, *m_motion, notice, QString::fromStdString(store()));
+    DocumentKeeper keeper({*m_session, *m_motion, *m_fixation}, notice, QString::fromStdString(store()));
     QVERIFY(m_session->openAndWait(file));
     keeper.watch().waitUntilDone();
     QVERIFY(!keeper.isAnyDetached());
@@ -313,7 +319,7 @@ void TestRecoveryKeeper::removedFilesAreKeptHere()
 void TestRecoveryKeeper::failedSaveStandsAboveTheView()
 {
     DiskNotice notice;
-    DocumentKeeper keeper(*m_session, *m_motion, notice, {});
+    DocumentKeeper keeper({*m_session, *m_motion, *m_fixation}, notice, {});
     QVERIFY(m_session->openAndWait(ownFile()));
     edit(710);
     // A folder that was removed meanwhile, and a device that is always full.

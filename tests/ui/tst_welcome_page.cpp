@@ -72,7 +72,7 @@ void TestWelcomePage::everyExampleHasACardAndPictures()
             }
         }
     }
-    for (const std::vector<Example>& examples : {findExamples(), findScenarios()}) {
+    for (const std::vector<Example>& examples : {findExamples(), findScenarios(), findFixations()}) {
         for (const Example& example : examples)
             QVERIFY2(files.count(example.path) == 1, qPrintable(example.path));
     }

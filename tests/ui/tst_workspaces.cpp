@@ -51,10 +51,11 @@ private slots:
 void TestWorkspaces::layoutsNamePanelsThatThereAre()
 {
     MotionSession motion(*m_session);
+    FixationSession fixation(*m_session);
     std::set<QString> known;
     for (const PanelKind& kind : panelKinds())
         QVERIFY2(known.insert(kind.id).second, kind.id);
-    const Workspaces workspaces = makeWorkspaces(*m_session, motion);
+    const Workspaces workspaces = makeWorkspaces({*m_session, motion, fixation});
     QCOMPARE(workspaces.size(), static_cast<std::size_t>(workspaceIds().size()));
     for (std::size_t i = 0; i < workspaces.size(); ++i) {
         QCOMPARE(workspaces[i]->id(), workspaceIds()[static_cast<int>(i)]);
@@ -102,11 +103,12 @@ void TestWorkspaces::eachIsEnteredByKeysCommandAndButton()
 void TestWorkspaces::eachShowsItsPanels()
 {
     MotionSession motion(*m_session);
+    FixationSession fixation(*m_session);
     const auto window = makeWindow();
     QVERIFY(m_session->openAndWait(twoLinks));
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    for (const auto& workspace : makeWorkspaces(*m_session, motion)) {
+    for (const auto& workspace : makeWorkspaces({*m_session, motion, fixation})) {
         window->chooseWorkspace(workspace->id());
         const QStringList placed = placedBy(*workspace, window->size());
         for (const PanelKind& kind : panelKinds()) {
@@ -182,9 +184,10 @@ void TestWorkspaces::noneWithoutAModel()
 void TestWorkspaces::anUnsoundModelIsMarked()
 {
     MotionSession motion(*m_session);
+    FixationSession fixation(*m_session);
     QVERIFY(m_session->openAndWait(twoLinks));
     m_session->waitUntilSolved();
-    for (const auto& workspace : makeWorkspaces(*m_session, motion)) {
+    for (const auto& workspace : makeWorkspaces({*m_session, motion, fixation})) {
         if (workspace->id() != "edit")
             continue;
         QCOMPARE(QString(workspace->status().role), QString("good"));

@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-enum class MenuName { File, Edit, View, Solve, Motion, Help };
+enum class MenuName { File, Edit, View, Solve, Motion, Fixation, Help };
 
 // One thing that a person can have done. Menus, the search box and the cheat sheet are all made from a list of these.
 // Functions that are not given mean: always possible, always visible, not checkable, the caption is the text.

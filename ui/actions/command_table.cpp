@@ -64,6 +64,16 @@ void addOpening(CommandTable& table, const CommandTargets& on)
                          "",
                          [&window, path = scenario.path] { window.openPath(path); }});
     }
+    for (const Example& fixation : findFixations()) {
+        table.push_back({"file.fixation." + QFileInfo(fixation.path).fileName().section('.', 0, 0),
+                         MenuName::File,
+                         "Fixations",
+                         false,
+                         fixation.title,
+                         {},
+                         "",
+                         [&window, path = fixation.path] { window.openPath(path); }});
+    }
 }
 
 void addSaving(CommandTable& table, const CommandTargets& on)
@@ -210,6 +220,7 @@ QString titleOf(MenuName menu)
     case MenuName::View: return "View";
     case MenuName::Solve: return "Solve";
     case MenuName::Motion: return "Motion";
+    case MenuName::Fixation: return "Fixation";
     case MenuName::Help: return "Help";
     }
     return {};

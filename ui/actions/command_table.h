@@ -6,6 +6,8 @@
 
 namespace sinew {
 
+class FixationSession;
+class FixationVerbs;
 class MotionSession;
 class MotionVerbs;
 class Session;
@@ -16,9 +18,11 @@ class WindowVerbs;
 struct CommandTargets {
     Session& session;
     MotionSession& motion;
+    FixationSession& fixation;
     Viewport& viewport;
     WindowVerbs& window;
     MotionVerbs& motionFiles;
+    FixationVerbs& fixationFiles;
 };
 
 // All commands, in the order in which menus show them; addMore adds those of workspaces. No two have the same id, and

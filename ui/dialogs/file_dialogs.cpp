@@ -35,12 +35,12 @@ QString openFilter()
         filters.append(QString("%1 (%2)").arg(fromView(format.title), patternsOf(format)));
         patterns.append(patternsOf(format));
     }
-    filters.prepend("Models and motions (" + patterns.join(' ') + ")");
+    filters.prepend("Models, motions and fixations (" + patterns.join(' ') + ")");
     return filters.join(";;") + ";;All files (*)";
 }
 
 // Of those that a subject can be saved in.
-QString saveFilter(FileSubject subject)
+QString saveFilter(ProjectPart subject)
 {
     QStringList filters;
     for (const FileFormat& format : fileFormats()) {
@@ -88,9 +88,13 @@ QString askForLostFile(QWidget* parent, DialogFolder& folder, const QString& nam
     return askToOpen(parent, folder, "Locate " + name, openFilter());
 }
 
-QString askModelName(QWidget* parent, DialogFolder& folder, const QString& proposed)
+QString askNameFor(QWidget* parent, DialogFolder& folder, ProjectPart part, const QString& proposed)
 {
-    return askToSave(parent, folder, {"Save Model As", proposed, saveFilter(FileSubject::Model), "sinew.json"});
+    const QString ending = fromView(ownFormat(part).endings.front()).mid(1);
+    const char* title = part == ProjectPart::Model      ? "Save Model As"
+                        : part == ProjectPart::Scenario ? "Save Scenario As"
+                                                        : "Save Fixation As";
+    return askToSave(parent, folder, {title, proposed, saveFilter(part), ending});
 }
 
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed)

@@ -5,6 +5,8 @@
 #include <QSize>
 #include <QString>
 
+#include "core/base/project_part.h"
+
 class QWidget;
 
 namespace sinew {
@@ -17,7 +19,8 @@ class DialogFolder;
 QString askModelToOpen(QWidget* parent, DialogFolder& folder);
 // Where a file of that name, which is not where it was, is now.
 QString askForLostFile(QWidget* parent, DialogFolder& folder, const QString& name);
-QString askModelName(QWidget* parent, DialogFolder& folder, const QString& proposed);
+// For a part of the project, to save it.
+QString askNameFor(QWidget* parent, DialogFolder& folder, ProjectPart part, const QString& proposed);
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed);
 
 struct PictureWish {

@@ -125,7 +125,7 @@ QDialog* showCheatSheet(const CommandTable& table, const std::vector<KeyHints>& 
     columns->addWidget(makeColumn(table, {MenuName::File, MenuName::Edit}));
     columns->addWidget(makeColumn(table, {MenuName::View, MenuName::Help}));
     auto* third = new QVBoxLayout;
-    third->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Motion}));
+    third->addWidget(makeColumn(table, {MenuName::Solve, MenuName::Motion, MenuName::Fixation}));
     third->addWidget(makeHintColumn({mouseHints()}), 1);
     columns->addLayout(third);
     columns->addWidget(makeHintColumn(tools));

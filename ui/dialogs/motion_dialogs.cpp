@@ -51,11 +51,6 @@ QString askScenarioToOpen(QWidget* parent, DialogFolder& folder)
     return askToOpen(parent, folder, "Open Scenario", scenarioFilter);
 }
 
-QString askScenarioName(QWidget* parent, DialogFolder& folder, const QString& proposed)
-{
-    return askToSave(parent, folder, {"Save Scenario As", proposed, scenarioFilter, "sinew-scenario.json"});
-}
-
 QString askMeasuredToOpen(QWidget* parent, DialogFolder& folder)
 {
     return askToOpen(parent, folder, "Overlay Measured Data", "Motions (*.mot *.sto *.csv);;All files (*)");

@@ -15,7 +15,6 @@ class DialogFolder;
 // askToSave() for what may be proposed.
 
 QString askScenarioToOpen(QWidget* parent, DialogFolder& folder);
-QString askScenarioName(QWidget* parent, DialogFolder& folder, const QString& proposed);
 QString askMeasuredToOpen(QWidget* parent, DialogFolder& folder);
 QString askMotionName(QWidget* parent, DialogFolder& folder, const QString& proposed);  // .mot, .sto or .csv
 QString askVideoName(QWidget* parent, DialogFolder& folder, const QString& proposed);   // .mp4

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/document/comparison.h"
-#include "core/io/file_formats.h"
+#include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
 
@@ -12,26 +12,26 @@ namespace sinew {
 
 namespace {
 
-// A saved file may be faulty too.
-std::optional<Model> savedModel(const std::string& path)
+// What a file holds, which may be faulty too; read(stream, path).
+template <class Read>
+auto savedIn(const std::string& path, Read&& read)
 {
-    if (path.empty())
-        return std::nullopt;
     std::ifstream stream(path, std::ios::binary);
-    return stream ? readModelToMend(stream, path).value : std::nullopt;
+    decltype(read(stream, path).value) none;
+    return path.empty() || !stream ? none : read(stream, path).value;
 }
 
-std::optional<Scenario> savedScenario(const std::string& path, const Model& model)
+// What differs from what is saved, or that there is nothing to compare with. file: empty: none.
+template <class Part>
+void add(std::vector<std::string>& lines, const char* noun, const std::string& file, const std::optional<Part>& saved,
+         const Part& part)
 {
-    if (path.empty())
-        return std::nullopt;
-    std::ifstream stream(path, std::ios::binary);
-    return stream ? readScenarioToMend(stream, path, model).value : std::nullopt;
-}
-
-void add(std::vector<std::string>& lines, const std::vector<Difference>& differences)
-{
-    for (const Difference& difference : differences)
+    if (!saved) {
+        lines.push_back(file.empty() ? std::string("the ") + noun + " was never saved"
+                                     : "the saved file is gone: " + file);
+        return;
+    }
+    for (const Difference& difference : differences(*saved, part))
         lines.push_back(inWords(difference));
 }
 
@@ -39,22 +39,24 @@ void add(std::vector<std::string>& lines, const std::vector<Difference>& differe
 
 std::vector<std::string> comparisonLines(const RecoveryCopy& copy)
 {
-    const Result<RecoveredDocument> document = recoveredDocument(copy);
+    const Result<Project> document = recoveredDocument(copy);
     if (!document)
         return {"the copy cannot be read"};
+    const Project& project = *document.value;
+    const auto fileOf = [](const std::string& file, const std::string& origin) { return file.empty() ? origin : file; };
     std::vector<std::string> lines;
-    const std::string& modelFile = copy.modelFile.empty() ? copy.modelOrigin : copy.modelFile;
-    const std::optional<Model> model = savedModel(modelFile);
-    if (model)
-        add(lines, differences(*model, document.value->model));
-    else
-        lines.push_back(modelFile.empty() ? "the model was never saved" : "the saved file is gone: " + modelFile);
-    if (document.value->scenario) {
-        const std::string& file = copy.scenarioFile.empty() ? copy.scenarioBase : copy.scenarioFile;
-        if (const auto scenario = savedScenario(file, document.value->model))
-            add(lines, differences(*scenario, *document.value->scenario));
-        else
-            lines.push_back(file.empty() ? "the motion was never saved" : "the saved file is gone: " + file);
+    const std::string modelFile = fileOf(copy.modelFile, copy.modelOrigin);
+    add(lines, "model", modelFile,
+        savedIn(modelFile, [](auto& stream, auto& path) { return readModelToMend(stream, path); }), project.model);
+    if (project.scenario) {
+        const std::string file = fileOf(copy.scenarioFile, copy.scenarioBase);
+        const auto read = [&](auto& stream, auto& path) { return readScenarioToMend(stream, path, project.model); };
+        add(lines, "motion", file, savedIn(file, read), *project.scenario);
+    }
+    if (project.fixation) {
+        const std::string file = fileOf(copy.fixationFile, copy.fixationBase);
+        const auto read = [](auto& stream, auto& path) { return readFixationToMend(stream, path); };
+        add(lines, "fixation", file, savedIn(file, read), *project.fixation);
     }
     if (lines.empty())
         lines.push_back("nothing differs from the saved file");

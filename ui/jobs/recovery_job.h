@@ -33,7 +33,7 @@ signals:
     // Without those that a running program still uses.
     void listed(const std::vector<sinew::RecoveryEntry>& entries);
     // Of a copy that is still left; its texts may turn out to be unreadable.
-    void recovered(const sinew::RecoveryEntry& entry, const sinew::Result<sinew::RecoveredDocument>& document);
+    void recovered(const sinew::RecoveryEntry& entry, const sinew::Result<sinew::Project>& document);
     void compared(const sinew::RecoveryCopy& copy, const std::vector<std::string>& lines);
 
 private:
@@ -44,7 +44,7 @@ private:
 
     struct Recovery {
         RecoveryEntry entry;
-        Result<RecoveredDocument> document;
+        Result<Project> document;
     };
 
     RecoveryStore m_store;

@@ -19,7 +19,7 @@ namespace sinew {
 namespace {
 
 // Rises when docks come or go, so that an arrangement of older docks is not forced upon new ones.
-constexpr int layoutVersion = 6;
+constexpr int layoutVersion = 7;
 
 // Comes up by itself when there is something to say, in every workspace.
 const QString messages = QStringLiteral("messages");
@@ -47,11 +47,11 @@ bool isPlaced(const DockLayout& layout, const QString& id)
 
 }  // namespace
 
-DockSet::DockSet(Session& session, MotionSession& motion, const Workspace& workspace, QMainWindow& window)
+DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWindow& window)
     : QObject(&window), m_window(window), m_sides(new SideWidths(window)), m_workspace(&workspace)
 {
     for (const PanelKind& kind : panelKinds())
-        add(kind, kind.make(session, motion));
+        add(kind, kind.make(sessions));
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     arrange();

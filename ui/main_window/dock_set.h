@@ -16,13 +16,12 @@ class QMainWindow;
 
 namespace sinew {
 
-class MotionSession;
 class PagedPanel;
-class Session;
 class SideWidths;
 class Workspace;
 struct DockLayout;
 struct DockStack;
+struct Sessions;
 
 // The panels of a window in its docks: which there are, where they stand in each workspace, and their state as a person
 // arranged them there.
@@ -31,7 +30,7 @@ class DockSet : public QObject {
 
 public:
     // The workspaces must outlive the set.
-    DockSet(Session& session, MotionSession& motion, const Workspace& workspace, QMainWindow& window);
+    DockSet(const Sessions& sessions, const Workspace& workspace, QMainWindow& window);
 
     // As a person last had the panels there, else as they are at first.
     void setWorkspace(const Workspace& workspace);

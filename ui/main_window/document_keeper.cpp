@@ -9,6 +9,7 @@
 #include "core/io/atomic_file.h"
 #include "ui/main_window/disk_notice.h"
 #include "ui/session/file_watch.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/resources.h"
@@ -19,52 +20,61 @@ namespace sinew {
 namespace {
 
 // A document without a file of its own has no folder from which names could start.
-void nameFilesWhole(Scenario& scenario, const std::string& base)
+void nameWhole(std::string& file, const std::string& base)
 {
     const QDir folder = QFileInfo(QString::fromStdString(base)).absoluteDir();
-    const auto whole = [&](std::string& file) {
-        if (!file.empty() && !base.empty())
-            file = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(file))).toStdString();
-    };
-    whole(scenario.model);
+    if (!file.empty() && !base.empty())
+        file = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(file))).toStdString();
+}
+
+void nameFilesWhole(Scenario& scenario, const std::string& base)
+{
+    nameWhole(scenario.model, base);
     for (NamedTable& table : scenario.tables)
-        whole(table.file);
+        nameWhole(table.file, base);
 }
 
 }  // namespace
 
-DocumentKeeper::DocumentKeeper(Session& session, MotionSession& motion, DiskNotice& notice,
-                               const QString& recoveryFolder)
-    : m_session(session), m_motion(motion), m_notice(notice),
-      m_recovery(std::make_unique<RecoveryKeeper>(session, motion, recoveryFolder.toStdString())),
+DocumentKeeper::DocumentKeeper(const Sessions& sessions, DiskNotice& notice, const QString& recoveryFolder)
+    : m_session(sessions.session), m_motion(sessions.motion), m_fixation(sessions.fixation), m_notice(notice),
+      m_recovery(std::make_unique<RecoveryKeeper>(sessions, recoveryFolder.toStdString())),
       m_watch(std::make_unique<FileWatch>())
 {
-    connect(m_recovery.get(), &RecoveryKeeper::failed, &session, &Session::report);
+    connect(m_recovery.get(), &RecoveryKeeper::failed, &m_session, &Session::report);
     connect(m_watch.get(), &FileWatch::changed, this, &DocumentKeeper::fileChanged);
     connect(m_watch.get(), &FileWatch::asBefore, this, [this](const QString& file) { attach(file.toStdString()); });
     connect(&notice, &DiskNotice::keepRequested, this, [this](const QString& file) {
         m_watch->acceptPresent(file.toStdString());
         detach(file.toStdString());
     });
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
             documentChanged();
     });
-    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+    connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         if (changes & MotionChange::Scenario)
+            documentChanged();
+    });
+    connect(&m_fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
+        if (changes & FixationChange::Case)
             documentChanged();
     });
 }
 
 DocumentKeeper::~DocumentKeeper() = default;
 
+// Those that it is saved to.
+std::vector<std::string> DocumentKeeper::ownFiles() const
+{
+    std::vector<std::string> files = {m_session.file(), m_motion.file(), m_fixation.file()};
+    std::erase(files, std::string());
+    return files;
+}
+
 void DocumentKeeper::documentChanged()
 {
-    std::vector<std::string> files;
-    for (const std::string& file : {m_session.file(), m_motion.file()}) {
-        if (!file.empty())
-            files.push_back(file);
-    }
+    const std::vector<std::string> files = ownFiles();
     m_watch->watch(files);
     std::set<std::string> detached = m_detached;
     std::erase_if(detached, [&](const std::string& file) { return std::ranges::find(files, file) == files.end(); });
@@ -110,7 +120,7 @@ void DocumentKeeper::detach(const std::string& file)
 void DocumentKeeper::attach(const std::string& file)
 {
     const std::string noticed = m_notice.file().toStdString();
-    if (noticed == file || (noticed != m_session.file() && noticed != m_motion.file()))
+    if (noticed == file || std::ranges::count(ownFiles(), noticed) == 0)
         m_notice.hide();
     std::set<std::string> files = m_detached;
     files.erase(file);
@@ -140,7 +150,7 @@ void DocumentKeeper::withdrawFailures(const std::string& saved)
 {
     std::set<std::string> past;
     for (const std::string& file : m_notSaved) {
-        if (file == saved || (file != m_session.file() && file != m_motion.file()))
+        if (file == saved || std::ranges::count(ownFiles(), file) == 0)
             past.insert(file);
     }
     for (const std::string& file : past)
@@ -161,15 +171,21 @@ void DocumentKeeper::showNotSaved(const std::string& file)
     }
 }
 
-void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const RecoveredDocument& document)
+void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const Project& document)
 {
     const RecoveryCopy& copy = entry.copy;
-    Project project{document.model, document.scenario};
-    if (project.scenario)
+    Project project = document;
+    std::string former = copy.modelFile.empty() ? copy.modelOrigin : copy.modelFile;
+    if (project.scenario) {
         nameFilesWhole(*project.scenario, copy.scenarioBase);
+        former = copy.scenarioBase;
+    }
+    if (project.fixation) {
+        nameWhole(project.fixation->model, copy.fixationBase);
+        former = copy.fixationBase;
+    }
     m_session.openMade(std::move(project));
-    const std::string& file = copy.modelFile.empty() ? copy.modelOrigin : copy.modelFile;
-    m_recoveredFrom = QString::fromStdString(copy.scenario.empty() ? file : copy.scenarioBase);
+    m_recoveredFrom = QString::fromStdString(former);
     // From now on it is this program's copy, unless another computer may be using it.
     if (entry.state == RecoveryState::Left)
         m_recovery->adopt(copy.id);

@@ -8,14 +8,13 @@
 #include <QObject>
 
 #include "core/document/recovery.h"
+#include "ui/session/sessions.h"
 
 namespace sinew {
 
 class DiskNotice;
 class FileWatch;
-class MotionSession;
 class RecoveryKeeper;
-class Session;
 
 // Sees to it that the open document is not lost: keeps its recovery copy, and says in the notice above the view when its
 // file was changed or removed by others, or could not be written.
@@ -23,16 +22,16 @@ class DocumentKeeper : public QObject {
     Q_OBJECT
 
 public:
-    DocumentKeeper(Session& session, MotionSession& motion, DiskNotice& notice, const QString& recoveryFolder);
+    DocumentKeeper(const Sessions& sessions, DiskNotice& notice, const QString& recoveryFolder);
     ~DocumentKeeper() override;
 
     RecoveryKeeper& recovery() { return *m_recovery; }
     FileWatch& watch() { return *m_watch; }
     // Opens what was found as a copy that no file holds yet, beside the saved file.
-    void openRecovered(const RecoveryEntry& entry, const RecoveredDocument& document);
+    void openRecovered(const RecoveryEntry& entry, const Project& document);
     // The saved file beside which recovered work stands; empty: this document is another one.
     const QString& recoveredFrom() const { return m_recoveredFrom; }
-    // The file of model or scenario holds something else by now, or is gone: there is something to be saved.
+    // The file of a part of the project holds something else by now, or is gone: there is something to be saved.
     bool isDetached(const std::string& file) const { return m_detached.contains(file); }
     bool isAnyDetached() const { return !m_detached.empty(); }
     // write() with all that belongs to a save of that file: before the first one since the document was opened what the
@@ -52,8 +51,11 @@ private:
     void showNotSaved(const std::string& file);
     void withdrawFailures(const std::string& saved);
 
+    std::vector<std::string> ownFiles() const;
+
     Session& m_session;
     MotionSession& m_motion;
+    FixationSession& m_fixation;
     DiskNotice& m_notice;
     std::unique_ptr<RecoveryKeeper> m_recovery;
     std::unique_ptr<FileWatch> m_watch;

@@ -18,6 +18,7 @@
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/dock_set.h"
 #include "ui/main_window/document_keeper.h"
+#include "ui/main_window/fixation_files.h"
 #include "ui/main_window/keyboard_walk.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/palette_items.h"
@@ -39,12 +40,12 @@ namespace sinew {
 
 MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces& places, QWidget* parent)
     : QMainWindow(parent), m_session(session), m_motion(new MotionSession(session, this)),
-      m_workspaces(makeWorkspaces(session, *m_motion)), m_workspace(m_workspaces.front().get()), m_theme(theme),
-      m_memory(places), m_viewport(new Viewport),
-      m_frame(new ViewportFrame(session, *m_motion, *m_workspace, *m_viewport)), m_pages(new QStackedWidget),
-      m_welcome(new WelcomePage), m_topBar(new TopBar(session, *m_motion, m_workspaces)),
+      m_fixation(new FixationSession(session, this)), m_sessions{session, *m_motion, *m_fixation},
+      m_workspaces(makeWorkspaces(m_sessions)), m_workspace(m_workspaces.front().get()), m_theme(theme),
+      m_memory(places), m_viewport(new Viewport), m_frame(new ViewportFrame(m_sessions, *m_workspace, *m_viewport)),
+      m_pages(new QStackedWidget), m_welcome(new WelcomePage), m_topBar(new TopBar(m_sessions, m_workspaces)),
       m_workbench(new QMainWindow(nullptr, Qt::Widget)),
-      m_status(new StatusStrip(session, *m_motion, *m_workspace, *m_viewport))
+      m_status(new StatusStrip(m_sessions, *m_workspace, *m_viewport))
 {
     if (places.settings)
         m_theme.choose(m_memory.theme());
@@ -72,11 +73,12 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces&
     if (m_memory.restoreGeometry(*this))
         resize(size().boundedTo(room));  // it may be of a larger screen
     m_session.dialogFolder().setPath(m_memory.folder());
-    m_docks = new DockSet(session, *m_motion, *m_workspace, *m_workbench);
+    m_docks = new DockSet(m_sessions, *m_workspace, *m_workbench);
     for (const auto& each : m_workspaces)
         m_docks->setLayout(*each, m_memory.layout(each->id()));
     m_motionFiles = std::make_unique<MotionFiles>(session, *m_motion, *m_frame, *this);
-    m_keeper = std::make_unique<DocumentKeeper>(session, *m_motion, *m_notice, places.recovery);
+    m_fixationFiles = std::make_unique<FixationFiles>(m_sessions, *m_frame, *this);
+    m_keeper = std::make_unique<DocumentKeeper>(m_sessions, *m_notice, places.recovery);
     m_desk = std::make_unique<WelcomeDesk>(*m_welcome, m_memory, session, places.recovery);
     buildCommands();
     wire();
@@ -103,6 +105,7 @@ void MainWindow::wire()
     connect(m_docks, &DockSet::visibilityChanged, m_actions, &ActionSet::refresh);
     connect(&m_session, &Session::changed, this, &MainWindow::sessionChanged);
     connect(m_motion, &MotionSession::changed, this, &MainWindow::motionChanged);
+    connect(m_fixation, &FixationSession::changed, this, &MainWindow::fixationChanged);
 }
 
 MainWindow::~MainWindow()
@@ -115,7 +118,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildCommands()
 {
-    const CommandTargets targets{m_session, *m_motion, *m_viewport, *this, *m_motionFiles};
+    const CommandTargets targets{m_session, *m_motion,      *m_fixation,     *m_viewport,
+                                 *this,     *m_motionFiles, *m_fixationFiles};
     m_commands = makeCommandTable(targets, [&](CommandTable& table) {
         for (const auto& workspace : m_workspaces)
             workspace->addCommands(table, targets);
@@ -169,13 +173,37 @@ void MainWindow::motionChanged(MotionChanges changes)
             rememberFile(origin);
         m_scenarioOrigin = origin;
         m_hadScenario = hasScenario;
-        chooseWorkspaceShowing(hasScenario ? FrameSource::Recording : FrameSource::Posture);
+        chooseWorkspaceShowing(sourceOfDocument());
     }
     if (changes & MotionChange::Scenario)
         showWindowTitle();
     // Sixty times a second while it plays, and no command depends on the time.
     if (changes & ~(MotionChanges(MotionChange::Time) | MotionChange::Plots))
         m_actions->refresh();
+}
+
+void MainWindow::fixationChanged(FixationChanges changes)
+{
+    const QString origin = QString::fromStdString(m_fixation->origin());
+    const bool hasFixation = m_fixation->hasFixation();
+    if (origin != m_fixationOrigin || hasFixation != m_hadFixation) {
+        if (origin != m_fixationOrigin)
+            rememberFile(origin);
+        m_fixationOrigin = origin;
+        m_hadFixation = hasFixation;
+        chooseWorkspaceShowing(sourceOfDocument());
+    }
+    if (changes & FixationChange::Case)
+        showWindowTitle();
+    m_actions->refresh();
+}
+
+// What a document is opened to be looked at.
+FrameSource MainWindow::sourceOfDocument() const
+{
+    return m_motion->hasScenario()     ? FrameSource::Recording
+           : m_fixation->hasFixation() ? FrameSource::Fixation
+                                       : FrameSource::Posture;
 }
 
 void MainWindow::showDocument()
@@ -191,13 +219,13 @@ void MainWindow::showDocument()
     const QString origin = QString::fromStdString(m_session.origin());
     if (origin != m_origin) {
         m_origin = origin;
-        if (!m_motion->hasScenario())
+        if (sourceOfDocument() == FrameSource::Posture)
             rememberFile(origin);
     }
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
         // Another model without a scenario is looked at in its posture.
-        if (!m_motion->hasScenario())
+        if (sourceOfDocument() == FrameSource::Posture)
             chooseWorkspaceShowing(FrameSource::Posture);
     }
     showWindowTitle();

@@ -8,8 +8,10 @@
 #include "ui/actions/command.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/main_window/window_memory.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/session/sessions.h"
 #include "ui/workspaces/workspace.h"
 
 class QStackedWidget;
@@ -20,6 +22,7 @@ class ActionSet;
 class DiskNotice;
 class DockSet;
 class DocumentKeeper;
+class FixationFiles;
 class MotionFiles;
 class StatusStrip;
 class TopBar;
@@ -46,6 +49,8 @@ public:
     void openPath(const QString& path) override;
     bool hasOpen(const QString& file) const;  // as its model or scenario, to which it saves
     MotionSession& motion() { return *m_motion; }
+    FixationSession& fixation() { return *m_fixation; }
+    const Sessions& sessions() const { return m_sessions; }
     DocumentKeeper& keeper() { return *m_keeper; }
     Viewport& viewport() { return *m_viewport; }
     const CommandTable& commands() const { return m_commands; }
@@ -115,8 +120,10 @@ private:
     void buildCommands();
     void wire();
     void chooseWorkspaceShowing(FrameSource source);
+    FrameSource sourceOfDocument() const;
     void sessionChanged(Changes changes);
     void motionChanged(MotionChanges changes);
+    void fixationChanged(FixationChanges changes);
     void showWindowTitle();
     void showDocument();
     void arrangeOnce();
@@ -125,6 +132,7 @@ private:
     bool isModified() const;
     bool canSaveModel() const;
     bool canSaveScenario() const;
+    bool canSaveFixation() const;
     bool saveModel();
     bool saveModelAs(const std::string& file);
     bool saveTo(const std::string& file, const std::function<bool()>& write);
@@ -134,6 +142,8 @@ private:
 
     Session& m_session;
     MotionSession* m_motion;
+    FixationSession* m_fixation;
+    Sessions m_sessions;
     Workspaces m_workspaces;
     const Workspace* m_workspace;
     ThemeSwitch& m_theme;
@@ -147,6 +157,7 @@ private:
     StatusStrip* m_status;
     DockSet* m_docks;
     std::unique_ptr<MotionFiles> m_motionFiles;
+    std::unique_ptr<FixationFiles> m_fixationFiles;
     std::unique_ptr<WelcomeDesk> m_desk;
     DiskNotice* m_notice;
     std::unique_ptr<DocumentKeeper> m_keeper;
@@ -154,8 +165,8 @@ private:
     ActionSet* m_actions = nullptr;
     WindowOf m_windowOf;
     QString m_origin;  // of the model
-    QString m_scenarioOrigin;
-    bool m_hadScenario = false;
+    QString m_scenarioOrigin, m_fixationOrigin;
+    bool m_hadScenario = false, m_hadFixation = false;
     int m_documentNumber = 0;
     std::size_t m_messagesSeen = 0;
 };

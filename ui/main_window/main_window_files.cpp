@@ -16,6 +16,7 @@
 #include "ui/dialogs/recovery_dialogs.h"
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/document_keeper.h"
+#include "ui/main_window/fixation_files.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/status_strip.h"
@@ -53,16 +54,18 @@ void MainWindow::rememberFile(const QString& path)
 
 bool MainWindow::isModified() const
 {
-    return (m_session.hasModel() && m_session.document().isModified(ProjectPart::Model)) || m_motion->isModified()
-           || m_keeper->isAnyDetached();
+    return sinew::isModified(m_sessions) || m_keeper->isAnyDetached();
 }
 
 bool MainWindow::mayDiscardChanges()
 {
     if (!isModified())
         return true;
-    const bool isScenario = m_motion->isModified() || m_keeper->isDetached(m_motion->file());
-    switch (askAboutUnsaved(this, isScenario ? scenarioName(*m_motion) : documentName(m_session))) {
+    const QString name = m_fixation->isModified() || m_keeper->isDetached(m_fixation->file())
+                             ? fixationName(*m_fixation)
+                         : m_motion->isModified() || m_keeper->isDetached(m_motion->file()) ? scenarioName(*m_motion)
+                                                                                            : documentName(m_session);
+    switch (askAboutUnsaved(this, name)) {
     case UnsavedAnswer::Save: return save();
     case UnsavedAnswer::Discard: return true;
     case UnsavedAnswer::Cancel: return false;
@@ -87,7 +90,7 @@ bool MainWindow::hasOpen(const QString& file) const
     const auto isIt = [&](const std::string& own) {
         return !own.empty() && QFileInfo(QString::fromStdString(own)) == QFileInfo(file);
     };
-    return isIt(m_session.file()) || (m_motion->hasScenario() && isIt(m_motion->file()));
+    return isIt(m_session.file()) || isIt(m_motion->file()) || isIt(m_fixation->file());
 }
 
 MainWindow* MainWindow::windowOf(const QString& file) const
@@ -110,11 +113,13 @@ void MainWindow::openPath(const QString& path)
     }
     if (!mayDiscardChanges())
         return;
-    const FileFormat* format = formatOf(path.toStdString());
-    if (format && format->subject == FileSubject::Scenario)
-        m_motion->open(path.toStdString());
-    else
-        m_session.open(path.toStdString());
+    const std::string file = path.toStdString();
+    const FileFormat* format = formatOf(file);
+    switch (format ? format->subject : ProjectPart::Model) {
+    case ProjectPart::Scenario: m_motion->open(file); break;
+    case ProjectPart::Fixation: m_fixation->open(file); break;
+    case ProjectPart::Model: m_session.open(file); break;
+    }
 }
 
 // Reading again what others have changed: what was done here would be lost, so that is asked about; saving it first would
@@ -123,9 +128,11 @@ void MainWindow::reload(const QString& path)
 {
     if (isModified() && !mayReload(this, QFileInfo(path).fileName()))
         return;
-    // A new motion has no file yet.
+    // A new motion or fixation has no file yet.
     if (m_motion->hasScenario() && !m_motion->origin().empty())
         m_motion->open(m_motion->origin());
+    else if (m_fixation->hasFixation() && !m_fixation->origin().empty())
+        m_fixation->open(m_fixation->origin());
     else
         m_session.open(m_session.origin());
 }
@@ -134,21 +141,22 @@ void MainWindow::wireKeeping()
 {
     connect(m_notice, &DiskNotice::reloadRequested, this, &MainWindow::reload);
     connect(m_notice, &DiskNotice::saveAsRequested, this, &MainWindow::saveWithDialog);
-    m_motionFiles->setSaver(
-        [this](const std::string& file, const std::function<bool()>& write) { return saveTo(file, write); });
+    const auto saver
+        = [this](const std::string& file, const std::function<bool()>& write) { return saveTo(file, write); };
+    m_motionFiles->setSaver(saver);
+    m_fixationFiles->setSaver(saver);
     connect(m_keeper.get(), &DocumentKeeper::saved, m_status, &StatusStrip::showSaved);
     connect(m_keeper.get(), &DocumentKeeper::detachedChanged, this, [this] {
         showWindowTitle();
         m_actions->refresh();
     });
-    connect(m_desk.get(), &WelcomeDesk::recovered, this,
-            [this](const RecoveryEntry& entry, const RecoveredDocument& document) {
-                if (isTaken())
-                    emit windowRequested(
-                        [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
-                else if (mayDiscardChanges())
-                    m_keeper->openRecovered(entry, document);
-            });
+    connect(m_desk.get(), &WelcomeDesk::recovered, this, [this](const RecoveryEntry& entry, const Project& document) {
+        if (isTaken())
+            emit windowRequested(
+                [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
+        else if (mayDiscardChanges())
+            m_keeper->openRecovered(entry, document);
+    });
 }
 
 void MainWindow::renameSelected()
@@ -191,7 +199,10 @@ void MainWindow::keepThumbnail()
     constexpr QSize size(184, 128);
     if (isWelcoming() || m_viewport->frameCount() == 0 || !m_viewport->hasAllBones())
         return;
-    m_memory.keepThumbnail(m_motion->hasScenario() ? m_scenarioOrigin : m_origin,
+    const FrameSource source = sourceOfDocument();
+    m_memory.keepThumbnail(source == FrameSource::Recording  ? m_scenarioOrigin
+                           : source == FrameSource::Fixation ? m_fixationOrigin
+                                                             : m_origin,
                            m_viewport->picture(size, Viewport::PictureTexts::Bare));
 }
 
@@ -220,7 +231,7 @@ bool MainWindow::canSaveModel() const
     const Document& document = m_session.document();
     return m_session.hasModel()
            && (document.isModified(ProjectPart::Model) || m_keeper->isDetached(m_session.file())
-               || (m_session.file().empty() && !m_motion->hasScenario()));
+               || (m_session.file().empty() && sourceOfDocument() == FrameSource::Posture));
 }
 
 bool MainWindow::canSaveScenario() const
@@ -229,17 +240,25 @@ bool MainWindow::canSaveScenario() const
            && (m_motion->isModified() || m_keeper->isDetached(m_motion->file()) || m_motion->file().empty());
 }
 
-bool MainWindow::canSave() const
+bool MainWindow::canSaveFixation() const
 {
-    return canSaveModel() || canSaveScenario();
+    return m_fixation->hasFixation()
+           && (m_fixation->isModified() || m_keeper->isDetached(m_fixation->file()) || m_fixation->file().empty());
 }
 
-// The model first: the scenario names its file.
+bool MainWindow::canSave() const
+{
+    return canSaveModel() || canSaveScenario() || canSaveFixation();
+}
+
+// The model first: the others name its file.
 bool MainWindow::save()
 {
     if (canSaveModel() && !saveModel())
         return false;
-    return !canSaveScenario() || m_motionFiles->saveScenario();
+    if (canSaveScenario() && !m_motionFiles->saveScenario())
+        return false;
+    return !canSaveFixation() || m_fixationFiles->saveFixation();
 }
 
 bool MainWindow::saveModel()
@@ -268,12 +287,17 @@ bool MainWindow::saveModelAs(const std::string& file)
 
 bool MainWindow::saveWithDialog()
 {
-    return m_workspace->document().isScenario ? m_motionFiles->saveScenarioWithDialog() : saveModelWithDialog();
+    switch (m_workspace->document().part) {
+    case ProjectPart::Scenario: return m_motionFiles->saveScenarioWithDialog();
+    case ProjectPart::Fixation: return m_fixationFiles->saveFixationWithDialog();
+    case ProjectPart::Model: break;
+    }
+    return saveModelWithDialog();
 }
 
 bool MainWindow::saveModelWithDialog()
 {
-    const QString path = askModelName(this, m_session.dialogFolder(), proposedPath(".sinew.json"));
+    const QString path = askNameFor(this, m_session.dialogFolder(), ProjectPart::Model, proposedPath(".sinew.json"));
     return !path.isEmpty() && saveModelAs(path.toStdString());
 }
 

@@ -6,6 +6,7 @@
 #include <QProgressDialog>
 
 #include "core/io/motion_file.h"
+#include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/motion_dialogs.h"
 #include "ui/jobs/frame_sinks.h"
 #include "ui/main_window/viewport_frame.h"
@@ -45,7 +46,8 @@ bool MotionFiles::saveScenario()
 
 bool MotionFiles::saveScenarioWithDialog()
 {
-    const QString path = askScenarioName(&m_window, m_session.dialogFolder(), proposedPath(".sinew-scenario.json"));
+    const QString path
+        = askNameFor(&m_window, m_session.dialogFolder(), ProjectPart::Scenario, proposedPath(".sinew-scenario.json"));
     return !path.isEmpty() && saveTo(path.toStdString());
 }
 

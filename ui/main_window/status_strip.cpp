@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QStyle>
 
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
@@ -13,9 +14,9 @@
 
 namespace sinew {
 
-StatusStrip::StatusStrip(Session& session, MotionSession& motion, const Workspace& workspace, const Viewport& viewport,
+StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, const Viewport& viewport,
                          QWidget* parent)
-    : QStatusBar(parent), m_session(session), m_motion(motion), m_workspace(&workspace), m_viewport(viewport)
+    : QStatusBar(parent), m_sessions(sessions), m_workspace(&workspace), m_viewport(viewport)
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -46,17 +47,18 @@ StatusStrip::StatusStrip(Session& session, MotionSession& motion, const Workspac
     m_method = new QLabel(this);
     m_method->setProperty("role", "muted");
     addPermanentWidget(m_method);
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    connect(&sessions.session, &Session::changed, this, [this](Changes changes) {
         if (changes
             & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages | Change::Search))
             showState();
     });
-    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+    connect(&sessions.motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         const auto shown
             = MotionChanges(MotionChange::Recording) | MotionChange::Run | MotionChange::Scenario | MotionChange::Time;
         if (changes & shown)
             showState();
     });
+    connect(&sessions.fixation, &FixationSession::changed, this, &StatusStrip::showState);
     connect(&m_clock, &QTimer::timeout, this, &StatusStrip::showFrames);
     m_clock.start(500);
     showState();
@@ -93,7 +95,7 @@ void StatusStrip::showState()
         if (label->text() != text)
             label->setText(text);
     };
-    const bool hasModel = m_session.hasModel();
+    const bool hasModel = m_sessions.session.hasModel();
     const StatusTexts texts = hasModel ? m_workspace->status() : StatusTexts();
     set(m_remark, texts.remark);
     m_remark->setVisible(!texts.remark.isEmpty());
@@ -102,7 +104,8 @@ void StatusStrip::showState()
     set(m_method, texts.method);
     m_method->setToolTip(texts.methodHint);
     m_method->setVisible(hasModel);
-    const bool isOpening = m_session.isOpening() || m_motion.isOpening();
+    const bool isOpening
+        = m_sessions.session.isOpening() || m_sessions.motion.isOpening() || m_sessions.fixation.isOpening();
     const QString state = isOpening ? QStringLiteral("opening…") : hasModel ? texts.state : QStringLiteral("no model");
     setState(isOpening || !hasModel ? "muted" : texts.role, state);
 }

@@ -3,12 +3,12 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include "ui/session/sessions.h"
+
 class QLabel;
 
 namespace sinew {
 
-class MotionSession;
-class Session;
 class Viewport;
 class Workspace;
 
@@ -17,7 +17,7 @@ class StatusStrip : public QStatusBar {
     Q_OBJECT
 
 public:
-    StatusStrip(Session& session, MotionSession& motion, const Workspace& workspace, const Viewport& viewport,
+    StatusStrip(const Sessions& sessions, const Workspace& workspace, const Viewport& viewport,
                 QWidget* parent = nullptr);
 
     void setWorkspace(const Workspace& workspace);
@@ -32,8 +32,7 @@ private:
     void elideState();
     void setState(const char* role, const QString& text);
 
-    Session& m_session;
-    MotionSession& m_motion;
+    Sessions m_sessions;
     const Workspace* m_workspace;
     const Viewport& m_viewport;
     QLabel* m_state;

@@ -7,16 +7,16 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
 
-TopBar::TopBar(Session& session, MotionSession& motion, const Workspaces& workspaces, QWidget* parent)
-    : QWidget(parent), m_session(session), m_motion(motion), m_workspaces(workspaces),
-      m_workspace(workspaces.front().get()), m_menuBar(new QMenuBar(this)), m_document(new QLabel(this)),
-      m_segments(new QFrame(this))
+TopBar::TopBar(const Sessions& sessions, const Workspaces& workspaces, QWidget* parent)
+    : QWidget(parent), m_sessions(sessions), m_workspaces(workspaces), m_workspace(workspaces.front().get()),
+      m_menuBar(new QMenuBar(this)), m_document(new QLabel(this)), m_segments(new QFrame(this))
 {
     setObjectName("topBar");
     setAttribute(Qt::WA_StyledBackground);
@@ -40,12 +40,16 @@ TopBar::TopBar(Session& session, MotionSession& motion, const Workspaces& worksp
     find->setFocusPolicy(Qt::NoFocus);
     connect(find, &QPushButton::clicked, this, &TopBar::findRequested);
     layout->addWidget(find);
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    connect(&m_sessions.session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
             showDocument();
     });
-    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+    connect(&sessions.motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         if (changes & MotionChange::Scenario)
+            showDocument();
+    });
+    connect(&sessions.fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
+        if (changes & FixationChange::Case)
             showDocument();
     });
 }
@@ -85,14 +89,14 @@ void TopBar::setWorkspace(const Workspace& workspace)
 
 void TopBar::showDocument()
 {
-    m_segments->setVisible(m_session.hasModel());
-    if (!m_session.hasModel())
+    m_segments->setVisible(m_sessions.session.hasModel());
+    if (!m_sessions.session.hasModel())
         return;
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setEnabled(m_workspaces[i]->whyNot().isEmpty());
     const ShownDocument document = m_workspace->document();
-    const bool isModified = m_session.document().isModified(ProjectPart::Model) || m_motion.isModified();
-    m_document->setText(isModified ? document.name + QStringLiteral(" · changed") : document.name);
+    const bool hasChanges = isModified(m_sessions);
+    m_document->setText(hasChanges ? document.name + QStringLiteral(" · changed") : document.name);
     m_document->setToolTip(document.file);
 }
 

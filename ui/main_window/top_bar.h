@@ -13,15 +13,12 @@ class QToolButton;
 
 namespace sinew {
 
-class MotionSession;
-class Session;
-
 // The one line at the top: menus, the document's name, the workspaces and the search box.
 class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    TopBar(Session& session, MotionSession& motion, const Workspaces& workspaces, QWidget* parent = nullptr);
+    TopBar(const Sessions& sessions, const Workspaces& workspaces, QWidget* parent = nullptr);
 
     QMenuBar& menuBar() { return *m_menuBar; }
     void setWorkspace(const Workspace& workspace);
@@ -34,8 +31,7 @@ private:
     void addWorkspaces();
     void showDocument();
 
-    Session& m_session;
-    MotionSession& m_motion;
+    Sessions m_sessions;
     const Workspaces& m_workspaces;
     const Workspace* m_workspace;
     QMenuBar* m_menuBar;

@@ -12,6 +12,7 @@
 
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
@@ -62,9 +63,9 @@ QFrame* makeChip(QWidget* parent)
 
 }  // namespace
 
-ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Workspace& workspace, Viewport& viewport,
-                             QWidget* parent)
-    : QWidget(parent), m_session(session), m_motion(motion), m_workspace(&workspace), m_viewport(viewport)
+ViewportFrame::ViewportFrame(const Sessions& sessions, const Workspace& workspace, Viewport& viewport, QWidget* parent)
+    : QWidget(parent), m_session(sessions.session), m_motion(sessions.motion), m_fixation(sessions.fixation),
+      m_workspace(&workspace), m_viewport(viewport)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +80,7 @@ ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Work
     m_viewChip->layout()->setContentsMargins(4, 3, 4, 3);
     setMinimumSize(320, 240);
 
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
         // Its recording went with the document before.
         if (m_motionScene && m_sceneDocument != m_session.documentNumber())
             m_motionScene = nullptr;
@@ -88,9 +89,9 @@ ViewportFrame::ViewportFrame(Session& session, MotionSession& motion, const Work
         if (changes & (Changes(Change::Situation) | Change::Document))
             showTitle();
     });
-    connect(&viewport, &Viewport::picked, &session, &Session::select);
+    connect(&viewport, &Viewport::picked, &m_session, &Session::select);
     for (const ToolSet set : {ToolSet::Look, ToolSet::Edit}) {
-        m_tools.push_back(std::make_unique<EditTools>(session, viewport, *this, set));
+        m_tools.push_back(std::make_unique<EditTools>(m_session, viewport, *this, set));
         connect(m_tools.back().get(), &EditTools::placed, this, &ViewportFrame::tellCovered);
     }
     wireMotion();

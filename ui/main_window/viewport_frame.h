@@ -7,6 +7,8 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include "ui/session/sessions.h"
+
 class QAction;
 class QFrame;
 class QLabel;
@@ -17,8 +19,6 @@ struct Scene;
 
 class EditTools;
 class MotionScene;
-class MotionSession;
-class Session;
 class Viewport;
 struct ViewMenuActions;
 class Workspace;
@@ -29,8 +29,7 @@ class ViewportFrame : public QWidget {
     Q_OBJECT
 
 public:
-    ViewportFrame(Session& session, MotionSession& motion, const Workspace& workspace, Viewport& viewport,
-                  QWidget* parent = nullptr);
+    ViewportFrame(const Sessions& sessions, const Workspace& workspace, Viewport& viewport, QWidget* parent = nullptr);
     ~ViewportFrame() override;
 
     // Where recordings are shown it is that at the cursor, once there is one.
@@ -67,6 +66,7 @@ private:
 
     Session& m_session;
     MotionSession& m_motion;
+    FixationSession& m_fixation;
     const Workspace* m_workspace;
     std::unique_ptr<MotionScene> m_motionScene;  // nullptr: no recording of this model
     int m_sceneDocument = -1;                    // the Session's document of which it is

@@ -7,6 +7,7 @@
 #include "ui/panels/edit/live_result_panel.h"
 #include "ui/panels/edit/problems_panel.h"
 #include "ui/panels/equations/equations_panel.h"
+#include "ui/panels/fixation/case_panel.h"
 #include "ui/panels/messages/messages_panel.h"
 #include "ui/panels/motion/curve_panel.h"
 #include "ui/panels/motion/plots_panel.h"
@@ -20,21 +21,27 @@
 #include "ui/panels/timeline/timeline_panel.h"
 #include "ui/panels/tree/model_tree_panel.h"
 #include "ui/panels/what_if/what_if_panel.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/sessions.h"
 
 namespace sinew {
 
 namespace {
 
 template <class Panel>
-QWidget* make(Session& session, MotionSession& motion)
+QWidget* make(const Sessions& sessions)
 {
     if constexpr (std::is_constructible_v<Panel, Session&, MotionSession&>)
-        return new Panel(session, motion);
+        return new Panel(sessions.session, sessions.motion);
+    else if constexpr (std::is_constructible_v<Panel, Session&, FixationSession&>)
+        return new Panel(sessions.session, sessions.fixation);
     else if constexpr (std::is_constructible_v<Panel, Session&>)
-        return new Panel(session);
+        return new Panel(sessions.session);
+    else if constexpr (std::is_constructible_v<Panel, FixationSession&>)
+        return new Panel(sessions.fixation);
     else
-        return new Panel(motion);
+        return new Panel(sessions.motion);
 }
 
 }  // namespace
@@ -60,6 +67,7 @@ const std::vector<PanelKind>& panelKinds()
         {"live-result", "Live result", Right, make<LiveResultPanel>},
         {"history", "History", Left, make<HistoryPanel>},
         {"problems", "Problems", Bottom, make<ProblemsPanel>},
+        {"fixation-case", "Case", Left, make<CasePanel>},
         {"messages", "Messages", Bottom, make<MessagesPanel>},
     };
     return kinds;

@@ -6,8 +6,7 @@ class QWidget;
 
 namespace sinew {
 
-class MotionSession;
-class Session;
+struct Sessions;
 
 enum class PanelSide { Left, Right, Bottom };
 
@@ -15,7 +14,7 @@ struct PanelKind {
     const char* id;     // for commands, settings and the command line: "links"
     const char* title;  // "Links"
     PanelSide side;     // where it comes up in a workspace that does not place it
-    QWidget* (*make)(Session&, MotionSession&);
+    QWidget* (*make)(const Sessions&);
     bool needsRoom = false;  // its plots or formulas need more than what a table does
 };
 

@@ -4,6 +4,12 @@
 #include <chrono>
 #include <utility>
 
+#include <QFileInfo>
+
+#include "core/io/fixation_file.h"
+#include "core/model/amount.h"
+#include "ui/session/resources.h"
+#include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -41,6 +47,9 @@ SolvedFixation withBands(SolvedFixation solved, const std::stop_token& stop)
 
 FixationSession::FixationSession(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
+    m_loader = std::make_unique<NewestJob<std::string, LoadedProject>>(
+        this, [](const std::string& path) { return loadProject(path, ProjectPart::Fixation); },
+        [this](const std::shared_ptr<const LoadedProject>& loaded) { takeLoaded(*loaded); });
     m_postureJob = std::make_unique<NewestJob<Request, SolvedFixation>>(
         this,
         [](const Request& request, const std::stop_token& stop) {
@@ -101,6 +110,70 @@ std::vector<ModelProblem> FixationSession::problems() const
         }
     }
     return all;
+}
+
+// The file
+
+bool FixationSession::isModified() const
+{
+    const bool namesOther = !m_files.origin.empty() && m_files.model != m_session.origin();
+    return hasFixation() && (m_session.document().isModified(ProjectPart::Fixation) || namesOther);
+}
+
+bool FixationSession::open(const std::string& path)
+{
+    if (!QFileInfo(QString::fromStdString(path)).isFile()) {
+        m_session.report(noSuchFile(path));
+        return false;
+    }
+    m_loader->forget();
+    m_loader->ask(path);
+    return true;
+}
+
+bool FixationSession::openNow(const std::string& path)
+{
+    m_loader->forget();
+    const LoadedProject loaded = loadProject(path, ProjectPart::Fixation);
+    takeLoaded(loaded);
+    return loaded.fixation.has_value();
+}
+
+void FixationSession::takeLoaded(const LoadedProject& loaded)
+{
+    if (!loaded.fixation) {
+        for (const Diagnostic& diagnostic : loaded.model.diagnostics)
+            m_session.report(diagnostic);
+        return;
+    }
+    const int documentBefore = m_session.documentNumber();
+    m_files = PartFile::opened(loaded.path, loaded.model.path);
+    m_documentNumber = documentBefore + 1;  // the document that is about to come is the case's own
+    forgetAnswers();
+    m_session.openLoaded(loaded.model, std::nullopt, loaded.fixation);
+}
+
+bool FixationSession::save(const std::string& path)
+{
+    if (!hasFixation())
+        return false;
+    if (isShipped(QString::fromStdString(path))) {
+        m_session.report(shippedFileError(path));
+        return false;
+    }
+    if (m_files.base.empty())
+        m_files.base = path;
+    Fixation present = fixation();
+    present.model = nameOfModel(present.model, m_files.base, m_session.origin());
+    const Result<bool> written = writeFixationFile(relocated(present, m_files.base, path), path);
+    for (const Diagnostic& diagnostic : written.diagnostics)
+        m_session.report(diagnostic);
+    if (written) {
+        m_files.saved(path, m_session.origin());
+        m_session.markSaved(ProjectPart::Fixation);
+    }
+    notify(FixationChange::Case);
+    return written.ok();
 }
 
 // Postures
@@ -177,15 +250,11 @@ void FixationSession::create()
 void FixationSession::sessionChanged()
 {
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
-        m_solved = nullptr;
-        m_asked = {};
-        m_chosenPosture = m_part = -1;
+        m_files = {};
+        forgetAnswers();
     }
     if (!hasFixation() || !m_session.hasModel()) {
-        m_postureJob->forget();
-        m_bandsJob->forget();
-        m_asked = {};
-        m_solved = nullptr;
+        forgetAnswers();
     } else if (!m_asked.model || m_asked.fixation != fixation() || *m_asked.model != m_session.model()) {
         m_asked.fixation = fixation();
         if (!m_asked.model || *m_asked.model != m_session.model())
@@ -194,6 +263,15 @@ void FixationSession::sessionChanged()
         m_postureJob->ask(m_asked);
     }
     notify(FixationChanges(FixationChange::Case) | FixationChange::Answer);
+}
+
+void FixationSession::forgetAnswers()
+{
+    m_postureJob->forget();
+    m_bandsJob->forget();
+    m_asked = {};
+    m_solved = nullptr;
+    m_chosenPosture = m_part = -1;
 }
 
 void FixationSession::takePostures(const std::shared_ptr<const SolvedFixation>& solved)

@@ -8,6 +8,8 @@
 
 #include "core/fixation/case_answer.h"
 #include "ui/jobs/newest_job.h"
+#include "ui/jobs/project_loader.h"
+#include "ui/session/part_file.h"
 
 namespace sinew {
 
@@ -44,6 +46,17 @@ public:
     bool hasFixation() const;
     const Fixation& fixation() const;  // as it is edited; the usual one without any
     Session& session() const { return m_session; }
+    const std::string& file() const { return m_files.file; }      // empty: no file holds it yet, as with an example
+    const std::string& origin() const { return m_files.origin; }  // that it was read from or last saved to
+    // Also true when the model was saved in another file, which the case's own file does not name yet.
+    bool isModified() const;
+
+    // Reads a case with its model in the background; the model becomes the Session's document. Messages go there too.
+    bool open(const std::string& path);
+    bool openNow(const std::string& path);  // the same, with the reading done on return
+    bool isOpening() const { return m_loader->isBusy(); }
+    // The model's name is written as it is found from the new place.
+    bool save(const std::string& path);
 
     // The newest answers; nullptr before the first. They are of a former case while isCurrent() is false.
     std::shared_ptr<const SolvedFixation> solved() const { return m_solved; }
@@ -82,13 +95,15 @@ private:
     };
 
     void sessionChanged();
-    void ask();
+    void takeLoaded(const LoadedProject& loaded);
+    void forgetAnswers();
     void takePostures(const std::shared_ptr<const SolvedFixation>& solved);
     void takeBands(const std::shared_ptr<const SolvedFixation>& solved);
     void take(const std::shared_ptr<const SolvedFixation>& solved);
     void notify(FixationChanges changes);
 
     Session& m_session;
+    PartFile m_files;
     Request m_asked;
     std::shared_ptr<const SolvedFixation> m_solved;
     int m_documentNumber = -1;
@@ -96,6 +111,7 @@ private:
     int m_part = -1;
     FixationChanges m_toTell;
     bool m_telling = false;
+    std::unique_ptr<NewestJob<std::string, LoadedProject>> m_loader;
     std::unique_ptr<NewestJob<Request, SolvedFixation>> m_postureJob;
     std::unique_ptr<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>> m_bandsJob;
 };

@@ -6,6 +6,7 @@ namespace sinew {
 enum class FrameSource {
     Posture,    // the newest solution of the posture
     Recording,  // the recording of a motion, at the time cursor
+    Fixation,   // what a fixation carries in one posture
 };
 
 }  // namespace sinew

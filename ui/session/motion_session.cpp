@@ -32,22 +32,15 @@ std::optional<ShownRun> shown(const std::shared_ptr<const SimulationRun>& run)
     return ShownRun{run->request.model, std::make_shared<const RecordingReader>(recordingOf(run))};
 }
 
-Diagnostic fileError(const std::string& path, const char* message, const char* hint)
-{
-    Diagnostic diagnostic = makeError(message, hint);
-    diagnostic.file = path;
-    return diagnostic;
-}
-
 }  // namespace
 
 MotionSession::MotionSession(Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_feed(std::make_unique<FrameFeed>(session)),
       m_playback(std::make_unique<Playback>()), m_job(std::make_unique<SimulationJob>())
 {
-    m_loader = std::make_unique<NewestJob<std::string, LoadedScenario>>(
-        this, [](const std::string& path) { return loadScenario(path); },
-        [this](const std::shared_ptr<const LoadedScenario>& loaded) { takeLoaded(*loaded); });
+    m_loader = std::make_unique<NewestJob<std::string, LoadedProject>>(
+        this, [](const std::string& path) { return loadProject(path, ProjectPart::Scenario); },
+        [this](const std::shared_ptr<const LoadedProject>& loaded) { takeLoaded(*loaded); });
     m_measuredJob = std::make_unique<NewestJob<MeasuredRequest, MeasuredFile>>(
         this, &MotionSession::readMeasured,
         [this](const std::shared_ptr<const MeasuredFile>& file) { takeMeasured(file); });
@@ -75,13 +68,13 @@ const Scenario& MotionSession::scenario() const
 
 const std::string& MotionSession::file() const
 {
-    return m_file;
+    return m_files.file;
 }
 
 bool MotionSession::isModified() const
 {
     return hasScenario()
-           && (m_session.document().isModified(ProjectPart::Scenario) || m_savedModel != m_session.origin());
+           && (m_session.document().isModified(ProjectPart::Scenario) || m_files.model != m_session.origin());
 }
 
 bool MotionSession::isOpening() const
@@ -92,7 +85,7 @@ bool MotionSession::isOpening() const
 bool MotionSession::open(const std::string& path)
 {
     if (!QFileInfo(QString::fromStdString(path)).isFile()) {
-        m_session.report(fileError(path, "there is no such file", "check the name and the folder"));
+        m_session.report(noSuchFile(path));
         return false;
     }
     m_loader->forget();
@@ -104,7 +97,7 @@ bool MotionSession::open(const std::string& path)
 bool MotionSession::openNow(const std::string& path)
 {
     m_loader->forget();
-    const LoadedScenario loaded = loadScenario(path);
+    const LoadedProject loaded = loadProject(path, ProjectPart::Scenario);
     takeLoaded(loaded);
     return loaded.scenario.has_value();
 }
@@ -116,7 +109,7 @@ bool MotionSession::openAndWait(const std::string& path)
     return isOpen;
 }
 
-void MotionSession::takeLoaded(const LoadedScenario& loaded)
+void MotionSession::takeLoaded(const LoadedProject& loaded)
 {
     if (!loaded.scenario) {
         for (const Diagnostic& diagnostic : loaded.model.diagnostics)
@@ -128,10 +121,8 @@ void MotionSession::takeLoaded(const LoadedScenario& loaded)
                               | MotionChange::Selection | MotionChange::Plots | MotionChange::Playback;
     forgetRuns();
     m_scenario = loaded.scenario;
-    m_file = isShipped(QString::fromStdString(loaded.path)) ? std::string() : loaded.path;
-    m_origin = m_base = loaded.path;
-    m_session.setScenarioBase(m_base);
-    m_savedModel = loaded.model.path;
+    m_files = PartFile::opened(loaded.path, loaded.model.path);
+    m_session.setScenarioBase(m_files.base);
     m_selectedStage = scenario().stages.empty() ? -1 : 0;
     m_selectedCurve = scenario().curves.empty() ? std::string() : scenario().curves.front().name;
     m_plottedChannels = scenario().plots;
@@ -150,18 +141,19 @@ bool MotionSession::save(const std::string& path)
         m_session.report(shippedFileError(path));
         return false;
     }
-    if (m_base.empty()) {
-        m_base = path;  // a new one: nothing is named from another place
-        m_session.setScenarioBase(m_base);
+    if (m_files.base.empty()) {
+        m_files.base = path;  // a new one: nothing is named from another place
+        m_session.setScenarioBase(m_files.base);
     }
-    const Scenario present = withModelFile(scenario(), m_base, m_session.origin());
-    const Result<bool> written = writeScenarioFile(relocated(present, m_base, path), m_session.project().model, path);
+    Scenario present = scenario();
+    present.model = nameOfModel(present.model, m_files.base, m_session.origin());
+    const Result<bool> written
+        = writeScenarioFile(relocated(present, m_files.base, path), m_session.project().model, path);
     for (const Diagnostic& diagnostic : written.diagnostics)
         m_session.report(diagnostic);
     if (written) {
         m_session.markSaved(ProjectPart::Scenario);
-        m_file = m_origin = path;
-        m_savedModel = m_session.origin();
+        m_files.saved(path, m_session.origin());
     }
     notify(MotionChange::Scenario);
     return written.ok();
@@ -196,8 +188,7 @@ void MotionSession::forgetScenario()
 
 void MotionSession::forgetFile()
 {
-    for (std::string* path : {&m_file, &m_origin, &m_base, &m_savedModel})
-        path->clear();
+    m_files = {};
     m_session.setScenarioBase({});
 }
 
@@ -381,7 +372,7 @@ bool MotionSession::openMeasured(const std::string& path)
     if (!hasScenario())
         return false;
     if (!QFileInfo(QString::fromStdString(path)).isFile()) {
-        m_session.report(fileError(path, "there is no such file", "check the name and the folder"));
+        m_session.report(noSuchFile(path));
         return false;
     }
     MeasuredRequest request{path, {}};

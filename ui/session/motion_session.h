@@ -11,8 +11,9 @@
 #include "core/scenario/scenario.h"
 #include "core/simulation/recording.h"
 #include "ui/jobs/newest_job.h"
-#include "ui/jobs/scenario_loader.h"
+#include "ui/jobs/project_loader.h"
 #include "ui/scene/shown_run.h"
+#include "ui/session/part_file.h"
 
 namespace sinew {
 
@@ -48,7 +49,7 @@ public:
     const Scenario& scenario() const;
     const std::string& file() const;  // empty: no file holds it yet, as with an example
     // The file it was read from or last saved to.
-    const std::string& origin() const { return m_origin; }
+    const std::string& origin() const { return m_files.origin; }
     Session& session() { return m_session; }
     // Also true when the model was saved in another file, which the scenario's own file does not name yet.
     bool isModified() const;
@@ -122,7 +123,7 @@ private:
     };
     static MeasuredFile readMeasured(const MeasuredRequest& request);
 
-    void takeLoaded(const LoadedScenario& loaded);
+    void takeLoaded(const LoadedProject& loaded);
     void takeRun(const std::shared_ptr<const SimulationRun>& run);
     void takeMeasured(const std::shared_ptr<const MeasuredFile>& file);
     void sessionChanged(bool isDocument);
@@ -136,9 +137,7 @@ private:
 
     Session& m_session;
     std::optional<Scenario> m_scenario;  // of the project, as it was last told
-    std::string m_file, m_origin;
-    std::string m_base;         // the file from which the scenario's relative names start, as long as it is open
-    std::string m_savedModel;   // the model's file that the scenario's file names
+    PartFile m_files;
     int m_documentNumber = -1;  // of the Session's document that the scenario moves
     std::shared_ptr<const SimulationRun> m_run, m_keptRun;
     std::unique_ptr<FrameFeed> m_feed;
@@ -152,7 +151,7 @@ private:
     bool m_telling = false;
     std::unique_ptr<Playback> m_playback;
     std::unique_ptr<SimulationJob> m_job;
-    std::unique_ptr<NewestJob<std::string, LoadedScenario>> m_loader;
+    std::unique_ptr<NewestJob<std::string, LoadedProject>> m_loader;
     std::unique_ptr<NewestJob<MeasuredRequest, MeasuredFile>> m_measuredJob;
 };
 

@@ -5,8 +5,10 @@
 
 #include <QFileInfo>
 
+#include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
@@ -18,9 +20,10 @@ namespace {
 // A second from an edit to its copy, less what writing a large model takes.
 constexpr int longestDelay = 500;  // ms
 
-std::string titleOf(const Session& session, const MotionSession& motion)
+std::string titleOf(const Session& session, const MotionSession& motion, const FixationSession& fixation)
 {
-    for (const std::string& file : {motion.hasScenario() ? motion.origin() : std::string(), session.origin()}) {
+    for (const std::string& file : {fixation.hasFixation() ? fixation.origin() : std::string(),
+                                    motion.hasScenario() ? motion.origin() : std::string(), session.origin()}) {
         if (!file.empty())
             return QFileInfo(QString::fromStdString(file)).fileName().section('.', 0, 0).toStdString();
     }
@@ -29,8 +32,9 @@ std::string titleOf(const Session& session, const MotionSession& motion)
 
 }  // namespace
 
-RecoveryKeeper::RecoveryKeeper(Session& session, MotionSession& motion, std::string folder, QObject* parent)
-    : QObject(parent), m_session(session), m_motion(motion), m_store(std::move(folder))
+RecoveryKeeper::RecoveryKeeper(const Sessions& sessions, std::string folder, QObject* parent)
+    : QObject(parent), m_session(sessions.session), m_motion(sessions.motion), m_fixation(sessions.fixation),
+      m_store(std::move(folder))
 {
     if (m_store.folder().empty())
         return;
@@ -46,12 +50,16 @@ RecoveryKeeper::RecoveryKeeper(Session& session, MotionSession& motion, std::str
     m_delay.setSingleShot(true);
     m_delay.setInterval(longestDelay);
     connect(&m_delay, &QTimer::timeout, this, &RecoveryKeeper::write);
-    connect(&session, &Session::changed, this, [this](Changes changes) {
+    connect(&m_session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
             documentChanged();
     });
-    connect(&motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+    connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         if (changes & MotionChange::Scenario)
+            documentChanged();
+    });
+    connect(&m_fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
+        if (changes & FixationChange::Case)
             documentChanged();
     });
 }
@@ -67,12 +75,15 @@ RecoveryKeeper::Answer RecoveryKeeper::answerTo(const Request& request, const Re
     if (!request.project)
         return answer;
     RecoveryCopy copy = request.copy;
-    std::ostringstream model, scenario;
+    std::ostringstream model, scenario, fixation;
     writeModel(request.project->model, model);
     copy.model = model.str();
     if (request.project->scenario)
         writeScenario(*request.project->scenario, request.project->model, scenario);
     copy.scenario = scenario.str();
+    if (request.project->fixation)
+        writeFixation(*request.project->fixation, fixation);
+    copy.fixation = fixation.str();
     answer.reason = store.write(std::move(copy));
     return answer;
 }
@@ -103,8 +114,7 @@ void RecoveryKeeper::adopt(const std::string& id)
 
 bool RecoveryKeeper::isModified() const
 {
-    return m_session.hasModel()
-           && (m_session.document().isModified(ProjectPart::Model) || m_motion.isModified() || m_isDetached);
+    return sinew::isModified({m_session, m_motion, m_fixation}) || (m_session.hasModel() && m_isDetached);
 }
 
 void RecoveryKeeper::documentChanged()
@@ -114,6 +124,7 @@ void RecoveryKeeper::documentChanged()
         remove();
         m_id = RecoveryStore::newId();
         m_scenarioBase = m_motion.origin();
+        m_fixationBase = m_fixation.origin();
         m_isDetached = false;
     }
     if (!isModified())
@@ -128,11 +139,13 @@ void RecoveryKeeper::write()
         return;
     RecoveryCopy copy;
     copy.id = m_id;
-    copy.title = titleOf(m_session, m_motion);
+    copy.title = titleOf(m_session, m_motion, m_fixation);
     copy.modelFile = m_session.file();
     copy.modelOrigin = m_session.origin();
     copy.scenarioFile = m_motion.file();
     copy.scenarioBase = m_scenarioBase;
+    copy.fixationFile = m_fixation.file();
+    copy.fixationBase = m_fixationBase;
     m_hasCopy = true;
     m_job->ask({m_toRemove, std::move(copy), m_session.project()});
 }

@@ -11,6 +11,7 @@
 #include "core/document/project.h"
 #include "core/document/recovery.h"
 #include "ui/jobs/newest_job.h"
+#include "ui/session/sessions.h"
 
 namespace sinew {
 
@@ -25,7 +26,7 @@ class RecoveryKeeper : public QObject {
 
 public:
     // folder: of the copies; empty: none are kept.
-    RecoveryKeeper(Session& session, MotionSession& motion, std::string folder, QObject* parent = nullptr);
+    RecoveryKeeper(const Sessions& sessions, std::string folder, QObject* parent = nullptr);
     ~RecoveryKeeper() override;
 
     const RecoveryStore& store() const { return m_store; }
@@ -57,9 +58,10 @@ private:
 
     Session& m_session;
     MotionSession& m_motion;
+    FixationSession& m_fixation;
     RecoveryStore m_store;
     std::string m_id;
-    std::string m_scenarioBase;  // the file from which the scenario's names of files start
+    std::string m_scenarioBase, m_fixationBase;  // the files from which names of files start
     bool m_isDetached = false;
     std::set<std::string>
         m_toRemove;  // that are not known to be gone yet: a newer request does the work of an older one

@@ -48,12 +48,24 @@ std::vector<Example> findScenarios()
     return findIn("scenarios", "*.sinew-scenario.json", "sinew-scenario");
 }
 
+std::vector<Example> findFixations()
+{
+    return findIn("fixations", "*.sinew-fixation.json", "sinew-fixation");
+}
+
 bool isShipped(const QString& path)
 {
     const QFileInfo info(path);
     const QString root = QFileInfo(resourcePath({})).canonicalFilePath();
     const QString place = info.exists() ? info.canonicalFilePath() : info.dir().canonicalPath();
     return !root.isEmpty() && (place + '/').startsWith(root + '/');
+}
+
+Diagnostic noSuchFile(const std::string& path)
+{
+    Diagnostic diagnostic = makeError("there is no such file", "check the name and the folder");
+    diagnostic.file = path;
+    return diagnostic;
 }
 
 Diagnostic shippedFileError(const std::string& path)

@@ -27,9 +27,14 @@ std::vector<Example> findExamples();
 // The same for the motions of resources/scenarios.
 std::vector<Example> findScenarios();
 
+// The same for the fixations of resources/fixations.
+std::vector<Example> findFixations();
+
 // True for a path in the folder of the resources, whether or not there is such a file. What is read from there is opened
 // as a copy without a file, and nothing is written there.
 bool isShipped(const QString& path);
+// That a file which was to be opened does not exist.
+Diagnostic noSuchFile(const std::string& path);
 // Says so of a file that was to be written there.
 Diagnostic shippedFileError(const std::string& path);
 

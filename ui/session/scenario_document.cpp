@@ -7,16 +7,14 @@
 
 namespace sinew {
 
-Scenario withModelFile(Scenario scenario, const std::string& scenarioFile, const std::string& modelFile)
+std::string nameOfModel(const std::string& name, const std::string& ownFile, const std::string& modelFile)
 {
     if (modelFile.empty())
-        return scenario;
-    const QDir folder = QFileInfo(QString::fromStdString(scenarioFile)).absoluteDir();
+        return name;
+    const QDir folder = QFileInfo(QString::fromStdString(ownFile)).absoluteDir();
     const QFileInfo wanted(QString::fromStdString(modelFile));
-    const QFileInfo named(folder.absoluteFilePath(QString::fromStdString(scenario.model)));
-    if (wanted != named)
-        scenario.model = folder.relativeFilePath(wanted.absoluteFilePath()).toStdString();
-    return scenario;
+    const QFileInfo named(folder.absoluteFilePath(QString::fromStdString(name)));
+    return wanted == named ? name : folder.relativeFilePath(wanted.absoluteFilePath()).toStdString();
 }
 
 int followStage(int stage, const Scenario& after)

@@ -6,9 +6,9 @@
 
 namespace sinew {
 
-// The scenario with the model's file of that name, as found from its own file. It stays as it is if it names that file
-// already, or if there is none.
-Scenario withModelFile(Scenario scenario, const std::string& scenarioFile, const std::string& modelFile);
+// How a scenario or fixation names the model's file, as found from its own file. The name stays as it is if it means that
+// file already, or if there is none.
+std::string nameOfModel(const std::string& name, const std::string& ownFile, const std::string& modelFile);
 
 // What an edit does to a selection by place or name: the same stage while it exists, else the one before it; the same
 // curve, or that in its place when it was renamed, else none.

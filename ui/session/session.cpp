@@ -80,7 +80,7 @@ bool Session::open(const std::string& path)
 {
     const QFileInfo info(QString::fromStdString(path));
     if (!info.exists()) {
-        report(fileError(path, "there is no such file", "check the name and the folder"));
+        report(noSuchFile(path));
         return false;
     }
     if (info.isDir()) {
@@ -190,12 +190,13 @@ void Session::openMade(Project made)
     m_loader->cancel();
     Document document(std::move(made));
     // What nobody has filled yet is nothing to lose.
-    if (!document.project().model.bodies.empty() || !document.project().model.links.empty())
+    const Project& project = document.project();
+    if (!project.model.bodies.empty() || !project.model.links.empty() || project.fixation)
         document.markUnsaved();
     startDocument({std::move(document), {}, {}, nullptr, {}});
 }
 
-void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario)
+void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario, std::optional<Fixation> fixation)
 {
     if (!loaded.model)
         return;
@@ -203,8 +204,8 @@ void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scen
     // Examples stay as they are, and so do files of formats that are only read.
     const FileFormat* format = formatOf(loaded.path);
     const bool isOwn = !isShipped(QString::fromStdString(loaded.path)) && (!format || format->write);
-    startDocument({Document({*loaded.model, std::move(scenario)}), isOwn ? loaded.path : std::string(), loaded.path,
-                   loaded.mechanism, loaded.diagnostics});
+    startDocument({Document({*loaded.model, std::move(scenario), std::move(fixation)}),
+                   isOwn ? loaded.path : std::string(), loaded.path, loaded.mechanism, loaded.diagnostics});
 }
 
 bool Session::saveAs(const std::string& path)

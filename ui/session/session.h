@@ -122,7 +122,8 @@ public:
     // Replaces the document by a project that no file holds yet, so that it counts as modified.
     void openMade(Project made);
     // Replaces the document by one that was read elsewhere, from its file and unmodified.
-    void openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario = {});
+    void openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario = {},
+                    std::optional<Fixation> fixation = {});
 
     // An edit lands whether the project can be computed with afterwards or not: problems() say what is wrong. What
     // note.after names is selected then. See Document for gestures.

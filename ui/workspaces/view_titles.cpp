@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
@@ -39,6 +40,13 @@ QString documentName(const Session& session)
 QString scenarioName(const MotionSession& motion)
 {
     return fileName(motion.origin(), motion.file().empty());
+}
+
+QString fixationName(const FixationSession& fixation)
+{
+    if (fixation.origin().empty())
+        return unsavedName(fixation.fixation().name);
+    return fileName(fixation.origin(), fixation.file().empty());
 }
 
 QString postureTitle(const Session& session)

@@ -4,6 +4,7 @@
 
 namespace sinew {
 
+class FixationSession;
 class MotionSession;
 class Session;
 
@@ -11,6 +12,7 @@ class Session;
 // read from; a model that was made by its own name.
 QString documentName(const Session& session);
 QString scenarioName(const MotionSession& motion);
+QString fixationName(const FixationSession& fixation);
 
 // What the 3D view shows, in a line: the model, its activity and posture, and what of it a person has changed.
 QString postureTitle(const Session& session);

@@ -8,22 +8,22 @@ namespace sinew {
 
 QString Workspace::whyNot() const
 {
-    return m_session.hasModel() ? QString() : QStringLiteral("no model is open");
+    return session().hasModel() ? QString() : QStringLiteral("no model is open");
 }
 
 QString Workspace::viewTitle() const
 {
-    return postureTitle(m_session);
+    return postureTitle(session());
 }
 
 ShownDocument Workspace::document() const
 {
-    return {documentName(m_session), QString::fromStdString(m_session.file())};
+    return {documentName(session()), QString::fromStdString(session().file())};
 }
 
 StatusTexts Workspace::status() const
 {
-    return postureStatus(m_session);
+    return postureStatus(session());
 }
 
 void Workspace::addCommands(CommandTable&, const CommandTargets&) const

@@ -6,29 +6,28 @@
 #include <QSize>
 #include <QString>
 
+#include "core/base/project_part.h"
 #include "ui/actions/command_table.h"
 #include "ui/session/frame_source.h"
+#include "ui/session/sessions.h"
 #include "ui/workspaces/dock_layout.h"
 #include "ui/workspaces/edit/tools/tool_set.h"
 #include "ui/workspaces/status_texts.h"
 
 namespace sinew {
 
-class MotionSession;
-class Session;
-
 // What the title and the save commands name.
 struct ShownDocument {
     QString name;
     QString file;  // empty: no file holds it yet
-    bool isScenario = false;
+    ProjectPart part = ProjectPart::Model;
 };
 
 // What a person is at: which panels are arranged for it, what the 3D view shows, its commands and its words. The window
 // asks the present workspace and knows none by name. What is not overridden is that of a posture and its model.
 class Workspace {
 public:
-    Workspace(Session& session, MotionSession& motion) : m_session(session), m_motion(motion) {}
+    explicit Workspace(const Sessions& sessions) : m_sessions(sessions) {}
     virtual ~Workspace() = default;
 
     virtual QString id() const = 0;       // for settings and the command line: "posture"
@@ -48,12 +47,12 @@ public:
     virtual void addCommands(CommandTable& table, const CommandTargets& on) const;
 
 protected:
-    Session& session() const { return m_session; }
-    MotionSession& motion() const { return m_motion; }
+    Session& session() const { return m_sessions.session; }
+    MotionSession& motion() const { return m_sessions.motion; }
+    FixationSession& fixation() const { return m_sessions.fixation; }
 
 private:
-    Session& m_session;
-    MotionSession& m_motion;
+    Sessions m_sessions;
 };
 
 using Workspaces = std::vector<std::unique_ptr<Workspace>>;

@@ -1,6 +1,7 @@
 #include "ui/workspaces/workspace_list.h"
 
 #include "ui/workspaces/edit/edit_workspace.h"
+#include "ui/workspaces/fixation/fixation_workspace.h"
 #include "ui/workspaces/motion/motion_workspace.h"
 #include "ui/workspaces/posture/posture_workspace.h"
 
@@ -10,31 +11,31 @@ namespace {
 
 struct WorkspaceKind {
     const char* id;
-    std::unique_ptr<Workspace> (*make)(Session&, MotionSession&);
+    std::unique_ptr<Workspace> (*make)(const Sessions&);
 };
 
 template <class Kind>
 constexpr WorkspaceKind kindOf()
 {
-    return {Kind::name, [](Session& session, MotionSession& motion) -> std::unique_ptr<Workspace> {
-                return std::make_unique<Kind>(session, motion);
-            }};
+    return {Kind::name,
+            [](const Sessions& sessions) -> std::unique_ptr<Workspace> { return std::make_unique<Kind>(sessions); }};
 }
 
 // A document opens in the first that shows its frames.
 constexpr WorkspaceKind kinds[] = {
     kindOf<PostureWorkspace>(),
     kindOf<MotionWorkspace>(),
+    kindOf<FixationWorkspace>(),
     kindOf<EditWorkspace>(),
 };
 
 }  // namespace
 
-Workspaces makeWorkspaces(Session& session, MotionSession& motion)
+Workspaces makeWorkspaces(const Sessions& sessions)
 {
     Workspaces workspaces;
     for (const WorkspaceKind& kind : kinds)
-        workspaces.push_back(kind.make(session, motion));
+        workspaces.push_back(kind.make(sessions));
     return workspaces;
 }
 

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-// All workspaces there are, in the order in which they are offered. Session and motion must outlive them.
-Workspaces makeWorkspaces(Session& session, MotionSession& motion);
+// All workspaces there are, in the order in which they are offered. The sessions must outlive them.
+Workspaces makeWorkspaces(const Sessions& sessions);
 QStringList workspaceIds();
 QKeySequence keysOfWorkspace(std::size_t index);  // Alt+1 for the first
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "core/io/atomic_file.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/session.h"
@@ -37,7 +38,8 @@ int main(int argc, char** argv)
         return 2;
     sinew::Session session;
     sinew::MotionSession motion(session);
-    sinew::RecoveryKeeper keeper(session, motion, argv[2]);
+    sinew::FixationSession fixation(session);
+    sinew::RecoveryKeeper keeper({session, motion, fixation}, argv[2]);
     if (!session.openAndWait(argv[1]))
         return 3;
     std::mt19937 random(static_cast<unsigned>(std::atoi(argv[3])));

@@ -88,7 +88,7 @@ QString WelcomeDesk::titleOf(const QString& id) const
     return found == m_found.end() ? QString() : QString::fromStdString(found->second.copy.title);
 }
 
-void WelcomeDesk::take(const RecoveryEntry& entry, const Result<RecoveredDocument>& document)
+void WelcomeDesk::take(const RecoveryEntry& entry, const Result<Project>& document)
 {
     if (document) {
         emit recovered(entry, *document.value);

@@ -33,11 +33,11 @@ public:
 signals:
     void openRequested(const QString& path);
     // The copy is not removed: that is for whoever has opened it.
-    void recovered(const sinew::RecoveryEntry& entry, const sinew::RecoveredDocument& document);
+    void recovered(const sinew::RecoveryEntry& entry, const sinew::Project& document);
 
 private:
     void locate(const QString& path);
-    void take(const RecoveryEntry& entry, const Result<RecoveredDocument>& document);
+    void take(const RecoveryEntry& entry, const Result<Project>& document);
     void discard(const QString& id);
     void showFound(const std::vector<RecoveryEntry>& entries);
     QString titleOf(const QString& id) const;

@@ -4,13 +4,13 @@
 #include <cmath>
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include "ui/text/display_names.h"
 #include "ui/widgets/bounded_field.h"
+#include "ui/widgets/fine_slider.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/mode_chip.h"
 #include "ui/widgets/number_field.h"
@@ -22,31 +22,13 @@ namespace {
 
 double tickOf(CoordinateKind kind)
 {
-    return stepOf(valueQuantity(kind)) / CoordinateSlider::ticksPerUnit;
+    return stepOf(valueQuantity(kind)) / FineSlider::ticksPerUnit;
 }
 
 }  // namespace
 
-CoordinateSlider::CoordinateSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
-{
-    setSingleStep(ticksPerUnit);
-    setPageStep(5 * ticksPerUnit);
-    setMinimumWidth(36);
-}
-
-void CoordinateSlider::keyPressEvent(QKeyEvent* event)
-{
-    setSingleStep(event->modifiers() & Qt::ShiftModifier ? 1 : ticksPerUnit);
-    QSlider::keyPressEvent(event);
-}
-
-void CoordinateSlider::wheelEvent(QWheelEvent* event)
-{
-    event->ignore();
-}
-
 CoordinateRow::CoordinateRow(CoordinateKind kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_name(new ElidedLabel(this)), m_slider(new CoordinateSlider(this)),
+    : QWidget(parent), m_kind(kind), m_name(new ElidedLabel(this)), m_slider(new FineSlider(this)),
       m_value(new NumberField(valueQuantity(kind), this)), m_mode(new ModeChip(this)), m_detail(new QWidget(this)),
       m_detailText(new QLabel(m_detail)), m_effort(new NumberField(effortQuantity(kind), m_detail))
 {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QSlider>
 #include <QWidget>
 
 #include "ui/panels/coordinates/coordinate_state.h"
@@ -10,23 +9,9 @@ class QLabel;
 namespace sinew {
 
 class ElidedLabel;
+class FineSlider;
 class ModeChip;
 class NumberField;
-
-// A slider in tenths of a shown unit. Arrow keys move it by 1, with Shift by 0.1, Page Up and Page Down by 5 units. The
-// wheel is left to the list around it.
-class CoordinateSlider : public QSlider {
-    Q_OBJECT
-
-public:
-    explicit CoordinateSlider(QWidget* parent = nullptr);
-
-    static constexpr int ticksPerUnit = 10;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-};
 
 // Name, slider, value and mode of one coordinate; below them the given moment of a driven one, the reaction of a locked
 // one, or what is missing. Is made once for a kind of coordinate and then only told new states.
@@ -66,7 +51,7 @@ private:
     CoordinateState m_state;
     bool m_selected = false;
     ElidedLabel* m_name;
-    CoordinateSlider* m_slider;
+    FineSlider* m_slider;
     NumberField* m_value;
     ModeChip* m_mode;
     QWidget* m_detail;

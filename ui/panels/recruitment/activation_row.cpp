@@ -5,8 +5,8 @@
 
 #include <QHBoxLayout>
 
-#include "ui/panels/coordinates/coordinate_row.h"
 #include "ui/widgets/bounded_field.h"
+#include "ui/widgets/fine_slider.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
 
@@ -22,7 +22,7 @@ int tickOf(double change)
 }  // namespace
 
 ActivationRow::ActivationRow(QWidget* parent)
-    : QWidget(parent), m_name(new ElidedLabel(this)), m_slider(new CoordinateSlider(this)),
+    : QWidget(parent), m_name(new ElidedLabel(this)), m_slider(new FineSlider(this)),
       m_value(new NumberField(Quantity::Fraction, this))
 {
     m_slider->setRange(-ticks, ticks);

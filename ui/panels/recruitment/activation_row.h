@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-class CoordinateSlider;
+class FineSlider;
 class ElidedLabel;
 class NumberField;
 
@@ -34,7 +34,7 @@ private:
 
     ActivationGroup m_group;
     ElidedLabel* m_name;
-    CoordinateSlider* m_slider;
+    FineSlider* m_slider;
     NumberField* m_value;
 };
 

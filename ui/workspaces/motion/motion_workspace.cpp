@@ -33,7 +33,7 @@ ShownDocument MotionWorkspace::document() const
 {
     if (!motion().hasScenario())
         return Workspace::document();
-    return {scenarioName(motion()), QString::fromStdString(motion().file()), true};
+    return {scenarioName(motion()), QString::fromStdString(motion().file()), ProjectPart::Scenario};
 }
 
 StatusTexts MotionWorkspace::status() const

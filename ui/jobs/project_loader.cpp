@@ -1,4 +1,4 @@
-#include "ui/jobs/scenario_loader.h"
+#include "ui/jobs/project_loader.h"
 
 #include <exception>
 #include <utility>
@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-void read(const std::string& path, LoadedScenario& loaded)
+void read(const std::string& path, ProjectPart wanted, LoadedProject& loaded)
 {
     LoadedModel& model = loaded.model;
     Result<OpenedFile> opened = openFile(path, Opening::ToMend);
@@ -17,8 +17,11 @@ void read(const std::string& path, LoadedScenario& loaded)
     if (!opened)
         return;
     FileContent& content = opened.value->content;
-    if (!content.scenario) {
-        model.diagnostics.push_back(makeError("expected a motion, found a model", "open it as a model"));
+    if (opened.value->format->subject != wanted) {
+        const bool isMotion = wanted == ProjectPart::Scenario;
+        model.diagnostics.push_back(makeError(isMotion ? "expected a motion, found something else"
+                                                       : "expected a fixation, found something else",
+                                              "choose Open, which takes files of all kinds"));
         model.diagnostics.back().file = path;
         return;
     }
@@ -33,18 +36,20 @@ void read(const std::string& path, LoadedScenario& loaded)
     model.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
     model.model = std::move(content.model);
     loaded.scenario = std::move(content.scenario);
+    loaded.fixation = std::move(content.fixation);
 }
 
 }  // namespace
 
-LoadedScenario loadScenario(const std::string& path)
+LoadedProject loadProject(const std::string& path, ProjectPart wanted)
 {
-    LoadedScenario loaded;
+    LoadedProject loaded;
     loaded.path = path;
     try {
-        read(path, loaded);
+        read(path, wanted, loaded);
     } catch (const std::exception& fault) {
         loaded.scenario.reset();
+        loaded.fixation.reset();
         loaded.model.model.reset();
         loaded.model.diagnostics.push_back(makeError(std::string("reading failed: ") + fault.what()));
         loaded.model.diagnostics.back().file = path;

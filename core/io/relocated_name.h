@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+
+namespace sinew {
+
+// The name of a file that another file states relative to its own folder, as it has to be stated in a file elsewhere.
+// Whole paths stay as they are; so does all when the first file has no name, as one that was never saved.
+std::string relocatedName(const std::string& name, const std::string& fromFile, const std::string& toFile);
+
+}  // namespace sinew

@@ -1,0 +1,46 @@
+#include "core/io/file_formats.h"
+#include "core/io/fixation_file.h"
+
+namespace sinew {
+
+FileFormat sinewFixationFormat();
+
+namespace {
+
+// A case without a model has an empty one.
+Result<FileContent> read(const std::string& path)
+{
+    Result<FixationBundle> bundle = readFixationFileToMend(path);
+    if (!bundle)
+        return Result<FileContent>::failure(std::move(bundle.diagnostics));
+    FixationBundle& read = *bundle.value;
+    return Result<FileContent>::success(
+        {std::move(read.model).value_or(Model()), {}, std::move(read.fixation), read.modelPath, path},
+        std::move(bundle.diagnostics));
+}
+
+// The model stays in its own file, which the case names.
+Result<bool> write(const FileContent& content, const std::string& path)
+{
+    if (!content.fixation) {
+        Diagnostic reason = makeError("cannot save: there is no fixation to write", "save the model instead");
+        reason.file = path;
+        return Result<bool>::failure({reason});
+    }
+    return writeFixationFile(relocated(*content.fixation, content.path, path), path);
+}
+
+}  // namespace
+
+FileFormat sinewFixationFormat()
+{
+    return {fixationFormat,
+            "Sinew fixations",
+            {".sinew-fixation.json"},
+            ProjectPart::Fixation,
+            [](std::string_view head) { return jsonFormatOf(head) == fixationFormat; },
+            read,
+            write};
+}
+
+}  // namespace sinew

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/document/property_rows.h"
+
+namespace sinew {
+
+// What of a case stands in its form: fields of its description, with the reach of their sliders, SI. Numbers beyond may be
+// typed.
+struct CaseField {
+    const char* part;   // of the fixation: "femur"; empty: the fixation itself
+    const char* key;    // of its description
+    const char* label;  // short, for a narrow column
+    double least = 0, most = 0;
+    const char* source = "";  // of that reach
+};
+
+struct CaseSection {
+    const char* title;
+    std::vector<CaseField> fields;
+};
+
+// Sections of numbers and choices, in the order of the form.
+const std::vector<CaseSection>& caseSections();
+
+// The row of a field in the project; nothing without a fixation.
+std::optional<PropertyRow> rowOf(const Project& project, const CaseField& field);
+
+// "Pauwels type III, above 50°"; empty for planes that are not of the neck.
+QString pauwelsText(const FracturePlane& plane);
+
+// "neck", "reverse oblique", "cannulated screws": as a person reads a word of a file.
+QString spacedWord(const std::string& word);
+
+}  // namespace sinew

@@ -1,0 +1,318 @@
+#include "ui/panels/fixation/case_panel.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/fixation/fracture_plane.h"
+#include "core/schema/fixation_schema.h"
+#include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/fixation/slider_row.h"
+#include "ui/panels/properties/property_edits.h"
+#include "ui/session/session.h"
+#include "ui/widgets/column_area.h"
+#include "ui/widgets/elided_combo_box.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/number_field.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::array fractureKinds = {FractureKind::Neck, FractureKind::Intertrochanteric, FractureKind::ReverseOblique,
+                                      FractureKind::Subtrochanteric};
+
+QString fractureText(FractureKind kind)
+{
+    QString text = spacedWord(wordOf(kind, fractureWords));
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+QHBoxLayout* named(const QString& name, QWidget* field)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    row->addWidget(label);
+    row->addWidget(field, 1);
+    return row;
+}
+
+}  // namespace
+
+CasePanel::CasePanel(Session& session, FixationSession& fixation, QWidget* parent)
+    : QWidget(parent), m_session(session), m_fixation(fixation), m_pages(new QStackedLayout(this))
+{
+    m_pages->setContentsMargins(0, 0, 0, 0);
+    m_pages->addWidget(makeBeginning());
+    m_pages->addWidget(makeForm());
+    connect(&fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
+        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer)) {
+            m_isStale = true;
+            if (isVisible() || !window()->isVisible())
+                refresh();
+        }
+    });
+    refresh();
+}
+
+void CasePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        refresh();
+}
+
+// What is there before anything is broken.
+QWidget* CasePanel::makeBeginning()
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    auto* question = new QLabel(tr("Choose where the bone is broken"), page);
+    question->setWordWrap(true);
+    setRole(*question, "heading");
+    column->addWidget(question);
+    for (const FractureKind kind : fractureKinds) {
+        auto* button = new QPushButton(fractureText(kind), page);
+        connect(button, &QPushButton::clicked, this, [this, kind] { begin(kind); });
+        column->addWidget(button);
+    }
+    column->addStretch();
+    return page;
+}
+
+QWidget* CasePanel::makeForm()
+{
+    auto* form = new QWidget(this);
+    auto* column = new QVBoxLayout(form);
+    column->setContentsMargins(10, 8, 10, 10);
+    column->setSpacing(6);
+    m_problem = new QLabel(form);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    setRole(*m_problem, "error");
+    column->addWidget(m_problem);
+    for (const CaseSection& section : caseSections()) {
+        addHeading(*column, tr(section.title));
+        const QString title = section.title;
+        if (title == "Person")
+            addSides(*column);
+        else if (title == "Fracture")
+            addFractures(*column);
+        else if (title == "Activity")
+            addActivity(*column);
+        addRows(*column, section);
+        if (title != "Fracture")
+            continue;
+        addHeading(*column, tr("Fixator"));
+        m_fixator = new FixatorChoice(m_fixation, form);
+        column->addWidget(m_fixator);
+    }
+    column->addStretch();
+    alignRows();
+    return new ColumnArea(form, this);
+}
+
+void CasePanel::addHeading(QVBoxLayout& column, const QString& title)
+{
+    auto* label = new QLabel(title);
+    setRole(*label, "heading");
+    label->setContentsMargins(0, column.count() > 1 ? 6 : 0, 0, 0);
+    column.addWidget(label);
+}
+
+void CasePanel::addRows(QVBoxLayout& column, const CaseSection& section)
+{
+    Project usual;
+    usual.fixation.emplace();
+    for (const CaseField& field : section.fields) {
+        const std::optional<PropertyRow> row = rowOf(usual, field);
+        auto* widget = new SliderRow(tr(field.label), row->quantity, field.least, field.most);
+        connect(widget, &SliderRow::valueWanted, this, [this, field](double value) { setNumber(field, value); });
+        column.addWidget(widget);
+        m_rows.push_back({field, widget});
+    }
+}
+
+// Names as wide as the longest, so that all sliders begin in one line.
+void CasePanel::alignRows()
+{
+    int width = 0;
+    for (const Row& row : m_rows)
+        width = std::max(width, fontMetrics().horizontalAdvance(tr(row.field.label)));
+    for (const Row& row : m_rows)
+        row.widget->setNameWidth(width + 2);
+}
+
+void CasePanel::addSides(QVBoxLayout& column)
+{
+    auto* frame = new QFrame(this);
+    frame->setProperty("role", "segments");
+    auto* row = new QHBoxLayout(frame);
+    row->setContentsMargins(1, 1, 1, 1);
+    row->setSpacing(0);
+    auto* group = new QButtonGroup(frame);
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        auto* button = new QToolButton(frame);
+        button->setText(side == BodySide::Left ? tr("Left") : tr("Right"));
+        button->setProperty("role", "segment");
+        button->setCheckable(true);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        connect(button, &QToolButton::clicked, this, [this, side] {
+            edit(side == BodySide::Left ? "Left hip" : "Right hip", [&](Fixation& it) { it.femur.side = side; });
+        });
+        group->addButton(button);
+        row->addWidget(button);
+        m_sides.push_back(button);
+    }
+    column.addLayout(named(tr("Side"), frame));
+}
+
+void CasePanel::addFractures(QVBoxLayout& column)
+{
+    m_fracture = new ElidedComboBox(this);
+    m_fracture->setAccessibleName(tr("Kind of fracture"));
+    for (const FractureKind kind : fractureKinds)
+        m_fracture->addItem(fractureText(kind));
+    connect(m_fracture, &QComboBox::activated, this, [this](int index) {
+        const FractureKind kind = fractureKinds[static_cast<std::size_t>(index)];
+        edit("Fracture: " + fractureText(kind).toStdString(),
+             [&](Fixation& it) { it.fracture = usualPlane(kind, it.femur); });
+    });
+    column.addWidget(m_fracture);
+    m_pauwels = new QLabel(this);
+    m_pauwels->setToolTip(tr("To the horizontal in the frontal plane, standing with the mechanical axis upright"));
+    setRole(*m_pauwels, "muted");
+    column.addWidget(m_pauwels);
+}
+
+void CasePanel::addActivity(QVBoxLayout& column)
+{
+    m_activity = new ElidedComboBox(this);
+    m_activity->setAccessibleName(tr("Activity"));
+    connect(m_activity, &QComboBox::activated, this, [this](int index) {
+        const std::string name = m_activity->itemData(index).toString().toStdString();
+        edit(name.empty() ? "Stated loads alone" : "Activity '" + name + "'",
+             [&](Fixation& it) { it.activity = name; });
+    });
+    column.addWidget(m_activity);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    const auto add = [&](const QString& text, const QString& hint,
+                         const std::function<double(const Fixation&)>& share) {
+        auto* button = new QToolButton(this);
+        button->setText(text);
+        button->setToolTip(hint);
+        connect(button, &QToolButton::clicked, this,
+                [this, share] { edit("Weight on the leg", [&](Fixation& it) { it.weightBearing = share(it); }); });
+        row->addWidget(button);
+    };
+    for (const double kilograms : {10.0, 20.0}) {
+        add(tr("%1 kg").arg(kilograms), tr("Of the body mass: the load of the activity times that share"),
+            [kilograms](const Fixation& it) { return std::min(1.0, kilograms / it.person.mass); });
+    }
+    add(tr("half"), tr("Half of the load"), [](const Fixation&) { return 0.5; });
+    add(tr("full"), tr("All of the load"), [](const Fixation&) { return 1.0; });
+    row->addStretch();
+    column.addLayout(row);
+}
+
+// Edits
+
+void CasePanel::edit(const std::string& sentence, const std::function<void(Fixation&)>& change)
+{
+    Fixation edited = m_fixation.fixation();
+    change(edited);
+    m_fixation.edit(std::move(edited), sentence);
+}
+
+void CasePanel::setNumber(const CaseField& field, double value)
+{
+    const std::optional<PropertyRow> row = rowOf(m_session.project(), field);
+    if (row)
+        enterValue(m_session, {row->place}, *row, {.numbers = {value}});
+}
+
+void CasePanel::begin(FractureKind kind)
+{
+    m_fixation.create();
+    Fixation made = m_fixation.fixation();
+    made.fracture = usualPlane(kind, made.femur);
+    if (kind != FractureKind::Neck)
+        made.fixator.kind = kind == FractureKind::Intertrochanteric ? FixatorKind::SlidingHipScrew : FixatorKind::Nail;
+    m_fixation.edit(std::move(made), "New fixation: " + fractureText(kind).toLower().toStdString());
+}
+
+// What is shown
+
+QString CasePanel::reasonAt(const CaseField& field) const
+{
+    const std::string place = *field.part ? std::string(field.part) + '/' + field.key : field.key;
+    for (const ModelProblem& problem : m_fixation.problems()) {
+        if (problem.path == place)
+            return QString::fromStdString(problem.diagnostic.message);
+    }
+    return {};
+}
+
+void CasePanel::refresh()
+{
+    m_isStale = false;
+    m_pages->setCurrentIndex(m_fixation.hasFixation() ? 1 : 0);
+    if (!m_fixation.hasFixation())
+        return;
+    const Fixation& fixation = m_fixation.fixation();
+    m_sides[0]->setChecked(fixation.femur.side == BodySide::Left);
+    m_sides[1]->setChecked(fixation.femur.side == BodySide::Right);
+    m_fracture->setCurrentIndex(
+        static_cast<int>(std::ranges::find(fractureKinds, fixation.fracture.kind) - fractureKinds.begin()));
+    m_pauwels->setText(pauwelsText(fixation.fracture));
+    m_pauwels->setVisible(!m_pauwels->text().isEmpty());
+    const bool isCurrent = m_fixation.isCurrent();
+    QString problem;
+    for (const Row& row : m_rows) {
+        if (const std::optional<PropertyRow> shown = rowOf(m_session.project(), row.field))
+            row.widget->show(*shown, isCurrent ? reasonAt(row.field) : QString());
+    }
+    const std::vector<ModelProblem> problems = m_fixation.problems();
+    if (isCurrent && !problems.empty()) {
+        problem = QString::fromStdString(problems.front().diagnostic.message);
+        if (!problems.front().diagnostic.hint.empty())
+            problem += "; " + QString::fromStdString(problems.front().diagnostic.hint);
+    }
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_fixator->refresh();
+    refreshActivities();
+}
+
+void CasePanel::refreshActivities()
+{
+    const Fixation& fixation = m_fixation.fixation();
+    m_activity->clear();
+    m_activity->addItem(fixation.loads.empty() ? tr("Walking and stairs, measured peaks") : tr("Stated loads alone"),
+                        QString());
+    for (const Activity& activity : m_session.model().activities) {
+        const std::string& title = activity.title.empty() ? activity.name : activity.title;
+        m_activity->addItem(QString::fromStdString(title), QString::fromStdString(activity.name));
+    }
+    int chosen = m_activity->findData(QString::fromStdString(fixation.activity));
+    if (chosen < 0) {
+        m_activity->addItem(QString::fromStdString(fixation.activity), QString::fromStdString(fixation.activity));
+        chosen = m_activity->count() - 1;
+    }
+    m_activity->setCurrentIndex(chosen);
+}
+
+}  // namespace sinew

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "ui/panels/fixation/case_fields.h"
+#include "ui/session/fixation_session.h"
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace sinew {
+
+class FixatorChoice;
+class SliderRow;
+
+// Who is broken where, and what holds it: person, femur, fracture, fixator, bone, activity. Each change is an edit of the
+// project.
+class CasePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    CasePanel(Session& session, FixationSession& fixation, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Row {
+        CaseField field;
+        SliderRow* widget;
+    };
+
+    QWidget* makeForm();
+    QWidget* makeBeginning();
+    void addHeading(QVBoxLayout& column, const QString& title);
+    void addRows(QVBoxLayout& column, const CaseSection& section);
+    void addSides(QVBoxLayout& column);
+    void addFractures(QVBoxLayout& column);
+    void addActivity(QVBoxLayout& column);
+    void alignRows();
+    void refresh();
+    void refreshActivities();
+    QString reasonAt(const CaseField& field) const;
+    void setNumber(const CaseField& field, double value);
+    void begin(FractureKind kind);
+    void edit(const std::string& sentence, const std::function<void(Fixation&)>& change);
+
+    Session& m_session;
+    FixationSession& m_fixation;
+    QStackedLayout* m_pages;
+    std::vector<Row> m_rows;
+    std::vector<QToolButton*> m_sides;
+    QComboBox* m_fracture = nullptr;
+    QLabel* m_pauwels = nullptr;
+    FixatorChoice* m_fixator = nullptr;
+    QComboBox* m_activity = nullptr;
+    QLabel* m_problem = nullptr;
+    bool m_isStale = true;
+};
+
+}  // namespace sinew

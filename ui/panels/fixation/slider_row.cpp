@@ -1,0 +1,73 @@
+#include "ui/panels/fixation/slider_row.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "ui/text/units_format.h"
+#include "ui/widgets/fine_slider.h"
+#include "ui/widgets/label_support.h"
+#include "ui/widgets/number_field.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int ticks = 300;  // over the reach of a slider
+
+}  // namespace
+
+SliderRow::SliderRow(const QString& name, Quantity quantity, double least, double most, QWidget* parent)
+    : QWidget(parent), m_quantity(quantity), m_least(least), m_most(most), m_name(new ElidedLabel(this)),
+      m_slider(new FineSlider(this)), m_value(new NumberField(quantity, this)), m_reason(new QLabel(this))
+{
+    m_name->setFullText(name);
+    m_slider->setRange(0, ticks);
+    m_slider->setAccessibleName(name);
+    m_value->setAccessibleName(name);
+    m_reason->setWordWrap(true);
+    m_reason->setTextFormat(Qt::PlainText);
+    setRole(*m_reason, "error");
+    m_reason->hide();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(m_name);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_value);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(row);
+    layout->addWidget(m_reason);
+    // Comes only from a person's keys and drags, never from setValue().
+    connect(m_slider, &QSlider::actionTriggered, this,
+            [this] { emit valueWanted(m_least + m_slider->sliderPosition() * tick()); });
+    connect(m_value, &NumberField::valueEntered, this, &SliderRow::valueWanted);
+}
+
+double SliderRow::tick() const
+{
+    return (m_most - m_least) / ticks;
+}
+
+void SliderRow::setNameWidth(int width)
+{
+    m_name->setFixedWidth(width);
+}
+
+void SliderRow::show(const PropertyRow& row, const QString& reason)
+{
+    m_name->setOwnToolTip(QString::fromStdString(row.help.empty() ? row.label : row.help));
+    m_value->setBounds(row.bounds);
+    const double value = row.value.numbers.empty() ? 0 : row.value.numbers.front();
+    m_value->setValue(value);
+    if (!m_slider->isSliderDown())
+        m_slider->setValue(std::clamp(static_cast<int>(std::lround((value - m_least) / tick())), 0, ticks));
+    if (m_reason->text() != reason)
+        m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
+}
+
+}  // namespace sinew

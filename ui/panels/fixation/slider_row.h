@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/document/property_rows.h"
+
+class QLabel;
+
+namespace sinew {
+
+class ElidedLabel;
+class FineSlider;
+class NumberField;
+
+// Name, slider and value of a number of the project. The slider reaches over a part of what may be typed.
+class SliderRow : public QWidget {
+    Q_OBJECT
+
+public:
+    SliderRow(const QString& name, Quantity quantity, double least, double most, QWidget* parent = nullptr);
+
+    // The value there; reason: what is wrong with it, or empty.
+    void show(const PropertyRow& row, const QString& reason);
+    NumberField& field() { return *m_value; }
+    void setNameWidth(int width);
+
+signals:
+    void valueWanted(double value);  // SI, on every move
+
+private:
+    double tick() const;
+
+    Quantity m_quantity;
+    double m_least, m_most;
+    ElidedLabel* m_name;
+    FineSlider* m_slider;
+    NumberField* m_value;
+    QLabel* m_reason;
+};
+
+}  // namespace sinew

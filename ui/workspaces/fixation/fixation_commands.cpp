@@ -1,0 +1,109 @@
+#include "ui/workspaces/fixation/fixation_commands.h"
+
+#include "ui/actions/conditions.h"
+#include "ui/actions/fixation_verbs.h"
+#include "ui/actions/window_verbs.h"
+#include "ui/session/fixation_session.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+Command make(const char* id, const QString& text, const QList<QKeySequence>& keys, const char* icon,
+             std::function<void()> run)
+{
+    Command command;
+    command.id = id;
+    command.menu = MenuName::Fixation;
+    command.text = text;
+    command.shortcuts = keys;
+    command.icon = icon;
+    command.run = std::move(run);
+    return command;
+}
+
+std::function<QString()> needsFixation(const FixationSession& fixation)
+{
+    return [&fixation] { return unless(fixation.hasFixation(), QStringLiteral("there is no fixation")); };
+}
+
+std::function<QString()> needsAnswer(const FixationSession& fixation)
+{
+    return [&fixation] { return unless(fixation.answer() != nullptr, QStringLiteral("nothing is solved yet")); };
+}
+
+void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
+{
+    Command create = make("fixation.new", "New Fixation of This Model", {}, "add", [&fixation] { fixation.create(); });
+    create.whyNot = [&fixation] {
+        return !fixation.session().hasModel() ? QStringLiteral("no model is open")
+               : fixation.hasFixation()       ? QStringLiteral("there is a fixation already")
+                                              : QString();
+    };
+    table.push_back(create);
+    Command save = make("fixation.save", "Save Fixation", {}, "save", [&files] { files.saveFixation(); });
+    save.whyNot = [&fixation] {
+        const bool canSave = fixation.hasFixation() && (fixation.isModified() || fixation.file().empty());
+        return unless(canSave, QStringLiteral("there is nothing to save"));
+    };
+    table.push_back(save);
+    Command saveAs
+        = make("fixation.save-as", "Save Fixation As…", {}, "", [&files] { files.saveFixationWithDialog(); });
+    saveAs.whyNot = needsFixation(fixation);
+    table.push_back(saveAs);
+}
+
+void addPostures(CommandTable& table, FixationSession& fixation)
+{
+    const auto whyNoStep = [&fixation](int by) {
+        const CaseAnswer* answer = fixation.answer();
+        if (!answer)
+            return QStringLiteral("nothing is solved yet");
+        const int to = fixation.posture() + by;
+        return to < 0                                           ? QStringLiteral("this is the first posture")
+               : to >= static_cast<int>(answer->answers.size()) ? QStringLiteral("this is the last posture")
+                                                                : QString();
+    };
+    const auto add = [&](const char* id, const QString& text, const QKeySequence& keys, const char* icon, int by) {
+        Command command
+            = make(id, text, {keys}, icon, [&fixation, by] { fixation.selectPosture(fixation.posture() + by); });
+        command.whyNot = [whyNoStep, by] { return whyNoStep(by); };
+        command.frameSource = FrameSource::Fixation;
+        command.startsGroup = by < 0;
+        table.push_back(command);
+    };
+    add("fixation.previous", "Previous Posture", QKeySequence(Qt::Key_Comma), "previous", -1);
+    add("fixation.next", "Next Posture", QKeySequence(Qt::Key_Period), "next", 1);
+    Command worst = make("fixation.worst", "Worst Posture", {QKeySequence(Qt::Key_W)}, "",
+                         [&fixation] { fixation.selectWorst(); });
+    worst.whyNot = needsAnswer(fixation);
+    worst.frameSource = FrameSource::Fixation;
+    table.push_back(worst);
+}
+
+void addResults(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
+{
+    Command report = make("fixation.report", "Report (PDF)…", {QKeySequence(Qt::CTRL | Qt::Key_P)}, "table",
+                          [&files] { files.writeReport(); });
+    report.startsGroup = true;
+    report.whyNot = needsAnswer(fixation);
+    table.push_back(report);
+    Command numbers = make("fixation.export", "Export Numbers…", {}, "table", [&files] { files.exportNumbers(); });
+    numbers.whyNot = needsAnswer(fixation);
+    table.push_back(numbers);
+    Command copy = make("fixation.copy", "Copy Table of Postures", {}, "", [&files] { files.copyTable(); });
+    copy.whyNot = needsAnswer(fixation);
+    table.push_back(copy);
+}
+
+}  // namespace
+
+void addFixation(CommandTable& table, const CommandTargets& on)
+{
+    addFiles(table, on.fixation, on.fixationFiles);
+    addPostures(table, on.fixation);
+    addResults(table, on.fixation, on.fixationFiles);
+}
+
+}  // namespace sinew

@@ -1,0 +1,77 @@
+#include "ui/workspaces/fixation/fixation_status.h"
+
+#include <algorithm>
+
+#include "ui/session/fixation_session.h"
+#include "ui/text/elapsed_text.h"
+
+namespace sinew {
+
+namespace {
+
+// "both fragments in balance to 3e-13"
+QString balanceText(const CaseAnswer& answer)
+{
+    double residual = 0;
+    for (const FixationAnswer& each : answer.answers)
+        residual = std::max(residual, each.isUsable() ? each.residual : 0);
+    return QString("in balance to %1").arg(QString::number(residual, 'g', 1).replace("e-0", "e-"));
+}
+
+void showAnswers(StatusTexts& texts, const CaseAnswer& answer, double seconds)
+{
+    const auto held = std::ranges::count_if(answer.answers, [](const FixationAnswer& it) { return it.isUsable(); });
+    const auto count = static_cast<std::ptrdiff_t>(answer.answers.size());
+    texts.detail
+        = QString("%1 cells, %2 beams").arg(answer.construct.sectionCells.size()).arg(answer.construct.beams.size());
+    texts.time = elapsedText(count == 1 ? QString("1 posture in") : QString("%1 postures in").arg(count), seconds);
+    if (held == count) {
+        texts.role = "good";
+        texts.state = "solved, " + balanceText(answer);
+    } else if (held == 0) {
+        texts.role = "error";
+        texts.state
+            = QString::fromStdString(answer.answers.empty() ? "there is no load" : answer.answers.front().message);
+    } else {
+        texts.role = "warning";
+        texts.state = QString("%1 of %2 postures cannot be answered").arg(count - held).arg(count);
+    }
+}
+
+}  // namespace
+
+StatusTexts fixationStatus(const FixationSession& fixation)
+{
+    StatusTexts texts;
+    texts.method = "For research and teaching, not a medical device";
+    texts.methodHint = "Not for choosing an implant or permitting weight bearing";
+    const std::vector<ModelProblem> problems = fixation.problems();
+    if (!fixation.hasFixation())
+        texts.state = "no fixation yet";
+    else if (!fixation.isCurrent())
+        texts.state = "solving…";
+    else if (!problems.empty()) {
+        texts.role = "error";
+        texts.state = QString::fromStdString(problems.front().diagnostic.message);
+    } else if (const CaseAnswer* answer = fixation.answer())
+        showAnswers(texts, *answer, fixation.solved()->seconds);
+    return texts;
+}
+
+QString fixationTitle(const FixationSession& fixation)
+{
+    QString text = fixation.fixation().femur.side == BodySide::Left ? "Left femur" : "Right femur";
+    const FixationAnswer* shown = fixation.shown();
+    if (!shown)
+        return text;
+    const CaseAnswer& all = *fixation.answer();
+    text += " · " + QString::fromStdString(shown->load.name);
+    const bool isWorst = all.worst && static_cast<int>(*all.worst) == fixation.posture();
+    if (isWorst && all.answers.size() > 1)
+        text += QString(" · worst of %1").arg(all.answers.size());
+    if (fixation.fixation().weightBearing != 1)
+        text += QString(" · %1 % of the load").arg(100 * fixation.fixation().weightBearing, 0, 'g', 3);
+    return text;
+}
+
+}  // namespace sinew

@@ -1,0 +1,50 @@
+#include "ui/workspaces/fixation/fixation_workspace.h"
+
+#include "ui/session/fixation_session.h"
+#include "ui/session/session.h"
+#include "ui/workspaces/fixation/fixation_commands.h"
+#include "ui/workspaces/fixation/fixation_status.h"
+#include "ui/workspaces/view_titles.h"
+
+namespace sinew {
+
+DockLayout FixationWorkspace::firstLayout(const QSize& window) const
+{
+    DockLayout layout;
+    layout.left = {{{"fixation-case"}}};
+    if (window.height() >= tallWindow)
+        layout.right = {
+            {{"fixation-answer"}, 34}, {{"fixation-limits"}, 26}, {{"fixation-shares"}, 26}, {{"fixation-growth"}, 14}};
+    else
+        layout.right = {{{"fixation-answer"}, 46}, {{"fixation-limits", "fixation-shares", "fixation-growth"}, 54}};
+    layout.bottom = {{{"fixation-curve"}}, {{"fixation-compare"}}, {{"messages"}}};
+    // The picture keeps 45 % of the width.
+    layout.leftWidth = qBound(250, window.width() * 20 / 100, 320);
+    layout.rightWidth = qBound(300, window.width() * 24 / 100, 380);
+    layout.bottomHeight = qBound(190, window.height() * 27 / 100, 300);
+    return layout;
+}
+
+QString FixationWorkspace::viewTitle() const
+{
+    return fixation().hasFixation() ? fixationTitle(fixation()) : QString();
+}
+
+ShownDocument FixationWorkspace::document() const
+{
+    if (!fixation().hasFixation())
+        return Workspace::document();
+    return {fixationName(fixation()), QString::fromStdString(fixation().file()), ProjectPart::Fixation};
+}
+
+StatusTexts FixationWorkspace::status() const
+{
+    return fixationStatus(fixation());
+}
+
+void FixationWorkspace::addCommands(CommandTable& table, const CommandTargets& on) const
+{
+    addFixation(table, on);
+}
+
+}  // namespace sinew

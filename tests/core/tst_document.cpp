@@ -187,6 +187,30 @@ private slots:
         QVERIFY(!document.isModified(ProjectPart::Scenario));
     }
 
+    void eachPartIsSavedByItself()
+    {
+        Project project;
+        project.model.bodyWeight = 700;
+        Document document(project);
+        QVERIFY(document.saved() && *document.saved() == project);
+        project.fixation.emplace().name = "neck";
+        document.commit(project, {"New fixation"});
+        QVERIFY(document.isModified(ProjectPart::Fixation) && !document.isModified(ProjectPart::Model));
+        project.model.bodyWeight = 710;
+        document.commit(project, {"Weigh"});
+        document.markSaved(ProjectPart::Fixation);
+        QVERIFY(!document.isModified(ProjectPart::Fixation) && document.isModified(ProjectPart::Model));
+        QCOMPARE(document.saved()->fixation->name, std::string("neck"));
+        QCOMPARE(document.saved()->model.bodyWeight, 700.0);
+        document.undo();
+        QVERIFY(!document.isModified(ProjectPart::Model) && !document.isModified(ProjectPart::Fixation));
+        document.undo();
+        QVERIFY(!document.project().fixation && !document.isModified(ProjectPart::Fixation));
+        document.markUnsaved();
+        QVERIFY(!document.saved() && document.isModified(ProjectPart::Model));
+        QVERIFY(!document.isModified(ProjectPart::Fixation));  // there is none
+    }
+
     void aGestureIsSeenAtOnceAndIsOneEntry()
     {
         Document document(weighing(700));

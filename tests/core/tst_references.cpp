@@ -281,6 +281,32 @@ private slots:
         }
     }
 
+    void aFixationFollowsLinksAndSides()
+    {
+        Project project;
+        project.model.bodies = {{.name = "femur_r", .mass = 1}};
+        project.model.links = {{.name = "psoas_r"}, {.name = "vasti_r"}};
+        Fixation& fixation = project.fixation.emplace();
+        fixation.muscles = {{"psoas_r", FragmentChoice::Head}, {"vasti_r", FragmentChoice::Shaft}};
+        fixation.fixator.beams = {{.name = "screw"}};
+        fixation.sources = {{"Book", "of the case"}};
+        fixation.loads = {{.name = "walking", .source = "Book"}};
+        const Project renamed = after(project, {renaming("links/psoas_r", "iliopsoas_r").c_str(),
+                                                renaming("fixation/sources/Book", "Heller").c_str(),
+                                                renaming("fixation/fixator/beams/screw", "lower screw").c_str()});
+        QCOMPARE(renamed.fixation->muscles[0].link, std::string("iliopsoas_r"));
+        QCOMPARE(renamed.fixation->loads[0].source, std::string("Heller"));
+        QCOMPARE(renamed.fixation->fixator.beams[0].name, std::string("lower screw"));
+        const Project left = after(renamed, {R"({"verb": "mirror"})"});
+        QCOMPARE(left.fixation->femur.side, BodySide::Left);
+        QCOMPARE(left.fixation->muscles[0].link, std::string("iliopsoas_l"));
+        QCOMPARE(left.fixation->muscles[1].link, std::string("vasti_l"));
+        QVERIFY(after(left, {R"({"verb": "mirror"})"}).fixation == renamed.fixation);
+        // What names a muscle goes with it.
+        const Project less = after(renamed, {R"({"verb": "remove", "at": "links/vasti_r", "dependants": "take"})"});
+        QCOMPARE(less.fixation->muscles.size(), std::size_t(1));
+    }
+
     void aMirrorSwapsWhatTheScenarioNames()
     {
         Project project = particleInMotion();

@@ -63,12 +63,13 @@ void TestFileFormats::tableIsWhole()
         for (const std::string_view ending : format.endings)
             QCOMPARE(formatByName("file" + std::string(ending)), &format);
     }
-    QVERIFY(ownFormat(ProjectPart::Model).write && ownFormat(ProjectPart::Scenario).write);
+    QVERIFY(ownFormat(ProjectPart::Model).write && ownFormat(ProjectPart::Scenario).write
+            && ownFormat(ProjectPart::Fixation).write);
 }
 
 void TestFileFormats::shippedFilesAreOpened()
 {
-    for (const char* folder : {"/models", "/scenarios"}) {
+    for (const char* folder : {"/models", "/scenarios", "/fixations"}) {
         for (const auto& entry : fs::directory_iterator(resources + folder)) {
             if (!entry.path().string().ends_with(".json"))
                 continue;
@@ -76,7 +77,11 @@ void TestFileFormats::shippedFilesAreOpened()
             QVERIFY2(opened.ok(), entry.path().c_str());
             const bool isScenario = entry.path().string().ends_with(".sinew-scenario.json");
             QCOMPARE(opened.value->content.scenario.has_value(), isScenario);
-            QCOMPARE(opened.value->format->subject, isScenario ? ProjectPart::Scenario : ProjectPart::Model);
+            const bool isFixation = entry.path().string().ends_with(".sinew-fixation.json");
+            QCOMPARE(opened.value->content.fixation.has_value(), isFixation);
+            QCOMPARE(opened.value->format->subject, isScenario   ? ProjectPart::Scenario
+                                                    : isFixation ? ProjectPart::Fixation
+                                                                 : ProjectPart::Model);
             QVERIFY(opened.value->isWritable());
             QVERIFY(!opened.value->content.modelPath.empty());
             // The contents alone say so, too.
@@ -162,6 +167,7 @@ void TestFileFormats::motionsAreWrittenElsewhere()
     QVERIFY(again.ok());  // model and table are found from the new folder
     QVERIFY(fs::equivalent(again.value->content.modelPath, opened.value->content.modelPath));
     QVERIFY(!ownFormat(ProjectPart::Scenario).write({}, file).ok());
+    QVERIFY(!ownFormat(ProjectPart::Fixation).write({}, file).ok());
 }
 
 }  // namespace sinew::test

@@ -129,6 +129,39 @@ private slots:
         QVERIFY(!bundle.ok());
         QCOMPARE(bundle.diagnostics.front().line, 2);
     }
+
+    void whatIsNamedOfTheModelMustBeThere()
+    {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("case.sinew-fixation.json").toStdString();
+        std::ofstream(path) << with("\"model\": \"" SINEW_RESOURCE_DIR "/models/hip.sinew.json\",\n"
+                                    "\"activity\": \"one_leged_stance\",\n"
+                                    "\"muscles\": [{\"link\": \"pectinus\", \"fragment\": \"head\"}]");
+        const Result<FixationBundle> bundle = readFixationFile(path);
+        QVERIFY(!bundle.ok());
+        QCOMPARE(bundle.diagnostics.size(), std::size_t(2));
+        QCOMPARE(bundle.diagnostics[0].line, 3);
+        QVERIFY(bundle.diagnostics[0].hint.find("one_legged_stance") != std::string::npos);
+        QCOMPARE(bundle.diagnostics[1].line, 4);
+        QVERIFY(bundle.diagnostics[1].hint.find("pectineus") != std::string::npos);
+        // To mend it is there, with the same errors.
+        const Result<FixationBundle> toMend = readFixationFileToMend(path);
+        QVERIFY(toMend.ok() && hasErrors(toMend.diagnostics));
+        QCOMPARE(toMend.value->fixation.activity, std::string("one_leged_stance"));
+    }
+
+    void theModelIsFoundFromAnotherFolder()
+    {
+        Fixation fixation;
+        fixation.model = "../models/hip.sinew.json";
+        QCOMPARE(relocated(fixation, "/a/b/case.json", "/a/case.json").model, std::string("models/hip.sinew.json"));
+        QCOMPARE(relocated(fixation, "/a/b/case.json", "/a/b/other.json").model, fixation.model);
+        QCOMPARE(relocated(fixation, "", "/a/case.json").model, fixation.model);
+        fixation.model = "/whole/hip.sinew.json";
+        QCOMPARE(relocated(fixation, "/a/b/case.json", "/a/case.json").model, fixation.model);
+        fixation.model.clear();
+        QCOMPARE(relocated(fixation, "/a/b/case.json", "/a/case.json").model, std::string());
+    }
 };
 
 SINEW_TEST(TestFixationFile)

@@ -159,7 +159,7 @@ void TestWorkspaces::commandsOfFramesAreBound()
     }
     window->chooseWorkspace("motion");
     QCOMPARE(whyNot(find(window->commands(), "edit.rename")),
-             QString("only in the Posture and Edit workspaces (Alt+1, Alt+3)"));
+             QString("only in the Posture and Edit workspaces (Alt+1, Alt+4)"));
 }
 
 void TestWorkspaces::aDocumentStaysWhereItsFramesAreShown()

@@ -18,6 +18,7 @@
 #include "ui/panels/properties/property_edits.h"
 #include "ui/session/session.h"
 #include "ui/widgets/column_area.h"
+#include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
@@ -148,11 +149,13 @@ void CasePanel::addRows(QVBoxLayout& column, const CaseSection& section)
 // Names as wide as the longest, so that all sliders begin in one line.
 void CasePanel::alignRows()
 {
-    int width = 0;
+    int name = 0, field = 0;
+    for (const Row& row : m_rows) {
+        name = std::max(name, fontMetrics().horizontalAdvance(tr(row.field.label)));
+        field = std::max(field, row.widget->wantedFieldWidth());
+    }
     for (const Row& row : m_rows)
-        width = std::max(width, fontMetrics().horizontalAdvance(tr(row.field.label)));
-    for (const Row& row : m_rows)
-        row.widget->setNameWidth(width + 2);
+        row.widget->setWidths(name + 2, field);
 }
 
 void CasePanel::addSides(QVBoxLayout& column)
@@ -300,18 +303,17 @@ void CasePanel::refresh()
 void CasePanel::refreshActivities()
 {
     const Fixation& fixation = m_fixation.fixation();
-    m_activity->clear();
-    m_activity->addItem(fixation.loads.empty() ? tr("Walking and stairs, measured peaks") : tr("Stated loads alone"),
-                        QString());
-    for (const Activity& activity : m_session.model().activities) {
-        const std::string& title = activity.title.empty() ? activity.name : activity.title;
-        m_activity->addItem(QString::fromStdString(title), QString::fromStdString(activity.name));
-    }
-    int chosen = m_activity->findData(QString::fromStdString(fixation.activity));
-    if (chosen < 0) {
-        m_activity->addItem(QString::fromStdString(fixation.activity), QString::fromStdString(fixation.activity));
-        chosen = m_activity->count() - 1;
-    }
+    std::vector<ComboItem> items
+        = {{fixation.loads.empty() ? tr("Walking and stairs, measured peaks") : tr("Stated loads alone")}};
+    for (const Activity& activity : m_session.model().activities)
+        items.push_back({QString::fromStdString(activity.title.empty() ? activity.name : activity.title),
+                         QString::fromStdString(activity.name)});
+    const QString wanted = QString::fromStdString(fixation.activity);
+    const auto at = std::ranges::find(items, wanted, &ComboItem::data);
+    const auto chosen = static_cast<int>(at - items.begin());
+    if (at == items.end())
+        items.push_back({wanted, wanted});
+    setItems(*m_activity, items);
     m_activity->setCurrentIndex(chosen);
 }
 

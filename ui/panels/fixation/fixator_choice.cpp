@@ -10,6 +10,7 @@
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/case_fields.h"
 #include "ui/session/fixation_session.h"
+#include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 
@@ -94,17 +95,14 @@ FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
 void FixatorChoice::refresh()
 {
     const Fixation& fixation = m_fixation.fixation();
-    m_kind->clear();
-    int chosen = -1;
-    for (const OfferedFixator& each : m_offered) {
-        if (each.fixator == fixation.fixator)
-            chosen = m_kind->count();
-        m_kind->addItem(each.name);
-    }
-    if (chosen < 0) {
-        chosen = m_kind->count();
-        m_kind->addItem(fixatorName(fixation.fixator));
-    }
+    std::vector<ComboItem> items;
+    for (const OfferedFixator& each : m_offered)
+        items.push_back({each.name});
+    const auto at = std::ranges::find(m_offered, fixation.fixator, &OfferedFixator::fixator);
+    const auto chosen = static_cast<int>(at - m_offered.begin());
+    if (at == m_offered.end())
+        items.push_back({fixatorName(fixation.fixator)});
+    setItems(*m_kind, items);
     m_kind->setCurrentIndex(chosen);
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
     m_material->setVisible(!beams.empty());

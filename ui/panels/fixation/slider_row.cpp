@@ -52,9 +52,15 @@ double SliderRow::tick() const
     return (m_most - m_least) / ticks;
 }
 
-void SliderRow::setNameWidth(int width)
+int SliderRow::wantedFieldWidth() const
 {
-    m_name->setFixedWidth(width);
+    return m_value->sizeHint().width();
+}
+
+void SliderRow::setWidths(int name, int field)
+{
+    m_name->setFixedWidth(name);
+    m_value->setFixedWidth(field);
 }
 
 void SliderRow::show(const PropertyRow& row, const QString& reason)

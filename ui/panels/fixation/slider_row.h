@@ -21,8 +21,9 @@ public:
 
     // The value there; reason: what is wrong with it, or empty.
     void show(const PropertyRow& row, const QString& reason);
-    NumberField& field() { return *m_value; }
-    void setNameWidth(int width);
+    // px; the same for all rows of a column, so that sliders begin and end in one line.
+    int wantedFieldWidth() const;
+    void setWidths(int name, int field);
 
 signals:
     void valueWanted(double value);  // SI, on every move

@@ -35,7 +35,8 @@ std::function<QString()> needsAnswer(const FixationSession& fixation)
 
 void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
 {
-    Command create = make("fixation.new", "New Fixation of This Model", {}, "add", [&fixation] { fixation.create(); });
+    Command create
+        = make("fixation.new", "New Fixation of This Model", {}, "model", [&fixation] { fixation.create(); });
     create.whyNot = [&fixation] {
         return !fixation.session().hasModel() ? QStringLiteral("no model is open")
                : fixation.hasFixation()       ? QStringLiteral("there is a fixation already")

@@ -1,0 +1,212 @@
+// The form of a broken hip: each change is an edit of the project.
+
+#include <set>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/fixation/case_answer.h"
+#include "core/fixation/standard_fixators.h"
+#include "tests/support/test_registry.h"
+#include "ui/panels/fixation/case_panel.h"
+#include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/fixation/slider_row.h"
+#include "ui/session/session.h"
+#include "ui/widgets/fine_slider.h"
+#include "ui/widgets/number_field.h"
+
+using namespace sinew;
+
+namespace {
+
+const std::string screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
+const std::string hip = SINEW_RESOURCE_DIR "/models/hip.sinew.json";
+
+constexpr double degree = 0.017453292519943295;
+
+template <class Field>
+Field* named(const QWidget& panel, const QString& name)
+{
+    for (Field* field : panel.findChildren<Field*>()) {
+        if (field->accessibleName() == name)
+            return field;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class TestCasePanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_panel.reset();
+        m_fixation.reset();
+        m_session = std::make_unique<Session>();
+        m_fixation = std::make_unique<FixationSession>(*m_session);
+        m_panel = std::make_unique<CasePanel>(*m_session, *m_fixation);
+    }
+
+    void everyFieldIsOfTheDescription();
+    void theFirstQuestionMakesACase();
+    void numbersAreTyped();
+    void slidersMoveOneEntryOfTheHistory();
+    void choicesAreEdits();
+    void everyOfferedFixatorIsNamed();
+    void whatCannotBeBuiltIsSaidWhereItIsTyped();
+    void kilogramsBecomeAShare();
+
+private:
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<FixationSession> m_fixation;
+    std::unique_ptr<CasePanel> m_panel;
+};
+
+void TestCasePanel::everyFieldIsOfTheDescription()
+{
+    Project project;
+    project.fixation.emplace();
+    for (const CaseSection& section : caseSections()) {
+        for (const CaseField& field : section.fields) {
+            const std::optional<PropertyRow> row = rowOf(project, field);
+            QVERIFY2(row, field.key);
+            QVERIFY2(row->kind == RowKind::Number && row->value.numbers.size() == 1, field.key);
+            QVERIFY2(field.least < field.most, field.key);
+            QVERIFY2(field.least <= row->value.numbers[0] && row->value.numbers[0] <= field.most, field.key);
+        }
+    }
+    QVERIFY(!rowOf(Project(), caseSections()[0].fields[0]));
+}
+
+void TestCasePanel::theFirstQuestionMakesACase()
+{
+    QVERIFY(m_session->openAndWait(hip));
+    for (const char* kind : {"Neck", "Intertrochanteric", "Reverse oblique", "Subtrochanteric"}) {
+        QPushButton* button = nullptr;
+        for (QPushButton* each : m_panel->findChildren<QPushButton*>()) {
+            if (each->text() == kind)
+                button = each;
+        }
+        QVERIFY2(button, kind);
+        button->click();
+        QVERIFY(m_fixation->hasFixation());
+        m_fixation->waitUntilSolved();
+        QVERIFY2(m_fixation->problems().empty(), kind);
+        QVERIFY2(m_fixation->shown() && m_fixation->shown()->isUsable(), kind);
+        while (m_session->document().canUndo())
+            m_session->undo();
+        QVERIFY(!m_fixation->hasFixation());
+    }
+}
+
+void TestCasePanel::numbersAreTyped()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    auto* field = named<NumberField>(*m_panel, "Pauwels angle");
+    QVERIFY(field);
+    QCOMPARE(field->value().value_or(0), 54 * degree);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "61");
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(std::abs(m_fixation->fixation().fracture.pauwels - 61 * degree) < 1e-12);
+    m_session->undo();
+    QCOMPARE(m_fixation->fixation().fracture.pauwels, 54 * degree);
+    QCOMPARE(field->value().value_or(0), 54 * degree);
+}
+
+void TestCasePanel::slidersMoveOneEntryOfTheHistory()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    auto* slider = named<FineSlider>(*m_panel, "Mass");
+    QVERIFY(slider);
+    const double before = m_fixation->fixation().person.mass;
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(slider, Qt::Key_Right);
+    QVERIFY(m_fixation->fixation().person.mass > before + 5);
+    QCOMPARE(m_session->document().size(), std::size_t(1));
+    m_session->undo();
+    QCOMPARE(m_fixation->fixation().person.mass, before);
+}
+
+void TestCasePanel::choicesAreEdits()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    auto* fracture = named<QComboBox>(*m_panel, "Kind of fracture");
+    QVERIFY(fracture);
+    emit fracture->activated(3);
+    QCOMPARE(m_fixation->fixation().fracture.kind, FractureKind::Subtrochanteric);
+    QCOMPARE(fracture->currentText(), QString("Subtrochanteric"));
+    m_session->undo();
+    QCOMPARE(fracture->currentText(), QString("Neck"));
+    auto* fixator = named<QComboBox>(*m_panel, "Fixator");
+    emit fixator->activated(3);
+    QCOMPARE(m_fixation->fixation().fixator.kind, FixatorKind::SlidingHipScrew);
+    auto* material = named<QComboBox>(*m_panel, "Material of all its parts");
+    emit material->activated(0);
+    QVERIFY(!m_fixation->fixation().fixator.beams.empty());
+    for (const FixatorBeam& beam : m_fixation->fixation().fixator.beams)
+        QCOMPARE(beam.material, FixatorMaterial::TitaniumEli);
+    auto* activity = named<QComboBox>(*m_panel, "Activity");
+    QVERIFY(activity->count() >= 4);  // of the hip, and stated loads alone
+    emit activity->activated(0);
+    QVERIFY(m_fixation->fixation().activity.empty());
+    for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+        if (button->text() == "Left")
+            button->click();
+    }
+    QCOMPARE(m_fixation->fixation().femur.side, BodySide::Left);
+}
+
+void TestCasePanel::everyOfferedFixatorIsNamed()
+{
+    std::set<QString> names;
+    for (const OfferedFixator& each : offeredFixators()) {
+        QVERIFY2(names.insert(each.name).second, qPrintable(each.name));
+        QCOMPARE(fixatorName(each.fixator), each.name);
+    }
+    Fixation own;
+    own.fixator.kind = FixatorKind::Nail;
+    own = withOwnBeams(own);
+    own.fixator.beams.front().offset = 0.001;
+    QCOMPARE(fixatorName(own.fixator), QString("Nail, own beams"));
+}
+
+void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    m_fixation->waitUntilSolved();
+    Fixation wrong = m_fixation->fixation();
+    wrong.fracture.fromHead = 0.3;
+    m_fixation->edit(wrong, "Off the bone");
+    m_fixation->waitUntilSolved();
+    const std::vector<ModelProblem> problems = m_fixation->problems();
+    QVERIFY(!problems.empty());
+    const QString reason = QString::fromStdString(problems.front().diagnostic.message);
+    bool isSaid = false;
+    for (const QLabel* label : m_panel->findChildren<QLabel*>())
+        isSaid = isSaid || (label->isVisibleTo(m_panel.get()) && label->text().startsWith(reason));
+    QVERIFY(isSaid);
+    m_session->undo();
+    m_fixation->waitUntilSolved();
+    for (const QLabel* label : m_panel->findChildren<QLabel*>())
+        QVERIFY(!label->isVisibleTo(m_panel.get()) || !label->text().startsWith(reason));
+}
+
+void TestCasePanel::kilogramsBecomeAShare()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+        if (button->text() == "20 kg")
+            button->click();
+    }
+    QCOMPARE(m_fixation->fixation().weightBearing, 20.0 / 75);
+}
+
+SINEW_TEST(TestCasePanel)
+#include "tst_case_panel.moc"

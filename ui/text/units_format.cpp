@@ -49,20 +49,24 @@ QString unitOf(Quantity quantity)
     return QString::fromUtf8(unitsOf(quantity).front().name);
 }
 
-QString numberText(double value, Quantity quantity)
+QString fixedText(double shown, int decimals)
 {
-    if (!std::isfinite(value))
+    if (!std::isfinite(shown))
         return QStringLiteral("–");
-    const double shown = value / unitsOf(quantity).front().inSi;
     constexpr double longest = 1e9;  // longer ones fit nowhere
-    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimalsOf(shown, quantity))
-                                             : QString::number(shown, 'g', 4);
+    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimals) : QString::number(shown, 'g', 4);
     if (text.startsWith(u'-')) {
         text.remove(0, 1);
         if (!isZeroText(text))
             text.prepend(QChar(0x2212));
     }
     return text;
+}
+
+QString numberText(double value, Quantity quantity)
+{
+    const double shown = value / unitsOf(quantity).front().inSi;
+    return fixedText(shown, decimalsOf(shown, quantity));
 }
 
 QString quantityText(double value, Quantity quantity)

@@ -32,7 +32,10 @@ std::string rangeText(const Figure& figure, const FixationBands& bands)
 void writeCase(const FixationReport& report, std::ostream& out)
 {
     const Fixation& it = report.solved.fixation;
-    out << (it.title.empty() ? it.name : it.title) << '\n'
+    out << (!it.title.empty()  ? it.title
+            : !it.name.empty() ? it.name
+                               : report.file)
+        << '\n'
         << formatted(
                "  %s hip, %.0f kg, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the head, Pauwels "
                "angle %.0f degrees to the horizontal",

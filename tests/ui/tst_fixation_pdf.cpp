@@ -164,7 +164,7 @@ private slots:
             for (const StatedValue& value : group.values) {
                 const bool isEntered
                     = value.label == QStringLiteral("Mass") || value.label == QStringLiteral("Pauwels angle");
-                const bool isComputed = value.label.startsWith(QStringLiteral("Pauwels angle to"))
+                const bool isComputed = value.label.startsWith(QStringLiteral("Pauwels angle from"))
                                         || value.label.startsWith(QStringLiteral("Area"))
                                         || value.label == QStringLiteral("Activity");
                 QVERIFY2(value.isAssumed != (isEntered || isComputed), qPrintable(value.label));

@@ -1,10 +1,11 @@
+#include <algorithm>
 #include <cmath>
 
 #include "core/fixation/fixator_material.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/text/display_names.h"
-#include "ui/text/units_format.h"
+#include "ui/text/fixed_text.h"
 
 // The worst posture in full: who carries what, limits, what happens as the load grows; then all postures.
 

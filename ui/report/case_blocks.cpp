@@ -1,13 +1,14 @@
-#include <cmath>
-#include <numbers>
+#include <algorithm>
+#include <utility>
 
 #include "core/document/property_rows.h"
 #include "core/fixation/fixator_material.h"
+#include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_figures.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/fixation_inputs.h"
-#include "ui/text/units_format.h"
+#include "ui/text/fixed_text.h"
 
 // Who and what: the inputs of a case, and the answer that a person reads first.
 
@@ -80,18 +81,21 @@ QString threadOf(const FixatorBeam& beam)
                : QStringLiteral("none");
 }
 
-ReportTable beamTable(const Construct& construct)
+// Those that the case states or its kind has; where they lie is known of a sound construct only.
+ReportTable beamTable(const std::vector<FixatorBeam>& beams, const Construct& construct)
 {
     ReportTable table;
     table.columns = {{3.2}, {1.9, true}, {1.9, true}, {1.3, true}, {1.3, true}, {1.3, true}, {3.4}, {1.2, true}};
     table.head = {{{cell("Beam"), cell("diameter / bore or width × height, mm"), cell("thread, mm"), cell("length, mm"),
                     cell("upwards, mm"), cell("forwards, mm"), cell("material"), cell("preload, N")}}};
-    for (const PlacedBeam& beam : construct.beams) {
-        const FixatorBeam& stated = beam.stated;
-        table.rows.push_back({{cell(text(stated.name)), cell(crossSection(stated)), cell(threadOf(stated)),
-                               cell(millimetres(beam.bedded.to - beam.bedded.from)), cell(millimetres(stated.offset)),
-                               cell(millimetres(stated.anterior)), cell(text(dataOf(stated.material).name)),
-                               cell(fixedText(stated.preload, 0))}});
+    const bool isPlaced = construct.isSound() && construct.beams.size() == beams.size();
+    for (std::size_t i = 0; i < beams.size(); ++i) {
+        const FixatorBeam& beam = beams[i];
+        const QString length = isPlaced ? millimetres(construct.beams[i].bedded.to - construct.beams[i].bedded.from)
+                                        : QStringLiteral("–");
+        table.rows.push_back({{cell(text(beam.name)), cell(crossSection(beam)), cell(threadOf(beam)), cell(length),
+                               cell(millimetres(beam.offset)), cell(millimetres(beam.anterior)),
+                               cell(text(dataOf(beam.material).name)), cell(fixedText(beam.preload, 0))}});
     }
     return table;
 }
@@ -127,14 +131,21 @@ void addLoads(const Fixation& fixation, ReportBlocks& blocks)
 void addFixator(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     const Fixation& fixation = answer.fixation;
+    const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
+    if (beams.empty()) {
+        blocks.push_back(ReportText{QStringLiteral("No fixator"), ReportStyle::Subheading});
+        return;
+    }
     blocks.push_back(
         ReportText{text("Fixator: " + titleOf(fixation.fixator, fixation.fracture.kind)), ReportStyle::Subheading});
-    if (!answer.construct.beams.empty())
-        blocks.push_back(beamTable(answer.construct));
-    if (!answer.construct.beams.empty() && hasUsualBeams(fixation))
-        blocks.push_back(ReportText{QStringLiteral("Dimensions, places, material and preload are assumed: those of the "
-                                                   "usual device of its class, not of a product."),
-                                    ReportStyle::Small});
+    blocks.push_back(beamTable(beams, answer.construct));
+    QString note = QStringLiteral("Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards "
+                                  "stands for outwards.");
+    if (hasUsualBeams(fixation))
+        note
+            += QStringLiteral(" Dimensions, places, material and preload are assumed: those of the usual device of its "
+                              "class, not of a product.");
+    blocks.push_back(ReportText{note, ReportStyle::Small});
 }
 
 ReportTable figureTable(const CaseAnswer& answer, const FixationAnswer& worst)
@@ -224,7 +235,7 @@ void addCase(const CaseAnswer& answer, ReportBlocks& blocks)
     blocks.push_back(
         ReportText{QStringLiteral("assumed: the program's usual value, of which nobody has entered another. "
                                   "The Pauwels angle is that to the horizontal while standing with the "
-                                  "mechanical axis upright."),
+                                  "mechanical axis upright; from the shaft: to the square to its axis."),
                    ReportStyle::Small});
     addFixator(answer, blocks);
     addLoads(answer.fixation, blocks);

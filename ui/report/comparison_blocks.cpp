@@ -64,9 +64,9 @@ QString solvedOf(const CaseAnswer& answer)
 ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::vector<QString>& titles)
 {
     ReportTable table;
-    table.columns = {{2.5}};
+    table.columns = {{2.6}};
     for (std::size_t i = 0; i < answers.size(); ++i)
-        table.columns.insert(table.columns.end(), {{1.9, true}, {0.15, false}});
+        table.columns.insert(table.columns.end(), {{1.7, true}, {0.2, false}});
     const std::size_t count = answers.size();
     table.head = {rowOf({}, count, [&](std::size_t i) { return cell(titles[i]); })};
     table.rows.push_back(

@@ -7,6 +7,7 @@
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/units_format.h"
 
@@ -72,7 +73,7 @@ StatedGroup fractureGroup(const CaseAnswer& answer)
     if (!answer.construct.isSound())
         return group;
     const Construct& construct = answer.construct;
-    group.values.push_back(numberOf(QStringLiteral("Pauwels angle to the square to the shaft"),
+    group.values.push_back(numberOf(QStringLiteral("Pauwels angle from the shaft"),
                                     plane.pauwels - construct.femur.tilt, Quantity::Angle, false));
     group.values.push_back(
         numberOf(QStringLiteral("Area of the section"), construct.section.whole.area, Quantity::Area, false));

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/schema/expression.h"
+#include "ui/text/fixed_text.h"
 
 namespace sinew {
 
@@ -33,34 +34,11 @@ int decimalsOf(double shown, Quantity quantity)
     }
 }
 
-bool isZeroText(const QString& text)
-{
-    for (const QChar c : text) {
-        if (c >= u'1' && c <= u'9')
-            return false;
-    }
-    return true;
-}
-
 }  // namespace
 
 QString unitOf(Quantity quantity)
 {
     return QString::fromUtf8(unitsOf(quantity).front().name);
-}
-
-QString fixedText(double shown, int decimals)
-{
-    if (!std::isfinite(shown))
-        return QStringLiteral("–");
-    constexpr double longest = 1e9;  // longer ones fit nowhere
-    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimals) : QString::number(shown, 'g', 4);
-    if (text.startsWith(u'-')) {
-        text.remove(0, 1);
-        if (!isZeroText(text))
-            text.prepend(QChar(0x2212));
-    }
-    return text;
 }
 
 QString numberText(double value, Quantity quantity)

@@ -19,9 +19,6 @@ QString unitOf(Quantity quantity);
 // true minus sign (U+2212), zero has none. A number that is not finite is a dash.
 QString numberText(double value, Quantity quantity);
 
-// The same for a number in any unit with so many decimals, as columns of one table have.
-QString fixedText(double shown, int decimals);
-
 // Number and unit: "4.0°", "30.0 mm", "1764 N".
 QString quantityText(double value, Quantity quantity);
 

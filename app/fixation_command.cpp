@@ -51,6 +51,19 @@ ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
     return code;
 }
 
+// Of several cases, which one it is.
+void printFailures(const std::vector<FixationReport>& reports)
+{
+    const std::vector<std::string> titles = comparedTitles(reports);
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        for (const FixationAnswer& answer : reports[i].solved.answers) {
+            if (!answer.isUsable())
+                std::cerr << "error: " << reports[i].file << ": " << (reports.size() > 1 ? titles[i] + ": " : "")
+                          << answer.load.name << ": " << answer.message << '\n';
+        }
+    }
+}
+
 }  // namespace
 
 int fixation(const FixationArguments& arguments)
@@ -71,20 +84,14 @@ int fixation(const FixationArguments& arguments)
         json.set("comparison", comparisonJson(reports));
     if (!arguments.json.empty() && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(json, out); }))
         return WrongInput;
-    if (!arguments.csv.empty()
-        && !writeTo(arguments.csv, [&](std::ostream& out) { writeFixationCsv(reports.front(), out); }))
+    if (!arguments.csv.empty() && !writeTo(arguments.csv, [&](std::ostream& out) { writeFixationCsv(reports, out); }))
         return WrongInput;
     if (arguments.json != "-" && arguments.csv != "-") {
         writeFixationText(reports.front(), std::cout);
         if (reports.size() > 1)
             writeComparisonText(reports, std::cout);
     }
-    for (const FixationReport& report : reports) {
-        for (const FixationAnswer& answer : report.solved.answers) {
-            if (!answer.isUsable())
-                std::cerr << "error: " << report.file << ": " << answer.load.name << ": " << answer.message << '\n';
-        }
-    }
+    printFailures(reports);
     return exitCodeOf(reports);
 }
 

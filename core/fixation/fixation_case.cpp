@@ -184,19 +184,20 @@ bool overlap(double lowA, double highA, double lowB, double highB)
 
 std::string firstToGo(const FixationAnswer& answer)
 {
-    const auto at = [](EventKind kind, const std::string& part, double factor) {
+    const auto at = [](EventKind kind, const std::string& part, const std::string& when) {
         const char* what = kind == EventKind::BoneGivesWay  ? "bone around the "
                            : kind == EventKind::MetalYields ? "the metal of the "
                                                             : "fatigue of the ";
-        return what + part + ", at " + shortText(factor, 2) + " times this load";
+        return what + part + ", at " + when;
     };
+    const auto times = [](double factor) { return shortText(factor, 2) + " times this load"; };
     const auto isLimit = [](const FixationEvent& event) {
         return event.kind == EventKind::BoneGivesWay || event.kind == EventKind::MetalYields
                || event.kind == EventKind::MetalFatigue;
     };
     const auto reached = std::find_if(answer.events.begin(), answer.events.end(), isLimit);
     if (reached != answer.events.end())
-        return at(reached->kind, reached->part, reached->factor);
+        return at(reached->kind, reached->part, reached->atAnyLoad ? "any load" : times(reached->factor));
     // Beyond the path that was followed, or without one, as limits stand to what is used of them.
     FixationEvent first;
     double most = 0;
@@ -210,7 +211,7 @@ std::string firstToGo(const FixationAnswer& answer)
             }
         }
     }
-    return most > 0 ? at(first.kind, first.part, first.factor) : "nothing: no part of a fixator bears";
+    return most > 0 ? at(first.kind, first.part, times(first.factor)) : "nothing: no part of a fixator bears";
 }
 
 std::string verdict(const FixationAnswer& answer, const FixationBands& bands)
@@ -219,8 +220,10 @@ std::string verdict(const FixationAnswer& answer, const FixationBands& bands)
         return answer.message + ".";
     const PlaneLoad& across = answer.resultants;
     const char* carries = across.compression >= 0 ? " N of compression and " : " N of pull and ";
-    std::string text = "In '" + answer.load.name + "' this plane carries " + fixedText(std::abs(across.compression), 0)
-                       + carries + fixedText(std::hypot(across.shearDown, across.shearBack), 0) + " N of shear; ";
+    std::string posture = answer.load.name;
+    std::replace(posture.begin(), posture.end(), '_', ' ');
+    std::string text = "In '" + posture + "' this plane carries " + fixedText(std::abs(across.compression), 0) + carries
+                       + fixedText(std::hypot(across.shearDown, across.shearBack), 0) + " N of shear; ";
     if (bands.high.largestGap < 5e-6)
         text += "it stays closed";
     else

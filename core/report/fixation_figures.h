@@ -2,7 +2,7 @@
 
 #include <numbers>
 
-#include "core/fixation/fixation_case.h"
+#include "core/fixation/case_answer.h"
 
 namespace sinew {
 
@@ -27,5 +27,13 @@ inline constexpr Figure shownFigures[]
        {"fatigue_use", "metal, of fatigue", "%", 100, &KeyFigures::fatigueUse},
        {"yield_use", "metal, of yield", "%", 100, &KeyFigures::yieldUse},
        {"pressed_share", "pressed share of the section", "%", 100, &KeyFigures::pressedShare}};
+
+// Whether the bands of two answers overlap in a figure, so that this model can tell no difference; not without bands.
+inline bool cannotBeTold(const Figure& figure, const CaseAnswer& a, const CaseAnswer& b)
+{
+    return a.bands && b.bands
+           && overlap(a.bands->low.*figure.value, a.bands->high.*figure.value, b.bands->low.*figure.value,
+                      b.bands->high.*figure.value);
+}
 
 }  // namespace sinew

@@ -1,9 +1,12 @@
 #include "core/report/fixation_report.h"
 
+#include <map>
 #include <ostream>
+#include <set>
 
 #include "core/report/csv_text.h"
 #include "core/report/fixation_figures.h"
+#include "core/report/fixation_words.h"
 #include "core/report/lcp_report.h"
 
 namespace sinew {
@@ -160,6 +163,7 @@ JsonValue fixationJson(const FixationReport& report)
     JsonValue json = JsonValue::object()
                          .set("case", report.solved.fixation.name)
                          .set("file", report.file)
+                         .set("fixator", titleOf(report.solved.fixation.fixator, report.solved.fixation.fracture.kind))
                          .set("weight_bearing", report.solved.fixation.weightBearing)
                          .set("remarks", JsonValue(report.solved.construct.remarks))
                          .set("postures", std::move(postures));
@@ -172,35 +176,91 @@ JsonValue fixationJson(const FixationReport& report)
     return json.set("limits", fixationLimits);
 }
 
-void writeFixationCsv(const FixationReport& report, std::ostream& out)
+std::vector<std::string> comparedTitles(const std::vector<FixationReport>& reports)
 {
-    out << "posture,status,C_N,V1_N,V2_N,Mv_Nm,Ma_Nm,T_Nm,fit,pressed_share,peak_pressure_Pa,largest_gap_m,"
-           "largest_slip_m,head_x_m,head_y_m,head_z_m,varus_rad,neck_rad,anteversion_rad,yield_use,fatigue_use,"
-           "bearing_use,residual\n";
-    for (const FixationAnswer& answer : report.solved.answers) {
-        const PlaneLoad& load = answer.resultants;
-        out << csvField(answer.load.name) << ',' << statusName(answer.status);
-        for (const double number :
-             {load.compression, load.shearDown, load.shearBack, load.varusMoment, load.frontMoment, load.torsion})
-            out << ',' << csvNumber(number);
-        for (const double number :
-             {answer.fit, answer.pressedShare, answer.peakPressure, answer.largestGap, answer.largestSlip,
-              answer.headDisplacement.x(), answer.headDisplacement.y(), answer.headDisplacement.z(), answer.varus,
-              answer.aboutNeck, answer.anteversion, answer.metalYieldUse(), answer.metalFatigueUse(),
-              answer.bearingUse(), answer.residual})
-            out << ',' << (answer.isUsable() ? csvNumber(number) : std::string());
-        out << '\n';
+    std::vector<Fixation> cases;
+    std::map<std::string, int> ofFile;
+    std::map<std::string, std::set<std::string>> filesOfName;
+    for (const FixationReport& report : reports) {
+        cases.push_back(report.solved.fixation);
+        ++ofFile[report.file];
+        filesOfName[report.solved.fixation.name].insert(report.file);
+    }
+    std::vector<std::string> titles = fixatorTitles(cases);
+    if (ofFile.size() == 1)
+        return titles;
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        const std::string& name = cases[i].name;
+        const std::string own = name.empty() || filesOfName[name].size() > 1 ? reports[i].file : name;
+        titles[i] = ofFile[reports[i].file] == 1 ? own : own + ": " + titleOf(cases[i].fixator, cases[i].fracture.kind);
+    }
+    return titles;
+}
+
+namespace {
+
+void writeCsvRow(const FixationReport& report, const std::string& fixator, const FixationAnswer& answer,
+                 std::ostream& out)
+{
+    const PlaneLoad& load = answer.resultants;
+    out << csvField(report.file) << ',' << csvField(fixator) << ',' << csvField(answer.load.name) << ','
+        << statusName(answer.status);
+    for (const double number :
+         {load.compression, load.shearDown, load.shearBack, load.varusMoment, load.frontMoment, load.torsion})
+        out << ',' << csvNumber(number);
+    for (const double number : {answer.fit, answer.pressedShare, answer.peakPressure, answer.largestGap,
+                                answer.largestSlip, answer.headDisplacement.x(), answer.headDisplacement.y(),
+                                answer.headDisplacement.z(), answer.varus, answer.aboutNeck, answer.anteversion,
+                                answer.metalYieldUse(), answer.metalFatigueUse(), answer.bearingUse(), answer.residual})
+        out << ',' << (answer.isUsable() ? csvNumber(number) : std::string());
+    out << '\n';
+}
+
+}  // namespace
+
+void writeFixationCsv(const std::vector<FixationReport>& reports, std::ostream& out)
+{
+    out << "file,fixator,posture,status,C_N,V1_N,V2_N,Mv_Nm,Ma_Nm,T_Nm,fit,pressed_share,peak_pressure_Pa,"
+           "largest_gap_m,largest_slip_m,head_x_m,head_y_m,head_z_m,varus_rad,neck_rad,anteversion_rad,yield_use,"
+           "fatigue_use,bearing_use,residual\n";
+    for (const FixationReport& report : reports) {
+        const Fixation& fixation = report.solved.fixation;
+        for (const FixationAnswer& answer : report.solved.answers)
+            writeCsvRow(report, titleOf(fixation.fixator, fixation.fracture.kind), answer, out);
     }
 }
 
 JsonValue comparisonJson(const std::vector<FixationReport>& reports)
 {
+    const CaseAnswer& first = reports.front().solved;
+    const std::vector<std::string> titles = comparedTitles(reports);
     JsonValue cases = JsonValue::array();
-    for (const FixationReport& report : reports) {
-        JsonValue each = JsonValue::object().set("case", report.solved.fixation.name).set("file", report.file);
-        if (report.solved.worst && report.solved.bands)
-            each.set("worst", report.solved.answers[*report.solved.worst].load.name)
-                .set("bands", bandsJson(*report.solved.bands));
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        const CaseAnswer& solved = reports[i].solved;
+        JsonValue each = JsonValue::object()
+                             .set("title", titles[i])
+                             .set("case", solved.fixation.name)
+                             .set("file", reports[i].file)
+                             .set("fixator", titleOf(solved.fixation.fixator, solved.fixation.fracture.kind));
+        each.set("one_patient", areOfOnePatient(solved.fixation, first.fixation));
+        each.set("worst", solved.worst ? JsonValue(solved.answers[*solved.worst].load.name) : JsonValue(nullptr));
+        JsonValue postures = JsonValue::array();
+        for (const FixationAnswer& answer : solved.answers)
+            postures.push(JsonValue::object()
+                              .set("posture", answer.load.name)
+                              .set("status", statusName(answer.status))
+                              .set("message", answer.message));
+        each.set("postures", std::move(postures));
+        if (solved.worst && solved.bands) {
+            std::vector<std::string> same;
+            for (const Figure& figure : shownFigures) {
+                if (i > 0 && figure.value != &KeyFigures::pressedShare && cannotBeTold(figure, first, solved))
+                    same.push_back(figure.key);
+            }
+            each.set("verdict", verdict(solved.answers[*solved.worst], *solved.bands))
+                .set("bands", bandsJson(*solved.bands))
+                .set("no_difference", JsonValue(same));
+        }
         cases.push(std::move(each));
     }
     return cases;

@@ -17,8 +17,11 @@ struct FixationReport {
 
 JsonValue fixationJson(const FixationReport& report);
 void writeFixationText(const FixationReport& report, std::ostream& out);
-// One row a posture.
-void writeFixationCsv(const FixationReport& report, std::ostream& out);
+// One row a posture of each case.
+void writeFixationCsv(const std::vector<FixationReport>& reports, std::ostream& out);
+
+// What cases are called beside each other: their fixators where all are of one file, else their names or files too.
+std::vector<std::string> comparedTitles(const std::vector<FixationReport>& reports);
 
 // Several cases side by side, each at its worst posture, with bands.
 JsonValue comparisonJson(const std::vector<FixationReport>& reports);

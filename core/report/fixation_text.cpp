@@ -6,6 +6,7 @@
 #include "core/model/amount.h"
 #include "core/report/fixation_figures.h"
 #include "core/report/fixation_report.h"
+#include "core/report/fixation_words.h"
 #include "core/report/text_columns.h"
 #include "core/schema/fixation_schema.h"
 
@@ -14,27 +15,6 @@ namespace sinew {
 namespace {
 
 constexpr double degree = std::numbers::pi / 180;
-
-const char* wordsOf(EventKind kind)
-{
-    switch (kind) {
-    case EventKind::Opens: return "the fracture begins to open";
-    case EventKind::HalfOpen: return "half of it is open";
-    case EventKind::Slips: return "the surfaces begin to slip";
-    case EventKind::AllSlips: return "all that is pressed slips";
-    case EventKind::BoneGivesWay: return "bone gives way around";
-    case EventKind::MetalYields: return "yield of";
-    case EventKind::MetalFatigue: return "fatigue strength of";
-    case EventKind::Collapse: return "the fragments cannot be held any more";
-    }
-    return "";
-}
-
-std::string spaced(std::string word)
-{
-    std::replace(word.begin(), word.end(), '_', ' ');
-    return word;
-}
 
 // Three digits, or all before the point.
 std::string shortNumber(double value)
@@ -52,16 +32,18 @@ std::string rangeText(const Figure& figure, const FixationBands& bands)
 void writeCase(const FixationReport& report, std::ostream& out)
 {
     const Fixation& it = report.solved.fixation;
-    out << (it.title.empty() ? it.name : it.title) << '\n'
+    out << (!it.title.empty()  ? it.title
+            : !it.name.empty() ? it.name
+                               : report.file)
+        << '\n'
         << formatted(
                "  %s hip, %.0f kg, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the head, Pauwels "
                "angle %.0f degrees to the horizontal",
-               wordOf(it.femur.side, sideWords), it.person.mass, 100 * it.weightBearing,
-               spaced(wordOf(it.fracture.kind, fractureWords)).c_str(), 1e3 * it.fracture.fromHead,
-               it.fracture.pauwels / degree);
+               wordOf(it.femur.side, sideWords), it.person.mass, 100 * it.weightBearing, wordsOf(it.fracture.kind),
+               1e3 * it.fracture.fromHead, it.fracture.pauwels / degree);
     if (it.fracture.gap > 0)
         out << formatted(", %.1f mm of bone lost", 1e3 * it.fracture.gap);
-    out << "; " << spaced(wordOf(it.fixator.kind, fixatorWords)) << '\n'
+    out << "; " << titleOf(it.fixator, it.fracture.kind) << '\n'
         << formatted("  Neck-shaft angle %.0f, anteversion %.0f degrees.", it.femur.neckShaftAngle / degree,
                      it.femur.anteversion / degree)
         << formatted(" Assumed: fit %g, friction %g, clearance %g, bone of %.0f MPa", it.bone.fit, it.bone.friction,
@@ -120,13 +102,8 @@ void writeParts(const FixationAnswer& answer, std::ostream& out)
 void writeEvents(const FixationAnswer& answer, std::ostream& out)
 {
     out << "\n  As the load grows\n";
-    for (const FixationEvent& event : answer.events) {
-        const std::string part = event.part.empty() ? "" : " the " + event.part;
-        if (event.atAnyLoad)
-            out << "  at any load: " << wordsOf(event.kind) << part << '\n';
-        else
-            out << formatted("  at %.2f of the load: ", event.factor) << wordsOf(event.kind) << part << '\n';
-    }
+    for (const FixationEvent& event : answer.events)
+        out << "  " << whenOf(event) << ": " << wordsOf(event) << '\n';
     if (std::isfinite(answer.followedTo))
         out << formatted("  (followed up to %.2f times the load)\n", answer.followedTo);
 }
@@ -137,7 +114,7 @@ void writePostures(const FixationReport& report, std::ostream& out)
                      "fatigue %");
     for (std::size_t i = 0; i < report.solved.answers.size(); ++i) {
         const FixationAnswer& each = report.solved.answers[i];
-        out << (report.solved.worst == i ? "> " : "  ") << padded(each.load.name, 28);
+        out << (report.solved.worst == i ? "> " : "  ") << padded(spacedWords(each.load.name), 28);
         if (each.isUsable())
             out << formatted("%9.2f%9.0f%9.0f%9.2f%9.0f%11.0f\n", each.load.hipForce.norm() / each.load.bodyWeight,
                              each.resultants.compression, each.resultants.shearDown, 1e3 * each.largestGap,
@@ -148,37 +125,31 @@ void writePostures(const FixationReport& report, std::ostream& out)
     out << "  > the worst: nearest to a limit, or farthest beyond it\n";
 }
 
-// What a case is called beside others.
-std::string headingOf(const FixationReport& report, const std::vector<FixationReport>& all)
-{
-    const std::string& name = report.solved.fixation.name;
-    int sameName = 0, sameFile = 0;
-    for (const FixationReport& other : all) {
-        sameName += other.solved.fixation.name == name ? 1 : 0;
-        sameFile += other.file == report.file ? 1 : 0;
+// The columns of a comparison.
+struct ComparedCases {
+    const std::vector<FixationReport>& reports;
+    std::vector<std::string> titles = comparedTitles(reports);
+    std::size_t width = widestOf(titles);
+
+    static std::size_t widestOf(const std::vector<std::string>& titles)
+    {
+        constexpr std::size_t usual = 22;  // of two numbers with "to" and "="
+        std::size_t width = usual;
+        for (const std::string& title : titles)
+            width = std::max(width, widthOf(title));
+        return width;
     }
-    if (sameFile > 1)
-        return spaced(wordOf(report.solved.fixation.fixator.kind, fixatorWords));
-    return name.empty() || sameName > 1 ? report.file : name;
-}
+};
 
-bool areOfOnePatient(const Fixation& a, const Fixation& b)
+void writeFigureRow(const Figure& figure, const ComparedCases& cases, std::ostream& out)
 {
-    return a.person == b.person && a.femur == b.femur && a.fracture == b.fracture && a.weightBearing == b.weightBearing
-           && a.activity == b.activity && a.loads == b.loads;
-}
-
-void writeFigureRow(const Figure& figure, const std::vector<FixationReport>& reports, std::ostream& out)
-{
-    const auto& first = reports.front().solved.bands;
+    const CaseAnswer& first = cases.reports.front().solved;
     out << "  " << padded(std::string(figure.title) + ", " + figure.unit, 34);
-    for (const FixationReport& report : reports) {
+    for (const FixationReport& report : cases.reports) {
         std::string cell = report.solved.bands ? rangeText(figure, *report.solved.bands) : "no answer";
-        if (&report != &reports.front() && first && report.solved.bands
-            && overlap(first->low.*figure.value, first->high.*figure.value, report.solved.bands->low.*figure.value,
-                       report.solved.bands->high.*figure.value))
+        if (&report != &cases.reports.front() && cannotBeTold(figure, first, report.solved))
             cell += " =";
-        out << "  " << padded(cell, 22);
+        out << "  " << padded(cell, cases.width);
     }
     out << '\n';
 }
@@ -190,7 +161,7 @@ void writeFixationText(const FixationReport& report, std::ostream& out)
     writeCase(report, out);
     if (!report.solved.worst) {
         for (const FixationAnswer& answer : report.solved.answers)
-            out << "  " << answer.load.name << ": " << answer.message << '\n';
+            out << "  " << spacedWords(answer.load.name) << ": " << answer.message << '\n';
         return;
     }
     const FixationAnswer& answer = report.solved.answers[*report.solved.worst];
@@ -211,22 +182,34 @@ void writeFixationText(const FixationReport& report, std::ostream& out)
 
 void writeComparisonText(const std::vector<FixationReport>& reports, std::ostream& out)
 {
-    out << "\n  " << padded("Comparison, bands of each", 34);
-    for (const FixationReport& report : reports)
-        out << "  " << padded(headingOf(report, reports), 22);
-    out << "\n  " << padded("in its worst posture", 34);
-    for (const FixationReport& report : reports)
-        out << "  " << padded(report.solved.worst ? report.solved.answers[*report.solved.worst].load.name : "none", 22);
+    const ComparedCases cases{reports};
+    const auto row = [&](const std::string& title, auto&& cell) {
+        out << "  " << padded(title, 34);
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            out << "  " << padded(cell(i), cases.width);
+        out << '\n';
+    };
     out << '\n';
+    row("Comparison, bands of each", [&](std::size_t i) { return cases.titles[i]; });
+    row("in its worst posture", [&](std::size_t i) {
+        const CaseAnswer& solved = reports[i].solved;
+        return solved.worst ? spacedWords(solved.answers[*solved.worst].load.name)
+                            : std::string("none could be solved");
+    });
     for (const Figure& figure : shownFigures) {
         // Its band mixes fits, and it means nothing without one.
         if (figure.value != &KeyFigures::pressedShare)
-            writeFigureRow(figure, reports, out);
+            writeFigureRow(figure, cases, out);
     }
     out << "  = no difference from the first that this model can tell\n";
-    for (const FixationReport& report : reports) {
-        if (!areOfOnePatient(report.solved.fixation, reports.front().solved.fixation))
-            out << "  " << headingOf(report, reports) << " is another person, fracture or load than the first.\n";
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        if (!areOfOnePatient(reports[i].solved.fixation, reports.front().solved.fixation))
+            out << "  " << cases.titles[i] << " is another person, fracture or load than the first.\n";
+        for (const FixationAnswer& answer : reports[i].solved.answers) {
+            if (!answer.isUsable())
+                out << "  " << cases.titles[i] << ", " << spacedWords(answer.load.name) << ": " << answer.message
+                    << '\n';
+        }
     }
 }
 

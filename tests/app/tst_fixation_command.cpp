@@ -77,6 +77,41 @@ private slots:
         QVERIFY(run.out.contains("not a medical device"));
     }
 
+    // A case with alternatives compares by itself, and says which construct is which.
+    void comparesAlternatives()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("case.json"));
+        const QByteArray text = "{\"format\": \"sinew-fixation\", \"version\": 1, \"name\": \"both\", "
+                                "\"fracture\": {\"pauwels\": 75}, \"fixator\": {\"kind\": \"cannulated_screws\"}, "
+                                "\"alternatives\": [{\"kind\": \"blade_plate\"}, {\"kind\": \"blade_plate\"}, {}]}";
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        const CommandRun run = runCommand({"fixation", file.fileName(), "--json", "-"});
+        QCOMPARE(run.exitCode, 4);  // nothing holds the last one
+        QVERIFY2(run.err.contains("no fixator: walking, peak"), run.err.constData());
+        const QJsonArray cases = json(run.out)["comparison"].toArray();
+        QCOMPARE(cases.size(), 4);
+        QStringList fixators, titles;
+        for (const QJsonValue& each : cases) {
+            QCOMPARE(each["file"].toString(), file.fileName());
+            QVERIFY(each["one_patient"].toBool());
+            fixators.push_back(each["fixator"].toString());
+            titles.push_back(each["title"].toString());
+        }
+        QCOMPARE(fixators,
+                 QStringList({"cannulated screws, inverted triangle", "blade plate", "blade plate", "no fixator"}));
+        QCOMPARE(titles[2], QStringLiteral("blade plate (2)"));
+        QVERIFY(cases[0]["no_difference"].toArray().isEmpty() && !cases[1]["no_difference"].toArray().isEmpty());
+        QVERIFY(cases[3]["worst"].isNull() && !cases[3].toObject().contains("bands"));
+        QVERIFY(cases[3]["postures"][0]["message"].toString().contains("cannot be held"));
+        const QByteArray csv = runCommand({"fixation", file.fileName(), "--csv", "-"}).out;
+        QCOMPARE(csv.count('\n'), 9);  // header, two loads of four constructs
+        QVERIFY(csv.contains("blade plate,\"walking, peak\",solved"));
+        const QByteArray printed = runCommand({"fixation", file.fileName()}).out;
+        QVERIFY(printed.contains("blade plate (2)") && printed.contains("no fixator, walking, peak: the fragments"));
+    }
+
     void anotherActivity()
     {
         const CommandRun run

@@ -434,6 +434,17 @@ private slots:
         QVERIFY(answers > reasons);
     }
 
+    // What tightening alone reaches has no factor: it said "at 0 times this load".
+    void firstToGoAtAnyLoad()
+    {
+        FixationAnswer answer;
+        answer.events
+            = {{EventKind::BoneGivesWay, "lower screw", true, 0}, {EventKind::MetalYields, "blade", false, 2}};
+        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load"));
+        answer.events.erase(answer.events.begin());
+        QCOMPARE(firstToGo(answer), std::string("the metal of the blade, at 2 times this load"));
+    }
+
 private:
     template <class Between>
     static Fixation randomCase(const Between& between)

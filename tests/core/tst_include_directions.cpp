@@ -62,11 +62,13 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
         others.insert(shared.begin(), shared.end());
         return withCore(std::move(others));
     };
+    rooms["ui/report"] = withShared({});
     rooms["ui/panels"] = withShared({});
     rooms["ui/actions"] = withShared({"ui/vtk"});
-    rooms["ui/dialogs"] = withShared({"ui/actions"});
-    rooms["ui/workspaces"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions"});
-    rooms["ui/main_window"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions", "ui/workspaces"});
+    rooms["ui/dialogs"] = withShared({"ui/actions", "ui/report"});
+    rooms["ui/workspaces"] = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions", "ui/report"});
+    rooms["ui/main_window"]
+        = withShared({"ui/vtk", "ui/panels", "ui/dialogs", "ui/actions", "ui/workspaces", "ui/report"});
     rooms["app"] = withShared({"app", "ui/main_window", "ui/workspaces", "ui/vtk"});
     return rooms;
 }();

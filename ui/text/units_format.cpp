@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/schema/expression.h"
+#include "ui/text/fixed_text.h"
 
 namespace sinew {
 
@@ -33,15 +34,6 @@ int decimalsOf(double shown, Quantity quantity)
     }
 }
 
-bool isZeroText(const QString& text)
-{
-    for (const QChar c : text) {
-        if (c >= u'1' && c <= u'9')
-            return false;
-    }
-    return true;
-}
-
 }  // namespace
 
 QString unitOf(Quantity quantity)
@@ -51,18 +43,8 @@ QString unitOf(Quantity quantity)
 
 QString numberText(double value, Quantity quantity)
 {
-    if (!std::isfinite(value))
-        return QStringLiteral("–");
     const double shown = value / unitsOf(quantity).front().inSi;
-    constexpr double longest = 1e9;  // longer ones fit nowhere
-    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimalsOf(shown, quantity))
-                                             : QString::number(shown, 'g', 4);
-    if (text.startsWith(u'-')) {
-        text.remove(0, 1);
-        if (!isZeroText(text))
-            text.prepend(QChar(0x2212));
-    }
-    return text;
+    return fixedText(shown, decimalsOf(shown, quantity));
 }
 
 QString quantityText(double value, Quantity quantity)

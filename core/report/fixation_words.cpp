@@ -1,0 +1,98 @@
+#include "core/report/fixation_words.h"
+
+#include <algorithm>
+
+#include "core/fixation/standard_fixators.h"
+#include "core/report/text_columns.h"
+#include "core/schema/fixation_schema.h"
+
+namespace sinew {
+
+std::string spacedWords(std::string name)
+{
+    std::replace(name.begin(), name.end(), '_', ' ');
+    return name;
+}
+
+const char* wordsOf(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::Opens: return "the fracture begins to open";
+    case EventKind::HalfOpen: return "half of it is open";
+    case EventKind::Slips: return "the surfaces begin to slip";
+    case EventKind::AllSlips: return "all that is pressed slips";
+    case EventKind::BoneGivesWay: return "bone gives way around";
+    case EventKind::MetalYields: return "yield of";
+    case EventKind::MetalFatigue: return "fatigue strength of";
+    case EventKind::Collapse: return "the fragments cannot be held any more";
+    }
+    return "";
+}
+
+std::string wordsOf(const FixationEvent& event)
+{
+    return wordsOf(event.kind) + (event.part.empty() ? std::string() : " the " + event.part);
+}
+
+std::string whenOf(const FixationEvent& event)
+{
+    return event.atAnyLoad ? "at any load" : formatted("at %.2f of the load", event.factor);
+}
+
+const char* wordsOf(FractureKind kind)
+{
+    switch (kind) {
+    case FractureKind::Neck: return "neck";
+    case FractureKind::Intertrochanteric: return "intertrochanteric";
+    case FractureKind::ReverseOblique: return "reverse oblique";
+    case FractureKind::Subtrochanteric: return "subtrochanteric";
+    }
+    return "";
+}
+
+std::string titleOf(const Fixator& fixator, FractureKind fracture)
+{
+    const std::string kind = spacedWords(wordOf(fixator.kind, fixatorWords));
+    if (fixator.kind == FixatorKind::None && fixator.beams.empty())
+        return "no fixator";
+    if (fixator.kind == FixatorKind::Own || fixator.kind == FixatorKind::None)
+        return "own beams";
+    const std::vector<FixatorBeam> usualBeams = standardFixator(fixator.kind, fracture).beams;
+    const std::vector<FixatorBeam>& beams = fixator.beams.empty() ? usualBeams : fixator.beams;
+    if (fixator.kind == FixatorKind::CannulatedScrews) {
+        for (const auto& [pattern, words] :
+             {std::pair(ScrewPattern::InvertedTriangle, "inverted triangle"),
+              std::pair(ScrewPattern::Triangle, "triangle"), std::pair(ScrewPattern::Line, "in line")}) {
+            if (beams == cannulatedScrews(pattern).beams)
+                return kind + ", " + words;
+        }
+    }
+    if (fixator.kind == FixatorKind::SlidingHipScrew && beams == hipScrewWithScrew().beams)
+        return kind + " with antirotation screw";
+    return beams == usualBeams ? kind : kind + ", changed";
+}
+
+std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases)
+{
+    std::vector<std::string> plain, titles;
+    for (const Fixation& each : cases) {
+        const std::string title = titleOf(each.fixator, each.fracture.kind);
+        const auto sameBefore = std::count(plain.begin(), plain.end(), title);
+        titles.push_back(sameBefore == 0 ? title : title + " (" + std::to_string(sameBefore + 1) + ")");
+        plain.push_back(title);
+    }
+    return titles;
+}
+
+bool areOfOnePatient(const Fixation& a, const Fixation& b)
+{
+    return a.person == b.person && a.femur == b.femur && a.fracture == b.fracture && a.weightBearing == b.weightBearing
+           && a.activity == b.activity && a.loads == b.loads;
+}
+
+std::string letterOf(std::size_t i)
+{
+    return i < 26 ? std::string(1, static_cast<char>('A' + i)) : std::to_string(i + 1);
+}
+
+}  // namespace sinew

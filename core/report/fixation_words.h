@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/fixation/fixation_answer.h"
+
+namespace sinew {
+
+// The words that tables, sentences and reports have for a case and its answer, each in one place.
+
+// "one_legged_stance" becomes "one legged stance".
+std::string spacedWords(std::string name);
+
+// "the fracture begins to open"; of a beam, whose name follows: "bone gives way around".
+const char* wordsOf(EventKind kind);
+// "bone gives way around the lower screw", without its load.
+std::string wordsOf(const FixationEvent& event);
+// "at 0.69 of the load", "at any load"
+std::string whenOf(const FixationEvent& event);
+
+const char* wordsOf(FractureKind kind);
+
+// "cannulated screws, triangle", "sliding hip screw with antirotation screw", "blade plate, changed" when it has other
+// beams than the usual one of its kind.
+std::string titleOf(const Fixator& fixator, FractureKind fracture);
+// One a case; where two would read the same, the later one gets a number.
+std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases);
+
+// Whether two answers differ by their fixators alone.
+bool areOfOnePatient(const Fixation& a, const Fixation& b);
+
+// What a table of cases calls the i-th, from 0: "A", "B", ...; numbers after the 26th.
+std::string letterOf(std::size_t i);
+
+}  // namespace sinew

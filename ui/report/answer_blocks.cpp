@@ -1,0 +1,228 @@
+#include <algorithm>
+#include <cmath>
+
+#include "core/fixation/fixator_material.h"
+#include "core/report/fixation_words.h"
+#include "ui/report/fixation_blocks.h"
+#include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
+
+// The worst posture in full: who carries what, limits, what happens as the load grows; then all postures.
+
+namespace sinew {
+
+namespace {
+
+struct Component {
+    const char* title;
+    double PlaneLoad::*value;
+    bool isForce;
+};
+constexpr Component components[]
+    = {{"compression", &PlaneLoad::compression, true}, {"shear down", &PlaneLoad::shearDown, true},
+       {"shear back", &PlaneLoad::shearBack, true},    {"varus", &PlaneLoad::varusMoment, false},
+       {"sagittal", &PlaneLoad::frontMoment, false},   {"torsion", &PlaneLoad::torsion, false}};
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+QString percent(double share)
+{
+    return fixedText(100 * share, 0);
+}
+
+QString megapascals(double value)
+{
+    return fixedText(1e-6 * value, std::abs(value) < 9.95e6 ? 1 : 0);
+}
+
+ReportRow loadRow(const QString& title, const PlaneLoad& load, bool isStrong)
+{
+    ReportRow row{{{title, isStrong}}};
+    for (const Component& component : components)
+        row.cells.push_back({fixedText(load.*component.value, component.isForce ? 0 : 1), isStrong});
+    return row;
+}
+
+// In per cent of each component; a share of next to nothing is noise.
+ReportRow shareRow(const FixationAnswer& answer)
+{
+    const PlaneLoad &whole = answer.resultants, &bone = answer.parts.front().carries;
+    const double smallForce = 0.05 * answer.load.hipForce.norm(), smallMoment = 1;  // N, N m
+    ReportRow row{{mutedCell(QStringLiteral("bone's share, %"))}};
+    for (const Component& component : components) {
+        const double total = whole.*component.value;
+        const bool isSmall = std::abs(total) < (component.isForce ? smallForce : smallMoment);
+        row.cells.push_back(mutedCell(isSmall ? QStringLiteral("–") : percent(bone.*component.value / total)));
+    }
+    return row;
+}
+
+ReportTable shareTable(const FixationAnswer& answer)
+{
+    ReportTable table;
+    table.columns = {{3.6}};
+    for (int i = 0; i < 6; ++i)
+        table.columns.push_back({1.4, true});
+    ReportRow units{{cell({})}}, names{{cell({})}};
+    for (const Component& component : components) {
+        names.cells.push_back(cell(component.title));
+        units.cells.push_back({component.isForce ? QStringLiteral("N") : QStringLiteral("N m"), false, true});
+    }
+    table.head = {names, units};
+    table.rows.push_back(loadRow(QStringLiteral("Load across the fracture"), answer.resultants, true));
+    for (const PartAnswer& part : answer.parts)
+        table.rows.push_back(loadRow(text(part.name), part.carries, false));
+    if (!answer.parts.empty())
+        table.rows.push_back(shareRow(answer));
+    return table;
+}
+
+ReportTable limitTable(const Construct& construct, const FixationAnswer& answer)
+{
+    ReportTable table;
+    table.columns = {{3}, {1.2, true}, {1.2, true}, {1.2, true}, {1.4, true}, {1.4, true}, {1.4, true}, {1.4, true}};
+    table.head = {{{cell("Beam"), cell("stress, MPa"), cell("yield, MPa"), cell("of yield, %"), cell("of fatigue, %"),
+                    cell("on bone, MPa"), cell("strength, MPa"), cell("of strength, %")}}};
+    for (const PartAnswer& part : answer.parts) {
+        if (part.kind != PartKind::Beam)
+            continue;
+        const auto beam = std::find_if(construct.beams.begin(), construct.beams.end(),
+                                       [&](const PlacedBeam& it) { return it.stated.name == part.name; });
+        const bool isCortical = part.corticalBearing.value / construct.strengthOfCortex
+                                > part.cancellousBearing.value / construct.strengthOfCancellous;
+        const double bearing = (isCortical ? part.corticalBearing : part.cancellousBearing).value;
+        const double strength = isCortical ? construct.strengthOfCortex : construct.strengthOfCancellous;
+        const QString yield
+            = beam == construct.beams.end() ? QStringLiteral("–") : megapascals(dataOf(beam->stated.material).yield);
+        table.rows.push_back({{cell(text(part.name)), cell(megapascals(part.stress.value)), cell(yield),
+                               cell(percent(part.yieldUse)), cell(percent(part.fatigueUse)), cell(megapascals(bearing)),
+                               cell(megapascals(strength)), strongCell(percent(part.bearingUse))}});
+    }
+    return table;
+}
+
+void addLimits(const CaseAnswer& answer, const FixationAnswer& worst, ReportBlocks& blocks)
+{
+    blocks.push_back(ReportText{QStringLiteral("Against limits"), ReportStyle::Subheading});
+    ReportTable table = limitTable(answer.construct, worst);
+    if (table.rows.empty())
+        blocks.push_back(ReportText{QStringLiteral("There is no fixator.")});
+    else
+        blocks.push_back(std::move(table));
+    const double peak = worst.peakPressure;
+    blocks.push_back(ReportText{
+        QStringLiteral(
+            "Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a "
+            "stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a "
+            "notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone "
+            "or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam "
+            "migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.")
+            .arg(megapascals(peak)),
+        ReportStyle::Small});
+}
+
+void addHipForce(const FixationAnswer& worst, ReportBlocks& blocks)
+{
+    const double force = worst.load.hipForce.norm();
+    QString sentence = QStringLiteral("Hip force on the head: %1 N, %2 body weights.")
+                           .arg(fixedText(force, 0), fixedText(force / worst.load.bodyWeight, 2));
+    QStringList pulls;
+    for (const FragmentPull& pull : worst.load.pulls) {
+        if (pull.endsOnHead)
+            pulls.push_back(readableName(pull.link) + QStringLiteral(" %1 N").arg(fixedText(pull.force, 0))
+                            + (pull.isChosen ? QStringLiteral(" (chosen)") : QString()));
+    }
+    if (!pulls.isEmpty())
+        sentence
+            += QStringLiteral(" Muscles that pull on the head fragment: ") + pulls.join(QStringLiteral(", ")) + u'.';
+    if (worst.load.leftOutMoment > 0.1)
+        sentence += QStringLiteral(" Left out: moments of %1 N m that the activity gives to the model's hip; a ball "
+                                   "joint bears none.")
+                        .arg(fixedText(worst.load.leftOutMoment, 1));
+    blocks.push_back(ReportText{sentence});
+}
+
+void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
+{
+    blocks.push_back(ReportText{QStringLiteral("As the load grows"), ReportStyle::Subheading});
+    if (worst.events.empty()) {
+        blocks.push_back(ReportText{worst.followedTo == 0 ? QStringLiteral("Not computed.")
+                                                          : QStringLiteral("Nothing of what is looked for happens.")});
+    } else {
+        ReportTable table;
+        table.columns = {{1.6}, {8}};
+        table.head = {{{cell("When"), cell("What happens")}}};
+        for (const FixationEvent& event : worst.events)
+            table.rows.push_back({{cell(text(whenOf(event))), cell(text(wordsOf(event)))}});
+        blocks.push_back(std::move(table));
+    }
+    if (std::isfinite(worst.followedTo) && worst.followedTo > 0)
+        blocks.push_back(
+            ReportText{QStringLiteral("Followed up to %1 times the load.").arg(fixedText(worst.followedTo, 2)),
+                       ReportStyle::Small});
+}
+
+ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
+{
+    ReportRow row{{{text(spacedWords(answer.load.name)) + (isWorst ? QStringLiteral(" (worst)") : QString()), isWorst}},
+                  isWorst};
+    if (!answer.isUsable()) {
+        row.cells.push_back({text(answer.message), false, false, 8});
+        return row;
+    }
+    for (const QString& number :
+         {fixedText(answer.load.hipForce.norm() / answer.load.bodyWeight, 2),
+          fixedText(answer.resultants.compression, 0), fixedText(answer.resultants.shearDown, 0),
+          fixedText(answer.resultants.shearBack, 0), fixedText(1e3 * answer.largestGap, 2),
+          percent(answer.bearingUse()), percent(answer.metalFatigueUse()), percent(answer.metalYieldUse())})
+        row.cells.push_back(cell(number));
+    return row;
+}
+
+void addPostures(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    blocks.push_back(ReportText{QStringLiteral("Postures and loads"), ReportStyle::Subheading});
+    ReportTable table;
+    table.columns = {{3.4}};
+    for (int i = 0; i < 8; ++i)
+        table.columns.push_back({1.2, true});
+    table.head = {{{cell({}), cell("hip, BW"), cell("compr., N"), cell("down, N"), cell("back, N"), cell("gap, mm"),
+                    cell("bone, %"), cell("fatigue, %"), cell("yield, %")}}};
+    for (std::size_t i = 0; i < answer.answers.size(); ++i)
+        table.rows.push_back(postureRow(answer.answers[i], answer.worst == i));
+    blocks.push_back(std::move(table));
+    blocks.push_back(
+        ReportText{QStringLiteral("Hip force in body weights; compression and shear across the plane; bone: "
+                                  "bearing of the fixator, of the strength of the bone; fatigue and yield "
+                                  "of the metal. Worst: nearest to a limit, or farthest beyond it."),
+                   ReportStyle::Small});
+}
+
+}  // namespace
+
+void addCarried(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    if (answer.worst) {
+        const FixationAnswer& worst = answer.answers[*answer.worst];
+        blocks.push_back(ReportText{QStringLiteral("Who carries what in '%1'").arg(text(spacedWords(worst.load.name))),
+                                    ReportStyle::Heading});
+        addHipForce(worst, blocks);
+        blocks.push_back(shareTable(worst));
+        blocks.push_back(
+            ReportText{QStringLiteral("Forces and moments on the head fragment about the middle of the "
+                                      "section: pressed together, down and backwards along the plane, into "
+                                      "varus, about the way down, about the normal. Parts add up to the "
+                                      "load. Bone can carry more than all of it, since screws pull the "
+                                      "fragments together."),
+                       ReportStyle::Small});
+        addLimits(answer, worst, blocks);
+        addEvents(worst, blocks);
+    }
+    if (!answer.answers.empty())
+        addPostures(answer, blocks);
+}
+
+}  // namespace sinew

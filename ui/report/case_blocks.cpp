@@ -1,0 +1,286 @@
+#include <algorithm>
+#include <utility>
+
+#include "core/document/property_rows.h"
+#include "core/fixation/fixator_material.h"
+#include "core/fixation/standard_fixators.h"
+#include "core/report/fixation_figures.h"
+#include "core/report/fixation_words.h"
+#include "ui/report/fixation_blocks.h"
+#include "ui/report/fixation_inputs.h"
+#include "ui/text/fixed_text.h"
+
+// Who and what: the inputs of a case, and the answer that a person reads first.
+
+namespace sinew {
+
+namespace {
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+QString assumedMark(bool isAssumed)
+{
+    return isAssumed ? QStringLiteral("assumed") : QString();
+}
+
+// Groups in two columns, side by side.
+ReportTable inputTable(const StatedGroup& left, const StatedGroup& right)
+{
+    ReportTable table;
+    for (int side = 0; side < 2; ++side)
+        table.columns.insert(table.columns.end(), {{3.6, false}, {2.2, true}, {0.7, false}, {1.4, false}});
+    table.head = {{{{left.title, false, false, 4}, {right.title, false, false, 4}}}};
+    for (std::size_t i = 0; i < std::max(left.values.size(), right.values.size()); ++i) {
+        ReportRow row;
+        for (const StatedGroup* group : {&left, &right}) {
+            const StatedValue value = i < group->values.size() ? group->values[i] : StatedValue{};
+            row.cells.push_back({value.label, value.number.isEmpty()});
+            row.cells.push_back(cell(value.number));
+            row.cells.push_back(mutedCell(value.unit));
+            row.cells.push_back(mutedCell(assumedMark(value.isAssumed)));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+// One group under another.
+StatedGroup below(StatedGroup upper, const StatedGroup& lower)
+{
+    upper.values.push_back({lower.title, {}, {}, false});
+    upper.values.insert(upper.values.end(), lower.values.begin(), lower.values.end());
+    return upper;
+}
+
+std::pair<StatedGroup, StatedGroup> halved(const StatedGroup& group)
+{
+    const auto middle = group.values.begin() + std::ptrdiff_t((group.values.size() + 1) / 2);
+    return {{group.title, {group.values.begin(), middle}}, {{}, {middle, group.values.end()}}};
+}
+
+QString millimetres(double value)
+{
+    return fixedText(1e3 * value, 1);
+}
+
+QString crossSection(const FixatorBeam& beam)
+{
+    if (beam.diameter == 0)
+        return millimetres(beam.width) + QStringLiteral(" × ") + millimetres(beam.height);
+    const QString outer = millimetres(beam.diameter);
+    return beam.bore > 0 ? outer + QStringLiteral(" / ") + millimetres(beam.bore) : outer;
+}
+
+QString threadOf(const FixatorBeam& beam)
+{
+    return beam.threadLength > 0
+               ? millimetres(beam.threadDiameter) + QStringLiteral(" × ") + millimetres(beam.threadLength)
+               : QStringLiteral("none");
+}
+
+// Those that the case states or its kind has; where they lie is known of a sound construct only.
+ReportTable beamTable(const std::vector<FixatorBeam>& beams, const Construct& construct)
+{
+    ReportTable table;
+    table.columns = {{3.2}, {1.9, true}, {1.9, true}, {1.3, true}, {1.3, true}, {1.3, true}, {3.4}, {1.2, true}};
+    table.head = {{{cell("Beam"), cell("diameter / bore or width × height, mm"), cell("thread, mm"), cell("length, mm"),
+                    cell("upwards, mm"), cell("forwards, mm"), cell("material"), cell("preload, N")}}};
+    const bool isPlaced = construct.isSound() && construct.beams.size() == beams.size();
+    for (std::size_t i = 0; i < beams.size(); ++i) {
+        const FixatorBeam& beam = beams[i];
+        const QString length = isPlaced ? millimetres(construct.beams[i].bedded.to - construct.beams[i].bedded.from)
+                                        : QStringLiteral("–");
+        table.rows.push_back({{cell(text(beam.name)), cell(crossSection(beam)), cell(threadOf(beam)), cell(length),
+                               cell(millimetres(beam.offset)), cell(millimetres(beam.anterior)),
+                               cell(text(dataOf(beam.material).name)), cell(fixedText(beam.preload, 0))}});
+    }
+    return table;
+}
+
+ReportTable loadTable(const std::vector<HipLoad>& loads)
+{
+    ReportTable table;
+    table.columns = {{3.4}, {1.4, true}, {1.4, true}, {1.4, true}, {3.2}};
+    table.head = {{{cell("Stated hip force, body weights"), cell("forwards"), cell("up the shaft"), cell("outwards"),
+                    cell("source")}}};
+    for (const HipLoad& load : loads) {
+        ReportRow row{{cell(text(spacedWords(load.name)))}};
+        for (int axis = 0; axis < 3; ++axis)
+            row.cells.push_back(cell(fixedText(load.force[axis], 3)));
+        row.cells.push_back(mutedCell(load.source.empty() ? QStringLiteral("none stated") : text(load.source)));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+void addLoads(const Fixation& fixation, ReportBlocks& blocks)
+{
+    const bool areUsual = hasUsualLoads(fixation);
+    const std::vector<HipLoad> loads = areUsual ? defaultLoads() : fixation.loads;
+    if (loads.empty())
+        return;
+    blocks.push_back(loadTable(loads));
+    if (areUsual)
+        blocks.push_back(
+            ReportText{QStringLiteral("These loads are assumed: the case states none."), ReportStyle::Small});
+}
+
+void addFixator(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    const Fixation& fixation = answer.fixation;
+    const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
+    if (beams.empty()) {
+        blocks.push_back(ReportText{QStringLiteral("No fixator"), ReportStyle::Subheading});
+        return;
+    }
+    blocks.push_back(
+        ReportText{text("Fixator: " + titleOf(fixation.fixator, fixation.fracture.kind)), ReportStyle::Subheading});
+    blocks.push_back(beamTable(beams, answer.construct));
+    QString note = QStringLiteral("Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards "
+                                  "stands for outwards.");
+    if (hasUsualBeams(fixation))
+        note
+            += QStringLiteral(" Dimensions, places, material and preload are assumed: those of the usual device of its "
+                              "class, not of a product.");
+    blocks.push_back(ReportText{note, ReportStyle::Small});
+}
+
+ReportTable figureTable(const CaseAnswer& answer, const FixationAnswer& worst)
+{
+    ReportTable table;
+    table.columns = {{4.4}, {1.3, true}, {0.7}, {1.3, true}, {1.3, true}, {0.7}};
+    table.head = {{{cell("Figure"), cell("this case"), cell({}), cell("least"), cell("largest"), cell({})}}};
+    const KeyFigures figures = figuresOf(worst);
+    for (const Figure& figure : shownFigures) {
+        QString title = text(labelOfKey(figure.title));
+        if (figure.value == &KeyFigures::pressedShare)
+            title += QStringLiteral(" (at a fit of %1)").arg(worst.fit);
+        // The band of the pressed share would mix fits.
+        const bool hasBand = answer.bands && figure.value != &KeyFigures::pressedShare;
+        const QString none = QStringLiteral("–");
+        table.rows.push_back(
+            {{cell(title), strongCell(figureText(figure, figures.*figure.value)), mutedCell(figure.unit),
+              cell(hasBand ? figureText(figure, answer.bands->low.*figure.value) : none),
+              cell(hasBand ? figureText(figure, answer.bands->high.*figure.value) : none), mutedCell(figure.unit)}});
+    }
+    return table;
+}
+
+// What the bands leave out, and what was not solved.
+void addReservations(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    const auto bullet = [&](const QString& sentence) { blocks.push_back(ReportText{sentence, ReportStyle::Bullet}); };
+    if (!answer.bands) {
+        bullet(QStringLiteral("How far these figures move with what is assumed was not computed."));
+        return;
+    }
+    for (const std::string& unheld : answer.bands->unheld)
+        bullet(text("With " + unheld + " the fragments cannot be held."));
+    for (const std::string& unanswered : answer.bands->unanswered)
+        bullet(text("With " + unanswered + " no answer was found, which says nothing of the fragments."));
+}
+
+void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    for (const FixationAnswer& each : answer.answers) {
+        if (!each.isUsable())
+            blocks.push_back(ReportText{text("In '" + spacedWords(each.load.name) + "': " + each.message + "."),
+                                        ReportStyle::Bullet});
+    }
+}
+
+void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    blocks.push_back(ReportText{QStringLiteral("This case could not be solved."), ReportStyle::Strong});
+    for (const ModelProblem& problem : answer.problems)
+        blocks.push_back(ReportText{text(spacedWords(problem.path) + ": " + problem.diagnostic.message
+                                         + (problem.diagnostic.hint.empty() ? "" : "; " + problem.diagnostic.hint)),
+                                    ReportStyle::Bullet});
+}
+
+}  // namespace
+
+QString figureText(const Figure& figure, double value)
+{
+    const bool isFine = figure.scale != 1 && figure.scale != 100;  // millimetres and degrees
+    return fixedText(figure.scale * value, isFine ? 2 : 0);
+}
+
+ReportCell cell(const QString& text)
+{
+    return {text};
+}
+
+ReportCell strongCell(const QString& text)
+{
+    return {text, true};
+}
+
+ReportCell mutedCell(const QString& text)
+{
+    return {text, false, true};
+}
+
+void addCase(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    blocks.push_back(ReportText{QStringLiteral("Who and what"), ReportStyle::Heading});
+    const std::vector<StatedGroup> groups = statedGroups(answer);
+    const StatedGroup &person = groups[0], &femur = groups[1], &fracture = groups[2], &bone = groups[3];
+    blocks.push_back(inputTable(below(person, bone), femur));
+    const auto [upper, lower] = halved(fracture);
+    blocks.push_back(inputTable(upper, lower));
+    blocks.push_back(
+        ReportText{QStringLiteral("assumed: the program's usual value, of which nobody has entered another. "
+                                  "The Pauwels angle is that to the horizontal while standing with the "
+                                  "mechanical axis upright; from the shaft: to the square to its axis."),
+                   ReportStyle::Small});
+    addFixator(answer, blocks);
+    addLoads(answer.fixation, blocks);
+    if (!answer.fixation.note.empty()) {
+        blocks.push_back(ReportText{QStringLiteral("Note"), ReportStyle::Subheading});
+        blocks.push_back(ReportText{text(answer.fixation.note), ReportStyle::Body});
+    }
+}
+
+void addVerdict(const CaseAnswer& answer, ReportBlocks& blocks)
+{
+    blocks.push_back(ReportText{QStringLiteral("Answer"), ReportStyle::Heading});
+    if (!answer.isSound())
+        return addProblems(answer, blocks);
+    if (!answer.worst) {
+        blocks.push_back(
+            ReportText{QStringLiteral("No posture or load of this case has an answer."), ReportStyle::Strong});
+        return addFailures(answer, blocks);
+    }
+    const FixationAnswer& worst = answer.answers[*answer.worst];
+    const auto failed = std::count_if(answer.answers.begin(), answer.answers.end(),
+                                      [](const FixationAnswer& each) { return !each.isUsable(); });
+    if (failed > 0) {
+        blocks.push_back(
+            ReportText{QStringLiteral("%1 of %2 postures and loads have no answer; the figures are those of "
+                                      "the worst of the others.")
+                           .arg(failed)
+                           .arg(answer.answers.size()),
+                       ReportStyle::Strong});
+        addFailures(answer, blocks);
+    }
+    blocks.push_back(
+        ReportText{text(answer.bands ? verdict(worst, *answer.bands) : "First to go: " + firstToGo(worst) + "."),
+                   ReportStyle::Strong});
+    for (const std::vector<std::string>& remarks : {worst.remarks(), answer.construct.remarks}) {
+        for (const std::string& remark : remarks)
+            blocks.push_back(ReportText{text(remark), ReportStyle::Bullet});
+    }
+    blocks.push_back(ReportText{QStringLiteral("Figures of '%1', the worst of %2, and their least and largest as each "
+                                               "assumption varies alone")
+                                    .arg(text(spacedWords(worst.load.name)))
+                                    .arg(answer.answers.size()),
+                                ReportStyle::Subheading});
+    blocks.push_back(figureTable(answer, worst));
+    addReservations(answer, blocks);
+}
+
+}  // namespace sinew

@@ -1,0 +1,134 @@
+#include "core/document/property_rows.h"
+#include "core/report/fixation_figures.h"
+#include "core/report/fixation_words.h"
+#include "ui/report/fixation_blocks.h"
+
+// Constructs side by side, each at its worst posture.
+
+namespace sinew {
+
+namespace {
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+QString bandText(const Figure& figure, const CaseAnswer& answer)
+{
+    if (!answer.worst)
+        return QStringLiteral("–");
+    if (!answer.bands)
+        return figureText(figure, figuresOf(answer.answers[*answer.worst]).*figure.value);
+    const QString low = figureText(figure, answer.bands->low.*figure.value);
+    const QString high = figureText(figure, answer.bands->high.*figure.value);
+    return low == high ? low : low + QStringLiteral(" to ") + high;
+}
+
+// One row of all constructs; what: the cell of one.
+template <class What>
+ReportRow rowOf(const QString& title, std::size_t count, What&& what)
+{
+    ReportRow row{{cell(title)}};
+    for (std::size_t i = 0; i < count; ++i) {
+        row.cells.push_back(what(i));
+        row.cells.push_back(cell({}));
+    }
+    return row;
+}
+
+ReportRow figureRow(const Figure& figure, const std::vector<CaseAnswer>& answers)
+{
+    const QString title = text(labelOfKey(figure.title)) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+    ReportRow row = rowOf(title, answers.size(), [&](std::size_t i) { return cell(bandText(figure, answers[i])); });
+    for (std::size_t i = 1; i < answers.size(); ++i) {
+        if (cannotBeTold(figure, answers.front(), answers[i]))
+            row.cells[2 * i + 2] = cell(QStringLiteral("="));
+    }
+    return row;
+}
+
+QString worstOf(const CaseAnswer& answer)
+{
+    return answer.worst ? text(spacedWords(answer.answers[*answer.worst].load.name)) : QStringLiteral("no answer");
+}
+
+// How many postures and loads have an answer, of all.
+QString solvedOf(const CaseAnswer& answer)
+{
+    const auto solved = std::count_if(answer.answers.begin(), answer.answers.end(),
+                                      [](const FixationAnswer& each) { return each.isUsable(); });
+    return QStringLiteral("%1 of %2").arg(solved).arg(answer.answers.size());
+}
+
+ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::vector<QString>& titles)
+{
+    ReportTable table;
+    table.columns = {{2.6}};
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        table.columns.insert(table.columns.end(), {{1.7, true}, {0.2, false}});
+    const std::size_t count = answers.size();
+    table.head = {rowOf({}, count, [&](std::size_t i) { return cell(titles[i]); })};
+    table.rows.push_back(
+        rowOf(QStringLiteral("Worst posture"), count, [&](std::size_t i) { return cell(worstOf(answers[i])); }));
+    table.rows.push_back(rowOf(QStringLiteral("Postures and loads solved"), count,
+                               [&](std::size_t i) { return cell(solvedOf(answers[i])); }));
+    for (const Figure& figure : shownFigures) {
+        // Its band mixes fits, and it means nothing without one.
+        if (figure.value != &KeyFigures::pressedShare)
+            table.rows.push_back(figureRow(figure, answers));
+    }
+    table.rows.push_back(rowOf(QStringLiteral("First to go"), count, [&](std::size_t i) {
+        const CaseAnswer& answer = answers[i];
+        return cell(answer.worst ? text(firstToGo(answer.answers[*answer.worst])) : QStringLiteral("–"));
+    }));
+    return table;
+}
+
+// What keeps an alternative from having an answer, or some of its postures.
+void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& blocks)
+{
+    for (const ModelProblem& problem : answer.problems)
+        blocks.push_back(
+            ReportText{title + QStringLiteral(": ") + text(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
+    for (const FixationAnswer& each : answer.answers) {
+        if (!each.isUsable())
+            blocks.push_back(ReportText{
+                QStringLiteral("%1, '%2': %3.").arg(title, text(spacedWords(each.load.name)), text(each.message)),
+                ReportStyle::Bullet});
+    }
+    if (answer.bands) {
+        for (const std::string& unheld : answer.bands->unheld)
+            blocks.push_back(
+                ReportText{title + text(": with " + unheld + " the fragments cannot be held."), ReportStyle::Bullet});
+    }
+}
+
+}  // namespace
+
+void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
+{
+    if (answers.size() < 2)
+        return;
+    std::vector<Fixation> cases;
+    for (const CaseAnswer& answer : answers)
+        cases.push_back(answer.fixation);
+    const std::vector<std::string> fixators = fixatorTitles(cases);
+    std::vector<QString> titles;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        titles.push_back(text(letterOf(i) + ": " + fixators[i]));
+    blocks.push_back(ReportText{QStringLiteral("Constructs compared"), ReportStyle::Heading});
+    blocks.push_back(
+        ReportText{QStringLiteral("The same person, femur, fracture and loads; each construct in its own worst "
+                                  "posture. A figure is its least and largest as each assumption varies "
+                                  "alone.")});
+    blocks.push_back(comparisonTable(answers, titles));
+    blocks.push_back(
+        ReportText{QStringLiteral("= no difference from A that this model can tell: the bands overlap. Where "
+                                  "they do not, the difference is this model's; it is not advice."),
+                   ReportStyle::Small});
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        addReasons(answers[i], titles[i], blocks);
+}
+
+}  // namespace sinew

@@ -1,0 +1,56 @@
+#include "ui/report/fixation_blocks.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace sinew {
+
+namespace {
+
+void addTitle(const CaseAnswer& answer, const ReportStamp& stamp, ReportBlocks& blocks)
+{
+    const Fixation& fixation = answer.fixation;
+    const std::string& title = fixation.title.empty() ? fixation.name : fixation.title;
+    blocks.push_back(ReportText{title.empty() ? QStringLiteral("Fixation of the hip") : QString::fromStdString(title),
+                                ReportStyle::Title});
+    QStringList lines = {QStringLiteral("What the fixation carries"),
+                         QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm")), stamp.program,
+                         QFileInfo(stamp.file).fileName()};
+    lines.removeAll(QString());
+    blocks.push_back(ReportText{lines.join(QStringLiteral("  ·  ")), ReportStyle::Small});
+}
+
+void addPictures(const ReportPictures& pictures, ReportBlocks& blocks)
+{
+    ReportPictureRow row;
+    if (!pictures.view.isNull())
+        row.pictures.push_back({pictures.view, QStringLiteral("As the window showed it when this report was made")});
+    if (!pictures.section.isNull())
+        row.pictures.push_back({pictures.section, QStringLiteral("The section face on, seen from the head")});
+    if (!row.pictures.empty())
+        blocks.push_back(std::move(row));
+}
+
+}  // namespace
+
+ReportBlocks fixationBlocks(const std::vector<CaseAnswer>& answers, const ReportPictures& pictures,
+                            const ReportStamp& stamp)
+{
+    ReportBlocks blocks;
+    if (answers.empty())
+        return blocks;
+    const CaseAnswer& answer = answers.front();
+    addTitle(answer, stamp, blocks);
+    addPictures(pictures, blocks);
+    addVerdict(answer, blocks);
+    addCase(answer, blocks);
+    if (!answer.answers.empty())
+        blocks.push_back(ReportPageBreak{});
+    addCarried(answer, blocks);
+    addComparison(answers, blocks);
+    blocks.push_back(ReportPageBreak{});
+    addMethod(answers, blocks);
+    return blocks;
+}
+
+}  // namespace sinew

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+namespace sinew {
+
+// A number in the unit that is shown, with so many decimals, as the numbers of one column have. Negative numbers have a
+// true minus sign (U+2212), zero has none. A number that is not finite is a dash.
+QString fixedText(double shown, int decimals);
+
+}  // namespace sinew

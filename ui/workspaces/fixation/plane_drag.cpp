@@ -4,11 +4,11 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/scene/fixation_scene.h"
+
 namespace sinew {
 
 namespace {
-
-constexpr double beyondBone = 0.006;  // m, from the section to the corners
 
 // Angles are those of a right femur.
 Vector3 mirroredIf(Vector3 vector, bool isLeft)
@@ -16,23 +16,6 @@ Vector3 mirroredIf(Vector3 vector, bool isLeft)
     if (isLeft)
         vector.z() = -vector.z();
     return vector;
-}
-
-std::array<Vector3, 4> cornersOfRight(const Construct& construct)
-{
-    const PlaneFrame& frame = construct.section.frame;
-    double down = 0, back = 0;
-    for (const Point2& point : construct.section.outer) {
-        down = std::max(down, std::abs(point.x()));
-        back = std::max(back, std::abs(point.y()));
-    }
-    down += beyondBone;
-    back += beyondBone;
-    std::array<Vector3, 4> corners;
-    constexpr std::array<std::array<int, 2>, 4> signs = {{{-1, -1}, {-1, 1}, {1, 1}, {1, -1}}};
-    for (std::size_t i = 0; i < corners.size(); ++i)
-        corners[i] = frame.origin + signs[i][0] * down * frame.down + signs[i][1] * back * frame.back;
-    return corners;
 }
 
 double within(double angle)
@@ -55,13 +38,8 @@ double levelAngle(const Vector3& direction)
 
 PlaneGrips planeGrips(const Fixation& fixation, const Construct& construct)
 {
-    const bool isLeft = fixation.femur.side == BodySide::Left;
-    PlaneGrips grips;
-    const std::array<Vector3, 4> corners = cornersOfRight(construct);
-    for (std::size_t i = 0; i < corners.size(); ++i)
-        grips.corners[i] = mirroredIf(corners[i], isLeft);
-    grips.middle = mirroredIf(construct.section.frame.origin, isLeft);
-    return grips;
+    const BodySide side = fixation.femur.side;
+    return {planeCorners(construct, side), mirroredIf(construct.section.frame.origin, side == BodySide::Left)};
 }
 
 std::optional<FracturePlane> draggedPlane(const Fixation& fixation, const Construct& construct, int grip,
@@ -80,7 +58,7 @@ std::optional<FracturePlane> draggedPlane(const Fixation& fixation, const Constr
         plane.fromHead = std::max(0.0, plane.fromHead + *along);
         return plane;
     }
-    const Vector3 before = cornersOfRight(construct)[static_cast<std::size_t>(grip)] - origin;
+    const Vector3 before = planeCorners(construct)[static_cast<std::size_t>(grip)] - origin;
     const bool isFromAbove = std::abs(ray.direction.y()) > std::abs(ray.direction.x());
     const std::optional<Vector3> place = onPlane(ray, origin, isFromAbove ? Vector3::UnitY() : Vector3::UnitX());
     if (!place)

@@ -79,10 +79,8 @@ int fixation(const FixationArguments& arguments)
         for (FixationReport& report : *ofFile.value)
             reports.push_back(std::move(report));
     }
-    JsonValue json = fixationJson(reports.front());
-    if (reports.size() > 1)
-        json.set("comparison", comparisonJson(reports));
-    if (!arguments.json.empty() && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(json, out); }))
+    if (!arguments.json.empty()
+        && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(fixationJson(reports), out); }))
         return WrongInput;
     if (!arguments.csv.empty() && !writeTo(arguments.csv, [&](std::ostream& out) { writeFixationCsv(reports, out); }))
         return WrongInput;

@@ -155,8 +155,9 @@ JsonValue bandsJson(const FixationBands& bands)
 
 }  // namespace
 
-JsonValue fixationJson(const FixationReport& report)
+JsonValue fixationJson(const std::vector<FixationReport>& reports)
 {
+    const FixationReport& report = reports.front();
     JsonValue postures = JsonValue::array();
     for (const FixationAnswer& answer : report.solved.answers)
         postures.push(answerJson(answer));
@@ -173,7 +174,10 @@ JsonValue fixationJson(const FixationReport& report)
         json.set("verdict", verdict(report.solved.answers[*report.solved.worst], *report.solved.bands));
         json.set("bands", bandsJson(*report.solved.bands));
     }
-    return json.set("limits", fixationLimits);
+    json.set("limits", fixationLimits);
+    if (reports.size() > 1)
+        json.set("comparison", comparisonJson(reports));
+    return json;
 }
 
 std::vector<std::string> comparedTitles(const std::vector<FixationReport>& reports)

@@ -15,7 +15,8 @@ struct FixationReport {
     CaseAnswer solved;  // without problems
 };
 
-JsonValue fixationJson(const FixationReport& report);
+// reports: at least one. The first, and the comparison with the others under a key of its own.
+JsonValue fixationJson(const std::vector<FixationReport>& reports);
 void writeFixationText(const FixationReport& report, std::ostream& out);
 // One row a posture of each case.
 void writeFixationCsv(const std::vector<FixationReport>& reports, std::ostream& out);

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -11,6 +12,7 @@
 #include "core/report/fixation_report.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/main_window/viewport_frame.h"
+#include "ui/report/fixation_report_pdf.h"
 #include "ui/session/file_questions.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/session.h"
@@ -19,17 +21,28 @@ namespace sinew {
 
 namespace {
 
-std::string csvOf(const FixationReport& report)
+// The case and its alternatives.
+std::vector<FixationReport> reportsOf(const FixationSession& fixation)
+{
+    std::vector<FixationReport> reports;
+    for (const CaseAnswer& answer : fixation.solved()->answers) {
+        if (answer.isSound())
+            reports.push_back({fixation.origin(), answer});
+    }
+    return reports;
+}
+
+std::string csvOf(const std::vector<FixationReport>& reports)
 {
     std::ostringstream text;
-    writeFixationCsv(report, text);
+    writeFixationCsv(reports, text);
     return text.str();
 }
 
-std::string jsonOf(const FixationReport& report)
+std::string jsonOf(const std::vector<FixationReport>& reports)
 {
     std::ostringstream text;
-    writeJson(fixationJson(report), text);
+    writeJson(fixationJson(reports), text);
     return text.str();
 }
 
@@ -70,17 +83,28 @@ bool FixationFiles::saveTo(const std::string& path)
 
 void FixationFiles::writeReport()
 {
+    FixationSession& fixation = m_sessions.fixation;
+    const QString path = askToSave(&m_window, m_sessions.session.dialogFolder(),
+                                   {"Report", proposedPath(".pdf"), "Documents (*.pdf)", "pdf"});
+    if (path.isEmpty() || !fixation.answer())
+        return;
+    const ReportPictures pictures{m_view.fixationPicture(QSize(1400, 1000)), m_view.sectionPicture()};
+    const ReportStamp stamp{QDateTime::currentDateTime(), "Sinew " + QCoreApplication::applicationVersion(),
+                            QString::fromStdString(fixation.origin())};
+    if (std::optional<Diagnostic> reason = writeFixationPdf(fixation.solved()->answers, pictures, stamp, path))
+        m_sessions.session.report(*std::move(reason));
+    else
+        m_sessions.session.report({Severity::Note, {}, 0, 0, "the report was written to " + path.toStdString(), {}});
 }
 
 void FixationFiles::exportNumbers()
 {
     const QString path = askToSave(&m_window, m_sessions.session.dialogFolder(),
                                    {"Export Numbers", proposedPath(".csv"), "Tables (*.csv);;JSON (*.json)", "csv"});
-    const CaseAnswer* answer = m_sessions.fixation.answer();
-    if (path.isEmpty() || !answer)
+    if (path.isEmpty() || !m_sessions.fixation.answer())
         return;
-    const FixationReport report{m_sessions.fixation.origin(), *answer};
-    const std::string text = path.endsWith(".json", Qt::CaseInsensitive) ? jsonOf(report) : csvOf(report);
+    const std::vector<FixationReport> reports = reportsOf(m_sessions.fixation);
+    const std::string text = path.endsWith(".json", Qt::CaseInsensitive) ? jsonOf(reports) : csvOf(reports);
     if (std::optional<Diagnostic> reason = writeFileAtomically(path.toStdString(), text))
         m_sessions.session.report(*std::move(reason));
 }
@@ -88,10 +112,9 @@ void FixationFiles::exportNumbers()
 // Cells of a spreadsheet are parted by tabs.
 void FixationFiles::copyTable()
 {
-    const CaseAnswer* answer = m_sessions.fixation.answer();
-    if (!answer)
+    if (!m_sessions.fixation.answer())
         return;
-    QString text = QString::fromStdString(csvOf({m_sessions.fixation.origin(), *answer}));
+    QString text = QString::fromStdString(csvOf(reportsOf(m_sessions.fixation)));
     QGuiApplication::clipboard()->setText(text.replace(',', '\t'));
 }
 

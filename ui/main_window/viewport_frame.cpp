@@ -1,5 +1,7 @@
 #include "ui/main_window/viewport_frame.h"
 
+#include <string_view>
+
 #include <utility>
 
 #include <QAction>
@@ -10,6 +12,8 @@
 #include <QPainterPath>
 #include <QToolButton>
 
+#include "ui/main_window/fixation_overlay.h"
+#include "ui/scene/fixation_scene.h"
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
 #include "ui/session/fixation_session.h"
@@ -18,6 +22,7 @@
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
+#include "ui/workspaces/fixation/plane_tool.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -89,12 +94,13 @@ ViewportFrame::ViewportFrame(const Sessions& sessions, const Workspace& workspac
         if (changes & (Changes(Change::Situation) | Change::Document))
             showTitle();
     });
-    connect(&viewport, &Viewport::picked, &m_session, &Session::select);
+    connect(&viewport, &Viewport::picked, this, &ViewportFrame::takePicked);
     for (const ToolSet set : {ToolSet::Look, ToolSet::Edit}) {
         m_tools.push_back(std::make_unique<EditTools>(m_session, viewport, *this, set));
         connect(m_tools.back().get(), &EditTools::placed, this, &ViewportFrame::tellCovered);
     }
     wireMotion();
+    wireFixation();
     showTools();
 }
 
@@ -125,6 +131,9 @@ void ViewportFrame::showTools()
         if (tools->set() == m_workspace->tools())
             tools->setActive(true);
     }
+    const bool isFixation = m_workspace->frameSource() == FrameSource::Fixation;
+    m_planeTool->setActive(isFixation);
+    m_overlay->setShown(isFixation);
 }
 
 void ViewportFrame::setObjectActions(const std::vector<QAction*>& actions)
@@ -179,6 +188,16 @@ QImage ViewportFrame::motionPicture(double time, const QSize& size)
     return m_viewport.picture(size);
 }
 
+QImage ViewportFrame::fixationPicture(const QSize& size)
+{
+    return showsFixation() && m_fixation.answer() ? m_viewport.picture(size) : QImage();
+}
+
+QImage ViewportFrame::sectionPicture()
+{
+    return showsFixation() && m_fixation.answer() ? m_overlay->sectionPicture() : QImage();
+}
+
 void ViewportFrame::setViewActions(const std::vector<std::pair<QString, QAction*>>& actions)
 {
     for (const auto& [text, action] : actions) {
@@ -204,8 +223,53 @@ QPixmap ViewportFrame::picture()
     return pixmap;
 }
 
+void ViewportFrame::wireFixation()
+{
+    m_overlay = new FixationOverlay(m_fixation, *this);
+    m_planeTool = std::make_unique<PlaneTool>(m_fixation, m_viewport);
+    connect(m_overlay, &FixationOverlay::layersChanged, this, &ViewportFrame::showScene);
+    connect(&m_fixation, &FixationSession::changed, this, [this] {
+        if (m_workspace->frameSource() != FrameSource::Fixation)
+            return;
+        m_overlay->refresh();
+        showScene();
+        showTitle();
+        tellCovered();
+    });
+}
+
+bool ViewportFrame::showsFixation() const
+{
+    return m_workspace->frameSource() == FrameSource::Fixation && m_fixation.hasFixation();
+}
+
+void ViewportFrame::showFixation()
+{
+    const CaseAnswer* answer = m_fixation.answer();
+    if (answer)
+        setScene(buildFixationScene({*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers()}));
+    else if (m_fixation.isCurrent() || !m_fixation.solved())
+        setScene(buildFemurScene(m_fixation.fixation().femur));
+}
+
+// Parts of a fixation are none of the session's objects.
+void ViewportFrame::takePicked(const ObjectId& id)
+{
+    if (!showsFixation()) {
+        m_session.select(id);
+        return;
+    }
+    constexpr std::string_view beam = "beam/";
+    const bool isBeam = id.kind == ObjectKind::Fixation && id.name.starts_with(beam);
+    m_fixation.selectPart(isBeam ? std::stoi(id.name.substr(beam.size())) : -1);
+}
+
 void ViewportFrame::showScene()
 {
+    if (showsFixation()) {
+        showFixation();
+        return;
+    }
     if (showsMotion()) {
         setScene(
             m_motionScene->at({m_motion.time(), m_session.selection(), m_session.hidden(), &m_session.alsoSelected()}));
@@ -219,9 +283,10 @@ void ViewportFrame::showScene()
                          true, &m_session.alsoSelected()}));
 }
 
+// A fixation stands in a frame of its own and is looked at anew.
 void ViewportFrame::setScene(Scene scene)
 {
-    scene.document = m_session.documentNumber();
+    scene.document = showsFixation() ? -m_session.documentNumber() : m_session.documentNumber();
     m_viewport.setScene(std::move(scene));
 }
 
@@ -258,6 +323,7 @@ void ViewportFrame::placeChips()
     m_titleChip->adjustSize();
     m_titleChip->move(margin, margin);
     m_titleChip->raise();
+    m_overlay->place();
     tellCovered();
 }
 
@@ -268,10 +334,10 @@ void ViewportFrame::tellCovered()
         if (!chip->isHidden())
             places.emplace_back(chip->geometry());
     }
-    for (const auto& tools : m_tools) {
-        const std::vector<QRectF> more = tools->covered();
-        places.insert(places.end(), more.begin(), more.end());
-    }
+    const auto add = [&](const std::vector<QRectF>& more) { places.insert(places.end(), more.begin(), more.end()); };
+    for (const auto& tools : m_tools)
+        add(tools->covered());
+    add(m_overlay->covered());
     m_viewport.setCovered(std::move(places));
 }
 

@@ -7,6 +7,7 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include "core/base/object_id.h"
 #include "ui/session/sessions.h"
 
 class QAction;
@@ -18,7 +19,9 @@ namespace sinew {
 struct Scene;
 
 class EditTools;
+class FixationOverlay;
 class MotionScene;
+class PlaneTool;
 class Viewport;
 struct ViewMenuActions;
 class Workspace;
@@ -49,12 +52,19 @@ public:
     // picture: there is no recording.
     QImage motionPicture(double time, const QSize& size);
     void showScene();
+    // For a report: what the view shows of the fixation, and the section face on; null without an answer.
+    QImage fixationPicture(const QSize& size);
+    QImage sectionPicture();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void wireMotion();
+    void wireFixation();
+    bool showsFixation() const;
+    void showFixation();
+    void takePicked(const ObjectId& id);
     void showTools();
     void makeMotionScene();
     bool showsMotion() const;
@@ -76,6 +86,8 @@ private:
     QFrame* m_titleChip;
     QLabel* m_title;
     QFrame* m_viewChip;
+    FixationOverlay* m_overlay;
+    std::unique_ptr<PlaneTool> m_planeTool;
     std::vector<std::unique_ptr<EditTools>> m_tools;  // one for each set; that of the workspace is active
 };
 

@@ -1,0 +1,103 @@
+#include "ui/main_window/fixation_overlay.h"
+
+#include <algorithm>
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "ui/panels/fixation/section_view.h"
+#include "ui/session/fixation_session.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int margin = 10;  // px, from the frame
+
+}  // namespace
+
+FixationOverlay::FixationOverlay(FixationSession& fixation, QWidget& view)
+    : QObject(&view), m_fixation(fixation), m_view(view), m_section(new SectionView(&view)),
+      m_switches(new QFrame(&view))
+{
+    m_switches->setProperty("role", "chip");
+    auto* row = new QHBoxLayout(m_switches);
+    row->setContentsMargins(4, 3, 4, 3);
+    row->setSpacing(2);
+    addLayer(tr("Bone"), &FixationLayers::bone);
+    addLayer(tr("Fixator"), &FixationLayers::fixator);
+    addLayer(tr("Pressure"), &FixationLayers::pressure);
+    addLayer(tr("Forces"), &FixationLayers::forces);
+    addLayer(tr("Muscles"), &FixationLayers::muscles);
+    connect(m_section, &SectionView::partClicked, &fixation, &FixationSession::selectPart);
+    setShown(false);
+}
+
+void FixationOverlay::addLayer(const QString& text, bool FixationLayers::*layer)
+{
+    auto* button = new QToolButton(m_switches);
+    button->setText(text);
+    button->setCheckable(true);
+    button->setChecked(m_layers.*layer);
+    button->setFocusPolicy(Qt::NoFocus);
+    connect(button, &QToolButton::toggled, this, [this, layer](bool on) {
+        m_layers.*layer = on;
+        emit layersChanged();
+    });
+    m_switches->layout()->addWidget(button);
+}
+
+void FixationOverlay::setShown(bool shown)
+{
+    m_isShown = shown;
+    refresh();
+}
+
+void FixationOverlay::refresh()
+{
+    const CaseAnswer* answer = m_isShown ? m_fixation.answer() : nullptr;
+    m_switches->setVisible(answer != nullptr);
+    m_section->setVisible(answer != nullptr);
+    if (!answer)
+        return;
+    m_section->setPicture(sectionPictureOf(answer->construct, m_fixation.shown()));
+    m_section->setPart(m_fixation.part());
+    place();
+}
+
+// The section takes no more than a quarter of the view.
+void FixationOverlay::place()
+{
+    const QSize least = m_section->minimumSizeHint(), most = m_section->sizeHint();
+    const int width = std::clamp(m_view.width() / 4, least.width(), most.width());
+    const int height = std::clamp(m_view.height() / 2, least.height(), most.height());
+    m_section->setGeometry(m_view.width() - width - margin, m_view.height() - height - margin, width, height);
+    m_section->raise();
+    m_switches->adjustSize();
+    m_switches->move(std::max(margin, (m_view.width() - m_switches->width()) / 2),
+                     m_view.height() - m_switches->height() - margin);
+    m_switches->raise();
+}
+
+QImage FixationOverlay::sectionPicture()
+{
+    constexpr int scale = 2;
+    QImage image(m_section->size() * scale, QImage::Format_ARGB32);
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::white);
+    m_section->render(&image);
+    return image;
+}
+
+std::vector<QRectF> FixationOverlay::covered() const
+{
+    std::vector<QRectF> places;
+    for (const QWidget* each : {static_cast<QWidget*>(m_section), static_cast<QWidget*>(m_switches)}) {
+        if (!each->isHidden())
+            places.emplace_back(each->geometry());
+    }
+    return places;
+}
+
+}  // namespace sinew

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <vector>
+
+#include <QImage>
+#include <QObject>
+#include <QRectF>
+
+#include "ui/scene/fixation_scene.h"
+
+class QFrame;
+class QWidget;
+
+namespace sinew {
+
+class FixationSession;
+class SectionView;
+
+// What lies over the view of a fixation: the section face on, and switches of what is drawn.
+class FixationOverlay : public QObject {
+    Q_OBJECT
+
+public:
+    FixationOverlay(FixationSession& fixation, QWidget& view);
+
+    void setShown(bool shown);
+    const FixationLayers& layers() const { return m_layers; }
+    void refresh();
+    void place();                         // for the view's present size
+    QImage sectionPicture();              // twice as fine as on the screen
+    std::vector<QRectF> covered() const;  // of the view, logical pixels
+
+signals:
+    void layersChanged();
+
+private:
+    void addLayer(const QString& text, bool FixationLayers::*layer);
+
+    FixationSession& m_fixation;
+    QWidget& m_view;
+    FixationLayers m_layers;
+    SectionView* m_section;
+    QFrame* m_switches;
+    bool m_isShown = false;
+};
+
+}  // namespace sinew

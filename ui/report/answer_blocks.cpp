@@ -137,7 +137,7 @@ void addHipForce(const FixationAnswer& worst, ReportBlocks& blocks)
     }
     if (!pulls.isEmpty())
         sentence
-            += QStringLiteral(" Muscles that pull on the head fragment: ") + pulls.join(QStringLiteral(", ")) + u'.';
+            += QStringLiteral(" Muscles that pull on the head fragment: ") + pulls.join(QStringLiteral("; ")) + u'.';
     if (worst.load.leftOutMoment > 0.1)
         sentence += QStringLiteral(" Left out: moments of %1 N m that the activity gives to the model's hip; a ball "
                                    "joint bears none.")

@@ -31,7 +31,7 @@ ReportTable inputTable(const StatedGroup& left, const StatedGroup& right)
 {
     ReportTable table;
     for (int side = 0; side < 2; ++side)
-        table.columns.insert(table.columns.end(), {{3.6, false}, {2.2, true}, {0.7, false}, {1.4, false}});
+        table.columns.insert(table.columns.end(), {{3.4, false}, {2.6, true}, {0.7, false}, {1.4, false}});
     table.head = {{{{left.title, false, false, 4}, {right.title, false, false, 4}}}};
     for (std::size_t i = 0; i < std::max(left.values.size(), right.values.size()); ++i) {
         ReportRow row;

@@ -44,8 +44,6 @@ ReportBlocks fixationBlocks(const std::vector<CaseAnswer>& answers, const Report
     addPictures(pictures, blocks);
     addVerdict(answer, blocks);
     addCase(answer, blocks);
-    if (!answer.answers.empty())
-        blocks.push_back(ReportPageBreak{});
     addCarried(answer, blocks);
     addComparison(answers, blocks);
     blocks.push_back(ReportPageBreak{});

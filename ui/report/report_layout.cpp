@@ -131,11 +131,13 @@ public:
         m_y += look.below;
     }
 
-    void add(const ReportTable& table, double)
+    void add(const ReportTable& table, double keptWith)
     {
         const std::vector<LaidRow> head = laid(table, table.head, headType), rows = laid(table, table.rows, cellType);
         const double headHeight = heightOf(head), whole = headHeight + heightOf(rows);
-        if (whole <= bottom - top)
+        if (whole + keptWith <= bottom - top)
+            ensure(whole + keptWith);
+        else if (whole <= bottom - top)
             ensure(whole);
         else if (!rows.empty())
             ensure(headHeight + rows.front().height);
@@ -299,14 +301,18 @@ void addFrame(const ReportFrame& frame, std::size_t number, std::size_t count, R
     page.items.push_back(textItem({right - rightWidth, head, rightWidth, height}, frame.headRight, type, true));
 }
 
-// Headings stay with what follows, and so do sentences that lead to a table.
+// Headings stay with what follows, sentences with the table that they lead to, tables with their notes.
 bool staysWithNext(const ReportBlocks& blocks, std::size_t i)
 {
-    const auto* text = std::get_if<ReportText>(&blocks[i]);
-    if (!text || i + 1 >= blocks.size())
+    if (i + 1 >= blocks.size())
         return false;
-    return text->style == ReportStyle::Heading || text->style == ReportStyle::Subheading
-           || (text->style == ReportStyle::Body && std::holds_alternative<ReportTable>(blocks[i + 1]));
+    const auto* text = std::get_if<ReportText>(&blocks[i]);
+    const auto* next = std::get_if<ReportText>(&blocks[i + 1]);
+    if (std::holds_alternative<ReportTable>(blocks[i]))
+        return next && next->style == ReportStyle::Small;
+    return text
+           && (text->style == ReportStyle::Heading || text->style == ReportStyle::Subheading
+               || (text->style == ReportStyle::Body && std::holds_alternative<ReportTable>(blocks[i + 1])));
 }
 
 }  // namespace

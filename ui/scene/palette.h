@@ -19,6 +19,7 @@ struct Palette {
     Rgb bone, slack, jointForce, load;
     std::array<Rgb, 3> tension;  // legend: low, middle, high
     Rgb compression;
+    Rgb steel;  // of devices
 };
 
 inline constexpr Palette lightPalette = {0xf3f4f6,
@@ -40,7 +41,8 @@ inline constexpr Palette lightPalette = {0xf3f4f6,
                                          0x1a59cc,
                                          0x5b6573,
                                          {0xfbcc8c, 0xed7340, 0xb30d1f},
-                                         0x3d7ea6};
+                                         0x3d7ea6,
+                                         0x8a919c};
 
 inline constexpr Palette darkPalette = {0x1b1e24,
                                         0x23272f,
@@ -61,6 +63,7 @@ inline constexpr Palette darkPalette = {0x1b1e24,
                                         0x58a6ff,
                                         0x9aa4b2,
                                         {0xfbcc8c, 0xed7340, 0xd4152b},
-                                        0x6cb6dd};
+                                        0x6cb6dd,
+                                        0xb4bcc8};
 
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "core/base/object_id.h"
 #include "core/math/vector.h"
 #include "core/model/body.h"
+#include "ui/scene/clip_plane.h"
 
 namespace sinew {
 
@@ -23,6 +25,8 @@ struct SceneBody {
     Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
     bool visible = true;
     bool selected = false;
+    bool isGlass = false;          // drawn so that what lies within is seen, and picked before it
+    std::optional<ClipPlane> cut;  // body frame: only this side of a bone is there
 };
 
 struct SceneStrand {
@@ -127,6 +131,45 @@ struct SceneGround {
     double reach = 1;                                             // m, from the centre to each side
 };
 
+// A bar of metal along a line, straight or bent; ground frame, m.
+struct SolidPart {
+    std::vector<Vector3> line;
+    double radius = 0;                  // of a round one
+    bool isThreaded = false;            // with ridges up to that radius
+    double width = 0, height = 0;       // of a flat one: along `across`, and square to it and the line
+    Vector3 across = Vector3::UnitZ();  // unit, square to the line
+
+    bool operator==(const SolidPart&) const = default;
+};
+
+struct SceneSolid {
+    ObjectId id;
+    std::vector<SolidPart> parts;
+    bool visible = true;
+    bool selected = false;
+};
+
+// A flat piece of a surface that carries a value.
+struct ScenePatch {
+    std::vector<Vector3> corners;  // convex, in order
+    std::optional<double> value;   // in the unit of the legend; absent: paler, as nothing is there
+    bool isHatched = false;        // a stripe runs from its first corner to its third
+
+    bool operator==(const ScenePatch&) const = default;
+};
+
+struct ScenePatches {
+    std::vector<ScenePatch> pieces;
+    Vector3 normal = Vector3::UnitY();  // unit
+    double scale = 1;                   // the upper end of the legend: a round number
+    std::string legend;                 // such as "Pressure on the plane, MPa"
+};
+
+// A closed thin line in the colour of what can be dragged.
+struct SceneOutline {
+    std::vector<Vector3> corners;
+};
+
 struct Scene {
     int document = 0;  // another one is looked at anew; 0: each that has other bodies
     std::vector<SceneBody> bodies;
@@ -134,6 +177,9 @@ struct Scene {
     std::vector<SceneStrand> strands;
     std::vector<SceneArrow> arrows;
     std::vector<SceneNode> nodes;
+    std::vector<SceneSolid> solids;
+    ScenePatches patches;
+    std::vector<SceneOutline> outlines;
     // Of a motion. Ghosts that stay the same stay the same object.
     std::shared_ptr<const std::vector<SceneGhost>> ghosts;
     std::vector<SceneGhost> movingGhosts;  // of a kept run at the present time

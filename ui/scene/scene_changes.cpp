@@ -47,6 +47,16 @@ bool isSame(const SceneNode& a, const SceneNode& b)
     return a.position == b.position && a.floating == b.floating;
 }
 
+bool isSame(const SceneSolid& a, const SceneSolid& b)
+{
+    return a.visible == b.visible && a.parts == b.parts;
+}
+
+bool isSame(const SceneOutline& a, const SceneOutline& b)
+{
+    return a.corners == b.corners;
+}
+
 bool isSame(const SceneTrail& a, const SceneTrail& b)
 {
     return a.points == b.points;
@@ -75,6 +85,10 @@ SceneChanges changesBetween(const Scene& shown, const Scene& next)
     changes.arrows = resized || !areSame(shown.arrows, next.arrows);
     changes.solids = resized || !areSame(shown.bodies, next.bodies) || !areSame(shown.segments, next.segments)
                      || !areSame(shown.nodes, next.nodes);
+    changes.devices = resized || !areSame(shown.solids, next.solids);
+    changes.surfaces = resized || shown.patches.scale != next.patches.scale
+                       || shown.patches.normal != next.patches.normal || shown.patches.pieces != next.patches.pieces
+                       || !areSame(shown.outlines, next.outlines);
     changes.stillMotion = resized || shown.ghosts != next.ghosts || !areSame(shown.trails, next.trails)
                           || !areSame(shown.grounds, next.grounds);
     return changes;

@@ -6,6 +6,7 @@
 
 #include "core/base/object_id.h"
 #include "core/math/vector.h"
+#include "ui/scene/clip_plane.h"
 #include "ui/scene/gizmo_geometry.h"
 
 namespace sinew {
@@ -71,13 +72,6 @@ struct SurfacePoint {
     Vector3 place = Vector3::Zero();   // ground frame
     Vector3 normal = Vector3::Zero();  // unit, ground frame, towards the viewer
     Vector3 inBody = Vector3::Zero();  // frame of the body, or of the segment's hinge
-};
-
-// Only what lies where the normal points is shown.
-struct ClipPlane {
-    Vector3 origin = Vector3::Zero(), normal = Vector3::UnitX();
-
-    bool shows(const Vector3& point) const { return normal.dot(point - origin) >= 0; }
 };
 
 }  // namespace sinew

@@ -72,7 +72,9 @@ private:
 // Right femur or left, whichever the landmarks say (the lateral side lies toward +z or -z). Landmarks read, all in the
 // body frame: head_centre, greater_trochanter, lesser_trochanter, medial_epicondyle, lateral_epicondyle,
 // posterior_medial_condyle, posterior_lateral_condyle. Those missing are taken from Dostal and Andrews 1981, scaled and
-// moved to fit those present.
+// moved to fit those present. With neck_shaft_crossing, shaft_middle, head_surface, neck_superior, neck_anterior and
+// shaft_lateral (all of them, and the head's centre and epicondyles) neck and shaft run along those axes, and head, neck
+// and shaft are as thick as these places on their surfaces say.
 BoneField makeFemurField(const std::vector<Landmark>& landmarks);
 
 // Both hip bones and the sacrum. Landmarks read: right_ and left_ hip_centre, asis, pubic_tubercle.

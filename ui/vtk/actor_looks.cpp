@@ -42,4 +42,19 @@ void makeSeeThrough(vtkActor& actor)
         "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
 }
 
+void makeGlass(vtkActor& actor, bool isGlass)
+{
+    vtkProperty& property = *actor.GetProperty();
+    property.SetOpacity(isGlass ? 0.34 : 1.0);
+    property.SetBackfaceCulling(isGlass);
+    actor.GetShaderProperty()->ClearFragmentShaderReplacement("//VTK::Light::Impl", true);
+    if (isGlass)
+        actor.GetShaderProperty()->AddFragmentShaderReplacement(
+            "//VTK::Light::Impl", true,
+            "//VTK::Light::Impl\n"
+            "float facing = abs(normalVCVSOutput.z);\n"
+            "gl_FragData[0].a = mix(0.72, 0.13, facing * facing);\n",
+            false);
+}
+
 }  // namespace sinew

@@ -19,5 +19,7 @@ void makeMatt(vtkActor& actor, double specular);
 // Plain colour, seen from inside only.
 void makeOutline(vtkActor& actor);
 void makeSeeThrough(vtkActor& actor);
+// Clear where it faces the viewer, dense at its edges; only its near side is drawn, so that nothing needs sorting.
+void makeGlass(vtkActor& actor, bool isGlass);
 
 }  // namespace sinew

@@ -4,8 +4,10 @@
 #include <set>
 #include <utility>
 
+#include <vtkClipPolyData.h>
 #include <vtkMatrix4x4.h>
 #include <vtkNew.h>
+#include <vtkPlane.h>
 #include <vtkPointData.h>
 #include <vtkPoints.h>
 #include <vtkPolyDataMapper.h>
@@ -51,6 +53,19 @@ vtkSmartPointer<vtkPolyData> grown(vtkPolyData& surface, double by)
     return result;
 }
 
+// The part of a surface that the plane shows; its colours and normals go with it.
+vtkSmartPointer<vtkPolyData> cutBy(const ClipPlane& plane, vtkPolyData& surface)
+{
+    vtkNew<vtkPlane> where;
+    where->SetOrigin(plane.origin.data());
+    where->SetNormal(plane.normal.data());
+    vtkNew<vtkClipPolyData> cut;
+    cut->SetInputData(&surface);
+    cut->SetClipFunction(where);
+    cut->Update();
+    return cut->GetOutput();
+}
+
 void setColour(vtkProperty& property, Rgb rgb)
 {
     property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
@@ -87,8 +102,12 @@ void BoneActors::setPalette(const Palette& palette)
 {
     m_palette = palette;
     for (auto& [name, bone] : m_bones) {
-        if (bone.mesh)
-            colourBone(*bone.mesh, m_palette);
+        if (!bone.mesh)
+            continue;
+        colourBone(*bone.mesh, m_palette);
+        if (bone.cut && bone.mesh->surface)
+            vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())
+                ->SetInputData(cutBy(*bone.cut, *bone.mesh->surface));
     }
 }
 
@@ -121,6 +140,7 @@ void BoneActors::show(const Scene& scene, BoneWait wait)
         else if (bone.shape != body.shape || !canStandIn(bone.landmarks, body.landmarks))
             bone.mesh = nullptr;
         m_missing += mesh ? 0 : 1;
+        cutMesh(body, bone);
         place(body, scene.size, bone);
     }
     std::erase_if(m_bones, [&](const auto& entry) {
@@ -144,9 +164,19 @@ void BoneActors::takeMesh(const SceneBody& body, const std::shared_ptr<const Bon
         makeMatt(*bone.actor, 0.14);
     }
     vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
+    bone.cut.reset();
     if (bone.outline)
         m_renderer->RemoveActor(bone.outline);
     bone.outline = nullptr;
+}
+
+void BoneActors::cutMesh(const SceneBody& body, Bone& bone)
+{
+    if (!bone.actor || !bone.mesh || !bone.mesh->surface || bone.cut == body.cut)
+        return;
+    bone.cut = body.cut;
+    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())
+        ->SetInputData(bone.cut ? cutBy(*bone.cut, *bone.mesh->surface) : bone.mesh->surface);
 }
 
 void BoneActors::place(const SceneBody& body, double sceneSize, Bone& bone)
@@ -157,6 +187,10 @@ void BoneActors::place(const SceneBody& body, double sceneSize, Bone& bone)
     const auto matrix = toMatrix(body.pose);
     bone.actor->SetUserMatrix(matrix);
     bone.actor->SetVisibility(isShown);
+    if (body.isGlass != bone.isGlass) {
+        bone.isGlass = body.isGlass;
+        makeGlass(*bone.actor, bone.isGlass);
+    }
     if (isShown && body.selected && !bone.outline) {
         bone.outline = addActor(*m_renderer, grown(*bone.mesh->surface, outlineWidth * sceneSize));
         makeOutline(*bone.outline);

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,11 +39,14 @@ private:
         std::shared_ptr<const BoneMesh> mesh;
         BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
         std::vector<Landmark> landmarks;
+        std::optional<ClipPlane> cut;
+        bool isGlass = false;
         vtkSmartPointer<vtkActor> actor;
         vtkSmartPointer<vtkActor> outline;  // made when the body is first selected
     };
 
     void takeMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, Bone& bone);
+    void cutMesh(const SceneBody& body, Bone& bone);
     void place(const SceneBody& body, double sceneSize, Bone& bone);
     void remove(const Bone& bone);
 

@@ -7,13 +7,14 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
+#include "ui/scene/viridis.h"
 #include "ui/vtk/strand_style.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr QSizeF legendSize(208, 68);
+constexpr double legendWidth = 208, tensionHeight = 68, pressureHeight = 50;
 constexpr double legendMargin = 12;
 constexpr double axesSize = 62;
 
@@ -55,6 +56,19 @@ bool hasStrands(const Scene& scene, bool (*test)(const SceneStrand&))
 bool isCompressed(const SceneStrand& strand)
 {
     return strand.engaged && strand.force < 0;
+}
+
+bool showsTension(const Scene& scene)
+{
+    return scene.solved && !scene.strands.empty();
+}
+
+// Empty when there is no legend.
+QSizeF legendSize(const Scene& scene)
+{
+    const double height
+        = (scene.patches.pieces.empty() ? 0 : pressureHeight) + (showsTension(scene) ? tensionHeight : 0);
+    return {height > 0 ? legendWidth : 0, height};
 }
 
 }  // namespace
@@ -247,9 +261,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     field.window = QRectF(0, 0, projection.width, projection.height);
     field.taken = m_covered;
     field.lines = pictureLines(scene, projection);
-    if (scene.solved && !scene.strands.empty())
-        field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legendSize.height()),
-                                 legendSize);
+    if (const QSizeF legend = legendSize(scene); !legend.isEmpty())
+        field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legend.height()), legend);
     // Joints' forces choose their places before the others.
     for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::ContactForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
@@ -279,55 +292,73 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
 
 void Overlay::paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio)
 {
-    if (!scene.solved || scene.strands.empty())
+    const QSizeF size = legendSize(scene);
+    if (size.isEmpty())
         return;
-    const QString key = QString::number(scene.tensionScale) + (hasStrands(scene, isCompressed) ? "/c" : "/t");
+    const QString key = QString::number(scene.tensionScale) + (hasStrands(scene, isCompressed) ? "/c" : "/t")
+                        + QString::number(size.height()) + '/' + QString::number(scene.patches.scale) + '/'
+                        + QString::fromStdString(scene.patches.legend);
     if (m_legendKey != key) {
         m_legendKey = key;
         m_legend = makeLegend(scene, pixelRatio);
     }
-    painter.drawPixmap(QPointF(legendMargin, std::round(height - legendMargin - legendSize.height())), m_legend);
+    painter.drawPixmap(QPointF(legendMargin, std::round(height - legendMargin - size.height())), m_legend);
 }
 
-QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
+// A bar of colours with its caption above and round numbers below.
+void Overlay::drawScale(QPainter& painter, double y, const QString& caption, double top,
+                        const std::function<Rgb(double)>& colour) const
 {
-    QPixmap pixmap = makePixmap(legendSize, pixelRatio);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colourOf(m_palette.line), 1));
-    painter.setBrush(colourOf(m_palette.panel, 238));
-    painter.drawRoundedRect(QRectF(QPointF(0, 0), legendSize).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-    painter.setFont(sized(m_font, 11));
     const QFontMetricsF metrics(painter.font());
     painter.setPen(colourOf(m_palette.muted));
-    painter.drawText(QPointF(10, 16), QStringLiteral("Tension, N"));
-    const QRectF bar(12, 22, legendSize.width() - 28, 8);
+    painter.drawText(QPointF(10, y + 16), caption);
+    const QRectF bar(12, y + 22, legendWidth - 28, 8);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
-    for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0})
-        gradient.setColorAt(share, colourOf(tensionColour(m_palette, share)));
+    for (int i = 0; i <= 8; ++i)
+        gradient.setColorAt(i / 8.0, colourOf(colour(i / 8.0)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
     painter.drawRoundedRect(bar, 2.5, 2.5);
     painter.setPen(colourOf(m_palette.muted));
-    const int steps = tickSteps(scene.tensionScale);
+    const int steps = tickSteps(top);
     for (int i = 0; i <= steps; ++i) {
-        const double tension = scene.tensionScale * i / steps;
-        const QString text = tension >= 1000 ? QString::number(tension, 'f', 0) : QString::number(tension, 'g', 4);
+        const double value = top * i / steps;
+        const QString text = value >= 1000 ? QString::number(value, 'f', 0) : QString::number(value, 'g', 4);
         const double width = metrics.horizontalAdvance(text), x = bar.left() + bar.width() * i / steps - width / 2;
-        painter.drawText(QPointF(std::clamp(x, 6.0, legendSize.width() - width - 6), 43), text);
+        painter.drawText(QPointF(std::clamp(x, 6.0, legendWidth - width - 6), y + 43), text);
     }
-    painter.setPen(QPen(colourOf(m_palette.slack), 2, Qt::CustomDashLine));
+}
+
+QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
+{
+    const QSizeF size = legendSize(scene);
+    QPixmap pixmap = makePixmap(size, pixelRatio);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colourOf(m_palette.line), 1));
+    painter.setBrush(colourOf(m_palette.panel, 238));
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    painter.setFont(sized(m_font, 11));
+    double y = 0;
+    if (!scene.patches.pieces.empty()) {
+        drawScale(painter, y, QString::fromStdString(scene.patches.legend), scene.patches.scale, viridis);
+        y += pressureHeight;
+    }
+    if (!showsTension(scene))
+        return pixmap;
+    drawScale(painter, y, QStringLiteral("Tension, N"), scene.tensionScale,
+              [this](double share) { return tensionColour(m_palette, share); });
     QPen dashes(colourOf(m_palette.slack), 2);
     dashes.setDashPattern({3, 2});
     painter.setPen(dashes);
-    painter.drawLine(QPointF(12, 56), QPointF(38, 56));
+    painter.drawLine(QPointF(12, y + 56), QPointF(38, y + 56));
     painter.setPen(colourOf(m_palette.muted));
-    painter.drawText(QPointF(44, 60), QStringLiteral("slack"));
+    painter.drawText(QPointF(44, y + 60), QStringLiteral("slack"));
     if (hasStrands(scene, isCompressed)) {
         painter.setPen(QPen(colourOf(m_palette.compression), 4, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(92, 56), QPointF(110, 56));
+        painter.drawLine(QPointF(92, y + 56), QPointF(110, y + 56));
         painter.setPen(colourOf(m_palette.muted));
-        painter.drawText(QPointF(118, 60), QStringLiteral("compression"));
+        painter.drawText(QPointF(118, y + 60), QStringLiteral("compression"));
     }
     return pixmap;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -64,6 +65,8 @@ private:
     void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio);
     void paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio);
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
+    void drawScale(QPainter& painter, double y, const QString& caption, double top,
+                   const std::function<Rgb(double)>& colour) const;
     QPixmap makeLegend(const Scene& scene, double pixelRatio) const;
 
     std::vector<QRectF> m_covered;

@@ -16,7 +16,8 @@ namespace sinew {
 namespace {
 
 constexpr double nothing = std::numeric_limits<double>::infinity();
-constexpr double tolerance = 6;  // pixels around thin things
+constexpr double tolerance = 6;       // pixels around thin things
+constexpr double throughGlass = 1e3;  // m, by which glass stands back when it is picked
 
 struct Nearness {
     double pixels = nothing;
@@ -86,6 +87,17 @@ RodPlace placeOnRod(const SceneBody& body, double size, const Projection& projec
     return best;
 }
 
+RodPlace placeOnSolid(const SceneSolid& solid, const Projection& projection, double x, double y)
+{
+    RodPlace best;
+    for (const SolidPart& part : solid.parts) {
+        const double radius = part.radius > 0 ? part.radius : 0.5 * std::max(part.width, part.height);
+        for (std::size_t i = 0; i + 1 < part.line.size(); ++i)
+            offerRod(best, part.line[i], part.line[i + 1], radius, projection, x, y);
+    }
+    return best;
+}
+
 // The number of a path's point near a place of the picture; the size of the path when there is none.
 std::size_t vertexAt(const std::vector<Vector3>& points, const Projection& projection, double x, double y)
 {
@@ -108,7 +120,11 @@ std::size_t vertexAt(const std::vector<Vector3>& points, const Projection& proje
 ObjectId Picker::pick(const SceneSync& sync, const Projection& projection, double x, double y)
 {
     const Scene& scene = sync.scene();
-    const Hit body = pickBody(sync, projection, x, y);
+    Hit body = pickBody(sync, projection, x, y);
+    for (const SceneBody& glass : scene.bodies) {
+        if (glass.isGlass && glass.id == body.id)
+            body.depth = nothing;  // hides nothing
+    }
     // Muscles are anchored a little inside a bone's surface and are thick themselves.
     const double hiddenBelow = body.depth + 0.012 * scene.size;
 
@@ -202,8 +218,18 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
             offer(body.id, body.pose, rod.depth, rod.place, Vector3::Zero());
         } else if (const auto bone = bonePlace(sync, i, projection, x, y)) {
             const Vector3 place = body.pose * bone->place;
-            offer(body.id, body.pose, projection.at(place).depth, place, body.pose.linear() * bone->normal);
+            // What lies in glass is found before it; of a bone that is cut, only what is there.
+            const double behind = body.isGlass ? throughGlass : 0;
+            if (!body.cut || body.cut->shows(bone->place))
+                offer(body.id, body.pose, projection.at(place).depth + behind, place,
+                      body.pose.linear() * bone->normal);
         }
+    }
+    for (const SceneSolid& solid : scene.solids) {
+        if (!solid.visible)
+            continue;
+        const RodPlace rod = placeOnSolid(solid, projection, x, y);
+        offer(solid.id, Eigen::Isometry3d::Identity(), rod.depth, rod.place, Vector3::Zero());
     }
     for (const SceneSegment& segment : scene.segments) {
         if (!segment.visible)

@@ -6,6 +6,7 @@
 #include <vtkProperty.h>
 
 #include "ui/vtk/actor_looks.h"
+#include "ui/vtk/device_shapes.h"
 #include "ui/vtk/motion_marks.h"
 #include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/shapes.h"
@@ -19,6 +20,7 @@ namespace {
 constexpr double rodRadius = 0.0085;
 constexpr double jointRadius = 0.0125;
 constexpr double nodeRadius = 0.0075;
+constexpr double lineRadius = 0.0014;
 
 }  // namespace
 
@@ -30,6 +32,8 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     m_arrowActor = addActor(*m_main, m_arrows.polyData());
     m_solidActor = addActor(*m_main, m_solids.polyData());
     m_outlineActor = addActor(*m_main, m_outlines.polyData());
+    m_deviceActor = addActor(*m_main, m_devices.polyData());
+    m_surfaceActor = addActor(*m_main, m_surfaces.polyData());
     m_throughActor = addActor(*m_front, m_arrows.polyData());
     m_stillMotionActor = addActor(*m_main, m_stillMotion.polyData());
     m_movingMotionActor = addActor(*m_main, m_movingMotion.polyData());
@@ -37,6 +41,8 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     makeMatt(*m_arrowActor, 0.3);
     makeMatt(*m_solidActor, 0.2);
     makeMatt(*m_throughActor, 0.1);
+    makeMatt(*m_deviceActor, 0.45);
+    m_surfaceActor->GetProperty()->LightingOff();
     // Slack strands keep out of the way: plain lines without light.
     m_slackActor->GetProperty()->LightingOff();
     m_stillMotionActor->GetProperty()->LightingOff();
@@ -70,6 +76,10 @@ void SceneSync::draw(const SceneChanges& changes)
         updateArrows();
     if (changes.solids)
         updateSolids();
+    if (changes.devices)
+        updateDevices();
+    if (changes.surfaces)
+        updateSurfaces();
     if (changes.stillMotion)
         updateStillMotion();
     updateStrandOutlines();
@@ -187,6 +197,27 @@ void SceneSync::updateSolids()
     m_solidActor->SetVisibility(!m_solids.isEmpty());
 }
 
+void SceneSync::updateDevices()
+{
+    m_devices.clear();
+    for (const SceneSolid& solid : m_scene.solids) {
+        if (solid.visible)
+            appendSolid(m_devices, solid, m_palette.steel);
+    }
+    m_devices.commit();
+    m_deviceActor->SetVisibility(!m_devices.isEmpty());
+}
+
+void SceneSync::updateSurfaces()
+{
+    m_surfaces.clear();
+    appendPatches(m_surfaces, m_scene.patches, m_palette);
+    for (const SceneOutline& outline : m_scene.outlines)
+        appendOutline(m_surfaces, outline, lineRadius * m_scene.size, m_palette.accent);
+    m_surfaces.commit();
+    m_surfaceActor->SetVisibility(!m_surfaces.isEmpty());
+}
+
 void SceneSync::updateStrandOutlines()
 {
     m_outlines.clear();
@@ -218,6 +249,10 @@ void SceneSync::updateStrandOutlines()
     for (const SceneSegment& segment : m_scene.segments) {
         if (segment.selected && segment.visible)
             appendSegment(m_outlines, segment, outlineStyle(size, m_palette.accent, by));
+    }
+    for (const SceneSolid& solid : m_scene.solids) {
+        if (solid.selected && solid.visible)
+            appendSolid(m_outlines, solid, m_palette.accent, by);
     }
     m_outlines.commit();
     m_outlineActor->SetVisibility(!m_outlines.isEmpty());
@@ -269,12 +304,27 @@ std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
         for (vtkIdType k = 0; mesh && k < mesh->surface->GetNumberOfPoints(); k += 10) {
             Vector3 p;
             mesh->surface->GetPoint(k, p.data());
-            points.push_back(body.pose * p);
+            if (!body.cut || body.cut->shows(p))
+                points.push_back(body.pose * p);
         }
     }
     for (const SceneSegment& segment : m_scene.segments) {
         if (counts(segment.visible, segment.selected))
             points.insert(points.end(), {segment.at(0), segment.at(segment.length)});
+    }
+    for (const SceneSolid& solid : m_scene.solids) {
+        for (const SolidPart& part : solid.parts) {
+            if (counts(solid.visible, solid.selected))
+                points.insert(points.end(), part.line.begin(), part.line.end());
+        }
+    }
+    for (const ScenePatch& patch : m_scene.patches.pieces) {
+        if (!selectedOnly)
+            points.insert(points.end(), patch.corners.begin(), patch.corners.end());
+    }
+    for (const SceneOutline& outline : m_scene.outlines) {
+        if (!selectedOnly)
+            points.insert(points.end(), outline.corners.begin(), outline.corners.end());
     }
     for (const SceneStrand& strand : m_scene.strands) {
         if (counts(strand.visible, strand.selected))

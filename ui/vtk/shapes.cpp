@@ -185,6 +185,101 @@ void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeSt
     skin(batch, rings, style.sides, style.colour);
 }
 
+namespace {
+
+std::vector<Vector3> directionsOf(const std::vector<Vector3>& points)
+{
+    std::vector<Vector3> directions;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Vector3& before = points[i > 0 ? i - 1 : 0];
+        const Vector3& after = points[std::min(i + 1, points.size() - 1)];
+        directions.push_back((after - before).normalized());
+    }
+    return directions;
+}
+
+std::vector<Vector3> stepped(const std::vector<Vector3>& points, double step)
+{
+    const std::vector<double> lengths = arcLengths(points);
+    const double count = std::clamp(std::round(lengths.back() / step), 1.0, 200.0);
+    std::vector<Vector3> result;
+    for (int i = 0; i <= static_cast<int>(count); ++i)
+        result.push_back(pointAt(points, lengths, lengths.back() * i / count));
+    return result;
+}
+
+}  // namespace
+
+void appendRoundBar(MeshBatch& batch, const std::vector<Vector3>& path, const TubeStyle& style, double ridge)
+{
+    std::vector<Vector3> points = withoutRepeats(path);
+    if (points.size() < 2)
+        return;
+    if (ridge > 0)
+        points = stepped(points, ridge / 2);
+    const std::vector<Vector3> along = directionsOf(points);
+    const auto radiusAt = [&](std::size_t i) { return ridge > 0 && i % 2 == 0 ? 0.78 * style.radius : style.radius; };
+    const double flat = 0.5 * std::numbers::pi;
+    const std::size_t last = points.size() - 1;
+    skin(batch, {{points[0], along[0], 0, -flat}, {points[0], along[0], radiusAt(0), -flat}}, style.sides,
+         style.colour);
+    if (ridge > 0) {
+        for (std::size_t i = 0; i < last; ++i) {
+            const double rise = radiusAt(i + 1) - radiusAt(i),
+                         tilt = -std::atan2(rise, (points[i + 1] - points[i]).norm());
+            skin(batch,
+                 {{points[i], along[i], radiusAt(i), tilt}, {points[i + 1], along[i + 1], radiusAt(i + 1), tilt}},
+                 style.sides, style.colour);
+        }
+    } else {
+        std::vector<Ring> rings;
+        for (std::size_t i = 0; i <= last; ++i)
+            rings.push_back({points[i], along[i], style.radius, 0});
+        skin(batch, rings, style.sides, style.colour);
+    }
+    skin(batch, {{points[last], along[last], radiusAt(last), flat}, {points[last], along[last], 0, flat}}, style.sides,
+         style.colour);
+}
+
+void appendFlatBar(MeshBatch& batch, const std::vector<Vector3>& path, const Vector3& across, double width,
+                   double height, Rgb colour)
+{
+    const std::vector<Vector3> points = withoutRepeats(path);
+    if (points.size() < 2)
+        return;
+    const std::vector<Vector3> along = directionsOf(points);
+    struct Section {
+        std::array<Vector3, 4> corners;
+        std::array<Vector3, 4> normals;  // of the face from one corner to the next
+    };
+    std::vector<Section> sections;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Vector3 a = (across - across.dot(along[i]) * along[i]).normalized(), b = along[i].cross(a);
+        const Vector3 w = 0.5 * width * a, h = 0.5 * height * b;
+        sections.push_back(
+            {{points[i] - w - h, points[i] + w - h, points[i] + w + h, points[i] - w + h}, {-b, a, b, -a}});
+    }
+    const auto quad = [&](const std::array<Vector3, 4>& corners, const std::array<Vector3, 4>& normals) {
+        const int first = batch.vertex(corners[0], normals[0], colour);
+        for (std::size_t k = 1; k < 4; ++k)
+            batch.vertex(corners[k], normals[k], colour);
+        batch.triangle(first, first + 1, first + 2);
+        batch.triangle(first, first + 2, first + 3);
+    };
+    for (std::size_t i = 0; i + 1 < sections.size(); ++i) {
+        const Section &near = sections[i], &far = sections[i + 1];
+        for (std::size_t k = 0; k < 4; ++k) {
+            const std::size_t next = (k + 1) % 4;
+            quad({near.corners[k], near.corners[next], far.corners[next], far.corners[k]},
+                 {near.normals[k], near.normals[k], far.normals[k], far.normals[k]});
+        }
+    }
+    const auto &start = sections.front().corners, &end = sections.back().corners;
+    const Vector3 out = -along.front(), on = along.back();
+    quad({start[3], start[2], start[1], start[0]}, {out, out, out, out});
+    quad(end, {on, on, on, on});
+}
+
 void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour)
 {
     const std::vector<Vector3> points = withoutRepeats(path);

@@ -20,6 +20,13 @@ struct TubeStyle {
 // A tube with round ends along a path; corners are rounded. Nothing for a path of no length.
 void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeStyle& style);
 
+// A round bar with flat ends; `ridge` > 0: with ridges of that pitch down to 0.78 of its radius.
+void appendRoundBar(MeshBatch& batch, const std::vector<Vector3>& path, const TubeStyle& style, double ridge);
+
+// A bar of rectangular section with flat ends: `width` along `across`, `height` square to it and the path.
+void appendFlatBar(MeshBatch& batch, const std::vector<Vector3>& path, const Vector3& across, double width,
+                   double height, Rgb colour);
+
 // Short bars along a path with gaps between them.
 void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour);
 

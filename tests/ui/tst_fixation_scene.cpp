@@ -1,0 +1,393 @@
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <QTest>
+
+#include "core/fixation/standard_fixators.h"
+#include "core/io/fixation_file.h"
+#include "tests/support/test_registry.h"
+#include "ui/scene/bone_field.h"
+#include "ui/scene/femur_landmarks.h"
+#include "ui/scene/fixation_scene.h"
+#include "ui/scene/fixation_solids.h"
+#include "ui/scene/scene_changes.h"
+#include "ui/scene/section_patches.h"
+
+using namespace sinew;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+FixationBundle readCase(const char* name)
+{
+    const Result<FixationBundle> read
+        = readFixationFile(std::string(SINEW_RESOURCE_DIR "/fixations/") + name + ".sinew-fixation.json");
+    if (!read)
+        qFatal("%s cannot be read", name);
+    return *read.value;
+}
+
+CaseAnswer solved(Fixation fixation)
+{
+    fixation.activity.clear();
+    return answerPostures(fixation, nullptr);
+}
+
+// Two stated hip forces and three screws, without a model.
+const CaseAnswer& screws()
+{
+    static const CaseAnswer answer = solved(readCase("neck_screws").fixation);
+    return answer;
+}
+
+const SceneArrow* findArrow(const Scene& scene, const char* name)
+{
+    for (const SceneArrow& arrow : scene.arrows) {
+        if (arrow.id == ObjectId{ObjectKind::Fixation, name})
+            return &arrow;
+    }
+    return nullptr;
+}
+
+bool isNear(double actual, double expected, double within)
+{
+    return std::abs(actual - expected) <= within;
+}
+
+Vector3 reflected(const Vector3& v)
+{
+    return {v.x(), v.y(), -v.z()};
+}
+
+double sumOf(const std::vector<Vector3>& points)
+{
+    double sum = 0;
+    for (const Vector3& point : points)
+        sum += point.norm();
+    return sum;
+}
+
+}  // namespace
+
+class TestFixationScene : public QObject {
+    Q_OBJECT
+
+private slots:
+    void boneHoldsItsAxes();
+    void boneIsAsThickAsStated();
+    void standardFixatorsLieInTheBone();
+    void fragmentsArePartedByThePlane();
+    void solidsFollowBeams();
+    void beamsBendWithTheHead();
+    void patchesAreTheCells();
+    void arrowsSayTheResultants();
+    void muscleStrandsEndOnTheBone();
+    void leftIsTheMirrorImage();
+    void layersAreHonoured();
+    void nothingIsSaidOfWhatWasNotSolved();
+    void wholeFemurForAnUnsoundCase();
+    void sliderChangesWhatItMust();
+};
+
+// The core places devices along the computed axes: the drawn bone must hold them.
+void TestFixationScene::boneHoldsItsAxes()
+{
+    for (const double angle : {115.0, 130.0, 145.0}) {
+        for (const double turn : {-10.0, 10.0, 35.0}) {
+            for (const BodySide side : {BodySide::Right, BodySide::Left}) {
+                FemurShape shape;
+                shape.side = side;
+                shape.neckShaftAngle = angle * degree;
+                shape.anteversion = turn * degree;
+                const FemurFrame femur = frameOf(shape);
+                const BoneField field = makeFemurField(femurLandmarks(shape));
+                QCOMPARE(field.mirrored, side == BodySide::Left);
+                const auto at = [&](const Vector3& point) { return field.at(point); };
+                for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0})
+                    QVERIFY2(
+                        at(share * femur.crossing) < -0.009,
+                        qPrintable(
+                            QString("%1 %2 %3: %4").arg(share).arg(angle).arg(turn).arg(at(share * femur.crossing))));
+                for (const double below : {0.02, 0.06, 0.1, 0.15})
+                    QVERIFY2(at(femur.crossing - below * femur.shaft) < -0.008, qPrintable(QString::number(below)));
+                QVERIFY(at(femur.crossing + 0.05 * femur.lateral) > 0);
+                QVERIFY(at(femur.crossing - 0.1 * femur.shaft + 0.025 * femur.lateral) > 0);
+            }
+        }
+    }
+}
+
+void TestFixationScene::boneIsAsThickAsStated()
+{
+    FemurShape shape;
+    shape.headDiameter = 0.052;
+    shape.neckHeight = 0.036;
+    shape.neckDepth = 0.024;
+    shape.shaftDiameter = 0.027;
+    const FemurFrame femur = frameOf(shape);
+    const BoneField field = makeFemurField(femurLandmarks(shape));
+    const double fillet = 0.0015;  // m: neighbours are joined by blends
+    QVERIFY(std::abs(field.at(0.026 * femur.neck)) < 0.0005);
+    QVERIFY(std::abs(field.at(0.026 * femur.superior)) < fillet);
+    const Vector3 neck = 0.55 * femur.crossing, ahead = femur.neck.cross(femur.superior);
+    QVERIFY(std::abs(field.at(neck + 0.018 * femur.superior)) < 0.004);
+    QVERIFY(std::abs(field.at(neck - 0.012 * ahead)) < 0.004);
+    const Vector3 shaft = femur.crossing - 0.1 * femur.shaft;
+    QVERIFY(std::abs(field.at(shaft + 0.0135 * femur.lateral)) < fillet);
+    QVERIFY(std::abs(field.at(shaft + 0.0135 * femur.forward)) < fillet);
+}
+
+void TestFixationScene::standardFixatorsLieInTheBone()
+{
+    for (const FixatorKind kind : {FixatorKind::CannulatedScrews, FixatorKind::SlidingHipScrew, FixatorKind::BladePlate,
+                                   FixatorKind::Nail, FixatorKind::LockingPlate}) {
+        Fixation fixation = screws().fixation;
+        fixation.fixator = standardFixator(kind, fixation.fracture.kind);
+        const Construct construct = buildConstruct(fixation);
+        QVERIFY(construct.isSound());
+        const BoneField field = makeFemurField(femurLandmarks(fixation.femur));
+        for (const PlacedBeam& beam : construct.beams) {
+            const Vector3 crossing = construct.section.frame.origin + beam.bedded.crossing;
+            for (int i = 1; i <= 10; ++i) {
+                const double place = beam.bedded.from + i / 10.0 * (beam.bedded.to - beam.bedded.from);
+                const double out = field.at(crossing + place * beam.bedded.direction);
+                QVERIFY2(out < -0.001, qPrintable(QString("%1: %2 mm at %3").arg(int(kind)).arg(1e3 * out).arg(place)));
+            }
+        }
+    }
+}
+
+void TestFixationScene::fragmentsArePartedByThePlane()
+{
+    const Scene scene = buildFixationScene({screws(), 0});
+    QCOMPARE(scene.bodies.size(), std::size_t(2));
+    const SceneBody &head = scene.bodies[0], &shaft = scene.bodies[1];
+    QVERIFY(head.isGlass && shaft.isGlass);
+    QVERIFY(head.cut->shows(Vector3::Zero()) && !shaft.cut->shows(Vector3::Zero()));
+    QVERIFY(shaft.cut->shows(Vector3(0, -0.4, 0)) && !head.cut->shows(Vector3(0, -0.4, 0)));
+    QVERIFY(head.landmarks == shaft.landmarks);  // one mesh serves both
+    // The head moves as solved, five times larger; a turn of 0.17 rad bends the way by half of that share.
+    const FixationAnswer& answer = screws().answers[0];
+    const Vector3 moved = head.pose * Vector3(Vector3::Zero());
+    QVERIFY((moved - 5 * answer.headDisplacement).norm() < 0.1 * moved.norm());
+    QVERIFY(moved.norm() > 1e-4);
+    QVERIFY(shaft.pose.isApprox(Eigen::Isometry3d::Identity()));
+    const Scene still = buildFixationScene({screws(), -1});
+    QVERIFY(still.bodies[0].pose.isApprox(Eigen::Isometry3d::Identity()));
+}
+
+void TestFixationScene::solidsFollowBeams()
+{
+    const Scene scene = buildFixationScene({screws(), -1, 1});
+    QCOMPARE(scene.solids.size(), screws().construct.beams.size());
+    for (std::size_t i = 0; i < scene.solids.size(); ++i) {
+        const SceneSolid& solid = scene.solids[i];
+        const PlacedBeam& beam = screws().construct.beams[i];
+        QCOMPARE(solid.id.name, "beam/" + std::to_string(i));
+        QCOMPARE(solid.selected, i == 1);
+        const SolidPart &shaft = solid.parts[0], &thread = solid.parts[1];
+        QCOMPARE(shaft.radius, beam.stated.diameter / 2);
+        QVERIFY(thread.isThreaded);
+        QCOMPARE(thread.radius, beam.stated.threadDiameter / 2);
+        QVERIFY(isNear((shaft.line.back() - shaft.line.front()).norm(), beam.bedded.to - beam.bedded.from, 1e-12));
+        QVERIFY(isNear((thread.line.back() - thread.line.front()).norm(), beam.stated.threadLength, 1e-12));
+    }
+    Fixation blade = screws().fixation;
+    blade.fixator = standardFixator(FixatorKind::BladePlate, blade.fracture.kind);
+    const CaseAnswer bladed = solved(blade);
+    const Scene withPlate = buildFixationScene({bladed, -1});
+    QCOMPARE(withPlate.solids.size(), std::size_t(2));
+    QCOMPARE(withPlate.solids[0].parts[0].width, 0.016);
+    QCOMPARE(withPlate.solids[0].parts[0].height, 0.0065);
+    // The blade is wide from front to back.
+    QVERIFY(std::abs(withPlate.solids[0].parts[0].across.x()) > 0.9);
+    QCOMPARE(withPlate.solids[1].id.name, std::string("plate"));
+    blade.fixator = standardFixator(FixatorKind::Nail, blade.fracture.kind);
+    QCOMPARE(holderSolids(solved(blade)).at(0).id.name, std::string("nail"));
+    // A nail that is a beam itself is drawn once.
+    QVERIFY(holderSolids(solved(readCase("subtrochanteric_nail").fixation)).empty());
+}
+
+void TestFixationScene::beamsBendWithTheHead()
+{
+    const FixationAnswer& answer = screws().answers[0];
+    const Construct& construct = screws().construct;
+    const DrawnMovement movement{answer, 5};
+    const std::vector<SceneSolid> bent = beamSolids(construct, &movement), still = beamSolids(construct, nullptr);
+    const Eigen::Isometry3d head = headPose(construct, movement);
+    for (std::size_t i = 0; i < bent.size(); ++i) {
+        // A tip goes with the head around it, but for what its bed gives way.
+        const Vector3 tip = still[i].parts[0].line.back(), moved = bent[i].parts[0].line.back();
+        const Vector3 withHead = head * tip;
+        QVERIFY((moved - withHead).norm() < 0.5 * (withHead - tip).norm());
+        QVERIFY(bent[i].parts[0].line.size() > 4);
+        // No jump where it crosses the plane.
+        for (std::size_t k = 0; k + 1 < bent[i].parts[0].line.size(); ++k)
+            QVERIFY((bent[i].parts[0].line[k + 1] - bent[i].parts[0].line[k]).norm() < 0.008);
+    }
+}
+
+void TestFixationScene::patchesAreTheCells()
+{
+    const Construct& construct = screws().construct;
+    const std::vector<SectionPatch> patches = sectionPatches(construct);
+    QCOMPARE(patches.size(), construct.sectionCells.size());
+    for (std::size_t i = 0; i < patches.size(); ++i) {
+        const SectionProperties drawn = propertiesOf(patches[i].outline);
+        QVERIFY(isNear(drawn.area, construct.sectionCells[i].area, 1e-12));
+        QVERIFY((drawn.centroid - construct.sectionCells[i].centroid).norm() < 1e-8);
+    }
+    const FixationAnswer& answer = screws().answers[0];
+    const Scene scene = buildFixationScene({screws(), 0});
+    QCOMPARE(scene.patches.pieces.size(), patches.size());
+    QVERIFY(scene.patches.scale * 1e6 >= answer.peakPressure);
+    const PlaneFrame& plane = construct.section.frame;
+    double force = 0;
+    for (std::size_t i = 0; i < patches.size(); ++i) {
+        const ScenePatch& piece = scene.patches.pieces[i];
+        QCOMPARE(piece.value.has_value(), answer.interface.cells[i].state != CellState::Open);
+        QVERIFY(!piece.isHatched || !piece.value);
+        force += 1e6 * piece.value.value_or(0) * construct.sectionCells[i].area;
+        for (const Vector3& corner : piece.corners)
+            QVERIFY(std::abs((corner - plane.origin).dot(plane.normal)) < 1e-12);
+    }
+    // What is seen adds up to what the bone carries.
+    QVERIFY(isNear(force, answer.parts[0].carries.compression, 1e-6 * force));
+}
+
+void TestFixationScene::arrowsSayTheResultants()
+{
+    const FixationAnswer& answer = screws().answers[0];
+    const Scene scene = buildFixationScene({screws(), 0});
+    const PlaneFrame& plane = screws().construct.section.frame;
+    const SceneArrow* hip = findArrow(scene, "hip");
+    QVERIFY(hip && hip->kind == ArrowKind::JointForce);
+    QVERIFY(hip->vector.normalized().isApprox(answer.load.hipForce.normalized(), 1e-12));
+    QVERIFY(QString::fromStdString(hip->label).startsWith("hip "));
+    QVERIFY(QString::fromStdString(hip->label).endsWith(" BW"));
+    const SceneArrow* compression = findArrow(scene, "resultant/compression");
+    QVERIFY(compression);
+    QVERIFY(compression->tip.isApprox(plane.origin, 1e-12));
+    QVERIFY(compression->vector.dot(plane.normal) < 0);
+    const SceneArrow* shear = findArrow(scene, "resultant/shear-down");
+    QVERIFY(shear);
+    QVERIFY(shear->vector.dot(plane.down) * answer.resultants.shearDown > 0);
+    // One scale for all forces.
+    QVERIFY(isNear(shear->vector.norm() / compression->vector.norm(),
+                   std::abs(answer.resultants.shearDown) / answer.resultants.compression, 1e-9));
+    const SceneArrow* bending = findArrow(scene, "resultant/varus");
+    QVERIFY(bending && bending->bend.size() > 4);
+    // A positive moment drives the head into varus: its arrow comes down on the inner side, above the plane.
+    const Vector3 turned = (bending->bend[12] - plane.origin).cross(bending->bend[13] - bending->bend[12]);
+    QVERIFY(turned.dot(plane.back) * answer.resultants.varusMoment > 0);
+    QVERIFY((bending->bend[12] - plane.origin).dot(plane.normal) > 0);
+}
+
+void TestFixationScene::muscleStrandsEndOnTheBone()
+{
+    const FixationBundle bundle = readCase("neck_screws");
+    QVERIFY(bundle.model);
+    const CaseAnswer answer = answerPostures(bundle.fixation, &*bundle.model);
+    QVERIFY(answer.isSound() && !answer.postures.empty());
+    const Scene scene = buildFixationScene({answer, 0});
+    const FixationAnswer& shown = answer.answers[0];
+    QCOMPARE(scene.strands.size(), shown.load.pulls.size());
+    QVERIFY(!scene.strands.empty());
+    const BoneField field = makeFemurField(femurLandmarks(answer.fixation.femur));
+    double largest = 0;
+    for (std::size_t i = 0; i < scene.strands.size(); ++i) {
+        const SceneStrand& strand = scene.strands[i];
+        QCOMPARE(strand.id.name, shown.load.pulls[i].link);
+        QCOMPARE(strand.force, shown.load.pulls[i].force);
+        largest = std::max(largest, strand.force);
+        double nearest = 1;
+        for (const Vector3& point : strand.points)
+            nearest = std::min(nearest, std::abs(field.at(point)));
+        // Attachments are those of another person's bone.
+        qInfo("%s: %.1f mm", strand.id.name.c_str(), 1e3 * nearest);
+        QVERIFY2(nearest < 0.02, strand.id.name.c_str());
+    }
+    QVERIFY(scene.tensionScale >= largest);
+}
+
+void TestFixationScene::leftIsTheMirrorImage()
+{
+    Fixation fixation = screws().fixation;
+    fixation.femur.side = BodySide::Left;
+    const CaseAnswer left = solved(fixation);
+    const Scene a = buildFixationScene({screws(), 0}), b = buildFixationScene({left, 0});
+    QCOMPARE(b.solids.size(), a.solids.size());
+    for (std::size_t i = 0; i < a.solids.size(); ++i) {
+        const auto &one = a.solids[i].parts[0].line, &other = b.solids[i].parts[0].line;
+        for (std::size_t k = 0; k < one.size(); ++k)
+            QVERIFY((reflected(one[k]) - other[k]).norm() < 1e-9);
+    }
+    for (std::size_t i = 0; i < a.arrows.size(); ++i) {
+        QVERIFY((reflected(a.arrows[i].tip) - b.arrows[i].tip).norm() < 1e-9);
+        QCOMPARE(a.arrows[i].label, b.arrows[i].label);
+    }
+    const Vector3 point(0.01, -0.02, 0.03);
+    QVERIFY((reflected(a.bodies[0].pose * point) - b.bodies[0].pose * reflected(point)).norm() < 1e-9);
+    QVERIFY(b.bodies[0].pose.linear().determinant() > 0);
+    const auto corners = planeCorners(screws().construct), mirrored = planeCorners(left.construct, BodySide::Left);
+    for (std::size_t i = 0; i < 4; ++i)
+        QVERIFY((reflected(corners[i]) - mirrored[i]).norm() < 1e-12);
+}
+
+void TestFixationScene::layersAreHonoured()
+{
+    FixationLayers none{false, false, false, false, false};
+    const Scene bare = buildFixationScene({screws(), 0, -1, none});
+    QVERIFY(bare.bodies.empty() && bare.solids.empty() && bare.patches.pieces.empty() && bare.arrows.empty());
+    QCOMPARE(bare.outlines.size(), std::size_t(1));
+    FixationLayers pressure = none;
+    pressure.pressure = true;
+    const Scene pressed = buildFixationScene({screws(), 0, -1, pressure});
+    QVERIFY(!pressed.patches.pieces.empty() && pressed.bodies.empty());
+}
+
+void TestFixationScene::nothingIsSaidOfWhatWasNotSolved()
+{
+    CaseAnswer unheld = screws();
+    unheld.answers[0].status = SolveStatus::Infeasible;
+    const Scene scene = buildFixationScene({unheld, 0});
+    QVERIFY(scene.patches.pieces.empty());
+    QVERIFY(scene.bodies[0].pose.isApprox(Eigen::Isometry3d::Identity()));
+    QVERIFY(findArrow(scene, "hip"));
+    unheld.answers[0].load.isUsable = false;
+    QVERIFY(buildFixationScene({unheld, 0}).arrows.empty());
+    QVERIFY(buildFixationScene({screws(), 99}).arrows.empty());
+    const Scene still = buildFixationScene({screws(), -1});
+    QVERIFY(still.arrows.empty() && still.patches.pieces.empty() && still.strands.empty());
+    QCOMPARE(still.solids.size(), std::size_t(3));
+}
+
+void TestFixationScene::wholeFemurForAnUnsoundCase()
+{
+    const Scene scene = buildFemurScene(FemurShape());
+    QCOMPARE(scene.bodies.size(), std::size_t(1));
+    QVERIFY(!scene.bodies[0].isGlass && !scene.bodies[0].cut);
+    FemurShape refused;
+    refused.neckLength = -1;
+    QVERIFY(buildFemurScene(refused).bodies.empty());
+    CaseAnswer unsound;
+    unsound.problems.push_back({"femur", makeError("no")});
+    QVERIFY(buildFixationScene({unsound}).bodies.empty());
+}
+
+// Dragging the load moves arrows and beams; neither does a selection make anything anew.
+void TestFixationScene::sliderChangesWhatItMust()
+{
+    const Scene first = buildFixationScene({screws(), 0});
+    const SceneChanges same = changesBetween(first, buildFixationScene({screws(), 0, 2}));
+    QVERIFY(!same.devices && !same.surfaces && !same.arrows && !same.solids && !same.strands);
+    const SceneChanges other = changesBetween(first, buildFixationScene({screws(), 1}));
+    QVERIFY(other.devices && other.surfaces && other.arrows);
+    QVERIFY(first.bodies[0].landmarks == buildFixationScene({screws(), 1}).bodies[0].landmarks);
+    QVERIFY(sumOf(first.reach) > 0);
+}
+
+SINEW_TEST(TestFixationScene)
+#include "tst_fixation_scene.moc"

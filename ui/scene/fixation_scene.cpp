@@ -1,0 +1,335 @@
+#include "ui/scene/fixation_scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/mechanism/strand.h"
+#include "ui/scene/femur_landmarks.h"
+#include "ui/scene/fixation_solids.h"
+#include "ui/scene/labels.h"
+#include "ui/scene/section_patches.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr int documentOfFixation = 1;       // the camera stays while the case is edited
+constexpr double regionSize = 0.26;         // m: sets radii of strands and arrows; the same for all femurs
+constexpr double bodyWeightLength = 0.024;  // m, of an arrow
+constexpr double longestArrow = 0.09;       // m
+constexpr double momentRadius = 0.021;      // m, of the arrow that turns
+constexpr double aroundSection = 0.008;     // m, of the plane's rectangle beyond the bone
+
+// Right or left: all is made for the right side.
+class Side {
+public:
+    explicit Side(BodySide side) : m_hand(side == BodySide::Left ? -1 : 1) {}
+
+    Vector3 operator()(const Vector3& right) const { return {right.x(), right.y(), m_hand * right.z()}; }
+    Eigen::Isometry3d operator()(const Eigen::Isometry3d& right) const
+    {
+        const Eigen::DiagonalMatrix<double, 3> mirror(1, 1, m_hand);
+        Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
+        pose.linear() = mirror * right.linear() * mirror;
+        pose.translation() = mirror * right.translation();
+        return pose;
+    }
+    template <class Points>
+    void move(Points& points) const
+    {
+        for (Vector3& point : points)
+            point = (*this)(point);
+    }
+
+private:
+    double m_hand;
+};
+
+ObjectId named(std::string name)
+{
+    return {ObjectKind::Fixation, std::move(name)};
+}
+
+SceneBody femurBody(const FemurShape& shape, const char* name)
+{
+    SceneBody body;
+    body.id = named(name);
+    body.shape = BodyShape::Femur;
+    body.landmarks = femurLandmarks(shape);
+    return body;
+}
+
+// From a moment to how many degrees its arrow turns: three quarters of a turn at most.
+double turnOf(double moment, double largest)
+{
+    return std::numbers::pi * std::clamp(1.2 * moment / largest, 0.35, 1.4);
+}
+
+class FixationSceneMaker {
+public:
+    explicit FixationSceneMaker(const FixationSceneInput& input)
+        : m_in(input), m_construct(input.answer.construct), m_side(input.answer.fixation.femur.side)
+    {
+        const auto index = static_cast<std::size_t>(input.posture);
+        if (input.posture >= 0 && index < input.answer.answers.size())
+            m_answer = &input.answer.answers[index];
+        if (m_answer && m_answer->isUsable())
+            m_movement.emplace(DrawnMovement{*m_answer, input.movementScale});
+    }
+
+    Scene make()
+    {
+        m_scene.document = documentOfFixation;
+        m_scene.size = regionSize;
+        m_scene.solved = m_answer && m_answer->load.isUsable;
+        addReach();
+        if (m_in.layers.bone)
+            addBone();
+        if (m_in.layers.fixator)
+            addFixator();
+        addPlane();
+        if (m_in.layers.pressure && m_movement)
+            addPressure();
+        if (m_in.layers.forces && m_scene.solved) {
+            addHipForce();
+            addResultants();
+        }
+        if (m_in.layers.muscles && m_scene.solved)
+            addMuscles();
+        return std::move(m_scene);
+    }
+
+private:
+    const PlaneFrame& plane() const { return m_construct.section.frame; }
+    double lengthOf(double force) const
+    {
+        return std::min(longestArrow, bodyWeightLength * force / m_answer->load.bodyWeight);
+    }
+
+    void addReach();
+    void addBone();
+    void addFixator();
+    void addPlane();
+    void addPressure();
+    void addHipForce();
+    void addResultants();
+    void addForce(const char* name, double force, const Vector3& direction, const Vector3& tail, const char* label);
+    void addBending(const char* name, double moment, const Vector3& axis, const Vector3& from, const char* label);
+    void addMuscles();
+
+    const FixationSceneInput& m_in;
+    const Construct& m_construct;
+    Side m_side;
+    const FixationAnswer* m_answer = nullptr;
+    std::optional<DrawnMovement> m_movement;
+    Scene m_scene;
+};
+
+// The upper end of the femur, and the plane where it lies lower.
+void FixationSceneMaker::addReach()
+{
+    const FemurFrame& femur = m_construct.femur;
+    const double head = m_in.answer.fixation.femur.headDiameter / 2;
+    m_scene.reach = {Vector3(0, head + 0.055, 0), Vector3(0, 0, -head - 0.02),
+                     femur.crossing + 0.045 * femur.lateral + 0.03 * femur.shaft,
+                     femur.crossing + 0.035 * femur.lateral - 0.075 * femur.shaft};
+    for (const Vector3& corner : planeCorners(m_construct))
+        m_scene.reach.push_back(corner);
+    m_side.move(m_scene.reach);
+}
+
+void FixationSceneMaker::addBone()
+{
+    const FemurShape& shape = m_in.answer.fixation.femur;
+    SceneBody head = femurBody(shape, "bone/head"), shaft = femurBody(shape, "bone/shaft");
+    head.isGlass = shaft.isGlass = true;
+    const Vector3 origin = m_side(plane().origin), normal = m_side(plane().normal);
+    head.cut = ClipPlane{origin, normal};
+    shaft.cut = ClipPlane{origin, -normal};
+    if (m_movement)
+        head.pose = m_side(headPose(m_construct, *m_movement));
+    m_scene.bodies = {std::move(head), std::move(shaft)};
+}
+
+void FixationSceneMaker::addFixator()
+{
+    m_scene.solids = beamSolids(m_construct, m_movement ? &*m_movement : nullptr);
+    if (m_in.part >= 0 && static_cast<std::size_t>(m_in.part) < m_scene.solids.size())
+        m_scene.solids[static_cast<std::size_t>(m_in.part)].selected = true;
+    for (SceneSolid& holder : holderSolids(m_in.answer))
+        m_scene.solids.push_back(std::move(holder));
+    for (SceneSolid& solid : m_scene.solids) {
+        for (SolidPart& part : solid.parts) {
+            m_side.move(part.line);
+            part.across = m_side(part.across);
+        }
+    }
+}
+
+void FixationSceneMaker::addPlane()
+{
+    const auto corners = planeCorners(m_construct, m_in.answer.fixation.femur.side);
+    m_scene.outlines.push_back({{corners.begin(), corners.end()}});
+}
+
+void FixationSceneMaker::addPressure()
+{
+    const std::vector<CellAnswer>& cells = m_answer->interface.cells;
+    const std::vector<SectionPatch> patches = sectionPatches(m_construct);
+    if (cells.size() != patches.size())
+        return;
+    constexpr double mega = 1e6;
+    m_scene.patches.normal = m_side(plane().normal);
+    m_scene.patches.scale = roundedUp(m_answer->peakPressure / mega);
+    m_scene.patches.legend = "Pressure on the plane, MPa";
+    for (std::size_t i = 0; i < patches.size(); ++i) {
+        ScenePatch piece;
+        for (const Point2& corner : patches[i].outline)
+            piece.corners.push_back(m_side(plane().origin + corner.x() * plane().down + corner.y() * plane().back));
+        if (cells[i].state != CellState::Open)
+            piece.value = cells[i].pressure / mega;
+        piece.isHatched = !piece.value && patches[i].isHatched;
+        m_scene.patches.pieces.push_back(std::move(piece));
+    }
+}
+
+// Its tip on the head, which it presses into its socket's counterpart.
+void FixationSceneMaker::addHipForce()
+{
+    const Vector3& force = m_answer->load.hipForce;
+    const double size = force.norm();
+    if (!(size > 0))
+        return;
+    SceneArrow arrow;
+    arrow.id = named("hip");
+    arrow.kind = ArrowKind::JointForce;
+    arrow.tip = m_side(-0.5 * m_in.answer.fixation.femur.headDiameter * force / size);
+    arrow.vector = m_side(lengthOf(size) * force / size);
+    arrow.label = jointForceText("hip", size, m_answer->load.bodyWeight);
+    m_scene.arrows.push_back(std::move(arrow));
+}
+
+void FixationSceneMaker::addForce(const char* name, double force, const Vector3& direction, const Vector3& tail,
+                                  const char* label)
+{
+    // What is left of round-off has no direction worth showing.
+    if (!(std::abs(force) > 1e-6 * m_answer->load.bodyWeight))
+        return;
+    SceneArrow arrow;
+    arrow.id = named(name);
+    arrow.kind = ArrowKind::Load;
+    const Vector3 vector = std::copysign(lengthOf(std::abs(force)), force) * direction;
+    arrow.tip = m_side(tail + vector);
+    arrow.vector = m_side(vector);
+    arrow.label = std::string(label) + ' ' + forceText(std::abs(force));
+    m_scene.arrows.push_back(std::move(arrow));
+}
+
+void FixationSceneMaker::addBending(const char* name, double moment, const Vector3& axis, const Vector3& from,
+                                    const char* label)
+{
+    const double largest = m_answer->load.bodyWeight * 0.03;  // N m
+    if (!(std::abs(moment) > 1e-3 * largest))
+        return;
+    SceneArrow arrow;
+    arrow.id = named(name);
+    arrow.kind = ArrowKind::Load;
+    const Vector3 turned = std::copysign(1.0, moment) * axis;
+    const double way = turnOf(std::abs(moment), largest);
+    constexpr int pieces = 24;
+    const auto at = [&](double angle) -> Vector3 {
+        return plane().origin + Eigen::AngleAxisd(angle, turned) * Vector3(momentRadius * from);
+    };
+    for (int k = 0; k <= pieces; ++k)
+        arrow.bend.push_back(m_side(at(way * (double(k) / pieces - 0.5))));
+    const Vector3 end = at(way / 2) - plane().origin;
+    arrow.vector = m_side(0.45 * momentRadius * turned.cross(end).normalized());
+    arrow.tip = arrow.bend.back() + arrow.vector;
+    arrow.label = std::string(label) + ' ' + momentText(std::abs(moment), false);
+    m_scene.arrows.push_back(std::move(arrow));
+}
+
+// What the head fragment puts on the other one, at the plane; words say which way round it is.
+void FixationSceneMaker::addResultants()
+{
+    const PlaneLoad& load = m_answer->resultants;
+    const Vector3 &m = plane().normal, &down = plane().down, &back = plane().back, &origin = plane().origin;
+    const Vector3 above = origin + lengthOf(std::abs(load.compression)) * m;
+    if (load.compression >= 0)
+        addForce("resultant/compression", load.compression, -m, above, "compression");
+    else
+        addForce("resultant/compression", load.compression, -m, origin, "pulled apart");
+    addForce("resultant/shear-down", load.shearDown, down, origin, load.shearDown >= 0 ? "shear down" : "shear up");
+    addForce("resultant/shear-back", load.shearBack, back, origin,
+             load.shearBack >= 0 ? "shear back" : "shear forward");
+    addBending("resultant/varus", load.varusMoment, back, m,
+               load.varusMoment >= 0 ? "bending, varus" : "bending, valgus");
+}
+
+// Strands in the standing frame, as frameLoad() sees them; the model is the right femur's image already.
+void FixationSceneMaker::addMuscles()
+{
+    const auto index = static_cast<std::size_t>(m_in.posture);
+    const std::optional<ModelHip>& hip = m_in.answer.hip;
+    if (index >= m_in.answer.postures.size() || !hip || m_answer->load.pulls.empty())
+        return;
+    const ResultFrame& frame = m_in.answer.postures[index].frame;
+    if (!frame.mechanism || !frame.isPlaced())
+        return;
+    const Matrix3 toStanding = hip->axes * frame.configuration.R[static_cast<std::size_t>(hip->body)].transpose();
+    const Vector3 head = frame.configuration.inGround(hip->body, hip->head);
+    const Strands strands = calcStrands(*frame.mechanism, frame.configuration);
+    double largest = 0;
+    for (const FragmentPull& pull : m_answer->load.pulls) {
+        const auto& names = frame.mechanism->linkNames;
+        const auto link = std::find(names.begin(), names.end(), pull.link);
+        if (link == names.end())
+            continue;
+        SceneStrand strand;
+        strand.id = {ObjectKind::Link, pull.link};
+        for (const StrandPull& point : strands.of(static_cast<int>(link - names.begin())))
+            strand.points.push_back(m_side(toStanding * (point.point - head)));
+        strand.force = pull.force;
+        strand.engaged = pull.force != 0;
+        strand.thickness = 0.5;
+        largest = std::max(largest, pull.force);
+        m_scene.strands.push_back(std::move(strand));
+    }
+    m_scene.tensionScale = roundedUp(largest);
+}
+
+}  // namespace
+
+Scene buildFixationScene(const FixationSceneInput& input)
+{
+    return input.answer.isSound() ? FixationSceneMaker(input).make() : Scene();
+}
+
+Scene buildFemurScene(const FemurShape& shape)
+{
+    Scene scene;
+    if (!refusal(shape).empty())
+        return scene;
+    scene.document = documentOfFixation;
+    scene.size = regionSize;
+    scene.bodies.push_back(femurBody(shape, "bone"));
+    return scene;
+}
+
+std::array<Vector3, 4> planeCorners(const Construct& construct, BodySide side)
+{
+    const PlaneSection& section = construct.section;
+    Point2 most = Point2::Zero();
+    for (const Point2& point : section.outer)
+        most = most.cwiseMax(point.cwiseAbs());
+    most.array() += aroundSection;
+    const PlaneFrame& frame = section.frame;
+    const Vector3 down = most.x() * frame.down, back = most.y() * frame.back;
+    std::array<Vector3, 4> corners = {frame.origin - down + back, frame.origin - down - back,
+                                      frame.origin + down - back, frame.origin + down + back};
+    Side(side).move(corners);
+    return corners;
+}
+
+}  // namespace sinew

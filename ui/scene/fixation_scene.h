@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+
+#include "core/fixation/case_answer.h"
+#include "ui/scene/scene.h"
+
+namespace sinew {
+
+// The broken hip as it is drawn: the standing frame of the femur (FemurFrame), head at the origin; a left femur is the
+// mirror image of the right one that it is solved as.
+
+struct FixationLayers {
+    bool bone = true, fixator = true, pressure = true, forces = true, muscles = true;
+
+    bool operator==(const FixationLayers&) const = default;
+};
+
+struct FixationSceneInput {
+    const CaseAnswer& answer;  // sound
+    int posture = -1;          // index in answer.answers; -1: bone and fixator alone
+    int part = -1;             // selected beam of answer.construct.beams
+    FixationLayers layers = {};
+    double movementScale = 5;  // movements are drawn so many times larger: of the head fragment and its beams
+};
+
+// Bodies {Fixation, "bone/head"} and {Fixation, "bone/shaft"}, of glass; solids {Fixation, "beam/INDEX"}, "plate" or
+// "nail"; arrows {Fixation, "hip"} and {Fixation, "resultant/..."}; of the muscles those that pull on the femur, as links.
+// Of a posture without an answer (that cannot be held) nothing is shown that was not computed: the hip force and the
+// resultants are, pressures and movement are not.
+Scene buildFixationScene(const FixationSceneInput& input);
+
+// The whole bone, {Fixation, "bone"}, where the case has problems. The scene is empty for a shape that is refused.
+Scene buildFemurScene(const FemurShape& shape);
+
+// The rectangle that shows the plane, in order: upper back, upper front, lower front, lower back. construct: sound.
+std::array<Vector3, 4> planeCorners(const Construct& construct, BodySide side = BodySide::Right);
+
+}  // namespace sinew

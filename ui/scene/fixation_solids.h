@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "core/fixation/case_answer.h"
+#include "ui/scene/scene.h"
+
+namespace sinew {
+
+// The fixator as solids, in the standing frame of a right femur.
+
+// How the head fragment has moved as it is drawn, and what bends the beams; nothing: as it was put in.
+struct DrawnMovement {
+    const FixationAnswer& answer;
+    double scale = 5;
+};
+
+// Where the head fragment stands: its motion since tightening, so many times larger, about the plane's origin.
+Eigen::Isometry3d headPose(const Construct& construct, const DrawnMovement& movement);
+
+// One each beam of the construct, as {Fixation, "beam/INDEX"}: its shaft, thread, and head or guide. Bent as solved.
+std::vector<SceneSolid> beamSolids(const Construct& construct, const DrawnMovement* movement);
+
+// The plate or nail that holds beams along the neck, as {Fixation, "plate"} or {Fixation, "nail"}; its size is a usual
+// one, as nothing is computed with it. Nothing where none is.
+std::vector<SceneSolid> holderSolids(const CaseAnswer& answer);
+
+}  // namespace sinew

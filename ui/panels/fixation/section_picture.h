@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QString>
+
+#include "core/fixation/fixation_answer.h"
+
+namespace sinew {
+
+// The section of a fracture face on, seen from the head: mm about the centroid, x to the right and y downwards. Of a
+// right hip front is at the left.
+
+struct SectionPicture {
+    struct Cell {
+        QPolygonF outline;
+        std::optional<double> pressure;  // Pa; absent: open, or not known
+    };
+    struct Beam {
+        QString name;
+        QPolygonF outline;  // of what crosses the plane
+    };
+
+    QPolygonF outer, inner;  // bone, and what lies within its cortex
+    std::vector<Cell> cells;
+    std::vector<Beam> beams;                // in the construct's order
+    std::optional<QPointF> pressureCentre;  // of what the bone bears; absent when nothing is pressed
+    double scale = 0;                       // Pa, upper end of the colours: a round number of MPa
+    bool isSolved = false;                  // open cells are known to be open
+    bool isLeft = false;                    // front is at the right
+
+    QRectF bounds() const { return outer.boundingRect(); }
+    int beamAt(const QPointF& place) const;  // -1: none
+    const Cell* cellAt(const QPointF& place) const;
+};
+
+// construct: sound. answer: of it; nullptr or without a usable one, cells have no pressures.
+SectionPicture sectionPictureOf(const Construct& construct, const FixationAnswer* answer,
+                                BodySide side = BodySide::Right);
+
+}  // namespace sinew

@@ -81,6 +81,7 @@ private slots:
     void fragmentsArePartedByThePlane();
     void solidsFollowBeams();
     void beamsBendWithTheHead();
+    void bentBeamsHaveNoKinks();
     void patchesAreTheCells();
     void arrowsSayTheResultants();
     void muscleStrandsEndOnTheBone();
@@ -226,6 +227,27 @@ void TestFixationScene::beamsBendWithTheHead()
         // No jump where it crosses the plane.
         for (std::size_t k = 0; k + 1 < bent[i].parts[0].line.size(); ++k)
             QVERIFY((bent[i].parts[0].line[k + 1] - bent[i].parts[0].line[k]).norm() < 0.008);
+    }
+}
+
+// The tip of a nail's screw once stayed behind the head that it lies in, by round-off of its place.
+void TestFixationScene::bentBeamsHaveNoKinks()
+{
+    for (const FixatorKind kind : {FixatorKind::CannulatedScrews, FixatorKind::SlidingHipScrew, FixatorKind::BladePlate,
+                                   FixatorKind::Nail, FixatorKind::LockingPlate}) {
+        Fixation fixation = screws().fixation;
+        fixation.fixator = standardFixator(kind, fixation.fracture.kind);
+        const CaseAnswer answer = solved(fixation);
+        QVERIFY(answer.isSound() && answer.answers[0].isUsable());
+        const DrawnMovement movement{answer.answers[0], 5};
+        for (const SceneSolid& solid : beamSolids(answer.construct, &movement)) {
+            const std::vector<Vector3>& line = solid.parts[0].line;
+            for (std::size_t i = 0; i + 2 < line.size(); ++i) {
+                const Vector3 one = (line[i + 1] - line[i]).normalized(),
+                              next = (line[i + 2] - line[i + 1]).normalized();
+                QVERIFY2(one.dot(next) > 0.97, qPrintable(QString("%1, piece %2").arg(int(kind)).arg(i)));
+            }
+        }
     }
 }
 

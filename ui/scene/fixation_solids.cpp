@@ -70,13 +70,15 @@ private:
     // Movement is told relative to the fragment of the bed there. At its bounds it is told twice, so those are left out.
     void addStation(const BeamStation& station, double scale)
     {
+        constexpr double here = 1e-7;  // m: places are sums of lengths
         bool isProximal = false;
         for (const BeamBed& bed : m_beam.beds) {
             const double from = bed.from, to = bed.to;
-            if ((std::abs(station.at - from) < 1e-9 && from > m_beam.from + 1e-9)
-                || (std::abs(station.at - to) < 1e-9 && to < m_beam.to - 1e-9))
+            if ((std::abs(station.at - from) < here && from > m_beam.from + here)
+                || (std::abs(station.at - to) < here && to < m_beam.to - here))
                 return;
-            isProximal = isProximal || (bed.fragment == Fragment::Proximal && station.at > from && station.at <= to);
+            isProximal
+                = isProximal || (bed.fragment == Fragment::Proximal && station.at > from && station.at <= to + here);
         }
         Vector3 moved = scale * (m_axes * station.movement);
         if (isProximal)

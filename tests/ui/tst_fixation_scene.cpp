@@ -187,6 +187,7 @@ void TestFixationScene::solidsFollowBeams()
         const SceneSolid& solid = scene.solids[i];
         const PlacedBeam& beam = screws().construct.beams[i];
         QCOMPARE(solid.id.name, "beam/" + std::to_string(i));
+        QCOMPARE(solid.title, beam.stated.name);
         QCOMPARE(solid.selected, i == 1);
         const SolidPart &shaft = solid.parts[0], &thread = solid.parts[1];
         QCOMPARE(shaft.radius, beam.stated.diameter / 2);

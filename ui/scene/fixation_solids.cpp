@@ -128,6 +128,7 @@ SceneSolid solidOf(const Construct& construct, std::size_t index, const DrawnMov
     const BeamLine line(construct, index, movement);
     SceneSolid solid;
     solid.id = {ObjectKind::Fixation, "beam/" + std::to_string(index)};
+    solid.title = beam.stated.name;
     addShaft(beam, line, solid);
     const double from = beam.bedded.from, radius = std::max(beam.stated.diameter / 2, 0.001);
     if (beam.stated.slide == BeamSlide::HeadOnCortex)
@@ -163,6 +164,7 @@ SceneSolid plateOf(const CaseAnswer& answer)
     middle = femur.crossing + middle / std::max(1, count) + (radius + plateThickness / 2) * femur.lateral;
     SceneSolid plate;
     plate.id = {ObjectKind::Fixation, "plate"};
+    plate.title = "plate (drawn in a usual size)";
     SolidPart bar;
     bar.line = {middle + (bottom - plateBelow) * femur.shaft, middle + (top + plateAbove) * femur.shaft};
     bar.width = plateWidth;
@@ -182,6 +184,7 @@ SceneSolid nailOf(const CaseAnswer& answer)
     const FemurFrame& femur = answer.construct.femur;
     SceneSolid nail;
     nail.id = {ObjectKind::Fixation, "nail"};
+    nail.title = "nail (drawn in a usual size)";
     const Vector3 top = femur.crossing + nailAbove * femur.shaft, bottom = femur.crossing - nailBelow * femur.shaft;
     const Vector3 waist = femur.crossing - 0.04 * femur.shaft;
     nail.parts.push_back(round({waist, top}, nailEnd));

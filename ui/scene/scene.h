@@ -144,6 +144,7 @@ struct SolidPart {
 
 struct SceneSolid {
     ObjectId id;
+    std::string title;  // what a person reads
     std::vector<SolidPart> parts;
     bool visible = true;
     bool selected = false;

@@ -349,10 +349,30 @@ ObjectId Viewport::Impl::pickAt(const QPointF& position)
     return picker.pick(sync, projection(), position.x(), position.y());
 }
 
+namespace {
+
+// Parts of a broken hip are known by places; what a person reads stands beside them.
+QString titleOf(const Scene& scene, const ObjectId& id)
+{
+    for (const SceneSolid& solid : scene.solids) {
+        if (solid.id == id)
+            return QString::fromStdString(solid.title);
+    }
+    for (const SceneArrow& arrow : scene.arrows) {
+        if (arrow.id == id)
+            return QString::fromStdString(arrow.label);
+    }
+    return {};
+}
+
+}  // namespace
+
 QString Viewport::Impl::hoverText(const ObjectId& id) const
 {
     if (id.isNull())
         return {};
+    if (id.kind == ObjectKind::Fixation)
+        return titleOf(sync.scene(), id);
     QString text = QString::fromStdString(id.name).replace(QLatin1Char('_'), QLatin1Char(' '));
     for (const SceneStrand& strand : sync.scene().strands) {
         if (strand.id == id && sync.scene().solved) {

@@ -4,10 +4,12 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 
 #include "ui/panels/fixation/section_view.h"
 #include "ui/session/fixation_session.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 
@@ -30,6 +32,11 @@ FixationOverlay::FixationOverlay(FixationSession& fixation, QWidget& view)
     addLayer(tr("Pressure"), &FixationLayers::pressure);
     addLayer(tr("Forces"), &FixationLayers::forces);
     addLayer(tr("Muscles"), &FixationLayers::muscles);
+    auto* scale = new QLabel(tr("movement × %1").arg(movementScale), m_switches);
+    scale->setToolTip(tr("How many times larger the movement of the head fragment is drawn"));
+    setRole(*scale, "muted");
+    scale->setContentsMargins(6, 0, 4, 0);
+    row->addWidget(scale);
     connect(m_section, &SectionView::partClicked, &fixation, &FixationSession::selectPart);
     setShown(false);
 }
@@ -61,7 +68,7 @@ void FixationOverlay::refresh()
     m_section->setVisible(answer != nullptr);
     if (!answer)
         return;
-    m_section->setPicture(sectionPictureOf(answer->construct, m_fixation.shown()));
+    m_section->setPicture(sectionPictureOf(answer->construct, m_fixation.shown(), answer->fixation.femur.side));
     m_section->setPart(m_fixation.part());
     place();
 }

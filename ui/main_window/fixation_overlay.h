@@ -25,6 +25,7 @@ public:
 
     void setShown(bool shown);
     const FixationLayers& layers() const { return m_layers; }
+    static constexpr double movementScale = 5;  // movements are drawn so many times larger
     void refresh();
     void place();                         // for the view's present size
     QImage sectionPicture();              // twice as fine as on the screen

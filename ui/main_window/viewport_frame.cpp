@@ -247,7 +247,8 @@ void ViewportFrame::showFixation()
 {
     const CaseAnswer* answer = m_fixation.answer();
     if (answer)
-        setScene(buildFixationScene({*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers()}));
+        setScene(buildFixationScene(
+            {*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers(), FixationOverlay::movementScale}));
     else if (m_fixation.isCurrent() || !m_fixation.solved())
         setScene(buildFemurScene(m_fixation.fixation().femur));
 }

@@ -6,6 +6,7 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -120,6 +121,16 @@ QWidget* CasePanel::makeForm()
         m_fixator = new FixatorChoice(m_fixation, form);
         column->addWidget(m_fixator);
     }
+    addHeading(*column, tr("Note for the report"));
+    m_note = new QLineEdit(form);
+    m_note->setAccessibleName(tr("Note for the report"));
+    m_note->setPlaceholderText(tr("what a reader should know"));
+    connect(m_note, &QLineEdit::editingFinished, this, [this] {
+        const std::string note = m_note->text().toStdString();
+        if (note != m_fixation.fixation().note)
+            edit("Note", [&](Fixation& it) { it.note = note; });
+    });
+    column->addWidget(m_note);
     column->addStretch();
     alignRows();
     return new ColumnArea(form, this);
@@ -296,6 +307,8 @@ void CasePanel::refresh()
     }
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
+    if (!m_note->isModified() || !m_note->hasFocus())
+        m_note->setText(QString::fromStdString(fixation.note));
     m_fixator->refresh();
     refreshActivities();
 }

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QStackedLayout;
 class QToolButton;
 class QVBoxLayout;
@@ -59,6 +60,7 @@ private:
     QLabel* m_pauwels = nullptr;
     FixatorChoice* m_fixator = nullptr;
     QComboBox* m_activity = nullptr;
+    QLineEdit* m_note = nullptr;
     QLabel* m_problem = nullptr;
     bool m_isStale = true;
 };

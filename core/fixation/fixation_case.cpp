@@ -182,23 +182,17 @@ bool overlap(double lowA, double highA, double lowB, double highB)
     return lowA <= highB && lowB <= highA;
 }
 
-std::string firstToGo(const FixationAnswer& answer)
+std::optional<FixationEvent> firstLimit(const FixationAnswer& answer)
 {
-    const auto at = [](EventKind kind, const std::string& part, const std::string& when) {
-        const char* what = kind == EventKind::BoneGivesWay  ? "bone around the "
-                           : kind == EventKind::MetalYields ? "the metal of the "
-                                                            : "fatigue of the ";
-        return what + part + ", at " + when;
-    };
-    const auto times = [](double factor) { return shortText(factor, 2) + " times this load"; };
     const auto isLimit = [](const FixationEvent& event) {
         return event.kind == EventKind::BoneGivesWay || event.kind == EventKind::MetalYields
-               || event.kind == EventKind::MetalFatigue;
+               || event.kind == EventKind::MetalFatigue || event.kind == EventKind::Collapse;
     };
     const auto reached = std::find_if(answer.events.begin(), answer.events.end(), isLimit);
     if (reached != answer.events.end())
-        return at(reached->kind, reached->part, reached->atAnyLoad ? "any load" : times(reached->factor));
-    // Beyond the path that was followed, or without one, as limits stand to what is used of them.
+        return *reached;
+    if (answer.followedTo > 0)
+        return {};
     FixationEvent first;
     double most = 0;
     for (const PartAnswer& part : answer.parts) {
@@ -211,7 +205,24 @@ std::string firstToGo(const FixationAnswer& answer)
             }
         }
     }
-    return most > 0 ? at(first.kind, first.part, times(first.factor)) : "nothing: no part of a fixator bears";
+    return most > 0 ? std::optional(first) : std::nullopt;
+}
+
+std::string firstToGo(const FixationAnswer& answer)
+{
+    const std::optional<FixationEvent> first = firstLimit(answer);
+    if (!first && std::isfinite(answer.followedTo) && answer.followedTo > 0)
+        return "nothing up to " + shortText(answer.followedTo, 2) + " times this load";
+    if (!first)
+        return "nothing: no part of a fixator bears";
+    const std::string when
+        = first->atAnyLoad ? ", at any load" : ", at " + shortText(first->factor, 2) + " times this load";
+    switch (first->kind) {
+    case EventKind::BoneGivesWay: return "bone around the " + first->part + when;
+    case EventKind::MetalYields: return "the metal of the " + first->part + when;
+    case EventKind::MetalFatigue: return "fatigue of the " + first->part + when;
+    default: return "the hold of the fragments" + when;
+    }
 }
 
 std::string verdict(const FixationAnswer& answer, const FixationBands& bands)

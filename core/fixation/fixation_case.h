@@ -63,7 +63,12 @@ FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, c
 // Whether two bands overlap, so that this model can tell no difference.
 bool overlap(double lowA, double highA, double lowB, double highB);
 
-// What gives way first, in words: "bone around the lower screw, at 0.7 times this load".
+// What gives way first: bone, metal, or the hold of the fragments as a whole. By the events of the answer; where the load
+// was not followed, by how much of each limit it uses, as if all grew with it. Nothing where no part of a fixator bears,
+// or where no limit is reached as far as the load was followed.
+std::optional<FixationEvent> firstLimit(const FixationAnswer& answer);
+
+// The same in words: "bone around the lower screw, at 0.7 times this load".
 std::string firstToGo(const FixationAnswer& answer);
 
 // The answer in plain sentences, with its bands.

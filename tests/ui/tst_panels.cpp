@@ -18,6 +18,7 @@
 #include "ui/panels/results/links_panel.h"
 #include "ui/panels/results/object_table_view.h"
 #include "ui/panels/results/series_panel.h"
+#include "ui/panels/results/series_plot.h"
 #include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/filter_field.h"
@@ -357,7 +358,7 @@ void TestPanels::seriesFollowsTheStep()
     SeriesPanel panel(*m_session);
     QVERIFY(panel.data().emptyText.isEmpty());
     QCOMPARE(panel.data().steps.size(), qsizetype(m_session->currentActivity()->steps.size()));
-    QTest::keyClick(&panel, Qt::Key_Right);
+    QTest::keyClick(panel.findChild<SeriesPlot*>(), Qt::Key_Right);
     QCOMPARE(m_session->step(), 1);
     QCOMPARE(panel.data().current, 1);
 }

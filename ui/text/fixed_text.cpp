@@ -31,4 +31,9 @@ QString fixedText(double shown, int decimals)
     return text;
 }
 
+QString numberText(double value, Quantity quantity, int decimals)
+{
+    return fixedText(value / unitsOf(quantity).front().inSi, decimals);
+}
+
 }  // namespace sinew

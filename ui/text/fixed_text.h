@@ -2,10 +2,15 @@
 
 #include <QString>
 
+#include "core/schema/quantity.h"
+
 namespace sinew {
 
 // A number in the unit that is shown, with so many decimals, as the numbers of one column have. Negative numbers have a
 // true minus sign (U+2212), zero has none. A number that is not finite is a dash.
 QString fixedText(double shown, int decimals);
+
+// The same of a value in SI, in the shown unit of its quantity.
+QString numberText(double value, Quantity quantity, int decimals);
 
 }  // namespace sinew

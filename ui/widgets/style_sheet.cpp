@@ -46,6 +46,10 @@ QLabel { background: transparent; }
 QLabel[role="heading"] { color: @muted; font-weight: 600; }
 QLabel[role="muted"], QLabel[role="unit"] { color: @muted; }
 QLabel[role="big"] { color: @text; font-size: 22pt; font-weight: 600; }
+QLabel[role="figure"], QLabel[role="pendingFigure"] { color: @text; font-size: 15pt; font-weight: 600; }
+QLabel[role="pendingFigure"] { color: @pale; }
+QLabel[role="verdict"], QLabel[role="pendingVerdict"] { color: @text; font-size: 11pt; font-weight: 600; }
+QLabel[role="pendingVerdict"] { color: @pale; }
 QLabel[role="error"] { color: @error; }
 QLabel[role="changed"] { color: @accent; font-size: 6pt; }
 QLabel[role="good"] { color: @good; }

@@ -17,18 +17,6 @@ QString say(const char* text)
     return QCoreApplication::translate("sinew::Series", text);
 }
 
-// What all names end with, from a space on: " % of the cycle". Empty when a name is nothing else.
-QString commonEnd(const QStringList& names)
-{
-    QString end = names.isEmpty() ? QString() : names.constFirst();
-    for (const QString& name : names) {
-        while (!name.endsWith(end))
-            end.remove(0, 1);
-    }
-    const qsizetype space = end.indexOf(u' ');
-    return space < 0 || names.contains(end.mid(space)) ? QString() : end.mid(space);
-}
-
 void addTicks(SeriesData& data)
 {
     const QString end = commonEnd(data.steps);
@@ -52,6 +40,17 @@ void addReference(SeriesData& data, const PanelInput& input, const std::string& 
 }
 
 }  // namespace
+
+QString commonEnd(const QStringList& names)
+{
+    QString end = names.isEmpty() ? QString() : names.constFirst();
+    for (const QString& name : names) {
+        while (!name.endsWith(end))
+            end.remove(0, 1);
+    }
+    const qsizetype space = end.indexOf(u' ');
+    return space < 0 || names.contains(end.mid(space)) ? QString() : end.mid(space);
+}
 
 SeriesData seriesOf(const PanelInput& input)
 {

@@ -23,6 +23,9 @@ struct SeriesData {
     QString emptyText;                      // why there is nothing to plot; empty when there is
 };
 
+// What all names end with, from a space on: " % of the cycle". Empty when a name is nothing else.
+QString commonEnd(const QStringList& names);
+
 SeriesData seriesOf(const PanelInput& input);
 
 // Tab-separated lines: step, value.

@@ -4,15 +4,12 @@
 
 #include "ui/panels/results/series_data.h"
 
-class QCPGraph;
-class QCPItemRect;
-class QCPItemStraightLine;
-class QCustomPlot;
 class QLabel;
 class QStackedLayout;
 
 namespace sinew {
 
+class SeriesPlot;
 class Session;
 
 // The joint force over the postures of a series, against the measured range. A click or drag, or the left and right
@@ -26,33 +23,16 @@ public:
     // What the plot shows.
     const SeriesData& data() const { return m_data; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
-    void makePlot();
-    void wire();
     void refresh();
-    void showValues();
-    void showReference();
-    void showTicks();
-    void applyColours();
-    void chooseStep(int step);
-    void chooseStepAt(double pixel);
     void openMenu(const QPoint& position);
     void savePicture();
 
     Session& m_session;
     SeriesData m_data;
-    QCustomPlot* m_plot;
+    SeriesPlot* m_plot;
     QLabel* m_empty;
     QStackedLayout* m_pages;
-    QCPGraph* m_graph = nullptr;
-    QCPItemRect* m_band = nullptr;
-    QCPItemStraightLine* m_mean = nullptr;
-    QCPItemStraightLine* m_current = nullptr;
 };
 
 }  // namespace sinew

@@ -1,0 +1,77 @@
+#include "ui/panels/fixation/activity_curve_panel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/panels/fixation/fixation_words.h"
+#include "ui/widgets/label_support.h"
+
+namespace sinew {
+
+namespace {
+
+// How the lines are drawn, for the legend: as in SeriesPlot.
+QString strokeOf(qsizetype line)
+{
+    static const QStringList strokes
+        = {QStringLiteral("● ━━"), QStringLiteral("□ ╌╌"), QStringLiteral("△ ┈┈"), QStringLiteral("◇ ─·─")};
+    return strokes[line % strokes.size()];
+}
+
+}  // namespace
+
+ActivityCurvePanel::ActivityCurvePanel(FixationSession& fixation, QWidget* parent)
+    : QWidget(parent), m_fixation(fixation), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })),
+      m_figure(new QComboBox(this)), m_legend(new ElidedLabel(this)), m_plot(new SeriesPlot(this)),
+      m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedWidget(this))
+{
+    lay();
+    connect(m_figure, &QComboBox::currentIndexChanged, this, &ActivityCurvePanel::refresh);
+    connect(m_plot, &SeriesPlot::postureChosen, &m_fixation, &FixationSession::selectPosture);
+    connect(m_plot, &SeriesPlot::doubleClicked, &m_fixation, &FixationSession::selectWorst);
+    refresh();
+}
+
+void ActivityCurvePanel::lay()
+{
+    for (const CurveFigure& figure : curveFigures())
+        m_figure->addItem(QStringLiteral("%1, %2").arg(titleOf(figure), QString::fromUtf8(figure.unit)));
+    m_figure->setAccessibleName(tr("Figure over the activity"));
+    setRole(*m_legend, "muted");
+    m_plot->setToolTip(tr("Drag or press the arrow keys to choose the posture; double click for the worst"));
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_plot);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_figure);
+    top->addWidget(m_legend, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 6, 4);
+    layout->setSpacing(2);
+    layout->addLayout(top);
+    layout->addWidget(m_pages, 1);
+    setFocusProxy(m_plot);
+}
+
+void ActivityCurvePanel::refresh()
+{
+    const auto chosen = static_cast<std::size_t>(std::max(m_figure->currentIndex(), 0));
+    const FixationInput input = m_feed->input();
+    m_view = activityCurveView(input, curveFigures()[chosen]);
+    m_pages->setCurrentIndex(m_view.emptyText.isEmpty() ? 1 : 0);
+    m_empty->setText(m_view.emptyText);
+    QStringList legend;
+    for (qsizetype i = 0; i < m_view.legend.size(); ++i) {
+        if (!m_view.legend[i].isEmpty())
+            legend.append(strokeOf(i) + u' ' + constructLetter(static_cast<std::size_t>(i)));
+    }
+    if (m_view.emptyText.isEmpty() && !input.isCurrent())
+        legend.prepend(input.isBefore ? tr("before this change") : tr("solving…"));
+    m_legend->setFullText(legend.join(QStringLiteral("   ")));
+    m_legend->setOwnToolTip(m_view.legend.join(u'\n'));
+    if (m_view.emptyText.isEmpty())
+        m_plot->setContent(m_view.plot);
+}
+
+}  // namespace sinew

@@ -1,0 +1,115 @@
+#include "ui/panels/fixation/activity_curve_view.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <QCoreApplication>
+
+#include "ui/panels/fixation/fixation_words.h"
+#include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/results/series_data.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(sinew::FixationCurve)
+};
+
+// From so many on the postures of an activity are a course that a line may join; fewer are points with names.
+constexpr std::size_t fewestOfCourse = 6;
+
+double hipForce(const FixationAnswer& answer)
+{
+    return answer.load.bodyWeight > 0 ? answer.load.hipForce.norm() / answer.load.bodyWeight : 0;
+}
+
+SeriesLine lineOf(const CaseAnswer& all, const CurveFigure& figure)
+{
+    SeriesLine line;
+    for (const FixationAnswer& answer : all.answers)
+        line.values.push_back(answer.isUsable() ? figure.value(answer) : std::numeric_limits<double>::quiet_NaN());
+    line.joined = all.postures.size() >= fewestOfCourse ? all.postures.size() : 0;
+    return line;
+}
+
+void addTicks(const CaseAnswer& all, SeriesPlotContent& plot)
+{
+    QStringList names;
+    for (const FixationAnswer& answer : all.answers)
+        names.append(postureName(answer));
+    const QString end = commonEnd(names);
+    for (const QString& name : names)
+        plot.ticks.append(name.chopped(end.size()));
+    plot.tickUnit = end.trimmed();
+}
+
+}  // namespace
+
+std::span<const CurveFigure> curveFigures()
+{
+    static constexpr CurveFigure figures[]
+        = {{QT_TRANSLATE_NOOP("sinew::FixationCurve", "bone, of its strength"), "%",
+            [](const FixationAnswer& it) { return 100 * it.bearingUse(); }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "metal, of fatigue strength"), "%",
+            [](const FixationAnswer& it) { return 100 * it.metalFatigueUse(); }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "largest gap"), "mm",
+            [](const FixationAnswer& it) { return 1e3 * it.largestGap; }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "largest slip"), "mm",
+            [](const FixationAnswer& it) { return 1e3 * it.largestSlip; }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "shear down the plane"), "N",
+            [](const FixationAnswer& it) { return it.resultants.shearDown; }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "shear in the fixator"), "N",
+            [](const FixationAnswer& it) { return figuresOf(it).deviceShear; }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "compression"), "N",
+            [](const FixationAnswer& it) { return it.resultants.compression; }},
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "hip joint force"), "BW", hipForce}};
+    return figures;
+}
+
+QString titleOf(const CurveFigure& figure)
+{
+    return Tr::tr(figure.title);
+}
+
+ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigure& figure)
+{
+    ActivityCurveView view;
+    const CaseAnswer* all = input.hasCase ? input.answer() : nullptr;
+    if (!all || all->answers.empty()) {
+        view.emptyText = input.hasCase && !input.isBefore ? Tr::tr("Being solved.") : QStringLiteral("–");
+        return view;
+    }
+    if (!all->worst) {
+        view.emptyText = Tr::tr("No posture can be held.");
+        return view;
+    }
+    if (all->answers.size() == 1) {
+        view.emptyText = Tr::tr("One posture alone. Choose an activity of several, or add a load.");
+        return view;
+    }
+    SeriesPlotContent& plot = view.plot;
+    plot.name = Tr::tr("%1 over the postures").arg(titleOf(figure));
+    plot.axisTitle = QStringLiteral("%1, %2").arg(titleOf(figure), QString::fromUtf8(figure.unit));
+    addTicks(*all, plot);
+    plot.current = input.posture;
+    for (std::size_t i = 0; i < input.solved->answers.size(); ++i) {
+        const CaseAnswer* one = input.answer(i);
+        const bool isAlike = one && one->answers.size() == all->answers.size();
+        // An empty line keeps the dashes of those that follow.
+        plot.lines.push_back(isAlike ? lineOf(*one, figure) : SeriesLine{});
+        if (input.solved->answers.size() > 1)
+            view.legend.append(isAlike ? constructLetter(i) + u' ' + fixatorName(one->fixation.fixator) : QString());
+    }
+    plot.marked = static_cast<int>(*all->worst);
+    const double value = figure.value(all->answers[*all->worst]);
+    const int decimals = value < 10 ? 2 : 0;
+    plot.markText
+        = Tr::tr("worst: %1 %2").arg(numberText(value, Quantity::PureNumber, decimals), QString::fromUtf8(figure.unit));
+    return view;
+}
+
+}  // namespace sinew

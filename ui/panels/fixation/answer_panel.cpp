@@ -1,0 +1,157 @@
+#include "ui/panels/fixation/answer_panel.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/widgets/label_support.h"
+
+namespace sinew {
+
+namespace {
+
+QLabel* makeLabel(const char* role, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setRole(*label, role);
+    return label;
+}
+
+void showText(QLabel& label, const QString& text)
+{
+    if (label.text() != text)
+        label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+const char* roleOf(VerdictLevel level)
+{
+    switch (level) {
+    case VerdictLevel::Good: return "good";
+    case VerdictLevel::Warning: return "warning";
+    case VerdictLevel::Error: return "error";
+    case VerdictLevel::None: break;
+    }
+    return "muted";
+}
+
+QFrame* makeLine(bool isUpright, QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    line->setProperty("role", "line");
+    isUpright ? line->setFixedWidth(1) : line->setFixedHeight(1);
+    return line;
+}
+
+}  // namespace
+
+AnswerPanel::AnswerPanel(FixationSession& fixation, QWidget* parent)
+    : QWidget(parent), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })), m_busy(makeLine(false, this)),
+      m_dot(makeLabel("muted", this)), m_verdict(makeLabel("verdict", this)), m_caption(new ElidedLabel(this)),
+      m_alarm(makeLabel("error", this)), m_problem(makeLabel("error", this)), m_hint(makeLabel("muted", this)),
+      m_bands(makeLabel("muted", this)), m_pressed(makeLabel("muted", this)), m_remarks(new ElidedLabel(this))
+{
+    lay();
+    refresh();
+}
+
+void AnswerPanel::lay()
+{
+    m_busy->setFixedHeight(2);
+    m_busy->setStyleSheet(QStringLiteral("QFrame { background: palette(link); }"));
+    m_dot->setText(QStringLiteral("●"));
+    m_dot->setWordWrap(false);
+    setRole(*m_caption, "muted");
+    setRole(*m_remarks, "warning");
+    auto* head = new QHBoxLayout;
+    head->setSpacing(7);
+    head->addWidget(m_dot, 0, Qt::AlignTop);
+    head->addWidget(m_verdict, 1);
+    auto* figures = new QGridLayout;
+    figures->setHorizontalSpacing(8);
+    figures->setVerticalSpacing(1);
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        Column& column = m_columns[i];
+        column
+            = {makeLabel("figure", this), makeLabel("unit", this), makeLabel("muted", this), makeLabel("muted", this)};
+        column.value->setWordWrap(false);
+        column.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column.unit->setWordWrap(false);
+        auto* number = new QHBoxLayout;
+        number->setSpacing(4);
+        number->addWidget(column.value, 0, Qt::AlignBaseline);
+        number->addWidget(column.unit, 1, Qt::AlignBaseline);
+        const int at = 2 * static_cast<int>(i);
+        figures->addLayout(number, 0, at);
+        figures->addWidget(column.caption, 1, at, Qt::AlignTop);
+        figures->addWidget(column.band, 2, at, Qt::AlignTop);
+        figures->setColumnStretch(at, 1);
+        if (i > 0)
+            figures->addWidget(makeLine(true, this), 0, at - 1, 3, 1);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 0, 10, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_busy);
+    layout->addWidget(m_caption);
+    layout->addLayout(head);
+    for (QLabel* label : {m_alarm, m_problem, m_hint})
+        layout->addWidget(label);
+    layout->addSpacing(2);
+    layout->addLayout(figures);
+    layout->addWidget(makeLine(false, this));
+    layout->addWidget(m_bands);
+    layout->addWidget(m_pressed);
+    layout->addWidget(m_remarks);
+    layout->addStretch();
+    QSizePolicy keepsPlace = m_busy->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(keepsPlace);
+}
+
+void AnswerPanel::refresh()
+{
+    m_view = answerView(m_feed->input());
+    m_busy->setVisible(m_view.isBusy);
+    showVerdict();
+    showFigures();
+    showText(*m_bands, m_view.bands);
+    showText(*m_pressed, m_view.pressed);
+    const QString more = m_view.remarks.size() > 1 ? tr(" (and %1 more)").arg(m_view.remarks.size() - 1) : QString();
+    setRole(*m_remarks, m_view.isGrey ? "muted" : "warning");
+    m_remarks->setFullText(m_view.remarks.isEmpty() ? QString() : QStringLiteral("! ") + m_view.remarks.front() + more);
+    m_remarks->setOwnToolTip(m_view.remarks.join(QStringLiteral("\n")));
+    m_remarks->setVisible(!m_view.remarks.isEmpty());
+}
+
+void AnswerPanel::showVerdict()
+{
+    setRole(*m_dot, m_view.isGrey && m_view.problem.isEmpty() ? "muted" : roleOf(m_view.level));
+    setRole(*m_verdict, m_view.isGrey ? "pendingVerdict" : "verdict");
+    showText(*m_verdict, m_view.verdict);
+    m_caption->setFullText(m_view.caption);
+    m_caption->setVisible(!m_view.caption.isEmpty());
+    showText(*m_alarm, m_view.alarm);
+    showText(*m_problem, m_view.problem);
+    showText(*m_hint, m_view.hint);
+}
+
+void AnswerPanel::showFigures()
+{
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const AnswerFigure& figure = m_view.figures[i];
+        const Column& column = m_columns[i];
+        setRole(*column.value, m_view.isGrey ? "pendingFigure" : "figure");
+        column.value->setText(figure.value);
+        column.unit->setText(figure.unit);
+        column.caption->setText(figure.caption);
+        column.band->setText(figure.band);
+        column.value->setAccessibleName(figure.caption);
+        column.value->setAccessibleDescription(figure.value + u' ' + figure.unit + QStringLiteral("; ") + figure.band);
+    }
+}
+
+}  // namespace sinew

@@ -1,0 +1,211 @@
+#include "ui/panels/fixation/answer_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/panels/fixation/fixation_words.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(sinew::FixationAnswer)
+};
+
+const QString dash = QStringLiteral("–");
+
+QString sentence(const std::string& text)
+{
+    QString made = QString::fromStdString(text);
+    if (!made.isEmpty())
+        made[0] = made[0].toUpper();
+    return made;
+}
+
+std::array<AnswerFigure, 3> emptyFigures()
+{
+    return {AnswerFigure{dash, unitOf(Quantity::Length), Tr::tr("largest gap"), {}},
+            AnswerFigure{dash, unitOf(Quantity::Force), Tr::tr("shear in bone / in fixator"), {}},
+            AnswerFigure{dash, {}, Tr::tr("first to give way"), {}}};
+}
+
+AnswerFigure gapFigure(const FixationInput& input, const FixationAnswer& answer)
+{
+    AnswerFigure made;
+    made.value = numberText(answer.largestGap, Quantity::Length, 2);
+    made.unit = unitOf(Quantity::Length);
+    made.caption
+        = answer.largestGap > 0
+              ? Tr::tr("largest gap, %1 edge").arg(edgeName(input.answer()->construct.section.frame, answer.gapPlace))
+              : Tr::tr("largest gap");
+    if (const FixationBands* bands = input.bands())
+        made.band = rangeText(bands->low.largestGap, bands->high.largestGap, Quantity::Length, 2);
+    return made;
+}
+
+AnswerFigure shearFigure(const FixationInput& input, const FixationAnswer& answer)
+{
+    const auto newtons = [](double value) { return numberText(value, Quantity::Force, 0); };
+    const KeyFigures figures = figuresOf(answer);
+    AnswerFigure made;
+    made.value = newtons(figures.boneShear) + QStringLiteral(" / ") + newtons(figures.deviceShear);
+    made.unit = unitOf(Quantity::Force);
+    made.caption = Tr::tr("shear in bone / in fixator");
+    if (const FixationBands* bands = input.bands())
+        made.band
+            = Tr::tr("%1 / %2").arg(rangeText(bands->low.boneShear, bands->high.boneShear, Quantity::Force, 0),
+                                    rangeText(bands->low.deviceShear, bands->high.deviceShear, Quantity::Force, 0));
+    return made;
+}
+
+// The use of its limit at this load, as what is assumed varies: a band of the factor itself is not computed.
+QString useBand(EventKind kind, const FixationBands& bands)
+{
+    const auto of = [&](double KeyFigures::*use, const char* pattern) {
+        return Tr::tr(pattern).arg(rangeText(bands.low.*use, bands.high.*use, Quantity::Fraction, 0));
+    };
+    switch (kind) {
+    case EventKind::BoneGivesWay:
+        return of(&KeyFigures::bearingUse, QT_TRANSLATE_NOOP("sinew::FixationAnswer", "%1 % of strength now"));
+    case EventKind::MetalYields:
+        return of(&KeyFigures::yieldUse, QT_TRANSLATE_NOOP("sinew::FixationAnswer", "%1 % of yield now"));
+    case EventKind::MetalFatigue:
+        return of(&KeyFigures::fatigueUse, QT_TRANSLATE_NOOP("sinew::FixationAnswer", "%1 % of fatigue now"));
+    default: return {};
+    }
+}
+
+AnswerFigure firstFigure(const FixationInput& input, const FixationAnswer& answer)
+{
+    const std::optional<FixationEvent> first = firstLimit(answer);
+    if (!first && std::isfinite(answer.followedTo) && answer.followedTo > 0)
+        return {QStringLiteral("> × ") + numberText(answer.followedTo, Quantity::PureNumber, 1),
+                {},
+                Tr::tr("nothing gives way up to there"),
+                {}};
+    if (!first)
+        return {dash, {}, Tr::tr("no part of a fixator bears"), {}};
+    AnswerFigure made;
+    made.value = factorText(*first);
+    // Without events it is found from how much of the limit this load uses, as if all grew with the load.
+    if (answer.events.empty() && !first->atAnyLoad)
+        made.value.prepend(QStringLiteral("≈ "));
+    made.caption = Tr::tr("first: %1").arg(eventText(*first));
+    if (const FixationBands* bands = input.bands())
+        made.band = useBand(first->kind, *bands);
+    return made;
+}
+
+QString bandsSentence(const FixationInput& input)
+{
+    const FixationBands* bands = input.bands();
+    if (!bands)
+        return input.isWorst() ? Tr::tr("Bands and events are being computed.")
+                               : Tr::tr("Bands are computed for the worst posture.");
+    QString text = Tr::tr("As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.")
+                       .arg(rangeText(bands->low.headMovement, bands->high.headMovement, Quantity::Length, 1),
+                            rangeText(bands->low.varus, bands->high.varus, Quantity::Angle, 1));
+    const auto add = [&text](const std::vector<std::string>& names, const QString& pattern) {
+        QStringList list;
+        for (const std::string& name : names)
+            list.append(QString::fromStdString(name));
+        if (!list.isEmpty())
+            text += u' ' + pattern.arg(list.join(QStringLiteral(", ")));
+    };
+    add(bands->unheld, Tr::tr("Not held with %1."));
+    add(bands->unanswered, Tr::tr("No answer was found with %1."));
+    return text;
+}
+
+void judge(const FixationAnswer& answer, AnswerView& view)
+{
+    constexpr double closed = 5e-6;  // m, as in verdict()
+    const bool isOpen = answer.pressedShare < 0.5;
+    view.verdict = isOpen                       ? Tr::tr("Fragments open")
+                   : answer.largestGap < closed ? Tr::tr("Fragments stay closed")
+                                                : Tr::tr("Fragments stay in contact");
+    const std::optional<FixationEvent> first = firstLimit(answer);
+    const bool isBeyond = first && (first->atAnyLoad || first->factor < 1);
+    if (isBeyond && first->kind == EventKind::BoneGivesWay)
+        view.verdict += Tr::tr(", but bone gives way");
+    else if (isBeyond && first->kind == EventKind::MetalYields)
+        view.verdict += Tr::tr(", but metal yields");
+    else if (isBeyond && first->kind == EventKind::MetalFatigue)
+        view.verdict += Tr::tr(", but metal tires");
+    view.level = isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
+}
+
+QString captionOf(const FixationInput& input)
+{
+    const auto& answers = input.answer()->answers;
+    const FixationAnswer& answer = *input.shown();
+    const auto count = static_cast<int>(answers.size());
+    if (count == 1 || !input.answer()->worst)
+        return postureName(answer);
+    if (!input.isWorst())
+        return Tr::tr("%1, not the worst").arg(postureName(answer));
+    return Tr::tr("worst of %n postures", nullptr, count) + QStringLiteral(": ") + postureName(answer);
+}
+
+void showAnswer(const FixationInput& input, AnswerView& view)
+{
+    const FixationAnswer& answer = *input.shown();
+    view.caption = captionOf(input);
+    if (!answer.isUsable()) {
+        view.level = VerdictLevel::Error;
+        view.verdict = sentence(answer.message);
+        return;
+    }
+    judge(answer, view);
+    if (const int unheld = input.unheldPostures())
+        view.alarm = Tr::tr("The fragments cannot be held in %1 of %2 postures")
+                         .arg(unheld)
+                         .arg(input.answer()->answers.size());
+    view.figures = {gapFigure(input, answer), shearFigure(input, answer), firstFigure(input, answer)};
+    view.bands = bandsSentence(input);
+    view.pressed = Tr::tr("%1 % of the section pressed, at a fit of %2")
+                       .arg(numberText(answer.pressedShare, Quantity::Fraction, 0),
+                            numberText(answer.fit, Quantity::PureNumber, 2));
+    for (const auto& remarks : {answer.remarks(), input.answer()->construct.remarks}) {
+        for (const std::string& remark : remarks)
+            view.remarks.append(QString::fromStdString(remark));
+    }
+}
+
+}  // namespace
+
+AnswerView answerView(const FixationInput& input)
+{
+    AnswerView view;
+    view.figures = emptyFigures();
+    if (!input.hasCase) {
+        view.verdict = Tr::tr("Choose where the bone is broken");
+        return view;
+    }
+    if (input.shown())
+        showAnswer(input, view);
+    view.isGrey = input.shown() && !input.isCurrent();
+    view.isBusy = input.isSolving || (input.isWorst() && !input.bands() && !input.isBefore);
+    if (input.isBefore) {
+        const Diagnostic& problem = input.problems.front().diagnostic;
+        view.level = VerdictLevel::Error;
+        view.problem = sentence(problem.message);
+        view.hint = sentence(problem.hint);
+        view.alarm.clear();
+        if (input.shown())
+            view.caption = Tr::tr("before this change");
+        else
+            view.verdict = Tr::tr("No answer");
+        view.isBusy = input.isSolving;
+    } else if (!input.shown()) {
+        view.verdict = Tr::tr("Solving…");
+    }
+    return view;
+}
+
+}  // namespace sinew

@@ -1,0 +1,221 @@
+#include "ui/panels/fixation/compare_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QCoreApplication>
+
+#include "ui/panels/fixation/fixation_words.h"
+#include "ui/panels/fixation/fixator_choice.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(sinew::FixationCompare)
+};
+
+struct Range {
+    double low = 0, high = 0;
+};
+
+Range magnitudes(double low, double high)
+{
+    const double a = std::abs(low), b = std::abs(high);
+    return {low <= 0 && high >= 0 ? 0 : std::min(a, b), std::max(a, b)};
+}
+
+// The answer of each construct as it is edited: those that were just added have none yet. One of another fracture or
+// person counts as that of its fixator, drawn grey.
+std::vector<const CaseAnswer*> answersOf(const FixationInput& input)
+{
+    std::vector<const CaseAnswer*> found(input.fixation.alternatives.size() + 1, nullptr);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Fixator wanted = caseWith(input.fixation, i).fixator;
+        for (std::size_t k = 0; input.solved && k < input.solved->answers.size() && !found[i]; ++k) {
+            if (input.solved->answers[k].fixation.fixator == wanted)
+                found[i] = &input.solved->answers[k];
+        }
+    }
+    return found;
+}
+
+CompareColumn columnOf(const FixationInput& input, std::size_t index, const CaseAnswer* answer)
+{
+    CompareColumn column;
+    column.letter = constructLetter(index);
+    column.name = fixatorName(caseWith(input.fixation, index).fixator);
+    if (!answer)
+        column.message = input.isSolving ? Tr::tr("Being solved.") : QStringLiteral("–");
+    else if (!answer->isSound())
+        column.message = QString::fromStdString(answer->problems.front().diagnostic.message);
+    else if (!answer->worst)
+        column.message = answer->answers.empty() ? Tr::tr("There is no load.")
+                                                 : QString::fromStdString(answer->answers.front().message);
+    if (!column.message.isEmpty())
+        return column;
+    column.posture = postureName(answer->answers[*answer->worst]);
+    column.hasBands = answer->bands.has_value();
+    QStringList unheld;
+    for (const FixationAnswer& each : answer->answers) {
+        if (each.status == SolveStatus::Infeasible)
+            unheld.append(Tr::tr("in %1").arg(postureName(each)));
+    }
+    if (answer->bands) {
+        for (const auto* names : {&answer->bands->unheld, &answer->bands->unanswered}) {
+            for (const std::string& name : *names)
+                unheld.append(Tr::tr("with %1").arg(QString::fromStdString(name)));
+        }
+    }
+    column.unheld = unheld.join(QStringLiteral(", "));
+    return column;
+}
+
+CompareCell cellOf(const Figure& figure, const CaseAnswer& answer)
+{
+    const FigureFormat format = formatOf(figure);
+    const auto text = [&](double value) { return numberText(value, format.quantity, format.decimals); };
+    const double value = figuresOf(answer.answers[*answer.worst]).*figure.value;
+    CompareCell cell;
+    cell.hasValue = true;
+    cell.value = text(value);
+    cell.size = cell.sizeLow = cell.sizeHigh = std::abs(value);
+    if (!answer.bands)
+        return cell;
+    const double low = answer.bands->low.*figure.value, high = answer.bands->high.*figure.value;
+    const Range range = magnitudes(low, high);
+    cell.band = rangeText(low, high, format.quantity, format.decimals);
+    cell.sizeLow = range.low;
+    cell.sizeHigh = range.high;
+    return cell;
+}
+
+bool overlapOf(const Figure& figure, const CaseAnswer& a, const CaseAnswer& b)
+{
+    return overlap(a.bands->low.*figure.value, a.bands->high.*figure.value, b.bands->low.*figure.value,
+                   b.bands->high.*figure.value);
+}
+
+// Less of all of these is better, but of who carries the shear.
+bool hasBetter(const Figure& figure)
+{
+    return figure.value != &KeyFigures::boneShear && figure.value != &KeyFigures::deviceShear;
+}
+
+using Answers = std::vector<const CaseAnswer*>;
+
+void judge(const Figure& figure, const Answers& answers, const std::vector<CompareColumn>& columns, CompareRow& row)
+{
+    const auto isJudged = [&](std::size_t i) { return row.cells[i].hasValue && columns[i].hasBands; };
+    std::size_t judged = 0;
+    for (std::size_t i = 0; i < row.cells.size(); ++i)
+        judged += isJudged(i) ? 1U : 0U;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (!isJudged(i))
+            continue;
+        row.cells[i].isSame = i > 0 && isJudged(0) && overlapOf(figure, *answers[0], *answers[i]);
+        // What does not hold under all that is assumed is not the better one.
+        bool isBest = judged > 1 && hasBetter(figure) && columns[i].unheld.isEmpty();
+        for (std::size_t k = 0; k < row.cells.size() && isBest; ++k)
+            isBest = k == i || !isJudged(k) || row.cells[i].sizeHigh < row.cells[k].sizeLow;
+        row.cells[i].isBest = isBest;
+    }
+}
+
+CompareRow rowOf(const Figure& figure, const Answers& answers, const std::vector<CompareColumn>& columns)
+{
+    CompareRow row;
+    row.title = QString::fromUtf8(figure.title);
+    row.unit = unitOf(formatOf(figure).quantity);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        row.cells.push_back(columns[i].message.isEmpty() ? cellOf(figure, *answers[i]) : CompareCell{});
+        row.scale = std::max(row.scale, row.cells.back().sizeHigh);
+    }
+    judge(figure, answers, columns, row);
+    return row;
+}
+
+void addFootnotes(CompareView& view)
+{
+    bool anySame = false;
+    for (const CompareRow& row : view.rows)
+        anySame |= std::any_of(row.cells.begin(), row.cells.end(), [](const CompareCell& cell) { return cell.isSame; });
+    if (anySame)
+        view.footnotes.append(Tr::tr("= no difference from A that this model can tell: the bands overlap"));
+    for (const CompareColumn& column : view.columns) {
+        if (!column.unheld.isEmpty())
+            view.footnotes.append(Tr::tr("%1 is not held %2").arg(column.letter, column.unheld));
+        if (!column.message.isEmpty())
+            view.footnotes.append(column.letter + QStringLiteral(": ") + column.message);
+    }
+}
+
+}  // namespace
+
+CompareView compareView(const FixationInput& input)
+{
+    CompareView view;
+    if (!input.hasCase) {
+        view.emptyText = QStringLiteral("–");
+        return view;
+    }
+    view.canAdd = input.fixation.alternatives.size() < mostAlternatives;
+    view.isGrey = !input.isCurrent();
+    const Answers answers = answersOf(input);
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        view.columns.push_back(columnOf(input, i, answers[i]));
+    for (const Figure& figure : shownFigures) {
+        // Its band mixes fits, and it means nothing without one.
+        if (figure.value != &KeyFigures::pressedShare)
+            view.rows.push_back(rowOf(figure, answers, view.columns));
+    }
+    addFootnotes(view);
+    return view;
+}
+
+QString compareText(const CompareView& view)
+{
+    QString text = Tr::tr("figure") + u'\t' + Tr::tr("unit");
+    for (const CompareColumn& column : view.columns)
+        text += QStringLiteral("\t%1 %2\t%1 low\t%1 high").arg(column.letter, column.name);
+    text += u'\n' + Tr::tr("worst posture") + u'\t';
+    for (const CompareColumn& column : view.columns)
+        text += u'\t' + (column.message.isEmpty() ? column.posture : column.message) + QStringLiteral("\t\t");
+    text += u'\n';
+    const QString separator = Tr::tr("%1 to %2").arg(QString(), QString());
+    for (const CompareRow& row : view.rows) {
+        text += row.title + u'\t' + row.unit;
+        for (const CompareCell& cell : row.cells) {
+            const QStringList ends = cell.band.split(separator);
+            text += u'\t' + cell.value + u'\t' + ends.front() + u'\t' + ends.back();
+        }
+        text += u'\n';
+    }
+    for (const QString& note : view.footnotes)
+        text += note + u'\n';
+    return plainText(text);
+}
+
+Fixation withAlternative(Fixation fixation, Fixator added)
+{
+    fixation.alternatives.push_back(std::move(added));
+    return fixation;
+}
+
+Fixation withoutAlternative(Fixation fixation, std::size_t alternative)
+{
+    fixation.alternatives.erase(fixation.alternatives.begin() + static_cast<std::ptrdiff_t>(alternative) - 1);
+    return fixation;
+}
+
+Fixation withAlternativeAsCase(Fixation fixation, std::size_t alternative)
+{
+    std::swap(fixation.fixator, fixation.alternatives[alternative - 1]);
+    return fixation;
+}
+
+}  // namespace sinew

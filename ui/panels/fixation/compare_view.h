@@ -1,0 +1,58 @@
+#pragma once
+
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "core/schema/quantity.h"
+#include "ui/panels/fixation/fixation_input.h"
+
+namespace sinew {
+
+// One construct: the case is A, its alternatives follow.
+struct CompareColumn {
+    QString letter, name;
+    QString posture;  // its worst one
+    QString message;  // why it has no figures; empty when it has
+    QString unheld;   // assumptions under which it is not held, or not answered
+    bool hasBands = false;
+};
+
+// A figure of one construct. Sizes are magnitudes, for the bar.
+struct CompareCell {
+    bool hasValue = false;
+    QString value, band;                         // as printed, without the unit
+    double size = 0, sizeLow = 0, sizeHigh = 0;  // in the row's unit
+    bool isSame = false;                         // as the first one, for all that this model can tell
+    bool isBest = false;                         // better than every other one, whatever is assumed
+};
+
+struct CompareRow {
+    QString title, unit;
+    double scale = 0;                // the largest size of all bars and bands, 0: all are zero
+    std::vector<CompareCell> cells;  // by column
+};
+
+struct CompareView {
+    QString emptyText;  // why there is nothing; empty when there is
+    std::vector<CompareColumn> columns;
+    std::vector<CompareRow> rows;
+    QStringList footnotes;
+    bool isGrey = false;
+    bool canAdd = false;
+};
+
+inline constexpr std::size_t mostAlternatives = 3;
+
+CompareView compareView(const FixationInput& input);
+
+// Tab-separated lines: figure, unit, then value, low and high of every construct.
+QString compareText(const CompareView& view);
+
+// Edits of a case. alternative: from 1 on, one that it has.
+Fixation withAlternative(Fixation fixation, Fixator added);
+Fixation withoutAlternative(Fixation fixation, std::size_t alternative);
+Fixation withAlternativeAsCase(Fixation fixation, std::size_t alternative);  // the two change places
+
+}  // namespace sinew

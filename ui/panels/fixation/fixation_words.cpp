@@ -1,0 +1,82 @@
+#include "ui/panels/fixation/fixation_words.h"
+
+#include <cmath>
+#include <string_view>
+
+#include <QCoreApplication>
+
+#include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/units_format.h"
+
+namespace sinew {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(sinew::FixationWords)
+};
+
+}  // namespace
+
+QString eventText(const FixationEvent& event)
+{
+    const QString part = QString::fromStdString(event.part);
+    switch (event.kind) {
+    case EventKind::Opens: return Tr::tr("begins to open");
+    case EventKind::HalfOpen: return Tr::tr("half open");
+    case EventKind::Slips: return Tr::tr("begins to slip");
+    case EventKind::AllSlips: return Tr::tr("all that is pressed slips");
+    case EventKind::BoneGivesWay: return Tr::tr("bone around the %1").arg(part);
+    case EventKind::MetalYields: return Tr::tr("yield of the %1").arg(part);
+    case EventKind::MetalFatigue: return Tr::tr("fatigue of the %1").arg(part);
+    case EventKind::Collapse: return Tr::tr("cannot be held");
+    }
+    return {};
+}
+
+QString factorText(const FixationEvent& event)
+{
+    return event.atAnyLoad ? Tr::tr("at any load")
+                           : QStringLiteral("× ") + numberText(event.factor, Quantity::PureNumber, 2);
+}
+
+QString constructLetter(std::size_t alternative)
+{
+    return QString(QChar(u'A' + static_cast<char16_t>(alternative)));
+}
+
+QString postureName(const FixationAnswer& answer)
+{
+    return readableName(answer.load.name);
+}
+
+QString edgeName(const PlaneFrame& frame, const Vector3& place)
+{
+    const double down = place.dot(frame.down), back = place.dot(frame.back);
+    if (std::abs(down) >= std::abs(back))
+        return down > 0 ? Tr::tr("lower") : Tr::tr("upper");
+    return back > 0 ? Tr::tr("back") : Tr::tr("front");
+}
+
+QString rangeText(double low, double high, Quantity quantity, int decimals)
+{
+    const QString from = numberText(low, quantity, decimals), to = numberText(high, quantity, decimals);
+    return from == to ? from : Tr::tr("%1 to %2").arg(from, to);
+}
+
+FigureFormat formatOf(const Figure& figure)
+{
+    const std::string_view unit = figure.unit;
+    if (unit == "mm")
+        return {Quantity::Length, 2};
+    if (unit == "deg")
+        return {Quantity::Angle, 2};
+    if (unit == "N")
+        return {Quantity::Force, 0};
+    if (unit == "%")
+        return {Quantity::Fraction, 0};
+    return {};
+}
+
+}  // namespace sinew

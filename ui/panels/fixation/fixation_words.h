@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+
+#include "core/fixation/fixation_case.h"
+#include "core/report/fixation_figures.h"
+#include "core/schema/quantity.h"
+
+namespace sinew {
+
+// What the panels of answers call things.
+
+// "opens", "bone gives way around the lower screw", "yield of the nail".
+QString eventText(const FixationEvent& event);
+// "× 0.69", or "at any load".
+QString factorText(const FixationEvent& event);
+
+QString constructLetter(std::size_t alternative);  // "A" the case, then "B"
+
+QString postureName(const FixationAnswer& answer);
+
+// "upper", "lower", "front", "back": where on the rim of the section a point lies, from its centroid.
+QString edgeName(const PlaneFrame& frame, const Vector3& place);
+
+// "0.17 to 0.46", or one number where both read the same.
+QString rangeText(double low, double high, Quantity quantity, int decimals);
+
+// Quantity and decimals in which a figure of the tables is shown; its value in SI.
+struct FigureFormat {
+    Quantity quantity = Quantity::PureNumber;
+    int decimals = 0;
+};
+FigureFormat formatOf(const Figure& figure);
+
+}  // namespace sinew

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+class QCPGraph;
+class QCPItemRect;
+class QCPItemStraightLine;
+class QCPItemText;
+class QCPItemTracer;
+class QCustomPlot;
+
+namespace sinew {
+
+// One quantity over the postures of an activity.
+struct SeriesLine {
+    std::vector<double> values;  // by posture; NaN: none
+    std::size_t joined = 0;      // so many first postures are a course and joined by a line; the others are points
+};
+
+struct SeriesPlotContent {
+    QString name;                           // of the whole, for screen readers
+    QString axisTitle;                      // "Hip, BW"
+    QStringList ticks;                      // by posture
+    QString tickUnit;                       // what all of them end with; may be empty
+    std::vector<SeriesLine> lines;          // the first solid, then dashed, then dotted
+    std::optional<double> low, high, mean;  // measured
+    int current = -1;                       // posture
+    int marked = -1;                        // posture of the first line that bears `markText`
+    QString markText;
+};
+
+// Draws it, with a cursor at the current posture. A click or drag, or the left and right keys, choose another.
+class SeriesPlot : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeriesPlot(QWidget* parent = nullptr);
+
+    void setContent(SeriesPlotContent content);
+    const SeriesPlotContent& content() const { return m_content; }
+    double place(int posture) const;              // px
+    bool savePicture(const QString& path) const;  // .pdf, otherwise PNG
+
+signals:
+    void postureChosen(int posture);
+    void doubleClicked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void makePlot();
+    void wire();
+    void showLines();
+    void showMarks();
+    void showReference();
+    void showTicks();
+    void applyColours();
+    void colourLine(std::size_t index);
+    void choose(int posture);
+    int count() const { return static_cast<int>(m_content.ticks.size()); }
+
+    struct Graphs {
+        QCPGraph *course, *points;
+    };
+
+    SeriesPlotContent m_content;
+    QCustomPlot* m_plot;
+    std::vector<Graphs> m_graphs;
+    QCPItemRect* m_band = nullptr;
+    QCPItemStraightLine* m_mean = nullptr;
+    QCPItemStraightLine* m_current = nullptr;
+    QCPItemTracer* m_marked = nullptr;
+    QCPItemText* m_markText = nullptr;
+};
+
+}  // namespace sinew

@@ -340,7 +340,7 @@ void TestFixationViews::curvesHoldTheAnswers()
 void TestFixationViews::comparedNumbersAreThoseOfTheAnswers()
 {
     const FixationInput& input = comparedInput();
-    const CompareView view = compareView(input);
+    const ConstructView view = compareView(input);
     QCOMPARE(view.columns.size(), std::size_t(3));
     // All figures but the pressed share, whose band mixes fits.
     QCOMPARE(view.rows.size(), std::size(shownFigures) - 1);
@@ -354,7 +354,7 @@ void TestFixationViews::comparedNumbersAreThoseOfTheAnswers()
 
 void TestFixationViews::overlappingBandsTellNoDifference()
 {
-    const CompareView view = compareView(withGaps(gapBand(1e-4, 3e-4), gapBand(2e-4, 5e-4)));
+    const ConstructView view = compareView(withGaps(gapBand(1e-4, 3e-4), gapBand(2e-4, 5e-4)));
     QVERIFY(view.rows[0].cells[1].isSame);
     QVERIFY(!view.rows[0].cells[0].isSame && !view.rows[0].cells[0].isBest && !view.rows[0].cells[1].isBest);
     QVERIFY(view.footnotes.join(u' ').contains(QStringLiteral("no difference from A that this model can tell")));
@@ -362,7 +362,7 @@ void TestFixationViews::overlappingBandsTellNoDifference()
 
 void TestFixationViews::theBetterIsBestOnlyBeyondAllBands()
 {
-    const CompareView view = compareView(withGaps(gapBand(6e-4, 9e-4), gapBand(2e-4, 5e-4)));
+    const ConstructView view = compareView(withGaps(gapBand(6e-4, 9e-4), gapBand(2e-4, 5e-4)));
     QVERIFY(!view.rows[0].cells[1].isSame);
     QVERIFY(view.rows[0].cells[1].isBest);
     QVERIFY(!view.rows[0].cells[0].isBest);
@@ -372,7 +372,7 @@ void TestFixationViews::whatIsNotHeldUnderAllAssumptionsIsNotBest()
 {
     FixationBands second = gapBand(2e-4, 5e-4);
     second.unheld = {"friction of bone on bone 0.2"};
-    const CompareView view = compareView(withGaps(gapBand(6e-4, 9e-4), second));
+    const ConstructView view = compareView(withGaps(gapBand(6e-4, 9e-4), second));
     QVERIFY(!view.rows[0].cells[1].isBest);
     QVERIFY(view.footnotes.join(u' ').contains(QStringLiteral("B is not held with friction of bone on bone 0.2")));
 }
@@ -383,7 +383,7 @@ void TestFixationViews::aNewAlternativeWaitsForItsAnswer()
     QVERIFY(compareView(input).canAdd);
     input.fixation = withAlternative(input.fixation, {FixatorKind::BladePlate, {}, {}});
     input.isSolving = true;
-    const CompareView view = compareView(input);
+    const ConstructView view = compareView(input);
     QCOMPARE(view.columns.size(), std::size_t(4));
     QVERIFY(!view.columns[3].message.isEmpty());
     QVERIFY(view.rows[0].cells[2].hasValue && !view.rows[0].cells[3].hasValue);
@@ -392,7 +392,7 @@ void TestFixationViews::aNewAlternativeWaitsForItsAnswer()
 
 void TestFixationViews::theTableIsCopiedWithBands()
 {
-    const CompareView view = compareView(comparedInput());
+    const ConstructView view = compareView(comparedInput());
     const QStringList lines = compareText(view).split(u'\n');
     QCOMPARE(lines[0].count(u'\t'), qsizetype(10));
     QCOMPARE(lines[2].count(u'\t'), qsizetype(10));

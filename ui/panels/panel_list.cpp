@@ -7,7 +7,13 @@
 #include "ui/panels/edit/live_result_panel.h"
 #include "ui/panels/edit/problems_panel.h"
 #include "ui/panels/equations/equations_panel.h"
+#include "ui/panels/fixation/activity_curve_panel.h"
+#include "ui/panels/fixation/answer_panel.h"
 #include "ui/panels/fixation/case_panel.h"
+#include "ui/panels/fixation/compare_panel.h"
+#include "ui/panels/fixation/growth_panel.h"
+#include "ui/panels/fixation/limits_panel.h"
+#include "ui/panels/fixation/shares_panel.h"
 #include "ui/panels/messages/messages_panel.h"
 #include "ui/panels/motion/curve_panel.h"
 #include "ui/panels/motion/plots_panel.h"
@@ -68,6 +74,12 @@ const std::vector<PanelKind>& panelKinds()
         {"history", "History", Left, make<HistoryPanel>},
         {"problems", "Problems", Bottom, make<ProblemsPanel>},
         {"fixation-case", "Case", Left, make<CasePanel>},
+        {"fixation-answer", "Answer", Right, make<AnswerPanel>},
+        {"fixation-limits", "Against limits", Right, make<LimitsPanel>},
+        {"fixation-shares", "Across the fracture", Right, make<SharesPanel>},
+        {"fixation-growth", "As the load grows", Right, make<GrowthPanel>},
+        {"fixation-curve", "Over the activity", Bottom, make<ActivityCurvePanel>},
+        {"fixation-compare", "Compare constructs", Bottom, make<ComparePanel>},
         {"messages", "Messages", Bottom, make<MessagesPanel>},
     };
     return kinds;

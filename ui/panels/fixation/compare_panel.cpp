@@ -191,7 +191,7 @@ QWidget* ComparePanel::makeHeader(std::size_t column)
 void ComparePanel::showHeaders()
 {
     for (std::size_t i = 0; i < m_headers.size(); ++i) {
-        const CompareColumn& column = m_view.columns[i];
+        const ConstructColumn& column = m_view.columns[i];
         auto* name = m_headers[i]->findChild<ElidedLabel*>(QStringLiteral("constructName"));
         name->setFullText(column.name);
         QString more = column.name + u'\n'
@@ -205,7 +205,7 @@ void ComparePanel::showHeaders()
 void ComparePanel::showCells()
 {
     for (std::size_t row = 0; row < m_cells.size(); ++row) {
-        const CompareRow& shown = m_view.rows[row];
+        const ConstructRow& shown = m_view.rows[row];
         for (std::size_t column = 0; column < m_cells[row].size(); ++column) {
             const CompareCell& cell = shown.cells[column];
             CompareCellBar& bar = *m_cells[row][column];

@@ -21,7 +21,7 @@ class ComparePanel : public QWidget {
 public:
     explicit ComparePanel(FixationSession& fixation, QWidget* parent = nullptr);
 
-    const CompareView& view() const { return m_view; }
+    const ConstructView& view() const { return m_view; }
     void copyTable() const;
 
 private:
@@ -35,7 +35,7 @@ private:
 
     FixationSession& m_fixation;
     FixationFeed* m_feed;
-    CompareView m_view;
+    ConstructView m_view;
     QLabel* m_empty;
     QToolButton *m_add, *m_copy;
     QWidget* m_table;

@@ -44,9 +44,9 @@ std::vector<const CaseAnswer*> answersOf(const FixationInput& input)
     return found;
 }
 
-CompareColumn columnOf(const FixationInput& input, std::size_t index, const CaseAnswer* answer)
+ConstructColumn columnOf(const FixationInput& input, std::size_t index, const CaseAnswer* answer)
 {
-    CompareColumn column;
+    ConstructColumn column;
     column.letter = constructLetter(index);
     column.name = fixatorName(caseWith(input.fixation, index).fixator);
     if (!answer)
@@ -108,7 +108,7 @@ bool hasBetter(const Figure& figure)
 
 using Answers = std::vector<const CaseAnswer*>;
 
-void judge(const Figure& figure, const Answers& answers, const std::vector<CompareColumn>& columns, CompareRow& row)
+void judge(const Figure& figure, const Answers& answers, const std::vector<ConstructColumn>& columns, ConstructRow& row)
 {
     const auto isJudged = [&](std::size_t i) { return row.cells[i].hasValue && columns[i].hasBands; };
     std::size_t judged = 0;
@@ -126,9 +126,9 @@ void judge(const Figure& figure, const Answers& answers, const std::vector<Compa
     }
 }
 
-CompareRow rowOf(const Figure& figure, const Answers& answers, const std::vector<CompareColumn>& columns)
+ConstructRow rowOf(const Figure& figure, const Answers& answers, const std::vector<ConstructColumn>& columns)
 {
-    CompareRow row;
+    ConstructRow row;
     row.title = QString::fromUtf8(figure.title);
     row.unit = unitOf(formatOf(figure).quantity);
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -139,14 +139,14 @@ CompareRow rowOf(const Figure& figure, const Answers& answers, const std::vector
     return row;
 }
 
-void addFootnotes(CompareView& view)
+void addFootnotes(ConstructView& view)
 {
     bool anySame = false;
-    for (const CompareRow& row : view.rows)
+    for (const ConstructRow& row : view.rows)
         anySame |= std::any_of(row.cells.begin(), row.cells.end(), [](const CompareCell& cell) { return cell.isSame; });
     if (anySame)
         view.footnotes.append(Tr::tr("= no difference from A that this model can tell: the bands overlap"));
-    for (const CompareColumn& column : view.columns) {
+    for (const ConstructColumn& column : view.columns) {
         if (!column.unheld.isEmpty())
             view.footnotes.append(Tr::tr("%1 is not held %2").arg(column.letter, column.unheld));
         if (!column.message.isEmpty())
@@ -156,9 +156,9 @@ void addFootnotes(CompareView& view)
 
 }  // namespace
 
-CompareView compareView(const FixationInput& input)
+ConstructView compareView(const FixationInput& input)
 {
-    CompareView view;
+    ConstructView view;
     if (!input.hasCase) {
         view.emptyText = QStringLiteral("–");
         return view;
@@ -177,17 +177,17 @@ CompareView compareView(const FixationInput& input)
     return view;
 }
 
-QString compareText(const CompareView& view)
+QString compareText(const ConstructView& view)
 {
     QString text = Tr::tr("figure") + u'\t' + Tr::tr("unit");
-    for (const CompareColumn& column : view.columns)
+    for (const ConstructColumn& column : view.columns)
         text += QStringLiteral("\t%1 %2\t%1 low\t%1 high").arg(column.letter, column.name);
     text += u'\n' + Tr::tr("worst posture") + u'\t';
-    for (const CompareColumn& column : view.columns)
+    for (const ConstructColumn& column : view.columns)
         text += u'\t' + (column.message.isEmpty() ? column.posture : column.message) + QStringLiteral("\t\t");
     text += u'\n';
     const QString separator = Tr::tr("%1 to %2").arg(QString(), QString());
-    for (const CompareRow& row : view.rows) {
+    for (const ConstructRow& row : view.rows) {
         text += row.title + u'\t' + row.unit;
         for (const CompareCell& cell : row.cells) {
             const QStringList ends = cell.band.split(separator);

@@ -11,7 +11,7 @@
 namespace sinew {
 
 // One construct: the case is A, its alternatives follow.
-struct CompareColumn {
+struct ConstructColumn {
     QString letter, name;
     QString posture;  // its worst one
     QString message;  // why it has no figures; empty when it has
@@ -28,16 +28,16 @@ struct CompareCell {
     bool isBest = false;                         // better than every other one, whatever is assumed
 };
 
-struct CompareRow {
+struct ConstructRow {
     QString title, unit;
     double scale = 0;                // the largest size of all bars and bands, 0: all are zero
     std::vector<CompareCell> cells;  // by column
 };
 
-struct CompareView {
+struct ConstructView {
     QString emptyText;  // why there is nothing; empty when there is
-    std::vector<CompareColumn> columns;
-    std::vector<CompareRow> rows;
+    std::vector<ConstructColumn> columns;
+    std::vector<ConstructRow> rows;
     QStringList footnotes;
     bool isGrey = false;
     bool canAdd = false;
@@ -45,10 +45,10 @@ struct CompareView {
 
 inline constexpr std::size_t mostAlternatives = 3;
 
-CompareView compareView(const FixationInput& input);
+ConstructView compareView(const FixationInput& input);
 
 // Tab-separated lines: figure, unit, then value, low and high of every construct.
-QString compareText(const CompareView& view);
+QString compareText(const ConstructView& view);
 
 // Edits of a case. alternative: from 1 on, one that it has.
 Fixation withAlternative(Fixation fixation, Fixator added);

@@ -1,5 +1,6 @@
 // The window: what commands there are and what it shows with and without a model.
 
+#include <map>
 #include <set>
 
 #include <QAction>
@@ -60,7 +61,8 @@ void TestMainWindow::commandsAreUnique()
 {
     const auto window = makeWindow();
     std::set<QString> ids;
-    std::set<QString> shortcuts, ofPosture, ofMotion;
+    std::set<QString> shortcuts;
+    std::map<FrameSource, std::set<QString>> keysOf;
     for (const Command& command : window->commands()) {
         QVERIFY2(ids.insert(command.id).second, qPrintable(command.id));
         QVERIFY2(!command.text.isEmpty() && command.run, qPrintable(command.id));
@@ -68,10 +70,10 @@ void TestMainWindow::commandsAreUnique()
         // The same keys may do different things in different workspaces.
         for (const QKeySequence& keys : command.shortcuts) {
             shortcuts.insert(keys.toString());
-            if (command.frameSource != FrameSource::Recording)
-                QVERIFY2(ofPosture.insert(keys.toString()).second, qPrintable(command.id));
-            if (command.frameSource != FrameSource::Posture)
-                QVERIFY2(ofMotion.insert(keys.toString()).second, qPrintable(command.id));
+            for (const FrameSource source : {FrameSource::Posture, FrameSource::Recording, FrameSource::Fixation}) {
+                if (!command.frameSource || command.frameSource == source)
+                    QVERIFY2(keysOf[source].insert(keys.toString()).second, qPrintable(command.id));
+            }
         }
         const QAction* action = window->findChild<QAction*>(command.id);
         QVERIFY2(action, qPrintable(command.id));

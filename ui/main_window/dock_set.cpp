@@ -221,21 +221,26 @@ void DockSet::resize(const DockLayout& layout)
     m_window.resizeDocks(sides, widths, Qt::Horizontal);
     if (layout.bottomHeight > 0 && !layout.bottom.empty())
         m_window.resizeDocks({dock(layout.bottom.front().panels.front())}, {layout.bottomHeight}, Qt::Vertical);
-    resizeColumn(layout.left);
-    resizeColumn(layout.right);
+    share(layout.left, Qt::Vertical);
+    share(layout.right, Qt::Vertical);
+    share(layout.bottom, Qt::Horizontal);
 }
 
-void DockSet::resizeColumn(const std::vector<DockStack>& stacks)
+// What is hidden takes no part.
+void DockSet::share(const std::vector<DockStack>& stacks, Qt::Orientation along)
 {
-    if (stacks.size() < 2)
-        return;
     QList<QDockWidget*> docks;
-    QList<int> heights;
+    QList<int> sizes;
+    const int room = along == Qt::Vertical ? m_window.height() : m_window.width();
     for (const DockStack& stack : stacks) {
-        docks.append(dock(stack.panels.front()));
-        heights.append(m_window.height() * stack.share / 100);
+        QDockWidget* first = dock(stack.panels.front());
+        if (first->isHidden())
+            continue;
+        docks.append(first);
+        sizes.append(room * stack.share / 100);
     }
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
+    if (docks.size() >= 2)
+        m_window.resizeDocks(docks, sizes, along);
 }
 
 std::vector<PanelSwitch> DockSet::switches() const

@@ -75,7 +75,7 @@ private:
     void place(const DockLayout& layout);
     void placeStacks(const std::vector<DockStack>& stacks, Qt::DockWidgetArea side);
     void resize(const DockLayout& layout);
-    void resizeColumn(const std::vector<DockStack>& stacks);
+    void share(const std::vector<DockStack>& stacks, Qt::Orientation along);
     void makeRoom(QDockWidget* dock);
     QList<QDockWidget*> neighboursOf(QDockWidget* dock) const;
     void hideAll();

@@ -82,8 +82,8 @@ void FixationOverlay::place()
     m_section->setGeometry(m_view.width() - width - margin, m_view.height() - height - margin, width, height);
     m_section->raise();
     m_switches->adjustSize();
-    m_switches->move(std::max(margin, (m_view.width() - m_switches->width()) / 2),
-                     m_view.height() - m_switches->height() - margin);
+    constexpr int belowTitle = margin + 38;
+    m_switches->move(margin, belowTitle);
     m_switches->raise();
 }
 

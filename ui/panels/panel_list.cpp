@@ -30,6 +30,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/sessions.h"
+#include "ui/widgets/column_area.h"
 
 namespace sinew {
 
@@ -48,6 +49,13 @@ QWidget* make(const Sessions& sessions)
         return new Panel(sessions.fixation);
     else
         return new Panel(sessions.motion);
+}
+
+// Of text whose height nobody can tell beforehand.
+template <class Panel>
+QWidget* makeScrolled(const Sessions& sessions)
+{
+    return new ColumnArea(make<Panel>(sessions));
 }
 
 }  // namespace
@@ -74,10 +82,10 @@ const std::vector<PanelKind>& panelKinds()
         {"history", "History", Left, make<HistoryPanel>},
         {"problems", "Problems", Bottom, make<ProblemsPanel>},
         {"fixation-case", "Case", Left, make<CasePanel>},
-        {"fixation-answer", "Answer", Right, make<AnswerPanel>},
-        {"fixation-limits", "Against limits", Right, make<LimitsPanel>},
-        {"fixation-shares", "Across the fracture", Right, make<SharesPanel>},
-        {"fixation-growth", "As the load grows", Right, make<GrowthPanel>},
+        {"fixation-answer", "Answer", Right, makeScrolled<AnswerPanel>},
+        {"fixation-limits", "Against limits", Right, makeScrolled<LimitsPanel>},
+        {"fixation-shares", "Across the fracture", Right, makeScrolled<SharesPanel>},
+        {"fixation-growth", "As the load grows", Right, makeScrolled<GrowthPanel>},
         {"fixation-curve", "Over the activity", Bottom, make<ActivityCurvePanel>},
         {"fixation-compare", "Compare constructs", Bottom, make<ComparePanel>},
         {"messages", "Messages", Bottom, make<MessagesPanel>},

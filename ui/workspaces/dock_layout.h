@@ -9,7 +9,7 @@ namespace sinew {
 // Panels on top of each other, the first in front.
 struct DockStack {
     QStringList panels;  // their ids
-    int share = 1;       // of the height of its side, beside the shares of the others there
+    int share = 1;       // of the height of its side, or of the width of the bottom, beside the shares of the others
 };
 
 // Which panels stand around the view, and where. All others wait behind the last stack of their own side, hidden.

@@ -18,7 +18,6 @@ SeriesPanel::SeriesPanel(Session& session, QWidget* parent)
 {
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_plot);
-    setFocusProxy(m_plot);
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_plot, &QWidget::customContextMenuRequested, this, &SeriesPanel::openMenu);
     connect(m_plot, &SeriesPlot::postureChosen, this,
@@ -36,6 +35,7 @@ void SeriesPanel::refresh()
     if (m_empty->text() != m_data.emptyText)
         m_empty->setText(m_data.emptyText);
     m_pages->setCurrentIndex(m_data.emptyText.isEmpty() ? 1 : 0);
+    setFocusPolicy(m_data.emptyText.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);  // else the plot has it
     if (!m_data.emptyText.isEmpty())
         return;
     SeriesPlotContent content;

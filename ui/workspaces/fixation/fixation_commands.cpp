@@ -85,8 +85,7 @@ void addPostures(CommandTable& table, FixationSession& fixation)
 
 void addResults(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
 {
-    Command report = make("fixation.report", "Report (PDF)…", {QKeySequence(Qt::CTRL | Qt::Key_P)}, "table",
-                          [&files] { files.writeReport(); });
+    Command report = make("fixation.report", "Report (PDF)…", {}, "table", [&files] { files.writeReport(); });
     report.startsGroup = true;
     report.whyNot = needsAnswer(fixation);
     table.push_back(report);

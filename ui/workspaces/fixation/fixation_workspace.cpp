@@ -16,8 +16,8 @@ DockLayout FixationWorkspace::firstLayout(const QSize& window) const
         layout.right = {
             {{"fixation-answer"}, 34}, {{"fixation-limits"}, 26}, {{"fixation-shares"}, 26}, {{"fixation-growth"}, 14}};
     else
-        layout.right = {{{"fixation-answer"}, 46}, {{"fixation-limits", "fixation-shares", "fixation-growth"}, 54}};
-    layout.bottom = {{{"fixation-curve"}}, {{"fixation-compare"}}, {{"messages"}}};
+        layout.right = {{{"fixation-answer"}, 50}, {{"fixation-limits", "fixation-shares", "fixation-growth"}, 50}};
+    layout.bottom = {{{"fixation-curve"}, 45}, {{"fixation-compare", "messages"}, 55}};
     // The picture keeps 45 % of the width.
     layout.leftWidth = qBound(250, window.width() * 20 / 100, 320);
     layout.rightWidth = qBound(300, window.width() * 24 / 100, 380);

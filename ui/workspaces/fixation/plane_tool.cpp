@@ -19,6 +19,17 @@ int gripOf(const ScenePart& part)
     return part.id == planeId && part.part.size() == 1 ? std::stoi(part.part.front()) : -1;
 }
 
+// What the drag changes: "Pauwels 54.0°, obliquity 0.0°".
+std::string dragText(const FracturePlane& plane, int grip)
+{
+    const QString text
+        = grip == middleGrip
+              ? QString("%1 from the head").arg(quantityText(plane.fromHead, Quantity::Length))
+              : QString("Pauwels %1, obliquity %2")
+                    .arg(quantityText(plane.pauwels, Quantity::Angle), quantityText(plane.obliquity, Quantity::Angle));
+    return text.toStdString();
+}
+
 }  // namespace
 
 PlaneTool::PlaneTool(FixationSession& fixation, Viewport& viewport, QObject* parent)
@@ -61,10 +72,8 @@ void PlaneTool::refresh()
     for (std::size_t i = 0; i < grips.corners.size(); ++i)
         marks.handles.push_back({{planeId, {std::to_string(i)}}, grips.corners[i], HandleShape::Ring, false});
     marks.handles.push_back({{planeId, {std::to_string(middleGrip)}}, grips.middle, HandleShape::Square, false});
-    const FracturePlane& plane = m_fixation.fixation().fracture;
-    const QString name = plane.kind == FractureKind::Neck ? tr("Pauwels") : tr("plane");
-    marks.labels.push_back(
-        {grips.corners[0], QString("%1 %2").arg(name, quantityText(plane.pauwels, Quantity::Angle)).toStdString()});
+    if (m_drag)
+        marks.labels.push_back({grips.corners[0], dragText(m_fixation.fixation().fracture, m_drag->grip)});
     m_viewport.setMarks(std::move(marks));
 }
 

@@ -168,13 +168,13 @@ void TestCasePanel::everyOfferedFixatorIsNamed()
     std::set<QString> names;
     for (const OfferedFixator& each : offeredFixators()) {
         QVERIFY2(names.insert(each.name).second, qPrintable(each.name));
-        QCOMPARE(fixatorName(each.fixator), each.name);
+        QCOMPARE(fixatorName(each.fixator, FractureKind::Neck), each.name);
     }
     Fixation own;
     own.fixator.kind = FixatorKind::Nail;
     own = withOwnBeams(own);
     own.fixator.beams.front().offset = 0.001;
-    QCOMPARE(fixatorName(own.fixator), QString("Nail, own beams"));
+    QCOMPARE(fixatorName(own.fixator, FractureKind::Neck), QString("Nail, changed"));
 }
 
 void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()

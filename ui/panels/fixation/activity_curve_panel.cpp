@@ -5,6 +5,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "core/report/fixation_words.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/widgets/label_support.h"
 
@@ -64,7 +65,7 @@ void ActivityCurvePanel::refresh()
     QStringList legend;
     for (qsizetype i = 0; i < m_view.legend.size(); ++i) {
         if (!m_view.legend[i].isEmpty())
-            legend.append(strokeOf(i) + u' ' + constructLetter(static_cast<std::size_t>(i)));
+            legend.append(strokeOf(i) + u' ' + QString::fromStdString(letterOf(static_cast<std::size_t>(i))));
     }
     if (m_view.emptyText.isEmpty() && !input.isCurrent())
         legend.prepend(input.isBefore ? tr("before this change") : tr("solving…"));

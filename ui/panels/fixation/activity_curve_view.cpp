@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "core/report/fixation_words.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/results/series_data.h"
@@ -38,12 +39,16 @@ SeriesLine lineOf(const CaseAnswer& all, const CurveFigure& figure)
 
 void addTicks(const CaseAnswer& all, SeriesPlotContent& plot)
 {
-    QStringList names;
-    for (const FixationAnswer& answer : all.answers)
+    QStringList names, ofActivity;
+    for (const FixationAnswer& answer : all.answers) {
         names.append(postureName(answer));
-    const QString end = commonEnd(names);
-    for (const QString& name : names)
-        plot.ticks.append(name.chopped(end.size()));
+        if (ofActivity.size() < static_cast<qsizetype>(all.postures.size()))
+            ofActivity.append(names.back());
+    }
+    // Stated loads stand behind the postures and keep their names.
+    const QString end = ofActivity.size() < 2 ? QString() : commonEnd(ofActivity);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        plot.ticks.append(i < ofActivity.size() ? names[i].chopped(end.size()) : names[i]);
     plot.tickUnit = end.trimmed();
 }
 
@@ -102,7 +107,9 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
         // An empty line keeps the dashes of those that follow.
         plot.lines.push_back(isAlike ? lineOf(*one, figure) : SeriesLine{});
         if (input.solved->answers.size() > 1)
-            view.legend.append(isAlike ? constructLetter(i) + u' ' + fixatorName(one->fixation.fixator) : QString());
+            view.legend.append(isAlike ? QString::fromStdString(letterOf(i)) + u' '
+                                             + fixatorName(one->fixation.fixator, one->fixation.fracture.kind)
+                                       : QString());
     }
     plot.marked = static_cast<int>(*all->worst);
     const double value = figure.value(all->answers[*all->worst]);

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/report/fixation_words.h"
 #include "ui/panels/fixation/compare_cell.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
@@ -103,7 +104,7 @@ void ComparePanel::refresh()
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
     m_copy->setVisible(!isEmpty);
-    m_add->setText(tr("+ add %1").arg(constructLetter(m_view.columns.size())));
+    m_add->setText(tr("+ add %1").arg(QString::fromStdString(letterOf(m_view.columns.size()))));
     m_add->setVisible(m_view.canAdd);
     makeCells();
     showHeaders();

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "core/report/fixation_words.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/text/fixed_text.h"
@@ -47,8 +48,8 @@ std::vector<const CaseAnswer*> answersOf(const FixationInput& input)
 ConstructColumn columnOf(const FixationInput& input, std::size_t index, const CaseAnswer* answer)
 {
     ConstructColumn column;
-    column.letter = constructLetter(index);
-    column.name = fixatorName(caseWith(input.fixation, index).fixator);
+    column.letter = QString::fromStdString(letterOf(index));
+    column.name = fixatorName(caseWith(input.fixation, index).fixator, input.fixation.fracture.kind);
     if (!answer)
         column.message = input.isSolving ? Tr::tr("Being solved.") : QStringLiteral("–");
     else if (!answer->isSound())

@@ -41,11 +41,6 @@ QString factorText(const FixationEvent& event)
                            : QStringLiteral("× ") + numberText(event.factor, Quantity::PureNumber, 2);
 }
 
-QString constructLetter(std::size_t alternative)
-{
-    return QString(QChar(u'A' + static_cast<char16_t>(alternative)));
-}
-
 QString postureName(const FixationAnswer& answer)
 {
     return readableName(answer.load.name);

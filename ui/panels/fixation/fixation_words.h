@@ -15,8 +15,6 @@ QString eventText(const FixationEvent& event);
 // "× 0.69", or "at any load".
 QString factorText(const FixationEvent& event);
 
-QString constructLetter(std::size_t alternative);  // "A" the case, then "B"
-
 QString postureName(const FixationAnswer& answer);
 
 // "upper", "lower", "front", "back": where on the rim of the section a point lies, from its centroid.

@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 
 #include "core/fixation/standard_fixators.h"
+#include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
-#include "ui/panels/fixation/case_fields.h"
 #include "ui/session/fixation_session.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
@@ -51,24 +51,23 @@ QString beamsText(const std::vector<FixatorBeam>& beams)
 
 std::vector<OfferedFixator> offeredFixators()
 {
-    return {{"Three screws, inverted triangle", {FixatorKind::CannulatedScrews, {}, {}}},
-            {"Three screws, triangle", cannulatedScrews(ScrewPattern::Triangle)},
-            {"Three screws, in a line", cannulatedScrews(ScrewPattern::Line)},
-            {"Sliding hip screw", {FixatorKind::SlidingHipScrew, {}, {}}},
-            {"Sliding hip screw and a screw", hipScrewWithScrew()},
-            {"Angled blade plate", {FixatorKind::BladePlate, {}, {}}},
-            {"Cephalomedullary nail", {FixatorKind::Nail, {}, {}}},
-            {"Locking plate", {FixatorKind::LockingPlate, {}, {}}},
-            {"None", {FixatorKind::None, {}, {}}}};
+    std::vector<OfferedFixator> offered;
+    for (Fixator& fixator : std::vector<Fixator>{{FixatorKind::CannulatedScrews, {}, {}},
+                                                 cannulatedScrews(ScrewPattern::Triangle),
+                                                 cannulatedScrews(ScrewPattern::Line),
+                                                 {FixatorKind::SlidingHipScrew, {}, {}},
+                                                 hipScrewWithScrew(),
+                                                 {FixatorKind::BladePlate, {}, {}},
+                                                 {FixatorKind::Nail, {}, {}},
+                                                 {FixatorKind::LockingPlate, {}, {}},
+                                                 {FixatorKind::None, {}, {}}})
+        offered.push_back({fixatorName(fixator, FractureKind::Neck), std::move(fixator)});
+    return offered;
 }
 
-QString fixatorName(const Fixator& fixator)
+QString fixatorName(const Fixator& fixator, FractureKind fracture)
 {
-    for (const OfferedFixator& each : offeredFixators()) {
-        if (each.fixator == fixator)
-            return each.name;
-    }
-    return capital(spacedWord(wordOf(fixator.kind, fixatorWords))) + ", own beams";
+    return capital(QString::fromStdString(titleOf(fixator, fracture)));
 }
 
 FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
@@ -101,7 +100,7 @@ void FixatorChoice::refresh()
     const auto at = std::ranges::find(m_offered, fixation.fixator, &OfferedFixator::fixator);
     const auto chosen = static_cast<int>(at - m_offered.begin());
     if (at == m_offered.end())
-        items.push_back({fixatorName(fixation.fixator)});
+        items.push_back({fixatorName(fixation.fixator, fixation.fracture.kind)});
     setItems(*m_kind, items);
     m_kind->setCurrentIndex(chosen);
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;

@@ -23,8 +23,8 @@ struct OfferedFixator {
 // In the order in which they are offered. Those of a kind without a pattern have no beams: the standard ones are meant.
 std::vector<OfferedFixator> offeredFixators();
 
-// "Cannulated screws", "3 beams of its own".
-QString fixatorName(const Fixator& fixator);
+// "Cannulated screws, triangle": see titleOf() in core/report.
+QString fixatorName(const Fixator& fixator, FractureKind fracture);
 
 // What holds the fragments: which fixator, and of what metal.
 class FixatorChoice : public QWidget {

@@ -241,6 +241,7 @@ void SeriesPlot::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     showTicks();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);  // it may have been drawn for its new size already
 }
 
 void SeriesPlot::keyPressEvent(QKeyEvent* event)

@@ -1,10 +1,12 @@
 // Recovery copies of what is on the screen: written within a second, gone when nothing is unsaved, brought back.
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/io/fixation_file.h"
 #include "core/io/scenario_file.h"
 #include "session_fixture.h"
 #include "tests/support/test_registry.h"
@@ -42,6 +44,7 @@ private slots:
     void closingTakesTheCopyAlong();
     void recoveredWorkIsACopyBesideItsFile();
     void motionsComeBackWithTheirTables();
+    void fixationsComeBackWithTheirModel();
     void comparisonIsInWords();
     void failureIsToldOnce();
     void backupIsOfBeforeTheSession();
@@ -176,6 +179,38 @@ void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
     QVERIFY(session.saveAs(m_folder->filePath("recovered.sinew.json").toStdString()));
     keeper.recovery().waitUntilDone();
     QVERIFY(copies().empty());
+}
+
+void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
+{
+    const std::string file = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
+    QVERIFY(m_fixation->openNow(file));
+    Fixation edited = m_fixation->fixation();
+    edited.fracture.pauwels = 1;
+    m_fixation->edit(edited, "Steeper");
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    QCOMPARE(copies()[0].copy.title, std::string("neck_screws"));
+    const std::vector<std::string> lines = comparisonLines(copies()[0].copy);
+    QCOMPARE(lines, std::vector<std::string>{"fixation changed: fracture"});
+    const Result<Project> document = recoveredDocument(copies()[0].copy);
+    QVERIFY(document.ok() && document.diagnostics.empty());
+    Session session;
+    MotionSession motion(session);
+    FixationSession fixation(session);
+    DiskNotice notice;
+    DocumentKeeper keeper({session, motion, fixation}, notice, {});
+    keeper.openRecovered(copies()[0], *document.value);
+    QVERIFY(fixation.hasFixation() && fixation.isModified() && fixation.file().empty());
+    QCOMPARE(fixation.fixation().fracture.pauwels, 1.0);
+    QCOMPARE(keeper.recoveredFrom(), QString::fromStdString(file));
+    fixation.waitUntilSolved();
+    QVERIFY(fixation.answer() && !fixation.answer()->postures.empty());
+    // Its model is found from anywhere.
+    QVERIFY(QFileInfo(QString::fromStdString(fixation.fixation().model)).isAbsolute());
+    const std::string elsewhere = m_folder->filePath("recovered.sinew-fixation.json").toStdString();
+    QVERIFY(fixation.save(elsewhere));
+    QVERIFY(readFixationFile(elsewhere).ok());
 }
 
 void TestRecoveryKeeper::motionsComeBackWithTheirTables()

@@ -39,6 +39,20 @@ std::string csvOf(const std::vector<FixationReport>& reports)
     return text.str();
 }
 
+// Cells of a spreadsheet are parted by tabs; a quoted one may hold commas.
+std::string withTabs(const std::string& csv)
+{
+    std::string text;
+    bool isQuoted = false;
+    for (const char each : csv) {
+        if (each == '"')
+            isQuoted = !isQuoted;
+        else
+            text += each == ',' && !isQuoted ? '\t' : each;
+    }
+    return text;
+}
+
 std::string jsonOf(const std::vector<FixationReport>& reports)
 {
     std::ostringstream text;
@@ -109,13 +123,11 @@ void FixationFiles::exportNumbers()
         m_sessions.session.report(*std::move(reason));
 }
 
-// Cells of a spreadsheet are parted by tabs.
 void FixationFiles::copyTable()
 {
     if (!m_sessions.fixation.answer())
         return;
-    QString text = QString::fromStdString(csvOf(reportsOf(m_sessions.fixation)));
-    QGuiApplication::clipboard()->setText(text.replace(',', '\t'));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(withTabs(csvOf(reportsOf(m_sessions.fixation)))));
 }
 
 }  // namespace sinew

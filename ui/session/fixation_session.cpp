@@ -262,7 +262,8 @@ void FixationSession::sessionChanged()
         m_bandsJob->forget();
         m_postureJob->ask(m_asked);
     }
-    notify(FixationChanges(FixationChange::Case) | FixationChange::Answer);
+    if (std::exchange(m_hadFixation, hasFixation()) || hasFixation())
+        notify(FixationChanges(FixationChange::Case) | FixationChange::Answer);
 }
 
 void FixationSession::forgetAnswers()

@@ -107,6 +107,7 @@ private:
     Request m_asked;
     std::shared_ptr<const SolvedFixation> m_solved;
     int m_documentNumber = -1;
+    bool m_hadFixation = false;
     int m_chosenPosture = -1;  // -1: the worst
     int m_part = -1;
     FixationChanges m_toTell;

@@ -1,0 +1,168 @@
+// A broken hip in the whole window: opened, dragged, saved, reported.
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QTest>
+
+#include "core/io/fixation_file.h"
+#include "tests/support/test_registry.h"
+#include "ui/main_window/main_window.h"
+#include "ui/vtk/viewport.h"
+#include "window_fixture.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+const QString screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
+
+// A dialog for a file is answered with a name.
+void answerFile(const QString& path)
+{
+    answerNext<QFileDialog>([path](QFileDialog& dialog) {
+        dialog.selectFile(path);
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+}
+
+}  // namespace
+
+class TestFixationWindow : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void aCaseOpensInItsWorkspace();
+    void theViewShowsBoneAndFixator();
+    void aCornerIsDragged();
+    void aCaseIsSavedReportedAndReopened();
+    void commandsSayWhyNot();
+
+private:
+    std::unique_ptr<MainWindow> openedWindow()
+    {
+        auto window = makeWindow();
+        window->resize(1440, 900);
+        window->show();
+        window->openPath(screws);
+        return window;
+    }
+};
+
+void TestFixationWindow::aCaseOpensInItsWorkspace()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QCOMPARE(window->workspace(), QString("fixation"));
+    QVERIFY(window->windowTitle().startsWith("neck_screws.sinew-fixation.json (example)"));
+    QVERIFY(!window->isWindowModified());
+    for (const char* id : {"fixation-case", "fixation-answer", "fixation-curve", "fixation-compare"})
+        QVERIFY2(!dock(*window, id)->isHidden(), id);
+    QVERIFY(dock(*window, "model")->isHidden());
+    // Another model goes to its posture, and the case with it.
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QCOMPARE(window->workspace(), QString("posture"));
+    QVERIFY(!window->fixation().hasFixation());
+}
+
+void TestFixationWindow::theViewShowsBoneAndFixator()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    window->fixation().waitUntilSolved();
+    const Scene& scene = window->viewport().scene();
+    QTRY_VERIFY(!scene.bodies.empty() && scene.bodies.front().id.kind == ObjectKind::Fixation);
+    emit window->viewport().picked({ObjectKind::Fixation, "beam/1"});
+    QCOMPARE(window->fixation().part(), 1);
+    emit window->viewport().picked({});
+    QCOMPARE(window->fixation().part(), -1);
+    window->chooseWorkspace("posture");
+    m_session->waitUntilSolved();
+    QTRY_VERIFY(!window->viewport().scene().bodies.empty()
+                && window->viewport().scene().bodies.front().id.kind == ObjectKind::Body);
+}
+
+void TestFixationWindow::aCornerIsDragged()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    window->fixation().waitUntilSolved();
+    Viewport& view = window->viewport();
+    view.setView(ViewDirection::Front);
+    QTest::qWait(300);
+    const double before = window->fixation().fixation().fracture.pauwels;
+    QVERIFY(view.marks().handles.size() == 5);
+    const Projected at = view.projection().at(view.marks().handles[2].position);
+    const QPoint from(static_cast<int>(at.x), static_cast<int>(at.y));
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 5; ++i)
+        QTest::mouseMove(&view, from + QPoint(0, 4 * i));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(0, 20));
+    const double after = window->fixation().fixation().fracture.pauwels;
+    QVERIFY2(after > before + 0.01,
+             qPrintable(QString("%1 to %2").arg(before).arg(after)));  // its lower corner went down
+    QCOMPARE(m_session->document().size(), std::size_t(1));
+    m_session->undo();
+    QCOMPARE(window->fixation().fixation().fracture.pauwels, before);
+}
+
+void TestFixationWindow::aCaseIsSavedReportedAndReopened()
+{
+    const QString path = m_folder.filePath("case.sinew-fixation.json"), report = m_folder.filePath("case.pdf");
+    {
+        const auto window = openedWindow();
+        QTRY_VERIFY(window->fixation().hasFixation());
+        window->fixation().waitUntilSolved();
+        Fixation edited = window->fixation().fixation();
+        edited.fracture.pauwels = 1.1;
+        window->fixation().edit(edited, "Steeper");
+        QVERIFY(window->isWindowModified());
+        QVERIFY(window->fixation().save(path.toStdString()));
+        QVERIFY(!window->isWindowModified());
+        window->fixation().waitUntilSolved();
+        answerFile(report);
+        find(window->commands(), "fixation.report").run();
+        QFile file(report);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.read(4) == "%PDF");
+        find(window->commands(), "fixation.copy").run();
+        QVERIFY(QApplication::clipboard()->text().contains("stairs up, peak"));
+    }
+    end();
+    begin();
+    const auto window = makeWindow();
+    window->show();
+    window->openPath(path);
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QCOMPARE(window->fixation().fixation().fracture.pauwels, 1.1);
+    QVERIFY(window->hasOpen(path));
+}
+
+void TestFixationWindow::commandsSayWhyNot()
+{
+    const auto window = makeWindow();
+    window->show();
+    for (const char* id : {"fixation.new", "fixation.save", "fixation.save-as", "fixation.worst", "fixation.report",
+                           "fixation.export", "fixation.copy", "fixation.next"})
+        QVERIFY2(!whyNot(find(window->commands(), id)).isEmpty(), id);
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    QVERIFY(whyNot(find(window->commands(), "fixation.new")).isEmpty());
+    find(window->commands(), "fixation.new").run();
+    QVERIFY(window->fixation().hasFixation());
+    QCOMPARE(window->workspace(), QString("fixation"));
+    QVERIFY(!whyNot(find(window->commands(), "fixation.new")).isEmpty());
+    window->fixation().waitUntilSolved();
+    QVERIFY(whyNot(find(window->commands(), "fixation.report")).isEmpty());
+}
+
+SINEW_TEST(TestFixationWindow)
+#include "tst_fixation_window.moc"

@@ -53,7 +53,7 @@ void addRemarks(const Fixation& fixation, Construct& construct)
     const FractureKind kind = fixation.fracture.kind;
     const bool isBelow = kind == FractureKind::Subtrochanteric || kind == FractureKind::ReverseOblique;
     const FixatorKind device = fixation.fixator.kind;
-    if (fixation.fixator.beams.empty() && isBelow
+    if (isBelow
         && (device == FixatorKind::SlidingHipScrew || device == FixatorKind::BladePlate
             || device == FixatorKind::LockingPlate))
         construct.remarks.push_back("In such a fracture hip screw, blade plate and locking plate are one model here: a "

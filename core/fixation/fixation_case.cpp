@@ -182,14 +182,39 @@ bool overlap(double lowA, double highA, double lowB, double highB)
     return lowA <= highB && lowB <= highA;
 }
 
+namespace {
+
+// How much of the limit that an event is about the answer's load uses; 0 of what has none.
+double useOf(const FixationEvent& event, const FixationAnswer& answer)
+{
+    for (const PartAnswer& part : answer.parts) {
+        if (part.name != event.part || part.kind != PartKind::Beam)
+            continue;
+        switch (event.kind) {
+        case EventKind::BoneGivesWay: return part.bearingUse;
+        case EventKind::MetalYields: return part.yieldUse;
+        case EventKind::MetalFatigue: return part.fatigueUse;
+        default: return 0;
+        }
+    }
+    return 0;
+}
+
+}  // namespace
+
 std::optional<FixationEvent> firstLimit(const FixationAnswer& answer)
 {
     const auto isLimit = [](const FixationEvent& event) {
         return event.kind == EventKind::BoneGivesWay || event.kind == EventKind::MetalYields
                || event.kind == EventKind::MetalFatigue || event.kind == EventKind::Collapse;
     };
-    const auto reached = std::find_if(answer.events.begin(), answer.events.end(), isLimit);
-    if (reached != answer.events.end())
+    const FixationEvent* reached = nullptr;
+    for (const FixationEvent& event : answer.events) {
+        // Of several at any load, the one that is farthest beyond its limit.
+        if (isLimit(event) && (!reached || (event.atAnyLoad && useOf(event, answer) > useOf(*reached, answer))))
+            reached = &event;
+    }
+    if (reached)
         return *reached;
     if (answer.followedTo > 0)
         return {};
@@ -215,8 +240,9 @@ std::string firstToGo(const FixationAnswer& answer)
         return "nothing up to " + shortText(answer.followedTo, 2) + " times this load";
     if (!first)
         return "nothing: no part of a fixator bears";
-    const std::string when
-        = first->atAnyLoad ? ", at any load" : ", at " + shortText(first->factor, 2) + " times this load";
+    const std::string when = first->atAnyLoad
+                                 ? (first->part.empty() ? ", at any load" : ", at any load: tightening does it")
+                                 : ", at " + shortText(first->factor, 2) + " times this load";
     switch (first->kind) {
     case EventKind::BoneGivesWay: return "bone around the " + first->part + when;
     case EventKind::MetalYields: return "the metal of the " + first->part + when;

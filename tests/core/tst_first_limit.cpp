@@ -46,7 +46,21 @@ private slots:
         FixationAnswer answer = answerWith(1.2, 0.4);
         answer.followedTo = 3;
         answer.events = {{EventKind::BoneGivesWay, "lower screw", true, 0}};
-        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load"));
+        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load: tightening does it"));
+    }
+
+    // The list has them in the order of the beams.
+    void ofSeveralAtAnyLoadTheMostLoadedIsNamed()
+    {
+        FixationAnswer answer = answerWith(1.7, 0.4);
+        answer.parts.push_back(answer.parts.back());
+        answer.parts.back().name = "upper screw";
+        answer.parts.back().bearingUse = 3.2;
+        answer.followedTo = 3;
+        answer.events = {{EventKind::BoneGivesWay, "lower screw", true, 0},
+                         {EventKind::BoneGivesWay, "upper screw", true, 0},
+                         {EventKind::MetalFatigue, "lower screw", false, 0.5}};
+        QCOMPARE(firstLimit(answer)->part, std::string("upper screw"));
     }
 
     // A load that is not held any more used to be passed by for a limit beyond it.

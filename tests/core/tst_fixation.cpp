@@ -440,7 +440,7 @@ private slots:
         FixationAnswer answer;
         answer.events
             = {{EventKind::BoneGivesWay, "lower screw", true, 0}, {EventKind::MetalYields, "blade", false, 2}};
-        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load"));
+        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load: tightening does it"));
         answer.events.erase(answer.events.begin());
         QCOMPARE(firstToGo(answer), std::string("the metal of the blade, at 2 times this load"));
     }

@@ -2,11 +2,13 @@
 
 #include <set>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include "core/fixation/case_answer.h"
 #include "core/fixation/standard_fixators.h"
@@ -17,6 +19,7 @@
 #include "ui/session/session.h"
 #include "ui/widgets/fine_slider.h"
 #include "ui/widgets/number_field.h"
+#include "ui/widgets/theme.h"
 
 using namespace sinew;
 
@@ -59,6 +62,9 @@ private slots:
     void choicesAreEdits();
     void everyOfferedFixatorIsNamed();
     void whatCannotBeBuiltIsSaidWhereItIsTyped();
+    void theWheelChoosesNothing();
+    void transparentWidgetsHaveTheColoursOfTheirGround();
+    void aModelWithoutAFemurHasNoCase();
     void kilogramsBecomeAShare();
 
 private:
@@ -196,6 +202,52 @@ void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
     m_fixation->waitUntilSolved();
     for (const QLabel* label : m_panel->findChildren<QLabel*>())
         QVERIFY(!label->isVisibleTo(m_panel.get()) || !label->text().startsWith(reason));
+}
+
+// Who scrolled the form chose another activity.
+void TestCasePanel::theWheelChoosesNothing()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    for (const char* name : {"Activity", "Fixator", "Kind of fracture", "Material of all its parts"}) {
+        auto* box = named<QComboBox>(*m_panel, name);
+        QVERIFY2(box, name);
+        box->setFocus();
+        QWheelEvent wheel({5, 5}, box->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(box, &wheel);
+    }
+    QVERIFY(!m_session->document().canUndo());
+}
+
+// Bars and lists had the colours of the dark theme: near white on white.
+void TestCasePanel::transparentWidgetsHaveTheColoursOfTheirGround()
+{
+    QWidget ground;
+    QPalette light;
+    light.setColor(QPalette::Window, Qt::white);
+    ground.setPalette(light);
+    QWidget over(&ground);
+    QPalette transparent = light;
+    transparent.setColor(QPalette::Window, Qt::transparent);
+    over.setPalette(transparent);
+    QCOMPARE(&paletteOf(over), &paletteOf(ground));
+    light.setColor(QPalette::Window, Qt::black);
+    ground.setPalette(light);
+    QCOMPARE(&paletteOf(over), &paletteOf(ground));
+}
+
+void TestCasePanel::aModelWithoutAFemurHasNoCase()
+{
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/pendulum.sinew.json"));
+    QVERIFY(m_fixation->whyNoCase().contains("femur"));
+    m_fixation->create();
+    QVERIFY(!m_fixation->hasFixation());
+    for (QPushButton* button : m_panel->findChildren<QPushButton*>())
+        QVERIFY(!button->isEnabled());
+    QVERIFY(m_session->openAndWait(hip));
+    QVERIFY(m_fixation->whyNoCase().isEmpty());
+    for (QPushButton* button : m_panel->findChildren<QPushButton*>())
+        QVERIFY(button->isEnabled());
 }
 
 void TestCasePanel::kilogramsBecomeAShare()

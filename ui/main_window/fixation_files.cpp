@@ -102,7 +102,11 @@ void FixationFiles::writeReport()
                                    {"Report", proposedPath(".pdf"), "Documents (*.pdf)", "pdf"});
     if (path.isEmpty() || !fixation.answer())
         return;
+    // The pictures are of the posture that the report is about.
+    const int posture = fixation.posture();
+    fixation.selectWorst();
     const ReportPictures pictures{m_view.fixationPicture(QSize(1400, 1000)), m_view.sectionPicture()};
+    fixation.selectPosture(posture);
     const ReportStamp stamp{QDateTime::currentDateTime(), "Sinew " + QCoreApplication::applicationVersion(),
                             QString::fromStdString(fixation.origin())};
     if (std::optional<Diagnostic> reason = writeFixationPdf(fixation.solved()->answers, pictures, stamp, path))

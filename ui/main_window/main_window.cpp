@@ -190,8 +190,8 @@ void MainWindow::fixationChanged(FixationChanges changes)
         if (origin != m_fixationOrigin)
             rememberFile(origin);
         m_fixationOrigin = origin;
-        m_hadFixation = hasFixation;
-        chooseWorkspaceShowing(sourceOfDocument());
+        const bool isNew = !std::exchange(m_hadFixation, hasFixation) && hasFixation;
+        chooseWorkspaceShowing(isNew ? FrameSource::Fixation : sourceOfDocument());
     }
     if (changes & FixationChange::Case)
         showWindowTitle();

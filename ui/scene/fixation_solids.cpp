@@ -31,7 +31,9 @@ public:
         if (!movement || movement->answer.parts.size() <= beam + 1)
             return;
         m_head = headPose(construct, *movement);
-        for (const BeamStation& station : movement->answer.parts[beam + 1].stations)
+        // Since tightening, as the head: what tightening has closed is not drawn larger.
+        const Twist& since = movement->answer.interface.displacement;
+        for (const BeamStation& station : construct.beams[beam].condensed->stations(since))
             addStation(station, movement->scale);
     }
 

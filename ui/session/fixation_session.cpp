@@ -226,9 +226,21 @@ void FixationSession::edit(Fixation edited, const std::string& sentence, const s
     m_session.edit(std::move(project), {sentence, mergeKey});
 }
 
+QString FixationSession::whyNoCase() const
+{
+    if (!m_session.hasModel())
+        return QStringLiteral("no model is open");
+    if (hasFixation())
+        return QStringLiteral("there is a fixation already");
+    const Model& model = m_session.model();
+    if (!model.bodies.empty() && !findHip(model, BodySide::Right))
+        return QStringLiteral("it has no femur; open the hip, or a new model");
+    return {};
+}
+
 void FixationSession::create()
 {
-    if (hasFixation() || !m_session.hasModel())
+    if (!whyNoCase().isEmpty())
         return;
     Fixation made;
     made.name = "fixation";
@@ -249,7 +261,9 @@ void FixationSession::create()
 
 void FixationSession::sessionChanged()
 {
-    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
+    const bool isOtherDocument
+        = std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber();
+    if (isOtherDocument) {
         m_files = {};
         forgetAnswers();
     }
@@ -262,7 +276,7 @@ void FixationSession::sessionChanged()
         m_bandsJob->forget();
         m_postureJob->ask(m_asked);
     }
-    if (std::exchange(m_hadFixation, hasFixation()) || hasFixation())
+    if (std::exchange(m_hadFixation, hasFixation()) || hasFixation() || isOtherDocument)
         notify(FixationChanges(FixationChange::Case) | FixationChange::Answer);
 }
 

@@ -80,8 +80,10 @@ public:
 
     // Edits of the project. Those of one mergeKey become one entry of the history.
     void edit(Fixation edited, const std::string& sentence, const std::string& mergeKey = {});
-    // A case to begin with: of the present model if it has a femur. An edit; nothing when there is one.
+    // A case to begin with: of the present model, which has a femur or no body at all. An edit; nothing where
+    // whyNoCase() says something.
     void create();
+    QString whyNoCase() const;
 
     void waitUntilSolved();  // for snapshots and tests
 

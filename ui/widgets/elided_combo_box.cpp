@@ -3,8 +3,20 @@
 #include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QToolTip>
+#include <QWheelEvent>
 
 namespace sinew {
+
+ElidedComboBox::ElidedComboBox(QWidget* parent) : QComboBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+// Who scrolls a form means no other choice.
+void ElidedComboBox::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
+}
 
 bool ElidedComboBox::event(QEvent* event)
 {

@@ -4,16 +4,17 @@
 
 namespace sinew {
 
-// A choice whose text is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless it has
+// A choice that leaves the wheel to the form around it, and whose text is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless it has
 // one of its own.
 class ElidedComboBox : public QComboBox {
     Q_OBJECT
 
 public:
-    using QComboBox::QComboBox;
+    explicit ElidedComboBox(QWidget* parent = nullptr);
 
 protected:
     bool event(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void initStyleOption(QStyleOptionComboBox* option) const override;
 };
 

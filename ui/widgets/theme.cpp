@@ -86,7 +86,11 @@ void applyTheme(QApplication& application, ThemeKind kind)
 
 const Palette& paletteOf(const QWidget& widget)
 {
-    return widget.palette().color(QPalette::Window).lightness() < 128 ? darkPalette : lightPalette;
+    // A sheet that makes a widget transparent gives it a black window colour that is not there.
+    const QWidget* ground = &widget;
+    while (ground->parentWidget() && ground->palette().color(QPalette::Window).alpha() == 0)
+        ground = ground->parentWidget();
+    return ground->palette().color(QPalette::Window).lightness() < 128 ? darkPalette : lightPalette;
 }
 
 }  // namespace sinew

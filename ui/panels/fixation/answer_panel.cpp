@@ -52,7 +52,7 @@ AnswerPanel::AnswerPanel(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })), m_busy(makeLine(false, this)),
       m_dot(makeLabel("muted", this)), m_verdict(makeLabel("verdict", this)), m_caption(new ElidedLabel(this)),
       m_alarm(makeLabel("error", this)), m_problem(makeLabel("error", this)), m_hint(makeLabel("muted", this)),
-      m_bands(makeLabel("muted", this)), m_pressed(makeLabel("muted", this)), m_remarks(new ElidedLabel(this))
+      m_bands(makeLabel("muted", this)), m_pressed(makeLabel("muted", this)), m_remarks(makeLabel("warning", this))
 {
     lay();
     refresh();
@@ -65,7 +65,6 @@ void AnswerPanel::lay()
     m_dot->setText(QStringLiteral("●"));
     m_dot->setWordWrap(false);
     setRole(*m_caption, "muted");
-    setRole(*m_remarks, "warning");
     auto* head = new QHBoxLayout;
     head->setSpacing(7);
     head->addWidget(m_dot, 0, Qt::AlignTop);
@@ -120,10 +119,11 @@ void AnswerPanel::refresh()
     showFigures();
     showText(*m_bands, m_view.bands);
     showText(*m_pressed, m_view.pressed);
-    const QString more = m_view.remarks.size() > 1 ? tr(" (and %1 more)").arg(m_view.remarks.size() - 1) : QString();
     setRole(*m_remarks, m_view.isGrey ? "muted" : "warning");
-    m_remarks->setFullText(m_view.remarks.isEmpty() ? QString() : QStringLiteral("! ") + m_view.remarks.front() + more);
-    m_remarks->setOwnToolTip(m_view.remarks.join(QStringLiteral("\n")));
+    QString remarks;
+    for (const QString& remark : m_view.remarks)
+        remarks += (remarks.isEmpty() ? QStringLiteral("! ") : QStringLiteral("\n! ")) + remark;
+    m_remarks->setText(remarks);
     m_remarks->setVisible(!m_view.remarks.isEmpty());
 }
 

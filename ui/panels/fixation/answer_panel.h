@@ -40,7 +40,7 @@ private:
     QLabel *m_alarm, *m_problem, *m_hint;
     std::array<Column, 3> m_columns;
     QLabel *m_bands, *m_pressed;
-    ElidedLabel* m_remarks;
+    QLabel* m_remarks;
 };
 
 }  // namespace sinew

@@ -82,6 +82,13 @@ QString useBand(EventKind kind, const FixationBands& bands)
 
 AnswerFigure firstFigure(const FixationInput& input, const FixationAnswer& answer)
 {
+    // An estimate from how much of its limit each part uses would be far off where screws are tightened.
+    if (answer.events.empty() && answer.followedTo == 0)
+        return {dash,
+                {},
+                input.isWorst() ? Tr::tr("first to give way: being computed")
+                                : Tr::tr("first to give way: see the worst posture"),
+                {}};
     const std::optional<FixationEvent> first = firstLimit(answer);
     if (!first && std::isfinite(answer.followedTo) && answer.followedTo > 0)
         return {QStringLiteral("> × ") + numberText(answer.followedTo, Quantity::PureNumber, 1),
@@ -92,10 +99,9 @@ AnswerFigure firstFigure(const FixationInput& input, const FixationAnswer& answe
         return {dash, {}, Tr::tr("no part of a fixator bears"), {}};
     AnswerFigure made;
     made.value = factorText(*first);
-    // Without events it is found from how much of the limit this load uses, as if all grew with the load.
-    if (answer.events.empty() && !first->atAnyLoad)
-        made.value.prepend(QStringLiteral("≈ "));
     made.caption = Tr::tr("first: %1").arg(eventText(*first));
+    if (first->atAnyLoad && !first->part.empty())
+        made.caption += Tr::tr(", by tightening alone");
     if (const FixationBands* bands = input.bands())
         made.band = useBand(first->kind, *bands);
     return made;
@@ -132,11 +138,11 @@ void judge(const FixationAnswer& answer, AnswerView& view)
     const std::optional<FixationEvent> first = firstLimit(answer);
     const bool isBeyond = first && (first->atAnyLoad || first->factor < 1);
     if (isBeyond && first->kind == EventKind::BoneGivesWay)
-        view.verdict += Tr::tr(", but bone gives way");
+        view.verdict += isOpen ? Tr::tr(", and bone gives way") : Tr::tr(", but bone gives way");
     else if (isBeyond && first->kind == EventKind::MetalYields)
-        view.verdict += Tr::tr(", but metal yields");
+        view.verdict += isOpen ? Tr::tr(", and metal yields") : Tr::tr(", but metal yields");
     else if (isBeyond && first->kind == EventKind::MetalFatigue)
-        view.verdict += Tr::tr(", but metal tires");
+        view.verdict += isOpen ? Tr::tr(", and metal tires") : Tr::tr(", but metal tires");
     view.level = isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
 }
 

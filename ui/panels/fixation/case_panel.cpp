@@ -90,6 +90,10 @@ QWidget* CasePanel::makeBeginning()
         connect(button, &QPushButton::clicked, this, [this, kind] { begin(kind); });
         column->addWidget(button);
     }
+    m_whyNot = new QLabel(page);
+    m_whyNot->setWordWrap(true);
+    setRole(*m_whyNot, "muted");
+    column->addWidget(m_whyNot);
     column->addStretch();
     return page;
 }
@@ -100,11 +104,6 @@ QWidget* CasePanel::makeForm()
     auto* column = new QVBoxLayout(form);
     column->setContentsMargins(10, 8, 10, 10);
     column->setSpacing(6);
-    m_problem = new QLabel(form);
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    setRole(*m_problem, "error");
-    column->addWidget(m_problem);
     for (const CaseSection& section : caseSections()) {
         addHeading(*column, tr(section.title));
         const QString title = section.title;
@@ -133,7 +132,19 @@ QWidget* CasePanel::makeForm()
     column->addWidget(m_note);
     column->addStretch();
     alignRows();
-    return new ColumnArea(form, this);
+    // Below the form, so that no field moves when something is wrong.
+    m_problem = new QLabel(this);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setContentsMargins(10, 6, 10, 8);
+    setRole(*m_problem, "error");
+    auto* page = new QWidget(this);
+    auto* both = new QVBoxLayout(page);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(0);
+    both->addWidget(new ColumnArea(form, page), 1);
+    both->addWidget(m_problem);
+    return page;
 }
 
 void CasePanel::addHeading(QVBoxLayout& column, const QString& title)
@@ -261,6 +272,8 @@ void CasePanel::setNumber(const CaseField& field, double value)
 void CasePanel::begin(FractureKind kind)
 {
     m_fixation.create();
+    if (!m_fixation.hasFixation())
+        return;
     Fixation made = m_fixation.fixation();
     made.fracture = usualPlane(kind, made.femur);
     if (kind != FractureKind::Neck)
@@ -284,8 +297,13 @@ void CasePanel::refresh()
 {
     m_isStale = false;
     m_pages->setCurrentIndex(m_fixation.hasFixation() ? 1 : 0);
-    if (!m_fixation.hasFixation())
+    if (!m_fixation.hasFixation()) {
+        const QString reason = m_fixation.whyNoCase();
+        m_whyNot->setText(reason.isEmpty() ? QString() : tr("Not of this model: %1.").arg(reason));
+        for (QPushButton* button : m_pages->currentWidget()->findChildren<QPushButton*>())
+            button->setEnabled(reason.isEmpty());
         return;
+    }
     const Fixation& fixation = m_fixation.fixation();
     m_sides[0]->setChecked(fixation.femur.side == BodySide::Left);
     m_sides[1]->setChecked(fixation.femur.side == BodySide::Right);

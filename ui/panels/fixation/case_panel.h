@@ -62,6 +62,7 @@ private:
     QComboBox* m_activity = nullptr;
     QLineEdit* m_note = nullptr;
     QLabel* m_problem = nullptr;
+    QLabel* m_whyNot = nullptr;
     bool m_isStale = true;
 };
 

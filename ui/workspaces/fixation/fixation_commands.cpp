@@ -37,11 +37,7 @@ void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& fil
 {
     Command create
         = make("fixation.new", "New Fixation of This Model", {}, "model", [&fixation] { fixation.create(); });
-    create.whyNot = [&fixation] {
-        return !fixation.session().hasModel() ? QStringLiteral("no model is open")
-               : fixation.hasFixation()       ? QStringLiteral("there is a fixation already")
-                                              : QString();
-    };
+    create.whyNot = [&fixation] { return fixation.whyNoCase(); };
     table.push_back(create);
     Command save = make("fixation.save", "Save Fixation", {}, "save", [&files] { files.saveFixation(); });
     save.whyNot = [&fixation] {

@@ -288,8 +288,14 @@ void FixationSceneMaker::addMuscles()
             continue;
         SceneStrand strand;
         strand.id = {ObjectKind::Link, pull.link};
-        for (const StrandPull& point : strands.of(static_cast<int>(link - names.begin())))
-            strand.points.push_back(m_side(toStanding * (point.point - head)));
+        // What ends on the head fragment goes with it.
+        const Eigen::Isometry3d moved
+            = m_movement && pull.endsOnHead ? headPose(m_construct, *m_movement) : Eigen::Isometry3d::Identity();
+        for (const StrandPull& point : strands.of(static_cast<int>(link - names.begin()))) {
+            const Vector3 place = toStanding * (point.point - head);
+            const bool isOnFemur = point.body == hip->body && point.node < 0;
+            strand.points.push_back(m_side(isOnFemur ? Vector3(moved * place) : place));
+        }
         strand.force = pull.force;
         strand.engaged = pull.force != 0;
         strand.thickness = 0.5;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/session/fixation_session.h"
+#include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
 
 namespace sinew {
@@ -65,7 +66,7 @@ QString fixationTitle(const FixationSession& fixation)
     if (!shown)
         return text;
     const CaseAnswer& all = *fixation.answer();
-    text += " · " + QString::fromStdString(shown->load.name);
+    text += " · " + readableName(shown->load.name);
     const bool isWorst = all.worst && static_cast<int>(*all.worst) == fixation.posture();
     if (isWorst && all.answers.size() > 1)
         text += QString(" · worst of %1").arg(all.answers.size());

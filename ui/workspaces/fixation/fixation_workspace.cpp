@@ -14,7 +14,7 @@ DockLayout FixationWorkspace::firstLayout(const QSize& window) const
     layout.left = {{{"fixation-case"}}};
     if (window.height() >= tallWindow)
         layout.right = {
-            {{"fixation-answer"}, 34}, {{"fixation-limits"}, 26}, {{"fixation-shares"}, 26}, {{"fixation-growth"}, 14}};
+            {{"fixation-answer"}, 27}, {{"fixation-limits"}, 26}, {{"fixation-shares"}, 22}, {{"fixation-growth"}, 25}};
     else
         layout.right = {{{"fixation-answer"}, 50}, {{"fixation-limits", "fixation-shares", "fixation-growth"}, 50}};
     layout.bottom = {{{"fixation-curve"}, 45}, {{"fixation-compare", "messages"}, 55}};

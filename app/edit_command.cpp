@@ -7,6 +7,7 @@
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/document/edit_script.h"
+#include "core/fixation/case_answer.h"
 #include "core/io/file_formats.h"
 #include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
@@ -96,6 +97,16 @@ int edit(const EditArguments& arguments)
     const Result<Project> edited = withScriptFile({content.model, content.scenario, content.fixation}, arguments.verbs,
                                                   arguments.mayBeUnsound, problemsOfModel);
     print(edited.diagnostics);
+    if (edited && edited.value->fixation && !arguments.mayBeUnsound) {
+        const std::vector<ModelProblem> problems = constructProblems(*edited.value->fixation);
+        for (const ModelProblem& problem : problems) {
+            Diagnostic reason = problem.diagnostic;
+            reason.message = "the case would not be sound: " + problem.path + ": " + reason.message;
+            print({std::move(reason)});
+        }
+        if (!problems.empty())
+            return WrongInput;
+    }
     return edited ? write(*edited.value, *read.value, arguments) : WrongInput;
 }
 

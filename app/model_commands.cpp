@@ -59,17 +59,14 @@ int checkScenario(const std::string& path, const OpenedFile& file)
 int checkFixation(const std::string& path, const OpenedFile& file)
 {
     const Fixation& fixation = *file.content.fixation;
-    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
-        const Construct construct = buildConstruct(caseWith(fixation, i));
-        if (!construct.isSound()) {
-            print(placedInFile(path, placedInAlternative(construct.problems, i)));
-            return WrongInput;
-        }
-        if (i == 0)
-            std::cout << path << ": good, " << construct.sectionCells.size() << " cells, " << construct.beams.size()
-                      << " beams" << (file.content.modelPath.empty() ? "" : ", model " + file.content.modelPath)
-                      << '\n';
+    if (const std::vector<ModelProblem> problems = constructProblems(fixation); !problems.empty()) {
+        print(placedInFile(path, problems));
+        return WrongInput;
     }
+    const Construct construct = buildConstruct(fixation);
+    std::cout << path << ": good, " << construct.sectionCells.size() << " cells, " << construct.beams.size()
+              << " beams, " << fixation.alternatives.size() << " alternatives"
+              << (file.content.modelPath.empty() ? "" : ", model " + file.content.modelPath) << '\n';
     return Done;
 }
 

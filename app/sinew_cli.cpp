@@ -170,7 +170,7 @@ CLI::App* addEquations(CLI::App& app, EquationsArguments& arguments)
 CLI::App* addEdit(CLI::App& app, EditArguments& arguments)
 {
     CLI::App* command = app.add_subcommand("edit", "Apply a script of verbs to a model or a motion");
-    command->add_option("IN", arguments.in, "model or scenario file; a faulty one with --unsound");
+    command->add_option("IN", arguments.in, "model, scenario or fixation file; a faulty one with --unsound");
     command->add_option("OUT", arguments.out, "file to write");
     command->add_option("--model-out", arguments.modelOut, "file for the model of a motion, when verbs change it");
     command->add_option("--verbs", arguments.verbs, "JSON file with a list of verbs, all of which apply or none");
@@ -190,9 +190,9 @@ int run(int argc, char** argv)
     bool mirror = false;
     CLI::App* infoCommand = app.add_subcommand("info", "Print what a model holds");
     infoCommand->add_option("MODEL", model, "model file")->required();
-    CLI::App* checkCommand = app.add_subcommand("check", "Say what is wrong with a model or scenario");
+    CLI::App* checkCommand = app.add_subcommand("check", "Say what is wrong with a model, scenario or fixation");
     checkCommand->add_option("MODEL", model, "model file")->required();
-    CLI::App* convertCommand = app.add_subcommand("convert", "Write a model or scenario in normal form");
+    CLI::App* convertCommand = app.add_subcommand("convert", "Write a model, scenario or fixation in normal form");
     convertCommand->add_option("IN", model, "model file")->required();
     convertCommand->add_option("OUT", out, "file to write")->required();
     convertCommand->add_flag("--mirror", mirror, "swap left and right");

@@ -109,4 +109,17 @@ std::vector<ModelProblem> placedInAlternative(std::vector<ModelProblem> problems
     return problems;
 }
 
+std::vector<ModelProblem> constructProblems(const Fixation& fixation)
+{
+    std::vector<ModelProblem> all;
+    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+        for (ModelProblem& problem : placedInAlternative(buildConstruct(caseWith(fixation, i)).problems, i)) {
+            // What is wrong with bone or plane is so in all of them.
+            if (i == 0 || problem.path.starts_with("alternatives"))
+                all.push_back(std::move(problem));
+        }
+    }
+    return all;
+}
+
 }  // namespace sinew

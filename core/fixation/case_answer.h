@@ -36,6 +36,9 @@ void addEventsAndBands(CaseAnswer& answer);
 // the same names, and without alternatives.
 Fixation caseWith(const Fixation& fixation, std::size_t alternative);
 
+// What keeps a case or one of its alternatives from being built, at places of the case.
+std::vector<ModelProblem> constructProblems(const Fixation& fixation);
+
 // Problems of that case at their places in the one that has the alternatives.
 std::vector<ModelProblem> placedInAlternative(std::vector<ModelProblem> problems, std::size_t alternative);
 

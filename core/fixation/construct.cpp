@@ -61,7 +61,8 @@ void addRemarks(const Fixation& fixation, Construct& construct)
     if (fixation.fixator.beams.empty() && device == FixatorKind::None)
         construct.remarks.push_back("The case states no fixator.");
     if (fixation.fracture.gap > 0)
-        construct.remarks.push_back("The lost bone is a gap from the start; openings count it.");
+        construct.remarks.push_back(
+            "The lost bone is a gap from the start; openings count what tightening leaves of it.");
 }
 
 // The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size

@@ -6,7 +6,6 @@
 
 #include <Eigen/Geometry>
 
-#include "core/base/number_words.h"
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/fixator_material.h"
 
@@ -78,10 +77,12 @@ std::vector<std::string> FixationAnswer::remarks() const
     if (guidesMiss > looseGuides)
         remarks.push_back("Friction in the guide did not settle: it is uncertain by some "
                           + std::to_string(int(std::lround(100 * guidesMiss))) + " %.");
-    if (closedByTightening > shortening)
-        remarks.push_back("Tightening has brought the fragments "
-                          + amountInWords(std::round(1e4 * closedByTightening) * 1e-4, false)
-                          + " together: the neck is shorter by that, and movements count from there.");
+    if (closedByTightening > shortening) {
+        const long tenths = std::lround(1e4 * closedByTightening);  // of a millimetre
+        remarks.push_back("Tightening has brought the fragments " + std::to_string(tenths / 10) + "."
+                          + std::to_string(tenths % 10)
+                          + " mm together: the neck is shorter by that, and movements count from there.");
+    }
     return remarks;
 }
 

@@ -250,10 +250,7 @@ JsonValue comparisonJson(const std::vector<FixationReport>& reports)
         each.set("worst", solved.worst ? JsonValue(solved.answers[*solved.worst].load.name) : JsonValue(nullptr));
         JsonValue postures = JsonValue::array();
         for (const FixationAnswer& answer : solved.answers)
-            postures.push(JsonValue::object()
-                              .set("posture", answer.load.name)
-                              .set("status", statusName(answer.status))
-                              .set("message", answer.message));
+            postures.push(answerJson(answer));
         each.set("postures", std::move(postures));
         if (solved.worst && solved.bands) {
             std::vector<std::string> same;

@@ -50,6 +50,22 @@ private slots:
             QVERIFY2(beam.contains(key), key);
     }
 
+    // It wrote a case that `check` then refused.
+    void editRefusesACaseThatCannotBeBuilt()
+    {
+        QTemporaryDir folder;
+        const QString verbs = folder.filePath("edits.json"), out = folder.filePath("out.sinew-fixation.json");
+        QFile file(verbs);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"([{"verb": "set", "at": "fixation/fracture", "values": {"pauwels": 500}}])");
+        file.close();
+        const CommandRun run = runCommand({"edit", shipped("neck_screws"), out, "--verbs", verbs});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY(run.err.contains("Pauwels"));
+        QVERIFY(!QFile::exists(out));
+        QCOMPARE(runCommand({"check", shipped("neck_screws")}).exitCode, 0);
+    }
+
     // In every posture the parts carry the load, from fresh sums of what is printed.
     void partsSumUpToTheResultants()
     {

@@ -61,6 +61,33 @@ double largestUse(const std::vector<PartAnswer>& parts, double PartAnswer::*use)
 
 }  // namespace
 
+bool isLimit(EventKind kind)
+{
+    return kind == EventKind::BoneGivesWay || kind == EventKind::MetalYields || kind == EventKind::MetalFatigue
+           || kind == EventKind::Collapse;
+}
+
+std::optional<double> boneShare(const FixationAnswer& answer, double PlaneLoad::*component)
+{
+    constexpr double least = 0.05;
+    const PlaneLoad& load = answer.resultants;
+    const bool isForce = component == &PlaneLoad::compression || component == &PlaneLoad::shearDown
+                         || component == &PlaneLoad::shearBack;
+    const Vector3 all = isForce ? Vector3(load.compression, load.shearDown, load.shearBack)
+                                : Vector3(load.varusMoment, load.frontMoment, load.torsion);
+    const double total = load.*component;
+    if (!answer.isUsable() || answer.parts.empty() || std::abs(total) <= least * all.norm())
+        return {};
+    return answer.parts.front().carries.*component / total;
+}
+
+GoverningBearing governingBearing(const PartAnswer& beam, const Construct& construct)
+{
+    const GoverningBearing cancellous{beam.cancellousBearing.value, construct.strengthOfCancellous, false};
+    const GoverningBearing cortex{beam.corticalBearing.value, construct.strengthOfCortex, true};
+    return cortex.pressure * cancellous.strength > cancellous.pressure * cortex.strength ? cortex : cancellous;
+}
+
 std::vector<std::string> FixationAnswer::remarks() const
 {
     constexpr double farMove = 0.01, farTurn = 0.1745;  // 10 mm, 10 degrees

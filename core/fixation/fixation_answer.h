@@ -74,6 +74,21 @@ struct FixationAnswer {
     double bearingUse() const;
 };
 
+// Whether something gives way by it: bone, metal, or the hold of the fragments.
+bool isLimit(EventKind kind);
+
+// What the bone carries of one component of the load, such as &PlaneLoad::shearDown, as a share of it; beyond 1 where
+// fixator and bone work against each other. Nothing where that component is below a twentieth of all forces, or of all
+// moments, across the plane: a share of it would be noise.
+std::optional<double> boneShare(const FixationAnswer& answer, double PlaneLoad::*component);
+
+// Of a beam: the bearing, on cancellous bone or on cortex, that is nearer to the strength there; Pa.
+struct GoverningBearing {
+    double pressure = 0, strength = 0;
+    bool isCortex = false;
+};
+GoverningBearing governingBearing(const PartAnswer& beam, const Construct& construct);
+
 // Something that reaches a limit: its size at one point of a path after another.
 struct EventWatch {
     EventKind kind = EventKind::Opens;

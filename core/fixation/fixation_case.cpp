@@ -204,14 +204,10 @@ double useOf(const FixationEvent& event, const FixationAnswer& answer)
 
 std::optional<FixationEvent> firstLimit(const FixationAnswer& answer)
 {
-    const auto isLimit = [](const FixationEvent& event) {
-        return event.kind == EventKind::BoneGivesWay || event.kind == EventKind::MetalYields
-               || event.kind == EventKind::MetalFatigue || event.kind == EventKind::Collapse;
-    };
     const FixationEvent* reached = nullptr;
     for (const FixationEvent& event : answer.events) {
         // Of several at any load, the one that is farthest beyond its limit.
-        if (isLimit(event) && (!reached || (event.atAnyLoad && useOf(event, answer) > useOf(*reached, answer))))
+        if (isLimit(event.kind) && (!reached || (event.atAnyLoad && useOf(event, answer) > useOf(*reached, answer))))
             reached = &event;
     }
     if (reached)
@@ -256,11 +252,14 @@ std::string verdict(const FixationAnswer& answer, const FixationBands& bands)
     if (!answer.isUsable())
         return answer.message + ".";
     const PlaneLoad& across = answer.resultants;
-    const char* carries = across.compression >= 0 ? " N of compression and " : " N of pull and ";
+    const char* carries = across.compression >= 0 ? " N of compression, " : " N of pull, ";
     std::string posture = answer.load.name;
     std::replace(posture.begin(), posture.end(), '_', ' ');
     std::string text = "In '" + posture + "' this plane carries " + fixedText(std::abs(across.compression), 0) + carries
-                       + fixedText(std::hypot(across.shearDown, across.shearBack), 0) + " N of shear; ";
+                       + fixedText(std::abs(across.shearDown), 0)
+                       + (across.shearDown >= 0 ? " N of shear down and " : " N of shear up and ")
+                       + fixedText(std::abs(across.shearBack), 0)
+                       + (across.shearBack >= 0 ? " N backwards; " : " N forwards; ");
     if (bands.high.largestGap < 5e-6)
         text += "it stays closed";
     else

@@ -28,7 +28,9 @@ struct SectionLoad {
     // N m: what an activity gives to the model's hip as moments, or its locks bear; a ball in its socket bears none,
     // so it is left out.
     double leftOutMoment = 0;
-    Wrench wrench = Wrench::Zero();   // on the head fragment about the centroid of the fracture, the same axes
+    Wrench wrench = Wrench::Zero();  // on the head fragment about the centroid of the fracture, the same axes
+    // The hip force in body weights; 0 without a body weight.
+    double hipForceInWeights() const { return bodyWeight > 0 ? hipForce.norm() / bodyWeight : 0; }
     std::vector<FragmentPull> pulls;  // muscles that pull, in the model's order
 };
 

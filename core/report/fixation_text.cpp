@@ -116,7 +116,7 @@ void writePostures(const FixationReport& report, std::ostream& out)
         const FixationAnswer& each = report.solved.answers[i];
         out << (report.solved.worst == i ? "> " : "  ") << padded(spacedWords(each.load.name), 28);
         if (each.isUsable())
-            out << formatted("%9.2f%9.0f%9.0f%9.2f%9.0f%11.0f\n", each.load.hipForce.norm() / each.load.bodyWeight,
+            out << formatted("%9.2f%9.0f%9.0f%9.2f%9.0f%11.0f\n", each.load.hipForceInWeights(),
                              each.resultants.compression, each.resultants.shearDown, 1e3 * each.largestGap,
                              100 * each.bearingUse(), 100 * each.metalFatigueUse());
         else

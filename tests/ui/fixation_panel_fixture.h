@@ -22,7 +22,6 @@ inline FixationInput solvedInput(const Fixation& fixation, const Model* model, b
 {
     auto solved = std::make_shared<SolvedFixation>();
     solved->fixation = fixation;
-    solved->hasBands = withBands;
     for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
         solved->answers.push_back(answerPostures(caseWith(fixation, i), model));
         if (withBands)

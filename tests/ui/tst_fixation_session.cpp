@@ -63,7 +63,7 @@ void TestFixationSession::anExampleIsSolvedAsByItself()
     QCOMPARE(m_fixation->origin(), screws);
     QVERIFY(!m_fixation->isModified());
     m_fixation->waitUntilSolved();
-    QVERIFY(m_fixation->isCurrent() && m_fixation->solved()->hasBands);
+    QVERIFY(m_fixation->isCurrent() && m_fixation->solved()->hasBands());
     const Result<FixationBundle> bundle = readFixationFile(screws);
     CaseAnswer expected = answerPostures(bundle.value->fixation, &*bundle.value->model);
     addEventsAndBands(expected);
@@ -116,7 +116,7 @@ void TestFixationSession::theNewestEditIsAnswered()
     QTest::qWait(20);  // answers that were on their way
     m_fixation->waitUntilSolved();
     QCOMPARE(m_fixation->solved()->fixation.fracture.pauwels, 70 * degree);
-    QVERIFY(m_fixation->solved()->hasBands);
+    QVERIFY(m_fixation->solved()->hasBands());
     QCOMPARE(m_session->document().size(), std::size_t(1));
 }
 

@@ -36,6 +36,20 @@ struct Command {
     std::function<void()> find = nullptr;
 };
 
+// One with what most have.
+inline Command makeCommand(MenuName menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                           const char* icon, std::function<void()> run)
+{
+    Command command;
+    command.id = id;
+    command.menu = menu;
+    command.text = text;
+    command.shortcuts = keys;
+    command.icon = icon;
+    command.run = std::move(run);
+    return command;
+}
+
 using CommandTable = std::vector<Command>;
 
 inline QString whyNot(const Command& command)

@@ -46,16 +46,13 @@ ReportRow loadRow(const QString& title, const PlaneLoad& load, bool isStrong)
     return row;
 }
 
-// In per cent of each component; a share of next to nothing is noise.
+// In per cent of each component.
 ReportRow shareRow(const FixationAnswer& answer)
 {
-    const PlaneLoad &whole = answer.resultants, &bone = answer.parts.front().carries;
-    const double smallForce = 0.05 * answer.load.hipForce.norm(), smallMoment = 1;  // N, N m
     ReportRow row{{mutedCell(QStringLiteral("bone's share, %"))}};
     for (const Component& component : components) {
-        const double total = whole.*component.value;
-        const bool isSmall = std::abs(total) < (component.isForce ? smallForce : smallMoment);
-        row.cells.push_back(mutedCell(isSmall ? QStringLiteral("–") : percent(bone.*component.value / total)));
+        const std::optional<double> share = boneShare(answer, component.value);
+        row.cells.push_back(mutedCell(share ? percent(*share) : QStringLiteral("–")));
     }
     return row;
 }
@@ -91,15 +88,13 @@ ReportTable limitTable(const Construct& construct, const FixationAnswer& answer)
             continue;
         const auto beam = std::find_if(construct.beams.begin(), construct.beams.end(),
                                        [&](const PlacedBeam& it) { return it.stated.name == part.name; });
-        const bool isCortical = part.corticalBearing.value / construct.strengthOfCortex
-                                > part.cancellousBearing.value / construct.strengthOfCancellous;
-        const double bearing = (isCortical ? part.corticalBearing : part.cancellousBearing).value;
-        const double strength = isCortical ? construct.strengthOfCortex : construct.strengthOfCancellous;
+        const GoverningBearing bearing = governingBearing(part, construct);
         const QString yield
             = beam == construct.beams.end() ? QStringLiteral("–") : megapascals(dataOf(beam->stated.material).yield);
-        table.rows.push_back({{cell(text(part.name)), cell(megapascals(part.stress.value)), cell(yield),
-                               cell(percent(part.yieldUse)), cell(percent(part.fatigueUse)), cell(megapascals(bearing)),
-                               cell(megapascals(strength)), strongCell(percent(part.bearingUse))}});
+        table.rows.push_back(
+            {{cell(text(part.name)), cell(megapascals(part.stress.value)), cell(yield), cell(percent(part.yieldUse)),
+              cell(percent(part.fatigueUse)), cell(megapascals(bearing.pressure)), cell(megapascals(bearing.strength)),
+              strongCell(percent(part.bearingUse))}});
     }
     return table;
 }
@@ -128,7 +123,7 @@ void addHipForce(const FixationAnswer& worst, ReportBlocks& blocks)
 {
     const double force = worst.load.hipForce.norm();
     QString sentence = QStringLiteral("Hip force on the head: %1 N, %2 body weights.")
-                           .arg(fixedText(force, 0), fixedText(force / worst.load.bodyWeight, 2));
+                           .arg(fixedText(force, 0), fixedText(worst.load.hipForceInWeights(), 2));
     QStringList pulls;
     for (const FragmentPull& pull : worst.load.pulls) {
         if (pull.endsOnHead)
@@ -174,10 +169,10 @@ ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
         return row;
     }
     for (const QString& number :
-         {fixedText(answer.load.hipForce.norm() / answer.load.bodyWeight, 2),
-          fixedText(answer.resultants.compression, 0), fixedText(answer.resultants.shearDown, 0),
-          fixedText(answer.resultants.shearBack, 0), fixedText(1e3 * answer.largestGap, 2),
-          percent(answer.bearingUse()), percent(answer.metalFatigueUse()), percent(answer.metalYieldUse())})
+         {fixedText(answer.load.hipForceInWeights(), 2), fixedText(answer.resultants.compression, 0),
+          fixedText(answer.resultants.shearDown, 0), fixedText(answer.resultants.shearBack, 0),
+          fixedText(1e3 * answer.largestGap, 2), percent(answer.bearingUse()), percent(answer.metalFatigueUse()),
+          percent(answer.metalYieldUse())})
         row.cells.push_back(cell(number));
     return row;
 }

@@ -39,11 +39,15 @@ SolvedFixation withBands(SolvedFixation solved, const std::stop_token& stop)
         if (!stop.stop_requested())
             addEventsAndBands(answer);
     }
-    solved.hasBands = true;
     return solved;
 }
 
 }  // namespace
+
+bool SolvedFixation::hasBands() const
+{
+    return std::ranges::all_of(answers, [](const CaseAnswer& it) { return !it.worst || it.bands; });
+}
 
 FixationSession::FixationSession(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {

@@ -28,8 +28,8 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(FixationChanges)
 struct SolvedFixation {
     Fixation fixation;                // that was asked for
     std::vector<CaseAnswer> answers;  // of the case, then of its alternatives
-    bool hasBands = false;            // events and bands are there too
     double seconds = 0;               // that the postures of the case have taken
+    bool hasBands() const;            // events and bands are there too, of all that have a worst posture
 };
 
 // The broken hip that all views share, beside the Session with its project: the project's fixation and its file, its

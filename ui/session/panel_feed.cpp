@@ -2,31 +2,18 @@
 
 #include <utility>
 
-#include <QEvent>
 #include <QWidget>
 
 namespace sinew {
 
 PanelFeed::PanelFeed(Session& session, QWidget& panel, Take take)
-    : QObject(&panel), m_panel(panel), m_take(std::move(take))
+    : QObject(&panel),
+      m_wait(new PanelWait(panel, [this, take = std::move(take)] { take(std::exchange(m_changes, {})); }))
 {
-    connect(&session, &Session::changed, this, &PanelFeed::hear);
-    panel.installEventFilter(this);
-}
-
-void PanelFeed::hear(Changes changes)
-{
-    if (!m_panel.isVisible() && m_panel.window()->isVisible())
-        m_missed |= changes;
-    else
-        m_take(changes | std::exchange(m_missed, {}));
-}
-
-bool PanelFeed::eventFilter(QObject*, QEvent* event)
-{
-    if (event->type() == QEvent::Show && m_missed)
-        m_take(std::exchange(m_missed, {}));
-    return false;
+    connect(&session, &Session::changed, this, [this](Changes changes) {
+        m_changes |= changes;
+        m_wait->tell();
+    });
 }
 
 }  // namespace sinew

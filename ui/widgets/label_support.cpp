@@ -15,6 +15,22 @@ void setRole(QLabel& label, const char* role)
     label.style()->polish(&label);
 }
 
+QLabel* makeLabel(const char* role, QWidget* parent, Wraps wraps)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(wraps == Wraps::Yes);
+    setRole(*label, role);
+    return label;
+}
+
+void showText(QLabel& label, const QString& text)
+{
+    if (label.text() != text)
+        label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
 QLabel* makeEmptyLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);

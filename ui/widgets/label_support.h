@@ -7,6 +7,13 @@ namespace sinew {
 // Gives a label its role of the style sheet ("heading", "muted", "error", ...); does nothing when it has it already.
 void setRole(QLabel& label, const char* role);
 
+// A plain text in a role; wraps: over several lines where there is no room.
+enum class Wraps { No, Yes };
+QLabel* makeLabel(const char* role, QWidget* parent, Wraps wraps = Wraps::No);
+
+// Shows a text, and no label where there is none.
+void showText(QLabel& label, const QString& text);
+
 // A grey sentence in the middle of a panel that has nothing to show.
 QLabel* makeEmptyLabel(const QString& text, QWidget* parent);
 

@@ -16,20 +16,6 @@ namespace sinew {
 
 namespace {
 
-QLabel* makeLabel(const char* role, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    setRole(*label, role);
-    return label;
-}
-
-void showText(QLabel& label, const QString& text)
-{
-    label.setText(text);
-    label.setVisible(!text.isEmpty());
-}
-
 // The entry that an edit belongs to; a gesture has its own from its first change on.
 std::size_t presentEdit(const Document& document)
 {

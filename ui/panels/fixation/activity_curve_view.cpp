@@ -23,11 +23,6 @@ struct Tr {
 // From so many on the postures of an activity are a course that a line may join; fewer are points with names.
 constexpr std::size_t fewestOfCourse = 6;
 
-double hipForce(const FixationAnswer& answer)
-{
-    return answer.load.bodyWeight > 0 ? answer.load.hipForce.norm() / answer.load.bodyWeight : 0;
-}
-
 SeriesLine lineOf(const CaseAnswer& all, const CurveFigure& figure)
 {
     SeriesLine line;
@@ -71,7 +66,8 @@ std::span<const CurveFigure> curveFigures()
             [](const FixationAnswer& it) { return figuresOf(it).deviceShear; }},
            {QT_TRANSLATE_NOOP("sinew::FixationCurve", "compression"), "N",
             [](const FixationAnswer& it) { return it.resultants.compression; }},
-           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "hip joint force"), "BW", hipForce}};
+           {QT_TRANSLATE_NOOP("sinew::FixationCurve", "hip joint force"), "BW",
+            [](const FixationAnswer& it) { return it.load.hipForceInWeights(); }}};
     return figures;
 }
 

@@ -11,22 +11,6 @@ namespace sinew {
 
 namespace {
 
-QLabel* makeLabel(const char* role, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    setRole(*label, role);
-    return label;
-}
-
-void showText(QLabel& label, const QString& text)
-{
-    if (label.text() != text)
-        label.setText(text);
-    label.setVisible(!text.isEmpty());
-}
-
 const char* roleOf(VerdictLevel level)
 {
     switch (level) {
@@ -50,9 +34,11 @@ QFrame* makeLine(bool isUpright, QWidget* parent)
 
 AnswerPanel::AnswerPanel(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })), m_busy(makeLine(false, this)),
-      m_dot(makeLabel("muted", this)), m_verdict(makeLabel("verdict", this)), m_caption(new ElidedLabel(this)),
-      m_alarm(makeLabel("error", this)), m_problem(makeLabel("error", this)), m_hint(makeLabel("muted", this)),
-      m_bands(makeLabel("muted", this)), m_pressed(makeLabel("muted", this)), m_remarks(makeLabel("warning", this))
+      m_dot(makeLabel("muted", this, Wraps::Yes)), m_verdict(makeLabel("verdict", this, Wraps::Yes)),
+      m_caption(new ElidedLabel(this)), m_alarm(makeLabel("error", this, Wraps::Yes)),
+      m_problem(makeLabel("error", this, Wraps::Yes)), m_hint(makeLabel("muted", this, Wraps::Yes)),
+      m_bands(makeLabel("muted", this, Wraps::Yes)), m_pressed(makeLabel("muted", this, Wraps::Yes)),
+      m_remarks(makeLabel("warning", this, Wraps::Yes))
 {
     lay();
     refresh();
@@ -74,8 +60,8 @@ void AnswerPanel::lay()
     figures->setVerticalSpacing(1);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         Column& column = m_columns[i];
-        column
-            = {makeLabel("figure", this), makeLabel("unit", this), makeLabel("muted", this), makeLabel("muted", this)};
+        column = {makeLabel("figure", this, Wraps::Yes), makeLabel("unit", this, Wraps::Yes),
+                  makeLabel("muted", this, Wraps::Yes), makeLabel("muted", this, Wraps::Yes)};
         column.value->setWordWrap(false);
         column.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column.unit->setWordWrap(false);

@@ -30,7 +30,7 @@ QString sentence(const std::string& text)
 std::array<AnswerFigure, 3> emptyFigures()
 {
     return {AnswerFigure{dash, unitOf(Quantity::Length), Tr::tr("largest gap"), {}},
-            AnswerFigure{dash, unitOf(Quantity::Force), Tr::tr("shear in bone / in fixator"), {}},
+            AnswerFigure{dash, unitOf(Quantity::Force), Tr::tr("shear down in bone / fixator"), {}},
             AnswerFigure{dash, {}, Tr::tr("first to give way"), {}}};
 }
 
@@ -55,7 +55,7 @@ AnswerFigure shearFigure(const FixationInput& input, const FixationAnswer& answe
     AnswerFigure made;
     made.value = newtons(figures.boneShear) + QStringLiteral(" / ") + newtons(figures.deviceShear);
     made.unit = unitOf(Quantity::Force);
-    made.caption = Tr::tr("shear in bone / in fixator");
+    made.caption = Tr::tr("shear down in bone / fixator");
     if (const FixationBands* bands = input.bands())
         made.band
             = Tr::tr("%1 / %2").arg(rangeText(bands->low.boneShear, bands->high.boneShear, Quantity::Force, 0),

@@ -17,6 +17,7 @@
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_edits.h"
+#include "ui/session/panel_wait.h"
 #include "ui/session/session.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/combo_items.h"
@@ -52,26 +53,17 @@ QHBoxLayout* named(const QString& name, QWidget* field)
 }  // namespace
 
 CasePanel::CasePanel(Session& session, FixationSession& fixation, QWidget* parent)
-    : QWidget(parent), m_session(session), m_fixation(fixation), m_pages(new QStackedLayout(this))
+    : QWidget(parent), m_session(session), m_fixation(fixation), m_wait(new PanelWait(*this, [this] { refresh(); })),
+      m_pages(new QStackedLayout(this))
 {
     m_pages->setContentsMargins(0, 0, 0, 0);
     m_pages->addWidget(makeBeginning());
     m_pages->addWidget(makeForm());
     connect(&fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
-        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer)) {
-            m_isStale = true;
-            if (isVisible() || !window()->isVisible())
-                refresh();
-        }
+        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer))
+            m_wait->tell();
     });
     refresh();
-}
-
-void CasePanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_isStale)
-        refresh();
 }
 
 // What is there before anything is broken.
@@ -295,7 +287,6 @@ QString CasePanel::reasonAt(const CaseField& field) const
 
 void CasePanel::refresh()
 {
-    m_isStale = false;
     m_pages->setCurrentIndex(m_fixation.hasFixation() ? 1 : 0);
     if (!m_fixation.hasFixation()) {
         const QString reason = m_fixation.whyNoCase();

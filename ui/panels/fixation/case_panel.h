@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class FixatorChoice;
+class PanelWait;
 class SliderRow;
 
 // Who is broken where, and what holds it: person, femur, fracture, fixator, bone, activity. Each change is an edit of the
@@ -26,9 +27,6 @@ class CasePanel : public QWidget {
 
 public:
     CasePanel(Session& session, FixationSession& fixation, QWidget* parent = nullptr);
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     struct Row {
@@ -53,6 +51,7 @@ private:
 
     Session& m_session;
     FixationSession& m_fixation;
+    PanelWait* m_wait;
     QStackedLayout* m_pages;
     std::vector<Row> m_rows;
     std::vector<QToolButton*> m_sides;
@@ -63,7 +62,6 @@ private:
     QLineEdit* m_note = nullptr;
     QLabel* m_problem = nullptr;
     QLabel* m_whyNot = nullptr;
-    bool m_isStale = true;
 };
 
 }  // namespace sinew

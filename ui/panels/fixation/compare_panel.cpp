@@ -5,7 +5,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -13,6 +12,7 @@
 #include "ui/panels/fixation/compare_cell.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -51,18 +51,12 @@ void ComparePanel::lay()
     setRole(*m_notes, "muted");
     connect(m_copy, &QToolButton::clicked, this, &ComparePanel::copyTable);
     auto* scrolled = new QWidget(this);
-    scrolled->setObjectName(QStringLiteral("scrolled"));
     auto* inner = new QVBoxLayout(scrolled);
     inner->setContentsMargins(10, 2, 6, 4);
     inner->setSpacing(4);
     inner->addWidget(m_table);
     inner->addWidget(m_notes);
     inner->addStretch();
-    auto* area = new QScrollArea(this);
-    area->setWidget(scrolled);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* verbs = new QHBoxLayout;
     verbs->setContentsMargins(10, 2, 6, 0);
     verbs->addWidget(m_add);
@@ -73,7 +67,7 @@ void ComparePanel::lay()
     layout->setSpacing(2);
     layout->addLayout(verbs);
     layout->addWidget(m_empty);
-    layout->addWidget(area, 1);
+    layout->addWidget(new ColumnArea(scrolled, this), 1);
 }
 
 void ComparePanel::makeAddMenu()

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QEvent>
 #include <QWidget>
 
 #include "ui/session/session.h"
@@ -72,10 +71,12 @@ int FixationInput::unheldPostures() const
 // Feed
 
 FixationFeed::FixationFeed(FixationSession& session, QWidget& panel, std::function<void()> take)
-    : QObject(&panel), m_session(session), m_panel(panel), m_take(std::move(take))
+    : QObject(&panel), m_session(session), m_wait(new PanelWait(panel, std::move(take)))
 {
-    connect(&session, &FixationSession::changed, this, &FixationFeed::hear);
-    panel.installEventFilter(this);
+    connect(&session, &FixationSession::changed, this, [this] {
+        keep();
+        m_wait->tell();
+    });
     keep();
 }
 
@@ -88,21 +89,6 @@ void FixationFeed::keep()
         m_sound = m_session.solved();
         m_posture = m_session.posture();
     }
-}
-
-void FixationFeed::hear()
-{
-    keep();
-    m_missed = !m_panel.isVisible() && m_panel.window()->isVisible();
-    if (!m_missed)
-        m_take();
-}
-
-bool FixationFeed::eventFilter(QObject*, QEvent* event)
-{
-    if (event->type() == QEvent::Show && std::exchange(m_missed, false))
-        m_take();
-    return false;
 }
 
 FixationInput FixationFeed::input() const

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "ui/session/fixation_session.h"
+#include "ui/session/panel_wait.h"
 
 namespace sinew {
 
@@ -34,8 +35,8 @@ struct FixationInput {
     int unheldPostures() const;  // how many of them the fixator cannot hold
 };
 
-// Tells a panel when what it shows has changed: not while it is hidden, then at once when it appears. Keeps the last
-// sound answers for the time in which a case has problems. Belongs to the panel.
+// Tells a panel when what it shows has changed, see PanelWait. Keeps the last sound answers for the time in which a case has
+// problems. Belongs to the panel.
 class FixationFeed : public QObject {
 public:
     FixationFeed(FixationSession& session, QWidget& panel, std::function<void()> take);
@@ -43,16 +44,12 @@ public:
     FixationInput input() const;
 
 private:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void hear();
     void keep();
 
     FixationSession& m_session;
-    QWidget& m_panel;
-    std::function<void()> m_take;
+    PanelWait* m_wait;
     std::shared_ptr<const SolvedFixation> m_sound;
     int m_posture = -1;
-    bool m_missed = false;
 };
 
 }  // namespace sinew

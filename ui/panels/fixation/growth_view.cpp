@@ -17,12 +17,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationGrowth)
 };
 
-bool isLimit(EventKind kind)
-{
-    return kind == EventKind::BoneGivesWay || kind == EventKind::MetalYields || kind == EventKind::MetalFatigue
-           || kind == EventKind::Collapse;
-}
-
 // As far as events were looked for; where that is without end, to the last event near this load.
 double endOfLine(const FixationAnswer& answer)
 {

@@ -43,7 +43,7 @@ LimitRow hipRow(const FixationInput& input, const FixationAnswer& answer)
     LimitRow row;
     const double force = answer.load.hipForce.norm();
     row.name = Tr::tr("Hip joint force");
-    row.number = answer.load.bodyWeight > 0 ? force / answer.load.bodyWeight : 0;
+    row.number = answer.load.hipForceInWeights();
     row.value = numberText(row.number, Quantity::BodyWeights);
     row.unit = unitOf(Quantity::BodyWeights);
     row.small = QStringLiteral("· ") + quantityText(force, Quantity::Force);
@@ -68,20 +68,17 @@ LimitRow bearingRow(const FixationInput& input, const FixationAnswer& answer, st
 {
     const Construct& construct = input.answer()->construct;
     const PartAnswer& beam = answer.parts[part];
-    const bool isCortex = beam.corticalBearing.value / construct.strengthOfCortex
-                          > beam.cancellousBearing.value / construct.strengthOfCancellous;
-    const AlongBeam& bearing = isCortex ? beam.corticalBearing : beam.cancellousBearing;
+    const GoverningBearing bearing = governingBearing(beam, construct);
     LimitRow row;
-    row.name = (isCortex ? Tr::tr("Bearing on cortex, %1") : Tr::tr("Bearing on cancellous bone, %1"))
+    row.name = (bearing.isCortex ? Tr::tr("Bearing on cortex, %1") : Tr::tr("Bearing on cancellous bone, %1"))
                    .arg(QString::fromStdString(beam.name));
-    row.number = bearing.value;
-    row.value = numberText(bearing.value, Quantity::Pressure);
+    row.number = bearing.pressure;
+    row.value = numberText(bearing.pressure, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);
-    const double strength = isCortex ? construct.strengthOfCortex : construct.strengthOfCancellous;
-    row.marks = {strength};
-    row.limits = Tr::tr("strength %1").arg(quantityText(strength, Quantity::Pressure));
+    row.marks = {bearing.strength};
+    row.limits = Tr::tr("strength %1").arg(quantityText(bearing.strength, Quantity::Pressure));
     // The strength of cortex is a textbook value without a citation.
-    if (!isCortex) {
+    if (!bearing.isCortex) {
         row.limits += Tr::tr(", yield strain 0.8 %");
         row.source = QStringLiteral("Morgan 2003");
     }

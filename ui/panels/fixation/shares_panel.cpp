@@ -20,14 +20,6 @@ namespace {
 
 constexpr int partRole = Qt::UserRole;  // of a row's first cell: its beam
 
-QLabel* makeLabel(const char* role, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    setRole(*label, role);
-    return label;
-}
-
 // A square of the colour that stands for it in the bars, and its word.
 QString legend(const QColor& colour, const QString& word)
 {

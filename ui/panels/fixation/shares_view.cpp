@@ -31,15 +31,6 @@ std::vector<Component> components()
             {Tr::tr("torsion"), &PlaneLoad::torsion, Quantity::Moment}};
 }
 
-// A share of a small total is noise.
-double smallestTotal(const PlaneLoad& load, Quantity quantity)
-{
-    constexpr double share = 0.05;
-    return share
-           * (quantity == Quantity::Force ? Vector3(load.compression, load.shearDown, load.shearBack).norm()
-                                          : Vector3(load.varusMoment, load.frontMoment, load.torsion).norm());
-}
-
 ShareRow rowOf(const Component& component, const FixationAnswer& answer)
 {
     ShareRow row;
@@ -49,8 +40,7 @@ ShareRow rowOf(const Component& component, const FixationAnswer& answer)
     row.isHeld = answer.isUsable();
     for (const PartAnswer& part : answer.parts)
         (part.kind == PartKind::Bone ? row.bone : row.fixator) += part.carries.*component.value;
-    if (row.isHeld && std::abs(row.total) > smallestTotal(answer.resultants, component.quantity))
-        row.boneShare = row.bone / row.total;
+    row.boneShare = boneShare(answer, component.value);
     return row;
 }
 

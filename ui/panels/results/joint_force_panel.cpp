@@ -14,13 +14,6 @@ namespace sinew {
 
 namespace {
 
-void showText(QLabel& label, const QString& text)
-{
-    if (label.text() != text)
-        label.setText(text);
-    label.setVisible(!text.isEmpty());
-}
-
 void showText(ElidedLabel& label, const QString& text)
 {
     label.setFullText(text);
@@ -36,22 +29,15 @@ const char* roleOf(Verdict verdict)
     }
 }
 
-QLabel* makeLabel(const char* role, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    setRole(*label, role);
-    return label;
-}
-
 }  // namespace
 
 JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_title(makeLabel("heading", this)), m_big(makeLabel("big", this)),
-      m_unit(makeLabel("unit", this)), m_small(makeLabel("unit", this)), m_message(makeLabel("error", this)),
-      m_peak(makeLabel("muted", this)), m_gauge(new RangeGauge(this)), m_measured(makeLabel("muted", this)),
-      m_verdict(makeLabel("good", this)), m_citation(new ElidedLabel(this))
+    : QWidget(parent), m_session(session), m_title(makeLabel("heading", this, Wraps::Yes)),
+      m_big(makeLabel("big", this, Wraps::Yes)), m_unit(makeLabel("unit", this, Wraps::Yes)),
+      m_small(makeLabel("unit", this, Wraps::Yes)), m_message(makeLabel("error", this, Wraps::Yes)),
+      m_peak(makeLabel("muted", this, Wraps::Yes)), m_gauge(new RangeGauge(this)),
+      m_measured(makeLabel("muted", this, Wraps::Yes)), m_verdict(makeLabel("good", this, Wraps::Yes)),
+      m_citation(new ElidedLabel(this))
 {
     lay();
     new PanelFeed(m_session, *this, [this](Changes changes) {

@@ -13,14 +13,7 @@ namespace {
 Command make(const char* id, const QString& text, const QList<QKeySequence>& keys, const char* icon,
              std::function<void()> run)
 {
-    Command command;
-    command.id = id;
-    command.menu = MenuName::Fixation;
-    command.text = text;
-    command.shortcuts = keys;
-    command.icon = icon;
-    command.run = std::move(run);
-    return command;
+    return makeCommand(MenuName::Fixation, id, text, keys, icon, std::move(run));
 }
 
 std::function<QString()> needsFixation(const FixationSession& fixation)

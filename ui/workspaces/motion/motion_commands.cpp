@@ -28,14 +28,7 @@ std::function<QString()> needsRecording(const MotionSession& motion)
 Command make(const char* id, const QString& text, const QList<QKeySequence>& keys, const char* icon,
              std::function<void()> run)
 {
-    Command command;
-    command.id = id;
-    command.menu = MenuName::Motion;
-    command.text = text;
-    command.shortcuts = keys;
-    command.icon = icon;
-    command.run = std::move(run);
-    return command;
+    return makeCommand(MenuName::Motion, id, text, keys, icon, std::move(run));
 }
 
 void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)

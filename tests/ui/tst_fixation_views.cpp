@@ -14,6 +14,7 @@
 #include "ui/panels/fixation/growth_view.h"
 #include "ui/panels/fixation/limits_view.h"
 #include "ui/panels/fixation/shares_view.h"
+#include "ui/report/fixation_blocks.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 
@@ -74,6 +75,7 @@ private slots:
     void theMeasuredRangeIsOfTheActivityAlone();
     void sharesOfOppositeSignAddUp();
     void sharesOfASmallTotalAreNotShown();
+    void sharesAreThoseOfTheReport();
     void partsKnowTheirBeams();
     void theFirstFailureIsMarked();
     void whatIsSoAtAnyLoadIsNamed();
@@ -275,6 +277,30 @@ void TestFixationViews::sharesOfASmallTotalAreNotShown()
     input.solved = solved;
     QVERIFY(!sharesView(input).rows[5].boneShare);
     QVERIFY(sharesView(input).rows[3].boneShare.has_value());
+}
+
+// In per cent, row by row; a dash where the total is too small.
+void TestFixationViews::sharesAreThoseOfTheReport()
+{
+    const FixationInput input = comparedInput();
+    ReportBlocks blocks;
+    addCarried(*input.answer(), blocks);
+    const ReportRow* shares = nullptr;
+    for (const ReportBlock& block : blocks) {
+        const auto* table = std::get_if<ReportTable>(&block);
+        if (!shares && table && !table->rows.empty()
+            && table->rows.back().cells.front().text.startsWith(QStringLiteral("bone's share")))
+            shares = &table->rows.back();
+    }
+    QVERIFY(shares);
+    FixationInput worst = input;
+    worst.posture = static_cast<int>(*input.answer()->worst);
+    const SharesView view = sharesView(worst);
+    QCOMPARE(shares->cells.size(), view.rows.size() + 1);
+    for (std::size_t i = 0; i < view.rows.size(); ++i) {
+        const std::optional<double>& share = view.rows[i].boneShare;
+        QCOMPARE(shares->cells[i + 1].text, share ? fixedText(100 * *share, 0) : QStringLiteral("–"));
+    }
 }
 
 void TestFixationViews::partsKnowTheirBeams()

@@ -171,18 +171,24 @@ void Session::findProblems()
     noteBalance();
 }
 
-// Whether the posture cannot be held stands last among the problems; a motion need not be held.
+// A posture that cannot be held stands last among the warnings. A motion need not be held, but Edit and Posture show the
+// posture of its model too.
 void Session::noteBalance()
 {
+    const auto firstHint = [this] {
+        return std::ranges::find_if(
+            m_problems, [](const Problem& problem) { return problem.diagnostic.severity == Severity::Note; });
+    };
     if (std::exchange(m_isBalanceNoted, false))
-        m_problems.pop_back();
-    if (!m_isCurrent || project().scenario || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
+        m_problems.erase(firstHint() - 1);
+    if (!m_isCurrent || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
         return;
+    const char* const hint = project().scenario
+                                 ? "a motion need not be held; for statics take another posture, lock a coordinate, or "
+                                   "let links give what lacks"
+                                 : "take another posture, lock a coordinate, or let links give what lacks";
     m_isBalanceNoted = true;
-    m_problems.push_back({{},
-                          makeWarning(m_solved->solution.message,
-                                      "take another posture, lock a coordinate, or let links give what lacks"),
-                          {}});
+    m_problems.insert(firstHint(), {{}, makeWarning(m_solved->solution.message, hint), {}});
 }
 
 void Session::openMade(Project made)

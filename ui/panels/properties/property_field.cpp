@@ -229,7 +229,7 @@ void PropertyField::makeChoice()
     m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Preferred : QSizePolicy::Expanding,
                             QSizePolicy::Fixed);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(3);
+    m_choice->setMinimumContentsLength(row.kind == RowKind::Amount ? 7 : 3);  // both of its words are short
     m_line->addWidget(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         RowValue value = m_state.row.value;

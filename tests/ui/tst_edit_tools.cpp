@@ -31,6 +31,7 @@ struct View {
         layout->addWidget(viewport);
         QObject::connect(&session, &Session::changed, &frame, [this] { show(); });
         tools = std::make_unique<EditTools>(session, *viewport, frame, set);
+        QObject::connect(tools.get(), &EditTools::placed, &frame, [this] { viewport->setCovered(tools->covered()); });
         session.openAndWait(file);
         session.waitUntilSolved();
         frame.show();

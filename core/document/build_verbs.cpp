@@ -8,6 +8,7 @@
 #include "core/document/verb_arguments.h"
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"
+#include "core/figures/ready_parts.h"
 #include "core/io/model_forms.h"
 
 namespace sinew {
@@ -114,9 +115,9 @@ Model figureFrom(const std::string& name, ObjectReader& in, TextReport& report)
 
 std::vector<std::string> templateNames()
 {
-    std::vector<std::string> names = {"chain", "limb", "muscle"};
-    for (const FigureKind& kind : figureKinds())
-        names.emplace_back(kind.name);
+    std::vector<std::string> names;
+    for (const ReadyPart& part : readyParts())
+        names.emplace_back(part.name);
     return names;
 }
 

@@ -2,33 +2,17 @@
 
 #include <algorithm>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 
+#include "core/document/action_verbs.h"
 #include "core/document/names.h"
-#include "core/io/shared_to_json.h"
+#include "core/io/scenario_forms.h"
 #include "core/math/formula.h"
+#include "core/scenario/ball_turns.h"
+#include "core/scenario/resolve_stage.h"
 
 namespace sinew {
 
 namespace {
-
-JsonValue verb(const char* name, const Place& at)
-{
-    return JsonValue::object().set("verb", name).set("at", toText(at));
-}
-
-ProblemAction removeAt(const Place& place, const std::string& title)
-{
-    return {title, jsonOnOneLine(verb("remove", place).set("dependants", "take"))};
-}
-
-ProblemAction setAt(Place place, JsonValue value, const std::string& title)
-{
-    const std::string key = place.back();
-    place.pop_back();
-    return {title, jsonOnOneLine(verb("set", place).set("values", JsonValue::object().set(key, std::move(value))))};
-}
 
 bool isNumber(const std::string& step)
 {
@@ -59,6 +43,8 @@ public:
             writeMeant(problem, meant);
         if (last == "name" && says("already"))
             renameTwin(problem);
+        if (last == "given" && says("in part as motions"))
+            giveTurnsOneSide(problem);
         if (list == "links" && place.size() == 3 && last == "path")
             problem.actions.push_back(removeAt(objectOf(place), "Delete the link"));
         else if (list == "nodes" && place.size() == 2)
@@ -142,7 +128,7 @@ private:
                 return;
             const std::string free = freeName(objects, *name);
             problem.actions.push_back(
-                {"Rename it '" + free + "'", jsonOnOneLine(verb("rename", item).set("name", free))});
+                {"Rename it '" + free + "'", jsonOnOneLine(verbAt("rename", item).set("name", free))});
         });
     }
 
@@ -153,8 +139,47 @@ private:
         JsonValue joint = JsonValue::object().set("name", name).set("kind", "weld");
         joint.set("parent", groundName).set("child", body);
         problem.actions.push_back(
-            {"Weld it to the ground", jsonOnOneLine(verb("add", {"joints"}).set("object", std::move(joint)))});
+            {"Weld it to the ground", jsonOnOneLine(verbAt("add", {"joints"}).set("object", std::move(joint)))});
         problem.actions.push_back(removeAt(problem.place, "Delete the body"));
+    }
+
+    // The three turns of a ball or free joint, of which a stage gives some as motions and others as efforts: all held, or
+    // all let go.
+    void giveTurnsOneSide(Problem& problem) const
+    {
+        const std::vector<Stage>& stages = m_project.scenario->stages;
+        const std::size_t index = indexOf(stages, problem.place[2]);
+        if (index >= stages.size())
+            return;
+        for (const BallTurns& turns : ballTurnsOf(m_project.model)) {
+            if (problem.diagnostic.message.find("joint '" + turns.joint + "' are given in part") == std::string::npos)
+                continue;
+            GivenPair held, released;
+            held.side = PairSide::Motion;
+            held.value = HeldValue{};
+            const auto give = [&](GivenPair pair, const char* title) {
+                pair.coordinates = turns.coordinates;
+                JsonValue given = JsonValue::array();
+                SchemaWriter writer{CoordinateFactors(m_project.model)};
+                for (const GivenPair& each : withTurns(stages[index].given, pair))
+                    given.push(writer.write(each));
+                problem.actions.push_back(setAt(problem.place, std::move(given), title));
+            };
+            give(held, "Hold all three");
+            give(released, "Hold none of them");
+        }
+    }
+
+    // A list of pairs in which one speaks of its coordinates alone, before "*", which stands last.
+    static std::vector<GivenPair> withTurns(std::vector<GivenPair> given, const GivenPair& turns)
+    {
+        for (GivenPair& pair : given)
+            std::erase_if(pair.coordinates, [&](const std::string& name) {
+                return std::ranges::find(turns.coordinates, name) != turns.coordinates.end();
+            });
+        std::erase_if(given, [](const GivenPair& pair) { return pair.coordinates.empty(); });
+        given.insert(std::find_if(given.begin(), given.end(), isForTheRest), turns);
+        return given;
     }
 
     void moveIntoRange(Problem& problem) const
@@ -170,117 +195,6 @@ private:
     const Project& m_project;
 };
 
-// Which bodies a coordinate moves, and whether something resists that.
-class Holding {
-public:
-    explicit Holding(const Model& model) : m_model(model)
-    {
-        const Model whole = expanded(model);
-        for (const Body& body : whole.bodies)
-            m_index.emplace(body.name, static_cast<int>(m_index.size()));
-        m_parent.assign(m_index.size(), ground);
-        m_carries.assign(m_index.size(), false);
-        for (const Joint& joint : whole.joints)
-            addJoint(joint);
-        for (const Link& link : model.links) {
-            std::vector<int>& bodies = m_paths.emplace_back();
-            for (const PathPoint& point : link.path)
-                bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
-        }
-        for (const Coordinate& coordinate : model.coordinates) {
-            const auto moved = m_moved.find(coordinate.name);
-            if (coordinate.mode != CoordinateMode::Locked && moved != m_moved.end())
-                m_movable.insert(moved->second.begin(), moved->second.end());
-        }
-    }
-
-    bool isHeld(const Coordinate& coordinate) const
-    {
-        if (coordinate.mode != CoordinateMode::Free || coordinate.resistance != Resistance{})
-            return true;
-        const auto moved = m_moved.find(coordinate.name);
-        // It moves nothing; or constraints and contacts may hold it in ways that only mechanics tells.
-        if (moved == m_moved.end() || !m_model.constraints.empty() || !m_model.contacts.empty())
-            return true;
-        const std::vector<bool> isMoved = movedWith(moved->second);
-        return std::any_of(m_paths.begin(), m_paths.end(),
-                           [&](const std::vector<int>& path) { return crosses(path, isMoved); });
-    }
-
-    // A body with no mass that carries nothing and that something free or driven moves.
-    bool needsMass(const Body& body) const
-    {
-        const int index = indexOf(body.name);
-        return body.mass.value == 0 && body.shape != BodyShape::None && index != ground && !m_carries[at(index)]
-               && m_movable.contains(index);
-    }
-
-private:
-    static constexpr int ground = -1, node = -2;
-
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-    int indexOf(const std::string& body) const
-    {
-        const auto found = m_index.find(body);
-        return found == m_index.end() ? ground : found->second;
-    }
-
-    void addJoint(const Joint& joint)
-    {
-        const int child = indexOf(joint.child), parent = indexOf(joint.parent);
-        m_parent[at(child)] = parent;
-        if (parent != ground)
-            m_carries[at(parent)] = true;
-        for (const Axis& axis : joint.axes) {
-            for (const AxisTerm& term : axis.value.terms)
-                m_moved[term.coordinate].push_back(child);
-        }
-        for (const std::string& coordinate : joint.coordinates)
-            m_moved[coordinate].push_back(child);
-    }
-
-    // The bodies that move with some, which are these and all that they carry.
-    std::vector<bool> movedWith(const std::vector<int>& bodies) const
-    {
-        std::vector<bool> isMoved(m_parent.size(), false), isKnown(m_parent.size(), false);
-        for (const int body : bodies)
-            isMoved[at(body)] = isKnown[at(body)] = true;
-        std::vector<int> walk;
-        for (std::size_t start = 0; start < m_parent.size(); ++start) {
-            walk.clear();
-            int body = static_cast<int>(start);
-            for (; body != ground && !isKnown[at(body)]; body = m_parent[at(body)])
-                walk.push_back(body);
-            for (const int passed : walk) {
-                isKnown[at(passed)] = true;
-                isMoved[at(passed)] = body != ground && isMoved[at(body)];
-            }
-        }
-        return isMoved;
-    }
-
-    // A strand that meets others at a node passes their pull on, wherever they lead.
-    static bool crosses(const std::vector<int>& path, const std::vector<bool>& isMoved)
-    {
-        bool anyMoves = false, anyStands = false;
-        for (const int body : path) {
-            if (body == node)
-                return true;
-            (body != ground && isMoved[at(body)] ? anyMoves : anyStands) = true;
-        }
-        return anyMoves && anyStands;
-    }
-
-    const Model& m_model;
-    std::unordered_map<std::string, int> m_index;  // of bodies and parts of segments
-    std::vector<int> m_parent;
-    std::vector<bool> m_carries;
-    std::unordered_map<std::string, std::vector<int>> m_moved;  // by coordinates: the children of their joints
-    std::unordered_set<int> m_movable;
-    std::vector<std::vector<int>> m_paths;  // of the links
-};
-
 }  // namespace
 
 void addActions(const Project& project, std::vector<Problem>& problems)
@@ -288,33 +202,6 @@ void addActions(const Project& project, std::vector<Problem>& problems)
     ActionFinder finder(project);
     for (Problem& problem : problems)
         finder.run(problem);
-}
-
-void addWhatIsMissing(const Project& project, std::vector<Problem>& problems)
-{
-    const Model& model = project.model;
-    const Holding holding(model);
-    for (const Coordinate& coordinate : model.coordinates) {
-        // A scenario says what drives each coordinate.
-        if (project.scenario || holding.isHeld(coordinate))
-            continue;
-        const Place place = {"coordinates", coordinate.name};
-        problems.push_back({place,
-                            makeWarning("nothing holds coordinate '" + coordinate.name
-                                            + "': it is free, and no link, spring or moment acts on it",
-                                        "lock it, let a link cross it, or give it an effort"),
-                            {setAt({"coordinates", coordinate.name, "mode"}, "locked", "Lock the coordinate"),
-                             setAt({"coordinates", coordinate.name, "mode"}, "driven", "Give it an effort")}});
-    }
-    // Models for statics alone often have none.
-    for (const Body& body : model.bodies) {
-        if (!project.scenario || !holding.needsMass(body))
-            continue;
-        problems.push_back({{"bodies", body.name},
-                            makeWarning("body '" + body.name + "' has no mass: a motion has nothing to accelerate",
-                                        "give it a mass, or weld it to its neighbour"),
-                            {setAt({"bodies", body.name, "mass"}, 1, "Give it a mass of 1 kg")}});
-    }
 }
 
 }  // namespace sinew

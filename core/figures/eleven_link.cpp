@@ -93,7 +93,7 @@ public:
     Model build()
     {
         m_model.space = Space::Plane;
-        m_model.gravity = downwards();
+        m_model.gravity = downwards(standardGravity);
         m_model.bodyWeight = m_person.mass * standardGravity;
         m_model.sources = {sourceOf(m_person),
                            {"Borisov 2018", "A. V. Borisov, Dynamics of mechanical rod systems with links of variable "

@@ -12,8 +12,13 @@ namespace sinew::figure {
 
 inline constexpr double halfTurn = std::numbers::pi;  // rad
 
-// Gravity of the planar figures, m/s^2.
-inline Vector3 downwards(double g = 9.81)
+// Of test problems, m/s^2: the period that IFToMM A01 publishes and the inverse dynamics of the telescopic arm are worked
+// out with it. Of Borisov's five links too, whose own value is not stated in what we have; they carry no body weight.
+inline constexpr double roundGravity = 9.81;
+
+// Gravity in the plane of the ground's y axis. Figures that are sized for a person have the standard gravity, by which
+// their body weight follows from their mass: the weights of all bodies then add up to it.
+inline Vector3 downwards(double g)
 {
     return {0, -g, 0};
 }

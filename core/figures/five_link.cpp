@@ -38,7 +38,7 @@ Model build(bool variable)
     using namespace figure;
     Model model;
     model.space = Space::Plane;
-    model.gravity = downwards();
+    model.gravity = downwards(roundGravity);
     model.sources = {{source, "A. V. Borisov, Dynamics of mechanical rod systems with links of variable length with "
                               "respect to endo- and exoskeletons (thesis, in Russian), 2018, chapter 4, Fig. 8."}};
     addBase(model, "support", "the place of the support foot; massless");

@@ -11,10 +11,10 @@ Model pendulum(const FigureOptions&)
     model.name = "pendulum";
     model.title = "Simple pendulum";
     model.description
-        = "A point mass of 1 kg on a massless rod of 1 m that swings in a vertical plane. Released from the "
-          "horizontal, its period is 2.36784 s; small swings take 2.00607 s.";
+        = "A point mass of 1 kg on a massless rod of 1 m that swings in a vertical plane under 9.81 m/s2. Released "
+          "from the horizontal, its period is 2.36784 s; small swings take 2.00607 s.";
     model.space = Space::Plane;
-    model.gravity = downwards();
+    model.gravity = downwards(roundGravity);
     model.sources = {{source, "IFToMM Technical Committee for Multibody Dynamics, Library of Computational Benchmark "
                               "Problems, A01: simple pendulum."}};
 

@@ -16,11 +16,12 @@ Model telescopicArm(const FigureOptions&)
         = "A hinge and a slider in a vertical plane: a heavy rod slides in a heavy cylinder that is hinged "
           "to the ground. The test motion is swing = 0.8 sin 2t, reach = 0.7 + 0.15 sin 3t.";
     model.space = Space::Plane;
-    model.gravity = downwards();
+    model.gravity = downwards(roundGravity);
     model.sources
-        = {{source, "A test problem with closed-form inverse dynamics: the cylinder has 5 kg, 0.3 kg m2 about "
-                    "its centre of mass 0.4 m from the hinge; the rod 3 kg, 0.1 kg m2 about its centre of "
-                    "mass, which is 'reach' from the hinge."}};
+        = {{source,
+            "A test problem with closed-form inverse dynamics under 9.81 m/s2: the cylinder has 5 kg, 0.3 kg m2 about "
+            "its centre of mass 0.4 m from the hinge; the rod 3 kg, 0.1 kg m2 about its centre of "
+            "mass, which is 'reach' from the hinge."}};
 
     model.coordinates = {
         angle("swing", {0, -halfTurn, halfTurn}, source, "from the horizontal, counter-clockwise"),

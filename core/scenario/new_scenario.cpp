@@ -1,5 +1,9 @@
 #include "core/scenario/new_scenario.h"
 
+#include <set>
+
+#include "core/scenario/ball_turns.h"
+
 namespace sinew {
 
 Scenario newScenario(const Model& model)
@@ -21,8 +25,15 @@ Stage newStage(const Model& model, const std::string& name)
     held.side = PairSide::Motion;
     held.value = HeldValue{};
     rest.coordinates = {"*"};
+    std::set<std::string> heldAlong;  // turns that are not locked, but whose neighbours in a ball joint are
+    for (const BallTurns& turns : ballsLockedInPart(model)) {
+        heldAlong.insert(turns.coordinates.begin(), turns.coordinates.end());
+        stage.note += (stage.note.empty() ? "Joint '" : "; joint '") + turns.joint
+                      + "' is held in all three turns, though only some of them are locked in the model: a motion "
+                        "holds all turns of a ball or none";
+    }
     for (const Coordinate& coordinate : model.coordinates) {
-        if (coordinate.mode == CoordinateMode::Locked)
+        if (coordinate.mode == CoordinateMode::Locked || heldAlong.contains(coordinate.name))
             held.coordinates.push_back(coordinate.name);
     }
     const bool areAllHeld = held.coordinates.size() == model.coordinates.size();

@@ -10,7 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 MODELS = HERE.parent / "models"
-G = 9.81
+G = 9.81  # m/s^2: as in the oblique impact that Kolesnikov publishes; none of these models has a body weight
 
 KOLESNIKOV = {"name": "Kolesnikov 2004", "text": "G. N. Kolesnikov, Modelling of mechanical systems with unilateral "
               "links (thesis), 2004, chapter 3."}
@@ -226,7 +226,7 @@ def bar():
 
 # --- gait ------------------------------------------------------------------------------------------------------------
 
-WEIGHT = 716.0  # N, of the figure of 73 kg
+WEIGHT = 716.0  # N, of the figure of 73 kg under 9.80665 m/s^2
 CYCLE, STEP = 1.1, 0.65  # s, m: assumed, a free speed of 1.18 m/s
 FOOT, SHANK, THIGH = 0.196251, 0.4403, 0.4222
 FLAT = 170.5268785875866  # degrees: the foot's link from toe to ankle when the foot is flat

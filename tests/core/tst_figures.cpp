@@ -128,6 +128,8 @@ private slots:
     void fiveLinksWeighAsPublished();
     void fiveLinksHaveThePublishedMassMatrix();
     void lengthsOfVariableFiguresAreCoordinates();
+    void weightsAddUpToTheBodyWeight_data() { addKinds(); }
+    void weightsAddUpToTheBodyWeight();
     void elevenLinksWeighAPerson();
     void humanHasFiftyTwoFreedoms();
     void snakeHasTheLinksAskedFor();
@@ -368,6 +370,17 @@ void TestFigures::lengthsOfVariableFiguresAreCoordinates()
     const Standing at(stretched);
     QVERIFY(at.isSound());
     SINEW_COMPARE_NEAR(at.place("support_shank.2").norm(), 0.595 * 1.05 * 0.385, {.rel = 1e-14});
+}
+
+// A person's body weight is what the weights of the bodies add up to; the others state none.
+void TestFigures::weightsAddUpToTheBodyWeight()
+{
+    QFETCH(QString, kind);
+    const Model model = *makeFigure(kind.toStdString(), {}).value;
+    const bool isPerson = findFigureKind(kind.toStdString())->usesPerson;
+    QCOMPARE(model.bodyWeight > 0, isPerson);
+    if (isPerson)  // masses are rounded to 1e-6 kg, some forty of 73 kg
+        SINEW_COMPARE_NEAR(massOf(model) * model.gravity.norm(), model.bodyWeight, {.rel = 1e-6});
 }
 
 void TestFigures::elevenLinksWeighAPerson()

@@ -67,6 +67,29 @@ private slots:
             QVERIFY2(recording.message.find(name) != std::string::npos, recording.message.c_str());
     }
 
+    // One or two turns of a ball cannot be held alone: such a motion was refused.
+    void holdsWholeBalls_data()
+    {
+        QTest::addColumn<int>("locked");
+        QTest::newRow("one turn") << 1;
+        QTest::newRow("two turns") << 2;
+    }
+
+    void holdsWholeBalls()
+    {
+        QFETCH(int, locked);
+        Model model = drawn();
+        for (std::size_t i = static_cast<std::size_t>(locked); i < 3; ++i)
+            model.coordinates[1 + i].mode = CoordinateMode::Free;
+        const Scenario scenario = newScenario(model);
+        QVERIFY(validateScenario(scenario, model).empty());
+        QCOMPARE(scenario.stages.at(0).given[0].coordinates, (std::vector<std::string>{"rx", "ry", "rz"}));
+        QVERIFY(scenario.stages[0].note.starts_with("Joint 'body' is held in all three turns"));
+        QVERIFY(newScenario(drawn()).stages[0].note.empty());
+        const Recording recording = simulate(model, scenario);
+        QVERIFY2(recording.status == RunStatus::Completed, recording.message.c_str());
+    }
+
     void holdsAllWhereAllIsLocked()
     {
         const Model model = chain({3, 0.5, 2});

@@ -10,6 +10,8 @@
 #include "core/figures/building_blocks.h"
 #include "core/io/model_file.h"
 #include "core/mechanism/mechanism.h"
+#include "core/simulation/simulate.h"
+#include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
 namespace sinew::test {
@@ -46,6 +48,21 @@ Model sound()
         link.stiffness = DirectStiffness{100};
         model.links.push_back(link);
     }
+    return model;
+}
+
+// A body without mass that turns freely about a ball.
+Model ballBody()
+{
+    Model model;
+    model.gravity = {0, -9, 0};
+    model.bodies = {{.name = "body"}};
+    Joint ball{.name = "ball", .kind = JointKind::Ball, .parent = groundName, .child = "body"};
+    for (const char* name : {"rx", "ry", "rz"}) {
+        model.coordinates.push_back({.name = name});
+        ball.coordinates.emplace_back(name);
+    }
+    model.joints = {ball};
     return model;
 }
 
@@ -121,6 +138,8 @@ private slots:
         row("coordinates/link_2_angle", "nothing holds coordinate", "Lock the coordinate");
         row("coordinates/link_2_angle", "nothing holds coordinate", "Give it an effort");
         row("bodies/link_2", "has no mass", "Give it a mass of 1 kg");
+        row("scenario/stages/all/given", "given in part as motions", "Hold all three");
+        row("scenario/stages/all/given", "given in part as motions", "Hold none of them");
     }
 
     void eachActionRemovesItsProblem()
@@ -132,8 +151,12 @@ private slots:
         Model model = sound();
         spoil(model, which);
         Project project{model, {}};
-        if (words == "has no mass")  // matters in motion only
+        if (words == "has no mass" || words.startsWith("given in part"))  // of motions
             project.scenario = motion();
+        if (words.startsWith("given in part")) {
+            GivenPair held{.coordinates = {"rx", "link_1_angle"}, .side = PairSide::Motion, .value = HeldValue{}};
+            project.scenario->stages[0].given.insert(project.scenario->stages[0].given.begin(), held);
+        }
         const std::vector<Problem> problems = problemsOf(project);
         const Problem* problem = find(problems, place.toStdString(), words.toStdString());
         QVERIFY2(problem, listOf(problems).c_str());
@@ -148,6 +171,64 @@ private slots:
         QVERIFY2(done.has_value(), (action->verb + " " + std::to_string(report.diagnostics().size())).c_str());
         const std::vector<Problem> left = problemsOf(*done);
         QVERIFY2(!find(left, place.toStdString(), words.toStdString()), listOf(left).c_str());
+    }
+
+    // What a motion needs and statics does not is a warning with a motion, a hint under gravity, and nothing else.
+    void massesAreMissedWhereTheyMatter()
+    {
+        const auto severity = [](const Project& project) -> std::optional<Severity> {
+            const std::vector<Problem> problems = problemsOf(project);
+            const Problem* problem = find(problems, "bodies/link_2", "has no mass");
+            return problem ? std::optional(problem->diagnostic.severity) : std::nullopt;
+        };
+        Project project{sound(), {}};
+        project.model.bodies[1].mass.value = 0;
+        QVERIFY(!severity(project));
+        project.model.gravity = {0, -9, 0};
+        QVERIFY(severity(project) == Severity::Note);
+        project.scenario = motion();
+        QVERIFY(severity(project) == Severity::Warning);
+        // What the motion holds need not be accelerated, whatever the model's mode.
+        project.scenario->stages[0].given[0].side = PairSide::Motion;
+        project.scenario->stages[0].given[0].value = HeldValue{};
+        QVERIFY(!severity(project));
+    }
+
+    // A drawn body on a ball joint could not start; with the mass that is offered it falls.
+    void theMassThatIsOfferedMoves_data()
+    {
+        QTest::addColumn<bool>("hasEnd");
+        QTest::newRow("bar") << true;
+        QTest::newRow("ball of water") << false;
+    }
+
+    void theMassThatIsOfferedMoves()
+    {
+        QFETCH(bool, hasEnd);
+        Project project{ballBody(), motion()};
+        if (hasEnd)
+            project.model.bodies[0].landmarks = {{"end", {0.3, -0.1, 0.2}}};
+        QCOMPARE(simulate(project.model, *project.scenario).status, RunStatus::Stopped);
+        const std::vector<Problem> problems = problemsOf(project);
+        const Problem* problem = find(problems, "bodies/body", "has no mass");
+        QVERIFY2(problem && problem->actions.size() == 1, listOf(problems).c_str());
+        TextReport report({}, {});
+        const auto parsed = parseJson(problem->actions[0].verb);
+        const std::optional<Project> done = withVerb(project, std::get<JsonNode>(parsed), report);
+        QVERIFY(done.has_value());
+        QCOMPARE(listOf(problemsOf(*done)), std::string());
+        const Recording recording = simulate(done->model, *done->scenario);
+        QVERIFY2(recording.status == RunStatus::Completed, recording.message.c_str());
+        // A round bar of 1 kg: about its axis m r^2 / 2, across it m (3 r^2 + l^2) / 12, r = l / 20.
+        const Body& body = done->model.bodies[0];
+        const Matrix3 inertia = inertiaTensor(body.inertia, body.mass.value);
+        if (hasEnd) {
+            const Vector3 along(0.3, -0.1, 0.2);
+            const double square = along.squaredNorm();
+            SINEW_COMPARE_NEAR(Vector3(inertia * along), Vector3(square / 800 * along), {.rel = 1e-12});  // round-off
+            SINEW_COMPARE_NEAR(inertia.trace(), square / 800 + 2 * (3 * square / 400 + square) / 12, {.rel = 1e-12});
+            SINEW_COMPARE_NEAR(body.centreOfMass, Vector3(along / 2), {.rel = 1e-15});
+        }
     }
 
     // Of a condition, the misspelt word; and nothing where the key cannot be set.
@@ -197,7 +278,15 @@ private:
         }
         case 13:
         case 14: model.links.pop_back(); break;
-        default: model.bodies[1].mass.value = 0; break;
+        case 15: model.bodies[1].mass.value = 0; break;
+        default: {
+            const Model ball = ballBody();
+            model.bodies.push_back(ball.bodies[0]);
+            model.bodies.back().mass.value = 1;
+            model.coordinates.insert(model.coordinates.end(), ball.coordinates.begin(), ball.coordinates.end());
+            model.joints.push_back(ball.joints[0]);
+            break;
+        }
         }
     }
 };

@@ -1,3 +1,5 @@
+#include <array>
+
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -11,6 +13,7 @@
 #include "ui/scene/scene_builder.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
+#include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
 
 using namespace sinew;
@@ -28,6 +31,7 @@ struct View {
         layout->addWidget(viewport);
         QObject::connect(&session, &Session::changed, &frame, [this] { show(); });
         tools = std::make_unique<EditTools>(session, *viewport, frame, set);
+        QObject::connect(tools.get(), &EditTools::placed, &frame, [this] { viewport->setCovered(tools->covered()); });
         session.openAndWait(file);
         session.waitUntilSolved();
         frame.show();
@@ -42,9 +46,12 @@ struct View {
     void show()
     {
         const auto solved = session.solved();
-        if (session.hasModel() && solved && solved->frame.mechanism.get() == &session.mechanism())
-            viewport->setScene(
-                buildScene({session.model(), solved->situation, solved->frame, session.selection(), session.hidden()}));
+        if (!session.hasModel() || !solved || solved->frame.mechanism.get() != &session.mechanism())
+            return;
+        Scene scene
+            = buildScene({session.model(), solved->situation, solved->frame, session.selection(), session.hidden()});
+        scene.document = session.documentNumber();
+        viewport->setScene(std::move(scene));
     }
     void waitForScene()
     {
@@ -100,6 +107,10 @@ private slots:
     void aBodyIsDrawnFromNothing();
     void aHingeIsDrawn_data();
     void aHingeIsDrawn();
+    void theViewStaysWhileBodiesAreDrawn();
+    void theChipStaysInside();
+    void aReadyPartGoesWhereItIsClicked();
+    void aTwoHeadedMuscleTakesFourClicks();
     void anEmptyModelHasAGridAndAPrompt();
     void aDraggedBodyPosesTheJoints();
     void whatIsInTheBoxIsSelected();
@@ -252,6 +263,109 @@ void TestEditTools::aHingeIsDrawn()
     SINEW_COMPARE_NEAR(model.joints[0].axes[0].direction, Vector3(Vector3::Unit(axis)), {.abs = 1e-15});
     QVERIFY(view.session.isCurrent());
     QVERIFY(choice->isHidden());
+}
+
+// Each new body that came near the edge moved the view away under the pointer.
+void TestEditTools::theViewStaysWhileBodiesAreDrawn()
+{
+    View view(test::twoLinks);
+    view.session.openMade(Project{});
+    view.waitForScene();
+    view.viewport->setFocus();
+    const auto draw = [&](const QPoint& from, const QPoint& to) {
+        QTest::keyClick(view.viewport, Qt::Key_B);
+        view.click(from);
+        view.click(to);
+        view.waitForScene();
+    };
+    draw({300, 200}, {500, 400});
+    const auto seen = [&] { return std::pair(view.at({0, 0, 0}), view.at({0.3, 0.2, 0.1})); };
+    const auto before = seen();
+    draw(view.at(view.viewport->scene().bodies[0].pose * Vector3(0, 0, 0)), {895, 350});
+    QCOMPARE(view.session.project().model.bodies.size(), std::size_t(2));
+    QCOMPARE(seen(), before);
+    draw({895, 350}, {450, 696});
+    QCOMPARE(seen(), before);
+    // Fit shows all, and the view follows the window again.
+    view.viewport->fit();
+    view.waitForScene();
+    QVERIFY(seen() != before);
+}
+
+void TestEditTools::theChipStaysInside()
+{
+    View view(test::twoLinks);
+    auto* chip = view.frame.findChild<QFrame*>("tool-chip");
+    QTest::keyClick(view.viewport, Qt::Key_M);
+    view.click({450, 350});
+    const QSize size = view.viewport->size();
+    for (const QPoint& at : {QPoint(3, 3), QPoint(size.width() - 3, 3), QPoint(3, size.height() - 3),
+                             QPoint(size.width() - 3, size.height() - 3), QPoint(size.width() / 2, 3)}) {
+        QTest::mouseMove(view.viewport, at);
+        QVERIFY(chip->isVisible());
+        QVERIFY(view.frame.rect().contains(chip->geometry()));
+        for (const QLabel* label : chip->findChildren<QLabel*>())
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        QVERIFY(!chip->geometry().contains(at));
+    }
+}
+
+// Ready parts could be inserted by the command line only.
+void TestEditTools::aReadyPartGoesWhereItIsClicked()
+{
+    View view(test::twoLinks);
+    const Model before = view.session.project().model;
+    const SceneBody& rod = view.viewport->scene().bodies[1];
+    const QPoint on = view.at(rod.pose * (0.5 * rod.landmarks[0].position + 0.5 * rod.landmarks[1].position));
+    JsonValue verb = JsonValue::object();
+    verb.set("verb", "insert").set("template", "chain").set("links", 2);
+    view.tools->placePart({verb, "chain"});
+    view.viewport->setFocus();
+    view.click(on);
+    const Model& model = view.session.project().model;
+    QCOMPARE(model.bodies.size(), before.bodies.size() + 2);
+    QCOMPARE(model.joints[before.joints.size()].parent, before.bodies[1].name);
+    QCOMPARE(view.session.selection(), (ObjectId{ObjectKind::Body, model.bodies[before.bodies.size()].name}));
+    QCOMPARE(view.session.document().undoSentence(), std::string("Insert chain"));
+    QCOMPARE(view.session.document().size(), std::size_t(1));
+    view.waitForScene();
+    const SceneBody& first = view.viewport->scene().bodies[before.bodies.size()];
+    QVERIFY((view.at(first.pose * Vector3(0, 0, 0)) - on).manhattanLength() <= 3);
+    view.session.undo();
+    QCOMPARE(view.session.project().model, before);
+    // Escape gives it up.
+    view.tools->placePart({verb, "chain"});
+    QTest::keyClick(view.viewport, Qt::Key_Escape);
+    view.click(on);
+    QCOMPARE(view.session.project().model, before);
+}
+
+void TestEditTools::aTwoHeadedMuscleTakesFourClicks()
+{
+    View view(test::twoLinks);
+    const Model before = view.session.project().model;
+    const auto onRod = [&](std::size_t body, double share) {
+        const SceneBody& shown = view.viewport->scene().bodies[body];
+        const Vector3 a = shown.pose * shown.landmarks[0].position, b = shown.pose * shown.landmarks[1].position;
+        return view.at(a + share * (b - a));
+    };
+    const std::array<QPoint, 4> clicks = {onRod(0, 0.2), onRod(0, 0.4), onRod(0, 0.8), onRod(1, 0.7)};
+    JsonValue verb = JsonValue::object();
+    verb.set("verb", "insert").set("template", "muscle");
+    view.tools->placePart({verb, "two-headed muscle", false});
+    view.viewport->setFocus();
+    for (const QPoint& at : clicks) {
+        QCOMPARE(view.session.project().model, before);
+        view.click(at);
+    }
+    const Model& model = view.session.project().model;
+    QCOMPARE(model.links.size(), before.links.size() + 3);
+    QCOMPARE(model.nodes.size(), before.nodes.size() + 1);
+    QCOMPARE(model.nodes.back().body, std::string("A"));
+    QCOMPARE(model.links.back().path.back().body, std::string("B"));
+    QVERIFY(view.session.isCurrent());
+    view.session.undo();
+    QCOMPARE(view.session.project().model, before);
 }
 
 void TestEditTools::anEmptyModelHasAGridAndAPrompt()

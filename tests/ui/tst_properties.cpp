@@ -1,5 +1,8 @@
+#include <tuple>
+
 #include <QTest>
 
+#include "core/document/object_lists.h"
 #include "panel_fixture.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/coordinates/coordinate_state.h"
@@ -16,6 +19,7 @@ private slots:
     void namesAreReadable();
     void nothingForNothing();
     void countsSeveral();
+    void whatIsNotComputedHasItsName();
     void describesABody();
     void describesALink();
     void describesASlackLink();
@@ -98,6 +102,27 @@ void TestProperties::countsSeveral()
     QCOMPARE(shown.front().value, QStringLiteral("2 bodies, 1 link"));
     QVERIFY(shown.at(1).value.contains(QStringLiteral("2 bodies")));
     QCOMPARE(propertiesOf(input).size(), std::size_t(1));
+}
+
+// Sources, and what a model that is not sound yet has only as a person edits it.
+void TestProperties::whatIsNotComputedHasItsName()
+{
+    const test::PanelFixture fixture;
+    Model document = fixture.model;
+    document.bodies.push_back({.name = "new_rod"});
+    document.sources.push_back({"Smith 2001", "J. Smith, Bones, 2001."});
+    const PanelInput computed = fixture.input();
+    for (const auto& [id, name, noun] : {std::tuple(ObjectId{ObjectKind::Body, "new_rod"}, "new rod", "body"),
+                                         std::tuple(objectIn("sources", "Smith 2001"), "Smith 2001", "source")}) {
+        PanelInput input{document, computed.model, computed.situation, computed.hidden};
+        input.frame = computed.frame;
+        input.selection = id;
+        const std::vector<Property> shown = resultsOf(input);
+        QCOMPARE(shown.size(), std::size_t(1));
+        QVERIFY(shown[0].kind == PropertyKind::Heading);
+        QCOMPARE(shown[0].label, QString(name));
+        QCOMPARE(shown[0].value, QString(noun));
+    }
 }
 
 void TestProperties::describesABody()

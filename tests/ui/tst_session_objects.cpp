@@ -1,6 +1,7 @@
 // What edits of a session do with its objects: those that are selected, chosen, or named by others; and what is wrong with
 // them.
 
+#include <algorithm>
 #include <limits>
 
 #include <QFile>
@@ -10,6 +11,7 @@
 
 #include "core/document/verbs.h"
 #include "core/io/model_file.h"
+#include "core/scenario/new_scenario.h"
 #include "core/schema/mirror.h"
 #include "session_fixture.h"
 #include "tests/support/near.h"
@@ -37,6 +39,7 @@ private slots:
     void severalObjectsGoTogether();
     void severalObjectsAreDuplicatedTogether();
     void whatCompilingFindsIsAProblem();
+    void whatCannotBeHeldIsAProblem_data();
     void whatCannotBeHeldIsAProblem();
     void aTakenNameIsRefused();
     void pastedFractionsAreOfTheirOwnPerson();
@@ -234,16 +237,35 @@ void TestSessionObjects::whatCompilingFindsIsAProblem()
     QCOMPARE(toText(other.problems().front().place), link + "/stiffness");
 }
 
+void TestSessionObjects::whatCannotBeHeldIsAProblem_data()
+{
+    QTest::addColumn<bool>("hasMotion");
+    QTest::newRow("a model") << false;
+    QTest::newRow("a model with a motion") << true;
+}
+
 void TestSessionObjects::whatCannotBeHeldIsAProblem()
 {
+    QFETCH(bool, hasMotion);
     Session session;
     QVERIFY(session.openAndWait(twoLinks));
+    Project project = session.project();
+    // A hint, which stands after all warnings.
+    project.model.gravity = {0, -9, 0};
+    project.model.bodies[1].mass.value = 0;
+    if (hasMotion)
+        project.scenario = newScenario(project.model);
+    session.edit(project, {"Begin"});
     session.waitUntilSolved();
     const auto isSaid = [&] {
         const std::vector<Problem>& problems = session.problems();
-        return !problems.empty() && problems.back().place.empty()
-               && problems.back().diagnostic.severity == Severity::Warning
-               && problems.back().diagnostic.message.starts_with("this posture cannot be held");
+        const auto said = std::find_if(problems.begin(), problems.end(), [](const Problem& problem) {
+            return problem.place.empty() && problem.diagnostic.message.starts_with("this posture cannot be held");
+        });
+        return said != problems.end() && said->diagnostic.severity == Severity::Warning
+               && std::is_sorted(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
+                      return a.diagnostic.severity > b.diagnostic.severity;
+                  });
     };
     QVERIFY(!isSaid());
     Model edited = session.model();

@@ -112,6 +112,15 @@ void TestStagesPanel::nothingIsCutInANarrowPanel()
     QVERIFY(area.verticalScrollBar()->isVisible());
     QVERIFY2(area.widget()->width() <= area.viewport()->width(),
              qPrintable(QString("%1 > %2").arg(area.widget()->width()).arg(area.viewport()->width())));
+    // What a value is of is left to the tooltip before the value itself is cut.
+    const auto given
+        = [&](int role) { return table.model()->index(0, PairTableModel::GivenColumn).data(role).toString(); };
+    QVERIFY2(given(Qt::ToolTipRole).contains(": ") && !given(Qt::DisplayRole).contains(": "),
+             qPrintable(given(Qt::DisplayRole)));
+    m_panel->resize(700, 400);
+    QCoreApplication::processEvents();
+    QVERIFY(given(Qt::ToolTipRole).startsWith(given(Qt::DisplayRole)));
+    QVERIFY2(given(Qt::DisplayRole).contains(": "), qPrintable(given(Qt::DisplayRole)));
 }
 
 void TestStagesPanel::stagesAreListed()

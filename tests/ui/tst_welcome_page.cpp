@@ -152,8 +152,14 @@ void TestWelcomePage::templatesAreAllFigures()
     QSignalSpy asked(&page, &WelcomePage::figureRequested);
     std::set<QString> names;
     for (QToolButton* button : page.findChildren<QToolButton*>()) {
-        if (button->property("role").toString() == "tile")
-            button->click();
+        if (button->property("role").toString() != "tile")
+            continue;
+        button->click();
+        QFont small = button->font();
+        small.setPixelSize(10);
+        const QRect title = QFontMetrics(small).boundingRect(
+            QRect(3, 42, button->width() - 6, 1000), Qt::AlignHCenter | Qt::TextWordWrap, button->accessibleName());
+        QVERIFY2(title.bottom() < button->height(), qPrintable(button->accessibleName()));
     }
     for (const QList<QVariant>& arguments : asked)
         names.insert(arguments[0].toString());

@@ -278,6 +278,8 @@ void TestWindowFiles::aTakenNameIsRefusedWhereItIsTyped()
             QCOMPARE(std::any_of(labels.begin(), labels.end(),
                                  [](const QLabel* label) { return label->text().contains("is taken"); }),
                      isTaken);
+            auto* reason = dialog.findChild<QLabel*>("reason");
+            QTRY_VERIFY(reason->height() >= reason->heightForWidth(reason->width()));  // all of it can be read
             isTaken ? dialog.reject() : dialog.accept();
         });
         find(window->commands(), "edit.rename").run();

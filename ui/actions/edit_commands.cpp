@@ -5,9 +5,11 @@
 
 #include "core/document/object_lists.h"
 #include "core/document/property_rows.h"
+#include "core/io/json_writer.h"
 #include "ui/actions/conditions.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/run_verb.h"
 #include "ui/session/session.h"
 
 namespace sinew {
@@ -100,6 +102,30 @@ void addCreation(CommandTable& table, const CommandTargets& on)
         add(other.key, QString::fromStdString("Add " + labelOfKey(other.noun)), other.noun);
 }
 
+// Parts that are more than one object.
+void addParts(CommandTable& table, const CommandTargets& on)
+{
+    Session& session = on.session;
+    Command insert = makeCommand(MenuName::Edit, "edit.insert-part", "Insert Ready Part…", {QKeySequence(Qt::Key_I)},
+                                 "figure", [&window = on.window] { window.insertPart(); });
+    insert.startsGroup = true;
+    insert.whyNot = needsModel(session);
+    insert.frameSource = FrameSource::Posture;
+    table.push_back(insert);
+    Command attach = makeCommand(MenuName::Edit, "edit.attach", "Clamp an Exoskeleton Segment to the Body", {},
+                                 "segment", [&session] {
+                                     const std::string& body = session.selection().name;
+                                     JsonValue verb = JsonValue::object();
+                                     verb.set("verb", "attach").set("at", toText(Place{"bodies", body}));
+                                     runVerb(session, jsonOnOneLine(verb), "Clamp a segment to '" + body + "'");
+                                 });
+    attach.whyNot = [&session] {
+        const bool isBody = session.canEditSelected() && session.selection().kind == ObjectKind::Body;
+        return unless(isBody, QStringLiteral("no body is selected"));
+    };
+    table.push_back(attach);
+}
+
 void addClipboard(CommandTable& table, const CommandTargets& on)
 {
     Session& session = on.session;
@@ -183,6 +209,7 @@ void addEditing(CommandTable& table, const CommandTargets& on)
     addObjectEdits(table, on);
     addClipboard(table, on);
     addCreation(table, on);
+    addParts(table, on);
     table.push_back(
         {"edit.clear-selection",
          MenuName::Edit,

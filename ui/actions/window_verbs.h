@@ -51,6 +51,7 @@ public:
     virtual void quit() = 0;
     virtual void renameSelected() = 0;  // asks for the name
     virtual void removeSelected() = 0;  // asks when something depends on it
+    virtual void insertPart() = 0;      // asks which, and where
 
     virtual QStringList recentFiles() const = 0;  // newest first
     virtual std::vector<PanelSwitch> panels() = 0;

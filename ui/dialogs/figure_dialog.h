@@ -6,14 +6,11 @@
 
 #include "core/figures/figures.h"
 
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
 class QLabel;
-class QPushButton;
-class QSpinBox;
 
 namespace sinew {
+
+class PartFields;
 
 // Asks which ready figure to make, and for whom. Shows only what the figure heeds.
 class FigureDialog : public QDialog {
@@ -30,21 +27,8 @@ public:
     void accept() override;            // says what is wrong and stays open when it cannot be made
 
 private:
-    void lay();
-    void showKind();
-    void followSex();
-    const FigureKind& kind() const;
-
-    QComboBox* m_kind;
-    QLabel* m_summary;
-    QComboBox* m_sex;
-    QDoubleSpinBox* m_height;  // cm
-    QDoubleSpinBox* m_mass;    // kg
-    QSpinBox* m_links;
+    PartFields* m_fields;
     QLabel* m_fault;
-    QPushButton* m_make = nullptr;
-    QFormLayout* m_form;
-    Person m_mean;  // of the sex whose numbers stand in the fields
 };
 
 // nullopt: the person thought better of it.

@@ -35,7 +35,8 @@ QString askName(QWidget* parent, const ObjectId& id, const std::function<QString
     auto* reason = new QLabel(&dialog);
     setRole(*reason, "error");
     reason->setWordWrap(true);
-    reason->setMinimumWidth(380);
+    reason->setObjectName(QStringLiteral("reason"));
+    reason->setFixedWidth(380);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     auto* column = new QVBoxLayout(&dialog);
     column->setSizeConstraint(QLayout::SetFixedSize);  // it grows with the reason
@@ -46,6 +47,8 @@ QString askName(QWidget* parent, const ObjectId& id, const std::function<QString
     QObject::connect(field, &QLineEdit::textChanged, &dialog, [=] {
         const QString typed = field->text().trimmed();
         reason->setText(reasonAgainst(typed));
+        // A dialog of a fixed size gives wrapped text the height that it would like at another width.
+        reason->setMinimumHeight(reason->text().isEmpty() ? 0 : reason->heightForWidth(reason->width()));
         buttons->button(QDialogButtonBox::Ok)->setEnabled(!typed.isEmpty() && reason->text().isEmpty());
     });
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);

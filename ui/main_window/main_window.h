@@ -96,6 +96,7 @@ private:
     void quit() override;
     void renameSelected() override;
     void removeSelected() override;
+    void insertPart() override;
     QStringList recentFiles() const override;
     std::vector<PanelSwitch> panels() override;
     void resetLayout() override;

@@ -13,6 +13,7 @@
 #include "ui/dialogs/figure_dialog.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/object_dialogs.h"
+#include "ui/dialogs/part_dialog.h"
 #include "ui/dialogs/recovery_dialogs.h"
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/document_keeper.h"
@@ -20,9 +21,12 @@
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/status_strip.h"
+#include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome/welcome_desk.h"
 #include "ui/session/resources.h"
+#include "ui/session/run_verb.h"
 #include "ui/vtk/viewport.h"
+#include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/view_titles.h"
 
 namespace sinew {
@@ -173,6 +177,19 @@ void MainWindow::removeSelected()
 {
     if (mayRemove(this, QString::fromStdString(m_session.selectedText()), m_session.dependantsOfSelected()))
         m_session.removeSelected();
+}
+
+// Where it goes is said in the dialog, or clicked in the view.
+void MainWindow::insertPart()
+{
+    const std::optional<PartWish> wish = askPart(this, m_session.project().model);
+    if (!wish)
+        return;
+    chooseWorkspace("edit");
+    if (wish->isPlaced)
+        runVerb(m_session, jsonOnOneLine(wish->verb), "Insert " + wish->title.toStdString());
+    else
+        m_frame->placePart({wish->verb, wish->title, wish->hangs});
 }
 
 void MainWindow::newModel()

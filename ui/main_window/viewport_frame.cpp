@@ -148,6 +148,15 @@ void ViewportFrame::setMenuActions(const ViewMenuActions& actions)
         tools->setViewActions(actions);
 }
 
+void ViewportFrame::placePart(const PartToPlace& part)
+{
+    for (const auto& tools : m_tools) {
+        if (tools->isActive())
+            tools->placePart(part);
+    }
+    m_viewport.setFocus();
+}
+
 void ViewportFrame::setWorkspace(const Workspace& workspace)
 {
     if (&workspace == m_workspace)

@@ -23,6 +23,7 @@ class FixationOverlay;
 class MotionScene;
 class PlaneTool;
 class Viewport;
+struct PartToPlace;
 struct ViewMenuActions;
 class Workspace;
 
@@ -44,6 +45,9 @@ public:
     // What the menu on a right click offers for an object.
     void setObjectActions(const std::vector<QAction*>& actions);
     void setMenuActions(const ViewMenuActions& actions);
+
+    // Clicks in the view say where a ready part goes; only where bodies can be drawn.
+    void placePart(const PartToPlace& part);
 
     // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
     QPixmap picture();

@@ -166,7 +166,10 @@ void MotionSession::create()
     forgetFile();
     Project edited = m_session.project();
     edited.scenario = newScenario(m_session.model());
+    const std::string note = edited.scenario->stages.front().note;
     m_session.edit(std::move(edited), {"New motion"});
+    if (!note.empty())
+        m_session.report({Severity::Note, {}, 0, 0, note, "give the efforts of its turns in Stages to let it go"});
     followScenario();
     selectStage(0);
     run();

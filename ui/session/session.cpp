@@ -20,9 +20,6 @@ namespace sinew {
 
 namespace {
 
-// A message list is read by a person; beyond this length only memory grows.
-constexpr std::size_t mostMessages = 1000;
-
 Diagnostic fileError(const std::string& path, const char* message, const char* hint)
 {
     Diagnostic diagnostic = makeError(message, hint);
@@ -171,18 +168,24 @@ void Session::findProblems()
     noteBalance();
 }
 
-// Whether the posture cannot be held stands last among the problems; a motion need not be held.
+// A posture that cannot be held stands last among the warnings. A motion need not be held, but Edit and Posture show the
+// posture of its model too.
 void Session::noteBalance()
 {
+    const auto firstHint = [this] {
+        return std::ranges::find_if(
+            m_problems, [](const Problem& problem) { return problem.diagnostic.severity == Severity::Note; });
+    };
     if (std::exchange(m_isBalanceNoted, false))
-        m_problems.pop_back();
-    if (!m_isCurrent || project().scenario || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
+        m_problems.erase(firstHint() - 1);
+    if (!m_isCurrent || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
         return;
+    const char* const hint = project().scenario
+                                 ? "a motion need not be held; for statics take another posture, lock a coordinate, or "
+                                   "let links give what lacks"
+                                 : "take another posture, lock a coordinate, or let links give what lacks";
     m_isBalanceNoted = true;
-    m_problems.push_back({{},
-                          makeWarning(m_solved->solution.message,
-                                      "take another posture, lock a coordinate, or let links give what lacks"),
-                          {}});
+    m_problems.insert(firstHint(), {{}, makeWarning(m_solved->solution.message, hint), {}});
 }
 
 void Session::openMade(Project made)
@@ -363,102 +366,6 @@ void Session::waitUntilSolved()
     m_solver->waitUntilIdle();
     m_studyJob->waitUntilIdle();
     m_intervalJob->waitUntilIdle();
-}
-
-// Selection, visibility, messages
-
-void Session::select(const ObjectId& id)
-{
-    selectPart(id, {});
-}
-
-void Session::selectPart(const ObjectId& id, const Place& part)
-{
-    if (m_selection == id && m_selectedPart == part && m_alsoSelected.empty())
-        return;
-    m_selection = id;
-    m_selectedPart = id.isNull() ? Place() : part;
-    m_alsoSelected.clear();
-    notify(Change::Selection);
-}
-
-void Session::selectPlace(const Place& place)
-{
-    const ObjectAt found = objectAt(place);
-    selectPart(found.id, found.part);
-}
-
-void Session::toggleSelected(const ObjectId& id)
-{
-    if (id.isNull())
-        return;
-    if (m_selection.isNull()) {
-        select(id);
-        return;
-    }
-    if (id == m_selection) {
-        m_selection = m_alsoSelected.empty() ? ObjectId() : *m_alsoSelected.begin();
-        m_alsoSelected.erase(m_selection);
-    } else if (m_alsoSelected.erase(id) == 0) {
-        m_alsoSelected.insert(id);
-    }
-    m_selectedPart = {};
-    notify(Change::Selection);
-}
-
-void Session::selectObjects(const std::vector<ObjectId>& ids)
-{
-    const ObjectId first = ids.empty() ? ObjectId() : ids.front();
-    std::set<ObjectId> others(ids.begin(), ids.end());
-    others.erase(first);
-    others.erase(ObjectId());
-    if (others.empty())
-        return select(first);
-    m_selection = first;
-    m_selectedPart = {};
-    m_alsoSelected = std::move(others);
-    notify(Change::Selection);
-}
-
-std::optional<Place> Session::selectedPlace() const
-{
-    std::optional<Place> place = placeOf(m_selection);
-    if (place)
-        place->insert(place->end(), m_selectedPart.begin(), m_selectedPart.end());
-    return place;
-}
-
-void Session::setVisible(const ObjectId& id, bool visible)
-{
-    const bool changes = visible ? m_hidden.erase(id) > 0 : m_hidden.insert(id).second;
-    if (changes)
-        notify(Change::Visibility);
-}
-
-void Session::setHidden(std::set<ObjectId> hidden)
-{
-    if (std::exchange(m_hidden, std::move(hidden)) != m_hidden)
-        notify(Change::Visibility);
-}
-
-void Session::report(Diagnostic message)
-{
-    if (m_messages.size() >= mostMessages)
-        m_messages.erase(m_messages.begin());
-    m_messages.push_back(std::move(message));
-    notify(Change::Messages);
-}
-
-void Session::withdraw(const std::function<bool(const Diagnostic&)>& isPast)
-{
-    if (std::erase_if(m_messages, isPast) > 0)
-        notify(Change::Messages);
-}
-
-void Session::clearMessages()
-{
-    m_messages.clear();
-    notify(Change::Messages);
 }
 
 void Session::notify(Changes changes)

@@ -253,7 +253,7 @@ private:
     std::string m_file, m_origin, m_scenarioBase;
     std::vector<ModelProblem> m_modelProblems;  // of the project's model as it is
     std::vector<Problem> m_problems;
-    bool m_isBalanceNoted = false;  // as the last of the problems
+    bool m_isBalanceNoted = false;  // as the last of the warnings
     bool m_isCurrent = true;
     Model m_model, m_expanded;  // the last sound ones
     std::shared_ptr<const Mechanism> m_mechanism;

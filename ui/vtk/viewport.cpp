@@ -50,9 +50,11 @@ void Viewport::setCovered(std::vector<QRectF> places)
 {
     if (m_impl->overlay.covered() == places)
         return;
+    const double top = m_impl->coveredTop();
     m_impl->overlay.setCovered(std::move(places));
     m_impl->scheduleOverlay();
-    fitUntouched();
+    if (m_impl->coveredTop() != top)
+        fitUntouched();
 }
 
 void Viewport::setView(ViewDirection direction)
@@ -90,6 +92,12 @@ void Viewport::fitUntouched()
 {
     if (m_impl->followFit)
         m_impl->requestFit(false);
+}
+
+void Viewport::keepCamera()
+{
+    m_impl->finishFit();
+    m_impl->followFit = m_impl->mayLeavePicture = false;
 }
 
 bool Viewport::hasAllBones() const

@@ -42,6 +42,7 @@ public:
     void fit();           // all that is visible
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
+    void keepCamera();    // as if a person had moved it: what is edited does not move it any more
 
     // What a tool draws over the scene; handles are picked before the scene.
     void setMarks(ViewMarks marks);

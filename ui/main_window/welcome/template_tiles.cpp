@@ -16,14 +16,14 @@ namespace sinew {
 namespace {
 
 constexpr int columns = 3;
-constexpr QSize tileSize(82, 72);
+constexpr QSize tileSize(82, 94);
 
 QString fromView(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// The picture of the example that the figure makes, over its title in two lines.
+// The picture of the example that the figure makes, over its title, which takes up to four lines.
 class Tile : public QToolButton {
 public:
     explicit Tile(const FigureKind& kind) : m_name(fromView(kind.name)), m_title(fromView(kind.title))

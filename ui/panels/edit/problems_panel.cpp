@@ -8,11 +8,10 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
-#include "core/document/verbs.h"
-#include "core/io/json_parser.h"
 #include "ui/panels/edit/problem_list_model.h"
 #include "ui/panels/messages/message_delegate.h"
 #include "ui/session/panel_feed.h"
+#include "ui/session/run_verb.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
@@ -120,15 +119,7 @@ void ProblemsPanel::showMenu(const QPoint& at)
 
 void ProblemsPanel::apply(const ProblemAction& action)
 {
-    TextReport report({}, action.verb);
-    const auto parsed = parseJson(action.verb, {"action", "verb"});
-    std::optional<Project> edited;
-    if (const auto* verb = std::get_if<JsonNode>(&parsed))
-        edited = withVerb(m_session.project(), *verb, report);
-    if (edited)
-        m_session.edit(*std::move(edited), {action.title});
-    else
-        m_session.report(makeError("'" + action.title + "' could not be done", "fix it by hand"));
+    runVerb(m_session, action.verb, action.title);
 }
 
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #include "ui/panels/motion/pair_table_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/widgets/theme.h"
 
@@ -54,6 +55,12 @@ void PairTableModel::setColours(const Palette& palette)
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::ForegroundRole});
 }
 
+void PairTableModel::setBrief(bool isBrief)
+{
+    if (std::exchange(m_isBrief, isBrief) != isBrief && !m_rows.empty())
+        emit dataChanged(index(0, GivenColumn), index(rowCount() - 1, GivenColumn));
+}
+
 void PairTableModel::tell(const std::string& coordinate)
 {
     if (const int row = rowOf(coordinate); row >= 0)
@@ -80,6 +87,13 @@ QString PairTableModel::textOf(const PairRow& row, int column) const
     return column == GivenColumn ? row.given : row.sought;
 }
 
+QString PairTableModel::shownText(const PairRow& row, int column) const
+{
+    const QString text = textOf(row, column);
+    const bool isBrief = m_isBrief && column == GivenColumn && m_faults.count(row.coordinate) == 0;
+    return isBrief && text.contains(QStringLiteral(": ")) ? text.section(QStringLiteral(": "), 1) : text;
+}
+
 QVariant PairTableModel::colourOf(const PairRow& row, int column) const
 {
     const bool isFault = row.isMissing || m_faults.count(row.coordinate) > 0;
@@ -99,7 +113,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const
     const PairRow& row = m_rows[static_cast<std::size_t>(index.row())];
     const auto fault = m_faults.find(row.coordinate);
     switch (role) {
-    case Qt::DisplayRole: return textOf(row, index.column());
+    case Qt::DisplayRole: return shownText(row, index.column());
     case Qt::ForegroundRole: return colourOf(row, index.column());
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignVCenter | (index.column() == CoordinateColumn ? Qt::AlignLeft : Qt::AlignRight));

@@ -30,6 +30,9 @@ public:
     void setFault(const std::string& coordinate, const PairFault& fault);
     void clearFaults();
     void setColours(const Palette& palette);
+    // In little room a value stands without saying what it is of, which follows from what is sought beside it: "0.0 mm" for
+    // "length: 0.0 mm". Tooltips say it in full.
+    void setBrief(bool isBrief);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -38,12 +41,14 @@ public:
 
 private:
     QString textOf(const PairRow& row, int column) const;
+    QString shownText(const PairRow& row, int column) const;
     QVariant colourOf(const PairRow& row, int column) const;
     void tell(const std::string& coordinate);
 
     std::vector<PairRow> m_rows;
     std::map<std::string, PairFault> m_faults;  // by coordinate
     Palette m_palette = lightPalette;
+    bool m_isBrief = false;
 };
 
 }  // namespace sinew

@@ -312,6 +312,8 @@ void StagesPanel::fitTable()
     const int sought = std::min(needed(PairTableModel::SoughtColumn), width * 2 / 5);
     const int rest = width - sought;
     const int wanted = needed(PairTableModel::CoordinateColumn);
+    m_model->setBrief(false);
+    m_model->setBrief(wanted + needed(PairTableModel::GivenColumn) > rest);
     const int least = std::max(rest * 43 / 100, titleWidth(PairTableModel::CoordinateColumn));
     const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), least));
     m_table->setColumnWidth(PairTableModel::CoordinateColumn, name);

@@ -226,9 +226,11 @@ void PropertyField::makeChoice()
     const PropertyRow& row = m_state.row;
     m_choice = new StillComboBox(this);
     m_choice->setMinimumWidth(48);
-    m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Preferred : QSizePolicy::Expanding,
+    m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Maximum : QSizePolicy::Expanding,
                             QSizePolicy::Fixed);
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    // Both words of an amount are short, and stand in full beside its number.
+    m_choice->setSizeAdjustPolicy(row.kind == RowKind::Amount ? QComboBox::AdjustToContents
+                                                              : QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(3);
     m_line->addWidget(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {

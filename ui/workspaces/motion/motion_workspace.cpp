@@ -11,11 +11,13 @@ namespace sinew {
 DockLayout MotionWorkspace::firstLayout(const QSize& window) const
 {
     DockLayout layout;
-    layout.left = {{{"stages"}, 48}, {{"model"}, 28}};
-    if (window.height() >= tallWindow)
+    if (window.height() >= tallWindow) {
+        layout.left = {{{"stages"}, 48}, {{"model"}, 28}};
         layout.right = {{{"plots"}, 40}, {{"curve"}, 36}};
-    else
+    } else {  // what is given in a stage needs the whole height
+        layout.left = {{{"stages", "model"}}};
         layout.right = {{{"plots", "curve"}}};
+    }
     layout.bottom = {{{"timeline"}}, {{"messages"}}};
     layout.leftWidth = qBound(250, window.width() * 23 / 100, 380);
     layout.rightWidth = layout.leftWidth + 40;

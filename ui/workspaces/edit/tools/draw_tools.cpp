@@ -1,8 +1,10 @@
 #include "ui/workspaces/edit/tools/draw_tools.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "ui/session/run_verb.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
 #include "ui/vtk/viewport.h"
@@ -94,10 +96,15 @@ ToolChip DrawTool::chip() const
     return chip;
 }
 
-void DrawTool::finish(std::optional<Drawn> drawn)
+void DrawTool::forgetPlaces()
 {
     m_places.clear();
     m_next.reset();
+}
+
+void DrawTool::finish(std::optional<Drawn> drawn)
+{
+    forgetPlaces();
     if (drawn) {
         const std::string sentence = "Draw " + what().toStdString() + " '" + drawn->name + "'";
         m_context.session.edit(std::move(drawn->project), {sentence, {}, {}, drawn->place});
@@ -192,6 +199,35 @@ void PointTool::placed()
     cancel();
     m_context.session.report(makeWarning("there is no body for the " + m_what.toStdString() + " here",
                                          m_what.toStdString() + "s belong to a body: click on one"));
+}
+
+void PartTool::placed()
+{
+    const std::size_t needed = m_part.hangs ? 1 : 4;
+    if (places().size() < needed)
+        return;
+    JsonValue verb = m_part.verb;
+    if (m_part.hangs) {
+        verb.set("on", places()[0].on.body).set("position", tidyPlace(places()[0].on.position));
+    } else {
+        JsonValue heads = JsonValue::array();
+        heads.push(placeValue(places()[0].on)).push(placeValue(places()[1].on));
+        verb.set("heads", std::move(heads));
+        verb.set("node", placeValue(places()[2].on)).set("insertion", placeValue(places()[3].on));
+    }
+    forgetPlaces();
+    runVerb(m_context.session, jsonOnOneLine(verb), "Insert " + m_part.title.toStdString());
+    m_context.finish();
+}
+
+QString PartTool::hint() const
+{
+    if (m_part.hangs)
+        return QStringLiteral("click where the %1 goes, on a body or on the ground · Esc: give up").arg(m_part.title);
+    static constexpr const char* points[]
+        = {"where its first head begins", "where its second head begins", "where the heads meet", "where it inserts"};
+    return QStringLiteral("click %1 · Esc: give up")
+        .arg(QLatin1String(points[std::min<std::size_t>(places().size(), 3)]));
 }
 
 QString PointTool::hint() const

@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/io/json_writer.h"
 #include "ui/workspaces/edit/tools/new_objects.h"
 #include "ui/workspaces/edit/tools/tool.h"
 
@@ -22,6 +23,7 @@ class DrawTool : public Tool {
 public:
     using Tool::Tool;
 
+    bool draws() const override { return true; }
     bool clicked(const ViewPointer& pointer) override;
     void moved(const ViewPointer& pointer) override;
     bool wantsKey(const QKeyEvent& key) override;
@@ -37,6 +39,7 @@ protected:
     const std::vector<DrawnPlace>& places() const { return m_places; }
     // Makes it an entry of the history, selects it and goes back to Select.
     void finish(std::optional<Drawn> drawn);
+    void forgetPlaces();
 
 private:
     DrawnPlace placeAt(const QPointF& at) const;
@@ -94,6 +97,27 @@ protected:
 private:
     QString m_what;
     Maker m_make;
+};
+
+// A ready part that clicks place, see the verb "insert".
+struct PartToPlace {
+    JsonValue verb;     // {"verb": "insert", ...} without its places
+    QString title;      // "limb"
+    bool hangs = true;  // at one place; else two heads, their node and an insertion
+};
+
+class PartTool : public DrawTool {
+public:
+    PartTool(const ToolContext& context, PartToPlace part) : DrawTool(context), m_part(std::move(part)) {}
+    QString hint() const override;
+    bool isBusy() const override { return true; }
+
+protected:
+    void placed() override;
+    QString what() const override { return m_part.title; }
+
+private:
+    PartToPlace m_part;
 };
 
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #include "ui/workspaces/edit/tools/edit_tools.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QEvent>
@@ -170,13 +171,26 @@ void EditTools::choose(const QString& id)
     }
 }
 
+void EditTools::placePart(const PartToPlace& part)
+{
+    if (m_set == ToolSet::Edit)
+        useTool(0, std::make_unique<PartTool>(m_context, part));
+}
+
 void EditTools::setTool(std::size_t index)
+{
+    useTool(index, makeTool(m_choices[index].id, m_context));
+}
+
+void EditTools::useTool(std::size_t index, std::unique_ptr<Tool> tool)
 {
     m_tool->cancel();
     m_chosen = index;
     // The tool may be in one of its own methods: it goes with the next one.
-    m_old = std::move(m_tool);
-    m_tool = makeTool(m_choices[index].id, m_context);
+    m_old = std::exchange(m_tool, std::move(tool));
+    // What is drawn goes where the person sees it, so the view stays; the first body of all is shown whole.
+    if (m_tool->draws() && !isEmptyModel())
+        m_viewport.keepCamera();
     m_column->show(index);
     m_options->showJoint(drawsJoint());
     place();

@@ -20,6 +20,7 @@ namespace sinew {
 class ToolChipFrame;
 class ToolColumn;
 class ToolOptions;
+struct PartToPlace;
 struct ToolChoice;
 
 // Of the menu on a right click: for an object that was clicked, and always. Those that are disabled are left out.
@@ -48,6 +49,8 @@ public:
     // What it offers then.
     void setViewActions(ViewMenuActions actions);
     void choose(const QString& id);  // a tool by its id: "select", "muscle"
+    // Clicks say where a ready part goes; then it is back to Select.
+    void placePart(const PartToPlace& part);
     QString chosen() const;
     std::vector<QRectF> covered() const;  // of the view, by what is shown
     ToolSettings& settings() { return m_settings; }
@@ -68,6 +71,7 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     void setTool(std::size_t index);
+    void useTool(std::size_t index, std::unique_ptr<Tool> tool);
     bool runKey(int key, bool isTrial);
     bool drawsJoint() const;
     bool isEmptyModel() const;

@@ -23,14 +23,6 @@ std::size_t carrierOf(const Mechanism& mechanism, const std::string& name)
     return static_cast<std::size_t>(std::max(0, bodyIndex(mechanism, name)));
 }
 
-JsonValue placeValue(const BodyPlace& place)
-{
-    JsonValue value = JsonValue::object();
-    value.set("body", place.body);
-    value.set("position", tidyPlace(place.position));
-    return value;
-}
-
 // Adds objects to lists one after the other; nothing comes of it when one is refused.
 class Adder {
 public:
@@ -77,6 +69,14 @@ std::string freeBodyName(const Model& model)
 }
 
 }  // namespace
+
+JsonValue placeValue(const BodyPlace& place)
+{
+    JsonValue value = JsonValue::object();
+    value.set("body", place.body);
+    value.set("position", tidyPlace(place.position));
+    return value;
+}
 
 BodyPlace groundPlace(const Vector3& position)
 {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/document/project.h"
+#include "core/io/json_writer.h"
 #include "core/schema/place.h"
 #include "ui/workspaces/edit/tools/grips.h"
 
@@ -21,6 +22,9 @@ BodyPlace bodyPlaceOf(const PosedModel& posed, const SurfacePoint& surface);
 // A place of the ground, ground frame.
 BodyPlace groundPlace(const Vector3& position);
 Vector3 inGround(const PosedModel& posed, const BodyPlace& place);
+
+// As a file has a point of a path: {"body": ..., "position": [...]}.
+JsonValue placeValue(const BodyPlace& place);
 
 // Objects drawn in the view, with usual values where a person has said nothing yet. A project and where the new object
 // stands in it.

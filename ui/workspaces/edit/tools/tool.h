@@ -80,6 +80,7 @@ public:
     virtual void keyPressed(const QKeyEvent&) {}
     // Gives up what was begun. False: there was nothing, and the tool itself may go.
     virtual bool cancel() { return false; }
+    virtual bool draws() const { return false; }   // it makes new objects
     virtual bool isBusy() const { return false; }  // there is something to give up: Escape is the tool's
     virtual void addMarks(ViewMarks&) {}
     virtual ToolChip chip() const { return {}; }

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "core/document/problems.h"
+#include "core/io/shared_to_json.h"
+
+namespace sinew {
+
+// Actions as verbs of scripts.
+
+inline JsonValue verbAt(const char* name, const Place& at)
+{
+    return JsonValue::object().set("verb", name).set("at", toText(at));
+}
+
+inline ProblemAction removeAt(const Place& place, const std::string& title)
+{
+    return {title, jsonOnOneLine(verbAt("remove", place).set("dependants", "take"))};
+}
+
+inline ProblemAction setAt(Place place, JsonValue value, const std::string& title)
+{
+    const std::string key = place.back();
+    place.pop_back();
+    return {title, jsonOnOneLine(verbAt("set", place).set("values", JsonValue::object().set(key, std::move(value))))};
+}
+
+}  // namespace sinew

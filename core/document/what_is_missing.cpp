@@ -1,0 +1,239 @@
+#include "core/document/what_is_missing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "core/document/action_verbs.h"
+#include "core/model/expand_segments.h"
+#include "core/scenario/resolve_stage.h"
+
+namespace sinew {
+
+namespace {
+
+// Which bodies a coordinate moves, and whether something resists that.
+class Holding {
+public:
+    explicit Holding(const Project& project) : m_model(project.model)
+    {
+        const Model& model = project.model;
+        const Model whole = expanded(model);
+        for (const Body& body : whole.bodies)
+            m_index.emplace(body.name, static_cast<int>(m_index.size()));
+        m_parent.assign(m_index.size(), ground);
+        m_carries.assign(m_index.size(), false);
+        for (const Joint& joint : whole.joints)
+            addJoint(joint);
+        for (const Link& link : model.links) {
+            std::vector<int>& bodies = m_paths.emplace_back();
+            for (const PathPoint& point : link.path)
+                bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
+        }
+        const std::vector<bool> isMovable = movableOf(project);
+        for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+            const auto moved = m_moved.find(model.coordinates[i].name);
+            if (isMovable[i] && moved != m_moved.end())
+                m_movable.insert(moved->second.begin(), moved->second.end());
+        }
+    }
+
+    bool isHeld(const Coordinate& coordinate) const
+    {
+        if (coordinate.mode != CoordinateMode::Free || coordinate.resistance != Resistance{})
+            return true;
+        const auto moved = m_moved.find(coordinate.name);
+        // It moves nothing; or constraints and contacts may hold it in ways that only mechanics tells.
+        if (moved == m_moved.end() || !m_model.constraints.empty() || !m_model.contacts.empty())
+            return true;
+        const std::vector<bool> isMoved = movedWith(moved->second);
+        return std::any_of(m_paths.begin(), m_paths.end(),
+                           [&](const std::vector<int>& path) { return crosses(path, isMoved); });
+    }
+
+    // A body with no mass that carries nothing and that something free or driven moves.
+    bool needsMass(const Body& body) const
+    {
+        const int index = indexOf(body.name);
+        return body.mass.value == 0 && body.shape != BodyShape::None && index != ground && !m_carries[at(index)]
+               && m_movable.contains(index);
+    }
+
+private:
+    static constexpr int ground = -1, node = -2;
+
+    // Per coordinate: whether forces move it. A motion says so in its stages; without one the modes do.
+    static std::vector<bool> movableOf(const Project& project)
+    {
+        const std::vector<Coordinate>& coordinates = project.model.coordinates;
+        std::vector<bool> isMovable(coordinates.size(), false);
+        if (!project.scenario) {
+            for (std::size_t i = 0; i < coordinates.size(); ++i)
+                isMovable[i] = coordinates[i].mode != CoordinateMode::Locked;
+            return isMovable;
+        }
+        for (const ResolvedStage& stage : resolveStages(*project.scenario, project.model)) {
+            for (std::size_t i = 0; i < coordinates.size(); ++i) {
+                if (stage.pairs[i] && stage.pairs[i]->side == PairSide::Effort)
+                    isMovable[i] = true;
+            }
+        }
+        return isMovable;
+    }
+
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+    int indexOf(const std::string& body) const
+    {
+        const auto found = m_index.find(body);
+        return found == m_index.end() ? ground : found->second;
+    }
+
+    void addJoint(const Joint& joint)
+    {
+        const int child = indexOf(joint.child), parent = indexOf(joint.parent);
+        m_parent[at(child)] = parent;
+        if (parent != ground)
+            m_carries[at(parent)] = true;
+        for (const Axis& axis : joint.axes) {
+            for (const AxisTerm& term : axis.value.terms)
+                m_moved[term.coordinate].push_back(child);
+        }
+        for (const std::string& coordinate : joint.coordinates)
+            m_moved[coordinate].push_back(child);
+    }
+
+    // The bodies that move with some, which are these and all that they carry.
+    std::vector<bool> movedWith(const std::vector<int>& bodies) const
+    {
+        std::vector<bool> isMoved(m_parent.size(), false), isKnown(m_parent.size(), false);
+        for (const int body : bodies)
+            isMoved[at(body)] = isKnown[at(body)] = true;
+        std::vector<int> walk;
+        for (std::size_t start = 0; start < m_parent.size(); ++start) {
+            walk.clear();
+            int body = static_cast<int>(start);
+            for (; body != ground && !isKnown[at(body)]; body = m_parent[at(body)])
+                walk.push_back(body);
+            for (const int passed : walk) {
+                isKnown[at(passed)] = true;
+                isMoved[at(passed)] = body != ground && isMoved[at(body)];
+            }
+        }
+        return isMoved;
+    }
+
+    // A strand that meets others at a node passes their pull on, wherever they lead.
+    static bool crosses(const std::vector<int>& path, const std::vector<bool>& isMoved)
+    {
+        bool anyMoves = false, anyStands = false;
+        for (const int body : path) {
+            if (body == node)
+                return true;
+            (body != ground && isMoved[at(body)] ? anyMoves : anyStands) = true;
+        }
+        return anyMoves && anyStands;
+    }
+
+    const Model& m_model;
+    std::unordered_map<std::string, int> m_index;  // of bodies and parts of segments
+    std::vector<int> m_parent;
+    std::vector<bool> m_carries;
+    std::unordered_map<std::string, std::vector<int>> m_moved;  // by coordinates: the children of their joints
+    std::unordered_set<int> m_movable;
+    std::vector<std::vector<int>> m_paths;  // of the links
+};
+
+// Where the joint that carries a body has its centre, body frame.
+Vector3 jointCentreOf(const Model& model, const std::string& body)
+{
+    const auto joint = std::ranges::find(model.joints, body, &Joint::child);
+    return joint == model.joints.end() ? Vector3(Vector3::Zero()) : joint->inChild.position;
+}
+
+// xx, yy, zz, xy, xz, yz of a round bar about its middle, kg m^2: a tenth as thick as it is long. Without a thickness
+// turning about its own axis would meet no inertia.
+Eigen::Vector<double, 6> inertiaOfBar(const Vector3& along, double mass)
+{
+    const double length = along.norm(), radius = length / 20;
+    const double own = mass * radius * radius / 2, across = mass * (3 * radius * radius + length * length) / 12;
+    const Vector3 u = along / length;
+    const Matrix3 I = across * Matrix3::Identity() + (own - across) * u * u.transpose();
+    return {I(0, 0), I(1, 1), I(2, 2), I(0, 1), I(0, 2), I(1, 2)};
+}
+
+// Of a ball of water, m.
+double gyrationRadiusOfBall(double mass)
+{
+    constexpr double density = 1000;  // kg/m^3
+    return std::sqrt(0.4) * std::cbrt(3 * mass / (4 * std::numbers::pi * density));
+}
+
+// A mass of 1 kg to begin with. Where no inertia is stated it gets that of a bar from the joint to the farthest landmark,
+// or, without one, of a ball about the joint: a mass in the joint itself would resist no turning.
+ProblemAction giveMass(const Model& model, const Body& body)
+{
+    constexpr double mass = 1;  // kg
+    const Vector3 joint = jointCentreOf(model, body.name);
+    Vector3 along = Vector3::Zero();
+    for (const Landmark& landmark : body.landmarks) {
+        if ((landmark.position - joint).norm() > along.norm())
+            along = landmark.position - joint;
+    }
+    const bool isBar = along != Vector3::Zero(), isStated = !std::holds_alternative<PointMass>(body.inertia);
+    JsonValue values = JsonValue::object();
+    values.set("mass", mass);
+    if (!isStated && body.centreOfMass == Vector3::Zero())
+        values.set("centre_of_mass", Vector3(joint + along / 2));
+    if (!isStated && isBar)
+        values.set("inertia", inertiaOfBar(along, mass));
+    else if (!isStated)
+        values.set("gyration_radii", Vector3(Vector3::Constant(gyrationRadiusOfBall(mass))));
+    const char* const title = isStated ? "Give it a mass of 1 kg"
+                              : isBar  ? "Give it 1 kg, as a bar"
+                                       : "Give it 1 kg, as a ball of water";
+    return {title, jsonOnOneLine(verbAt("set", {"bodies", body.name}).set("values", std::move(values)))};
+}
+
+Problem massless(const Project& project, const Body& body)
+{
+    const std::string name = "body '" + body.name + "' has no mass: ";
+    const char* const hint = "give it a mass, or weld it to its neighbour";
+    Diagnostic diagnostic = project.scenario
+                                ? makeWarning(name + "a motion has nothing to accelerate", hint)
+                                : Diagnostic{Severity::Note,
+                                             {},
+                                             0,
+                                             0,
+                                             name + "statics leaves its weight out, and a motion could not move it",
+                                             hint};
+    return {{"bodies", body.name}, std::move(diagnostic), {giveMass(project.model, body)}};
+}
+
+}  // namespace
+
+void addWhatIsMissing(const Project& project, std::vector<Problem>& problems)
+{
+    const Model& model = project.model;
+    const Holding holding(project);
+    for (const Coordinate& coordinate : model.coordinates) {
+        // A scenario says what drives each coordinate.
+        if (project.scenario || holding.isHeld(coordinate))
+            continue;
+        const Place place = {"coordinates", coordinate.name};
+        problems.push_back({place,
+                            makeWarning("nothing holds coordinate '" + coordinate.name
+                                            + "': it is free, and no link, spring or moment acts on it",
+                                        "lock it, let a link cross it, or give it an effort"),
+                            {setAt({"coordinates", coordinate.name, "mode"}, "locked", "Lock the coordinate"),
+                             setAt({"coordinates", coordinate.name, "mode"}, "driven", "Give it an effort")}});
+    }
+    for (const Body& body : model.bodies) {
+        if (holding.needsMass(body) && (project.scenario || model.gravity != Vector3::Zero()))
+            problems.push_back(massless(project, body));
+    }
+}
+
+}  // namespace sinew

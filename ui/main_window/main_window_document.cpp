@@ -1,0 +1,108 @@
+// The window follows its document: title, workspace and messages, as the sessions tell.
+
+#include <algorithm>
+#include <utility>
+
+#include <QStackedWidget>
+
+#include "ui/actions/action_set.h"
+#include "ui/main_window/dock_set.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/viewport_frame.h"
+#include "ui/vtk/viewport.h"
+
+namespace sinew {
+
+void MainWindow::sessionChanged(Changes changes)
+{
+    if (changes & Change::Document)
+        showDocument();
+    if (changes & Change::Messages)
+        showMessages(changes.testFlag(Change::Document));
+}
+
+void MainWindow::motionChanged(MotionChanges changes)
+{
+    const QString origin = QString::fromStdString(m_motion->origin());
+    const bool hasScenario = m_motion->hasScenario();
+    if (origin != m_scenarioOrigin || hasScenario != m_hadScenario) {
+        if (origin != m_scenarioOrigin)
+            rememberFile(origin);
+        m_scenarioOrigin = origin;
+        m_hadScenario = hasScenario;
+        chooseWorkspaceShowing(sourceOfDocument());
+    }
+    if (changes & MotionChange::Scenario)
+        showWindowTitle();
+    // Sixty times a second while it plays, and no command depends on the time.
+    if (changes & ~(MotionChanges(MotionChange::Time) | MotionChange::Plots))
+        m_actions->refresh();
+}
+
+void MainWindow::fixationChanged(FixationChanges changes)
+{
+    const QString origin = QString::fromStdString(m_fixation->origin());
+    const bool hasFixation = m_fixation->hasFixation();
+    if (origin != m_fixationOrigin || hasFixation != m_hadFixation) {
+        if (origin != m_fixationOrigin)
+            rememberFile(origin);
+        m_fixationOrigin = origin;
+        const bool isNew = !std::exchange(m_hadFixation, hasFixation) && hasFixation;
+        chooseWorkspaceShowing(isNew ? FrameSource::Fixation : sourceOfDocument());
+    }
+    if (changes & FixationChange::Case)
+        showWindowTitle();
+    m_actions->refresh();
+}
+
+// What a document is opened to be looked at.
+FrameSource MainWindow::sourceOfDocument() const
+{
+    return m_motion->hasScenario()     ? FrameSource::Recording
+           : m_fixation->hasFixation() ? FrameSource::Fixation
+                                       : FrameSource::Posture;
+}
+
+void MainWindow::showDocument()
+{
+    const bool hasModel = m_session.hasModel();
+    if (hasModel && isWelcoming()) {
+        m_pages->setCurrentWidget(m_frame);
+        m_docks->setShown(true);
+        arrangeOnce();
+    }
+    if (!hasModel)
+        m_docks->setShown(false);
+    const QString origin = QString::fromStdString(m_session.origin());
+    if (origin != m_origin) {
+        m_origin = origin;
+        if (sourceOfDocument() == FrameSource::Posture)
+            rememberFile(origin);
+    }
+    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
+        m_viewport->setFocus();  // so that keys are the view's and not the filter's
+        // Another model without a scenario is looked at in its posture.
+        if (sourceOfDocument() == FrameSource::Posture)
+            chooseWorkspaceShowing(FrameSource::Posture);
+    }
+    showWindowTitle();
+}
+
+void MainWindow::showWindowTitle()
+{
+    const bool hasModel = m_session.hasModel();
+    setWindowTitle(hasModel ? m_workspace->document().name + "[*] - Sinew" : QString("Sinew"));
+    setWindowModified(isModified());
+}
+
+void MainWindow::showMessages(bool isNewDocument)
+{
+    const std::size_t count = m_session.messages().size();
+    if (count == 0)
+        m_docks->hide("messages");
+    else if (count > m_messagesSeen || isNewDocument)
+        m_docks->show("messages");
+    m_messagesSeen = count;
+}
+
+}  // namespace sinew

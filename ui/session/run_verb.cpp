@@ -1,0 +1,44 @@
+#include "ui/session/run_verb.h"
+
+#include "core/document/verbs.h"
+#include "core/io/json_parser.h"
+#include "ui/session/session.h"
+
+namespace sinew {
+
+namespace {
+
+// The first of the objects that a verb has added: its body or segment, or else a link.
+Place firstAdded(const Model& before, const Model& after)
+{
+    const auto find = [](const auto& old, const auto& now, const char* list) -> Place {
+        return now.size() > old.size() ? Place{list, now[old.size()].name} : Place();
+    };
+    Place place = find(before.bodies, after.bodies, "bodies");
+    if (place.empty())
+        place = find(before.segments, after.segments, "segments");
+    return place.empty() ? find(before.links, after.links, "links") : place;
+}
+
+}  // namespace
+
+bool runVerb(Session& session, const std::string& verb, const std::string& sentence)
+{
+    TextReport remarks({}, verb);
+    const auto parsed = parseJson(verb);
+    std::optional<Project> changed;
+    if (const auto* node = std::get_if<JsonNode>(&parsed); node && session.hasModel())
+        changed = withVerb(session.project(), *node, remarks);
+    for (Diagnostic remark : remarks.diagnostics()) {
+        remark.line = remark.column = 0;  // nobody sees the text of the verb
+        if (!changed || remark.severity == Severity::Note)
+            session.report(std::move(remark));
+    }
+    if (!changed)
+        return false;
+    const Place added = firstAdded(session.project().model, changed->model);
+    session.edit(*std::move(changed), {sentence, {}, {}, added});
+    return true;
+}
+
+}  // namespace sinew

@@ -75,8 +75,10 @@ std::string titleOf(const Fixator& fixator, FractureKind fracture)
 std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases)
 {
     std::vector<std::string> plain, titles;
+    const bool hasCut = std::ranges::any_of(cases, [](const Fixation& each) { return each.osteotomy.has_value(); });
     for (const Fixation& each : cases) {
-        const std::string title = titleOf(each.fixator, each.fracture.kind);
+        const std::string title
+            = titleOf(each.fixator, each.fracture.kind) + (hasCut && !each.osteotomy ? ", before the osteotomy" : "");
         const auto sameBefore = std::count(plain.begin(), plain.end(), title);
         titles.push_back(sameBefore == 0 ? title : title + " (" + std::to_string(sameBefore + 1) + ")");
         plain.push_back(title);

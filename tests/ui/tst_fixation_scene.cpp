@@ -166,8 +166,8 @@ void TestFixationScene::fragmentsArePartedByThePlane()
     QCOMPARE(scene.bodies.size(), std::size_t(2));
     const SceneBody &head = scene.bodies[0], &shaft = scene.bodies[1];
     QVERIFY(head.isGlass && shaft.isGlass);
-    QVERIFY(head.cut->shows(Vector3::Zero()) && !shaft.cut->shows(Vector3::Zero()));
-    QVERIFY(shaft.cut->shows(Vector3(0, -0.4, 0)) && !head.cut->shows(Vector3(0, -0.4, 0)));
+    QVERIFY(head.shows(Vector3::Zero()) && !shaft.shows(Vector3::Zero()));
+    QVERIFY(shaft.shows(Vector3(0, -0.4, 0)) && !head.shows(Vector3(0, -0.4, 0)));
     QVERIFY(head.landmarks == shaft.landmarks);  // one mesh serves both
     // The head moves as solved, five times larger; a turn of 0.17 rad bends the way by half of that share.
     const FixationAnswer& answer = screws().answers[0];
@@ -391,7 +391,7 @@ void TestFixationScene::wholeFemurForAnUnsoundCase()
 {
     const Scene scene = buildFemurScene(FemurShape());
     QCOMPARE(scene.bodies.size(), std::size_t(1));
-    QVERIFY(!scene.bodies[0].isGlass && !scene.bodies[0].cut);
+    QVERIFY(!scene.bodies[0].isGlass && scene.bodies[0].cuts.empty());
     FemurShape refused;
     refused.neckLength = -1;
     QVERIFY(buildFemurScene(refused).bodies.empty());

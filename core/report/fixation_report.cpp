@@ -1,5 +1,6 @@
 #include "core/report/fixation_report.h"
 
+#include <algorithm>
 #include <map>
 #include <ostream>
 #include <set>
@@ -239,10 +240,11 @@ void writeFixationCsv(const std::vector<FixationReport>& reports, std::ostream& 
     out << "file,fixator,posture,status,C_N,V1_N,V2_N,Mv_Nm,Ma_Nm,T_Nm,fit,pressed_share,peak_pressure_Pa,"
            "largest_gap_m,largest_slip_m,head_x_m,head_y_m,head_z_m,varus_rad,neck_rad,anteversion_rad,yield_use,"
            "fatigue_use,bearing_use,residual\n";
+    const bool anyCut = std::ranges::any_of(
+        reports, [](const FixationReport& report) { return report.solved.fixation.osteotomy.has_value(); });
     for (const FixationReport& report : reports) {
-        const Fixation& fixation = report.solved.fixation;
         for (const FixationAnswer& answer : report.solved.answers)
-            writeCsvRow(report, titleOf(fixation.fixator, fixation.fracture.kind), answer, out);
+            writeCsvRow(report, titleBeside(report.solved.fixation, anyCut), answer, out);
     }
 }
 

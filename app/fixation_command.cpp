@@ -12,7 +12,7 @@ namespace sinew::cli {
 
 namespace {
 
-// The case and its alternatives, or why they cannot be solved.
+// The case, its alternatives and what it was before its osteotomy, or why they cannot be solved.
 Result<std::vector<FixationReport>> solveFile(const std::string& path, const std::string& activity)
 {
     using Reports = Result<std::vector<FixationReport>>;
@@ -23,11 +23,11 @@ Result<std::vector<FixationReport>> solveFile(const std::string& path, const std
     if (!activity.empty())
         fixation.activity = activity;
     std::vector<FixationReport> reports;
-    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+    for (std::size_t i = 0; i < comparedCount(fixation); ++i) {
         FixationReport report{
             path, answerPostures(caseWith(fixation, i), bundle.value->model ? &*bundle.value->model : nullptr)};
         if (!report.solved.isSound())
-            return Reports::failure(placedInFile(path, placedInAlternative(report.solved.problems, i)));
+            return Reports::failure(placedInFile(path, placedInCase(report.solved.problems, fixation, i)));
         addEventsAndBands(report.solved);
         reports.push_back(std::move(report));
     }

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/fixation/personal_model.h"
 #include "core/model/validate_fixation.h"
 #include "core/statics/activity_series.h"
 
@@ -23,12 +24,14 @@ public:
             return;
         if (!m_model)
             return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
-        const Model model = personalModel(*m_model, fixation);
+        PersonalModel made = personalModel(*m_model, fixation);
+        const Model& model = made.model;
         ProblemList names;
         checkFixation(fixation, model, names);
         for (ModelProblem& problem : names.take())
             m_answer.problems.push_back(std::move(problem));
-        m_answer.hip = findHip(model, fixation.femur.side);
+        m_answer.hip = made.hip;
+        m_remarks = std::move(made.remarks);
         if (!m_answer.hip)
             return fail("model", "the model has no femur", "give a body the shape of a femur");
         if (!m_answer.isSound())
@@ -42,6 +45,8 @@ public:
         solve(model, std::make_shared<const Mechanism>(*std::move(mechanism.value)),
               *findActivity(model, fixation.activity));
     }
+
+    const std::vector<std::string>& remarks() const { return m_remarks; }
 
 private:
     void fail(std::string place, std::string message, std::string hint)
@@ -59,6 +64,7 @@ private:
 
     CaseAnswer& m_answer;
     const Model* m_model;
+    std::vector<std::string> m_remarks;
 };
 
 }  // namespace
@@ -67,8 +73,11 @@ CaseAnswer answerPostures(const Fixation& fixation, const Model* model)
 {
     CaseAnswer answer;
     answer.fixation = fixation;
-    PostureFinder(answer, model).run();
+    PostureFinder finder(answer, model);
+    finder.run();
     answer.construct = buildConstruct(fixation);
+    for (const std::string& remark : finder.remarks())
+        answer.construct.remarks.push_back(remark);
     for (const ModelProblem& problem : answer.construct.problems)
         answer.problems.push_back(problem);
     if (!answer.isSound())
@@ -90,21 +99,37 @@ void addEventsAndBands(CaseAnswer& answer)
     answer.bands = fixationBands(answer.fixation, worst.load, worst);
 }
 
-Fixation caseWith(const Fixation& fixation, std::size_t alternative)
+namespace {
+
+bool isAlternative(const Fixation& fixation, std::size_t which)
+{
+    return which > 0 && which <= fixation.alternatives.size();
+}
+
+}  // namespace
+
+std::size_t comparedCount(const Fixation& fixation)
+{
+    return 1 + fixation.alternatives.size() + (fixation.osteotomy ? 1 : 0);
+}
+
+Fixation caseWith(const Fixation& fixation, std::size_t which)
 {
     Fixation one = fixation;
-    if (alternative > 0 && alternative <= fixation.alternatives.size())
-        one.fixator = fixation.alternatives[alternative - 1];
+    if (isAlternative(fixation, which))
+        one.fixator = fixation.alternatives[which - 1];
+    else if (which > 0)
+        one.osteotomy.reset();
     one.alternatives.clear();
     return one;
 }
 
-std::vector<ModelProblem> placedInAlternative(std::vector<ModelProblem> problems, std::size_t alternative)
+std::vector<ModelProblem> placedInCase(std::vector<ModelProblem> problems, const Fixation& fixation, std::size_t which)
 {
     constexpr std::string_view fixator = "fixator";
     for (ModelProblem& problem : problems) {
-        if (alternative > 0 && problem.path.starts_with(fixator))
-            problem.path.replace(0, fixator.size(), "alternatives/" + std::to_string(alternative - 1));
+        if (isAlternative(fixation, which) && problem.path.starts_with(fixator))
+            problem.path.replace(0, fixator.size(), "alternatives/" + std::to_string(which - 1));
     }
     return problems;
 }
@@ -113,7 +138,7 @@ std::vector<ModelProblem> constructProblems(const Fixation& fixation)
 {
     std::vector<ModelProblem> all;
     for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
-        for (ModelProblem& problem : placedInAlternative(buildConstruct(caseWith(fixation, i)).problems, i)) {
+        for (ModelProblem& problem : placedInCase(buildConstruct(caseWith(fixation, i)).problems, fixation, i)) {
             // What is wrong with bone or plane is so in all of them.
             if (i == 0 || problem.path.starts_with("alternatives"))
                 all.push_back(std::move(problem));

@@ -32,14 +32,18 @@ CaseAnswer answerPostures(const Fixation& fixation, const Model* model);
 // Adds events and bands of the worst posture, which take as long as some twenty postures.
 void addEventsAndBands(CaseAnswer& answer);
 
-// The case as one of its alternatives would hold it: 0 is the case itself, then its alternatives in their order. With
-// the same names, and without alternatives.
-Fixation caseWith(const Fixation& fixation, std::size_t alternative);
+// How many cases are solved side by side: the case itself, its alternatives, and the one before its osteotomy, if it has
+// one.
+std::size_t comparedCount(const Fixation& fixation);
+
+// One of these: 0 is the case itself, then its alternatives in their order, then the case without its osteotomy. With the
+// same names, and without alternatives.
+Fixation caseWith(const Fixation& fixation, std::size_t which);
 
 // What keeps a case or one of its alternatives from being built, at places of the case.
 std::vector<ModelProblem> constructProblems(const Fixation& fixation);
 
-// Problems of that case at their places in the one that has the alternatives.
-std::vector<ModelProblem> placedInAlternative(std::vector<ModelProblem> problems, std::size_t alternative);
+// Problems of one of these at their places in the case that has the alternatives.
+std::vector<ModelProblem> placedInCase(std::vector<ModelProblem> problems, const Fixation& fixation, std::size_t which);
 
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #include "core/fixation/construct.h"
 
 #include <cmath>
+#include <cstdio>
 #include <numbers>
 
 #include "core/fixation/beam_placement.h"
@@ -30,8 +31,10 @@ void checkPerson(const Fixation& fixation, Construct& construct)
 {
     if (!(fixation.person.mass > 0 && fixation.person.mass <= 500))
         construct.problems.push_back({"person/mass", makeError("the mass must be positive, up to 500 kg")});
-    if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 2))
-        construct.problems.push_back({"weight_bearing", makeError("weight bearing must lie between 0 and 2 (200 %)")});
+    if (!(fixation.person.height >= 0.5 && fixation.person.height <= 2.6))
+        construct.problems.push_back({"person/height", makeError("the height must lie between 0.5 and 2.6 m")});
+    if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 1))
+        construct.problems.push_back({"weight_bearing", makeError("weight bearing must lie between 0 and 1 (100 %)")});
 }
 
 void checkLoads(const Fixation& fixation, Construct& construct)
@@ -46,6 +49,22 @@ void checkLoads(const Fixation& fixation, Construct& construct)
     if (fixation.fixator.kind == FixatorKind::None && !fixation.fixator.beams.empty())
         construct.problems.push_back(
             {"fixator/kind", makeError("a fixator of the kind 'none' has beams", "say \"own\", or remove them")});
+}
+
+// Height and length of the femur are one size said twice, but for how people differ.
+void addRemarkOfLength(const Fixation& fixation, Construct& construct)
+{
+    constexpr double spread = 0.05;
+    const double stated = mechanicalLengthOf(femurOf(fixation)), usual = thighOfStature * fixation.person.height;
+    if (!(std::abs(stated - usual) > spread * usual))
+        return;
+    char text[320];
+    std::snprintf(
+        text, sizeof text,
+        "The femur is stated as %.0f mm long; at a height of %.2f m %.0f mm are usual (0.245 of it, Drillis and "
+        "Contini 1966). A model is scaled by the height; the stated length sets how far the shaft leans.",
+        1000 * stated, fixation.person.height, 1000 * usual);
+    construct.remarks.push_back(text);
 }
 
 void addRemarks(const Fixation& fixation, Construct& construct)
@@ -63,6 +82,14 @@ void addRemarks(const Fixation& fixation, Construct& construct)
     if (fixation.fracture.gap > 0)
         construct.remarks.push_back(
             "The lost bone is a gap from the start; openings count what tightening leaves of it.");
+    addRemarkOfLength(fixation, construct);
+    if (!fixation.osteotomy)
+        return;
+    construct.remarks.push_back("The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, "
+                                "and what holds the cut together is not in the answer.");
+    if (!fixation.loads.empty() || fixation.activity.empty())
+        construct.remarks.push_back("Stated hip forces are in the axes of the shaft below the cut, and as large after "
+                                    "the osteotomy as before it; only an activity's follow its lever arms.");
 }
 
 // The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size
@@ -133,13 +160,81 @@ void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
 
 }  // namespace
 
+namespace {
+
+// Femur and plane as they stand, after the osteotomy if there is one.
+void layFemur(const Fixation& fixation, const FemurShape& right, Construct& construct)
+{
+    const FemurFrame femur = frameOf(right);
+    construct.femur = femur;
+    construct.plane = fixation.fracture;
+    construct.section = sectionOf(fixation.fracture, right);
+    construct.neckShaftAngle = right.neckShaftAngle;
+    construct.statedAxes << femur.forward, femur.shaft, femur.lateral;
+    if (!fixation.osteotomy)
+        return;
+    const auto refuse = [&](const char* place, const std::string& why, const char* advice) {
+        construct.problems.push_back({place, makeError(why, advice)});
+    };
+    if (const std::string why = refusal(*fixation.osteotomy, right); !why.empty())
+        return refuse("osteotomy", why, "");
+    construct.cut = cutFemur(right, *fixation.osteotomy);
+    constexpr double clear = 0.002;  // m
+    if (!isAbove(construct.section, *construct.cut, clear))
+        return refuse("osteotomy/below", "the fracture must lie above the cut of the osteotomy, all of it",
+                      "put the cut lower, or remove the osteotomy");
+    const Matrix3& turn = construct.cut->head;
+    constexpr double mostAhead = 0.94;  // sine of 70 degrees
+    if (std::abs((turn * construct.section.frame.normal).x()) > mostAhead)
+        return refuse("osteotomy/outward_turn", "after the cut the fracture would face forwards or backwards",
+                      "turn it by less");
+    construct.femur = turned(femur, turn);
+    construct.section = turned(construct.section, turn);
+    construct.plane = facing(fixation.fracture, construct.section.frame.normal);
+    construct.neckShaftAngle = construct.cut->neckShaftAngle;
+    construct.statedAxes = construct.cut->rest * construct.statedAxes;
+}
+
+// Of a fixator across the fracture, what the cut allows: beams of the piece, and a plate that is bent to the bone.
+void checkFixatorOfCut(const Fixation& fixation, Construct& construct)
+{
+    const CutFemur& cut = *construct.cut;
+    bool hasPlate = false;
+    for (std::size_t i = 0; i < construct.beams.size(); ++i) {
+        const PlacedBeam& beam = construct.beams[i];
+        const Vector3 end
+            = construct.section.frame.origin + beam.bedded.crossing + beam.bedded.from * beam.bedded.direction;
+        const bool isRound = beam.stated.diameter > 0, isAlongShaft = beam.stated.axis == BeamAxis::Shaft;
+        const bool isNail = (isAlongShaft && isRound) || fixation.fixator.kind == FixatorKind::Nail;
+        const bool passesCut = !isAlongShaft && (end - cut.head * cut.place).dot(cut.head * cut.upwards) < 0;
+        hasPlate = hasPlate || (!isNail && (isAlongShaft || beam.stated.hold != BeamHold::Bone));
+        if (isNail && cut.bendsShaft)
+            construct.problems.push_back(
+                {"fixator/beams/" + std::to_string(i),
+                 makeError("'" + beam.stated.name
+                               + "': a straight nail cannot pass the cut of the osteotomy, which "
+                                 "bends the shaft",
+                           "choose a plate, or an osteotomy that only turns")});
+        else if (passesCut)
+            construct.problems.push_back(
+                {"fixator/beams/" + std::to_string(i),
+                 makeError("'" + beam.stated.name + "': it would cross the cut of the osteotomy as well",
+                           "put the cut lower, or choose another fixator")});
+    }
+    if (hasPlate)
+        construct.remarks.push_back("The plate spans the cut of the osteotomy and counts as bent to the bone; what it "
+                                    "carries at the cut is not in the answer.");
+}
+
+}  // namespace
+
 Construct buildConstruct(const Fixation& fixation, const ConstructOptions& options)
 {
     Construct construct;
     checkPerson(fixation, construct);
     checkLoads(fixation, construct);
     addRemarks(fixation, construct);
-    FemurShape right = fixation.femur;
+    FemurShape right = femurOf(fixation);
     right.side = BodySide::Right;
     if (std::string why = refusal(right); !why.empty())
         construct.problems.push_back({"femur", makeError(why)});
@@ -147,10 +242,10 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
         construct.problems.push_back({"fracture", makeError(why)});
     if (std::string why = refusal(fixation.bone); !why.empty())
         construct.problems.push_back({"bone", makeError(why)});
+    if (construct.isSound())
+        layFemur(fixation, right, construct);
     if (!construct.isSound())
         return construct;
-    construct.femur = frameOf(right);
-    construct.section = sectionOf(fixation.fracture, right);
     layBone(fixation, options.cellSize, construct);
     // Yield strain of cancellous bone 0.7 to 0.9 % (Morgan, Bayraktar and Keaveny 2003), of cortex a textbook value.
     construct.strengthOfCancellous = 0.008 * fixation.bone.cancellousModulus;
@@ -166,6 +261,8 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
         else
             layBeam(std::get<PlacedBeam>(std::move(placed)), fixation.bone, construct);
     }
+    if (construct.cut)
+        checkFixatorOfCut(fixation, construct);
     return construct;
 }
 

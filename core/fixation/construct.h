@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/fixation/bedded_beam.h"
-#include "core/fixation/fracture_plane.h"
 #include "core/fixation/interface_problem.h"
+#include "core/fixation/osteotomy.h"
 #include "core/model/model_problem.h"
 
 namespace sinew {
@@ -40,8 +40,14 @@ struct Construct {
     bool isSound() const { return problems.empty(); }
     std::vector<std::string> remarks;  // sentences: what a person should know of how this case is modelled
 
+    // As they stand: the piece that carries the head, with the plane in it. After an osteotomy it has turned, see cutFemur().
     FemurFrame femur;
+    FracturePlane plane;
     PlaneSection section;
+    double neckShaftAngle = 0;    // rad, of the neck to the shaft that stands
+    std::optional<CutFemur> cut;  // what the osteotomy did
+    // Columns: forwards, up the shaft, outwards, of the femur below any cut: the axes that hip forces are stated in.
+    Matrix3 statedAxes = Matrix3::Identity();
     double depth = 0;  // m: the layer of bone that gives way across the fracture, h of E/h
     double corticalStiffness = 0, cancellousStiffness = 0;  // kn, Pa/m, fit included
     std::vector<SectionCell> sectionCells;                  // one each cell of the problem

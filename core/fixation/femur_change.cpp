@@ -102,7 +102,7 @@ void stretchAsIs(const Model& before, Model& after)
 FemurChange naturalVariation(const ModelHip& hip, const FemurShape& from, FemurShape to)
 {
     const FemurFrame was = rightFrameOf(from);
-    const double shaft = (was.crossing - Vector3(0, -from.mechanicalLength, 0)).dot(was.shaft);
+    const double shaft = (was.crossing - Vector3(0, -mechanicalLengthOf(from), 0)).dot(was.shaft);
     const double height = -to.neckLength * std::cos(to.neckShaftAngle);
     to.mechanicalLength = std::hypot(height + shaft, to.neckLength * std::sin(to.neckShaftAngle));
     const FemurFrame now = rightFrameOf(to);
@@ -116,19 +116,12 @@ FemurChange naturalVariation(const ModelHip& hip, const FemurShape& from, FemurS
 
 FemurChange osteotomy(const ModelHip& hip, const FemurShape& shape, const Osteotomy& cut)
 {
-    const FemurFrame femur = rightFrameOf(shape);
-    const Vector3 centre = femur.crossing - cut.below * femur.shaft;
-    const Matrix3 R = (Eigen::AngleAxisd(cut.valgus, femur.forward) * Eigen::AngleAxisd(cut.outwardTurn, femur.shaft))
-                          .toRotationMatrix();
-    const Vector3 moved = -cut.medialisation * femur.lateral;
-    const Vector3 head = centre - R * centre, knee = Vector3(0, -shape.mechanicalLength, 0) + moved;
-    // About the new centre of the head, until the knee is below it again.
-    const Matrix3 Q = Eigen::Quaterniond::FromTwoVectors(knee - head, -Vector3::UnitY()).toRotationMatrix();
+    const CutFemur after = cutFemur(shape, cut);
     FemurChange change;
-    change.head = inBody(hip, Q * R, Q * (centre - R * centre - head));
-    change.rest = inBody(hip, Q, Q * (moved - head));
-    change.from = pointInBody(hip, centre);
-    change.towards = hip.axes.transpose() * femur.shaft;
+    change.head = inBody(hip, after.head, Vector3::Zero());
+    change.rest = inBody(hip, after.rest, after.restShift);
+    change.from = pointInBody(hip, after.place);
+    change.towards = hip.axes.transpose() * after.upwards;
     return change;
 }
 

@@ -2,6 +2,7 @@
 
 #include <Eigen/Geometry>
 
+#include "core/fixation/osteotomy.h"
 #include "core/fixation/section_load.h"
 
 namespace sinew {
@@ -24,20 +25,8 @@ struct FemurChange {
 // mechanical length of `to` follows from the shaft of `from`.
 FemurChange naturalVariation(const ModelHip& hip, const FemurShape& from, FemurShape to);
 
-// A cut through the shaft and what the surgeon does to the piece above it, which carries head and trochanters.
-struct Osteotomy {
-    double below = 0.02;       // m below the crossing of the axes: where the shaft is cut, square to itself
-    double valgus = 0;         // rad, about the axis from back to front; positive: the neck gets steeper
-    double outwardTurn = 0;    // rad, about the shaft; positive: the anteversion becomes less
-    double medialisation = 0;  // m, of the shaft under the piece
-};
+// A cut of the shaft; see cutFemur(). The cut may not be refused.
 FemurChange osteotomy(const ModelHip& hip, const FemurShape& shape, const Osteotomy& cut);
-
-// How muscles take it.
-enum class MuscleAdaptation {
-    Adapted,  // they have grown to their new lengths: the posture of rest stays the one of rest
-    Fresh,    // they are stretched or slack by as much as their paths have changed
-};
 
 // The model with its femur changed: points of links, landmarks, nodes, contacts, centre of mass and joints below.
 Model withFemur(Model model, const ModelHip& hip, const FemurChange& change,

@@ -7,6 +7,19 @@
 
 namespace sinew {
 
+double mechanicalLengthOf(const FemurShape& shape)
+{
+    return shape.mechanicalLength.value_or(thighOfStature * FixationPerson().height);
+}
+
+FemurShape femurOf(const Fixation& fixation)
+{
+    FemurShape shape = fixation.femur;
+    if (!shape.mechanicalLength)
+        shape.mechanicalLength = thighOfStature * fixation.person.height;
+    return shape;
+}
+
 std::string refusal(const FemurShape& shape)
 {
     constexpr double degree = std::numbers::pi / 180;
@@ -18,7 +31,8 @@ std::string refusal(const FemurShape& shape)
         return "the neck must be 10 to 120 mm long";
     if (!(shape.headDiameter >= 0.02 && shape.headDiameter <= 0.08))
         return "the head must be 20 to 80 mm wide";
-    if (!(shape.mechanicalLength >= 0.1 && shape.mechanicalLength <= 0.8))
+    const double length = mechanicalLengthOf(shape);
+    if (!(length >= 0.1 && length <= 0.8))
         return "the femur must be 100 to 800 mm long";
     if (!(shape.neckHeight > 0 && shape.neckDepth > 0 && shape.neckHeight <= shape.headDiameter * 1.2
           && shape.neckDepth <= shape.headDiameter * 1.2))
@@ -36,7 +50,7 @@ FemurFrame frameOf(const FemurShape& shape)
 {
     const double b = shape.neckShaftAngle, v = shape.anteversion;
     FemurFrame frame;
-    frame.tilt = std::asin(shape.neckLength * std::sin(b) / shape.mechanicalLength);
+    frame.tilt = std::asin(shape.neckLength * std::sin(b) / mechanicalLengthOf(shape));
     frame.shaft = {0, std::cos(frame.tilt), std::sin(frame.tilt)};
     frame.lateral = {0, -std::sin(frame.tilt), std::cos(frame.tilt)};
     frame.forward = frame.shaft.cross(frame.lateral);

@@ -20,6 +20,15 @@ struct FemurFrame {
     double tilt = 0;   // rad
 };
 
+// Length of the thigh over the stature, hip to knee (Drillis and Contini 1966, by way of Winter 2009): an average.
+inline constexpr double thighOfStature = 0.245;
+
+// m; without a stated one, that of the usual person.
+double mechanicalLengthOf(const FemurShape& shape);
+
+// The person's femur: its mechanical length follows from the height unless it is stated.
+FemurShape femurOf(const Fixation& fixation);
+
 // What is wrong with the shape, in words, or empty.
 std::string refusal(const FemurShape& shape);
 

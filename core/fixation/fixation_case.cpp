@@ -6,9 +6,7 @@
 #include <cstdio>
 #include <numbers>
 
-#include "core/fixation/femur_change.h"
 #include "core/fixation/standard_fixators.h"
-#include "core/model/amount.h"
 
 namespace sinew {
 
@@ -66,18 +64,6 @@ std::string range(double low, double high, int decimals, const char* unit)
 }
 
 }  // namespace
-
-Model personalModel(Model model, const Fixation& fixation)
-{
-    model.bodyWeight = fixation.person.mass * standardGravity;
-    const std::optional<ModelHip> hip = findHip(model, fixation.femur.side);
-    const FemurShape usual, &own = fixation.femur;
-    const bool isUsual = own.neckShaftAngle == usual.neckShaftAngle && own.anteversion == usual.anteversion
-                         && own.neckLength == usual.neckLength;
-    if (!hip || isUsual || !refusal(own).empty())
-        return model;
-    return withFemur(std::move(model), *hip, naturalVariation(*hip, usual, own));
-}
 
 std::vector<SectionLoad> caseLoads(const Fixation& fixation, const Construct& construct,
                                    const std::vector<PostureFrame>& postures, const std::optional<ModelHip>& hip)

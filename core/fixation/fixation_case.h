@@ -10,10 +10,6 @@ namespace sinew {
 
 // A case as a person asks it: all postures, the worst of them, and how far the answer moves with what is assumed.
 
-// The model made that of the person: body weight, and the shape of the femur by naturalVariation(), as far as it differs
-// from the usual one (FemurShape's own values), which the model's femur is taken to have. Not scaled to the height.
-Model personalModel(Model model, const Fixation& fixation);
-
 // A posture of an activity, solved by whatever means; its body weight is that of the person.
 struct PostureFrame {
     std::string name;

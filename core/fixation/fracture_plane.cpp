@@ -154,15 +154,20 @@ Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fro
                                         : Vector3(femur.crossing - (fromHead - shape.neckLength) * femur.shaft);
 }
 
+void layAxes(const Vector3& normal, PlaneFrame& frame)
+{
+    const Vector3 backwards = -Vector3::UnitX();
+    frame.normal = normal;
+    frame.back = (backwards - backwards.dot(normal) * normal).normalized();
+    frame.down = frame.back.cross(normal);
+}
+
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
 {
     const FemurFrame femur = asRight(shape);
     PlaneSection section;
     PlaneFrame& frame = section.frame;
-    frame.normal = normalOf(plane);
-    const Vector3 backwards = -Vector3::UnitX();
-    frame.back = (backwards - backwards.dot(frame.normal) * frame.normal).normalized();
-    frame.down = frame.back.cross(frame.normal);
+    layAxes(normalOf(plane), frame);
     frame.onNeck = std::acos(std::clamp(frame.normal.dot(femur.neck), -1.0, 1.0));
     const Tube tube = tubeOf(plane, shape, femur, frame);
     section.outer = cutOutline(tube, frame, 0);

@@ -24,6 +24,9 @@ struct PlaneSection {
     SectionProperties whole, cortical;
 };
 
+// Sets normal, down and back of a plane with that normal, a unit vector that does not point forwards or backwards.
+void layAxes(const Vector3& normal, PlaneFrame& frame);
+
 // What is wrong with the plane on this femur, in words, or empty.
 std::string refusal(const FracturePlane& plane, const FemurShape& shape);
 

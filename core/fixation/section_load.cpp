@@ -59,7 +59,7 @@ BodySide sideOf(const Body& body)
 
 // Pulls of one muscle on the femur, in the standing frame.
 struct MusclePull {
-    Vector3 force = Vector3::Zero(), momentAboutPlane = Vector3::Zero();
+    Vector3 force = Vector3::Zero(), momentAboutPlane = Vector3::Zero(), momentAboutHead = Vector3::Zero();
     Vector3 last = Vector3::Zero();  // its point on the femur farthest along the path
     bool isOnFemur = false;
 };
@@ -79,12 +79,28 @@ MusclePull pullOf(std::span<const StrandPull> strand, double tension, const Resu
         const Vector3 force = tension * (toStanding * pull.pull);
         sum.force += force;
         sum.momentAboutPlane += (at - origin).cross(force);
+        sum.momentAboutHead += at.cross(force);
         // It begins here, ends here, or leaves the bone here for the leg below.
         if (!sum.isOnFemur || !onFemur(strand.front()))
             sum.last = at;
         sum.isOnFemur = true;
     }
     return sum;
+}
+
+}  // namespace
+
+namespace {
+
+// The processes in the standing frame, where the model has landmarks of them.
+FemurProcesses processesOf(const ModelHip& hip)
+{
+    const auto standing = [&](const std::optional<Vector3>& point) {
+        return point ? std::optional<Vector3>(hip.axes * (*point - hip.head)) : std::nullopt;
+    };
+    FemurProcesses processes{standing(hip.greaterTrochanter), standing(hip.lesserTrochanter)};
+    processes.length = hip.length;
+    return processes;
 }
 
 }  // namespace
@@ -100,7 +116,7 @@ SectionLoad statedLoad(const HipLoad& load, const Fixation& fixation, const Cons
     }
     made.isUsable = true;
     const Vector3 force = fixation.weightBearing * made.bodyWeight * load.force;
-    addHipForce(inStandingFrame(force, construct.femur.tilt), construct, made);
+    addHipForce(construct.statedAxes * force, construct, made);
     return made;
 }
 
@@ -120,6 +136,15 @@ std::optional<ModelHip> findHip(const Model& model, BodySide side)
         hip.body = static_cast<int>(i) + 1;
         hip.head = joint->inChild.position;
         hip.axes = femurAxes(body, hip.head, sideOf(body));
+        const auto placeOf = [&](const char* name) {
+            const Landmark* landmark = findLandmark(body, name);
+            return landmark ? std::optional(landmark->position) : std::nullopt;
+        };
+        const auto medial = placeOf("medial_epicondyle"), lateral = placeOf("lateral_epicondyle");
+        if (medial && lateral)
+            hip.length = (hip.head - 0.5 * (*medial + *lateral)).norm();
+        hip.greaterTrochanter = placeOf("greater_trochanter");
+        hip.lesserTrochanter = placeOf("lesser_trochanter");
         found = hip;
     }
     return found;
@@ -144,15 +169,20 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
     addHipForce(share * (toStanding * joint.force), construct, load);
     load.leftOutMoment = share * joint.moment.norm();
     const Strands strands = calcStrands(*frame.mechanism, frame.configuration);
+    const FragmentSides sides{fixation.fracture.kind, plane, processesOf(hip)};
+    double abducting = 0, abductionMoment = 0;
     for (std::size_t j = 0; j < frame.links.size(); ++j) {
         const double tension = share * frame.links[j].force.value_or(0);
         const MusclePull pull = pullOf(strands.of(static_cast<int>(j)), tension, frame, hip, plane.origin);
         if (tension == 0 || !pull.isOnFemur)
             continue;
         const std::string& link = frame.mechanism->linkNames[j];
-        // Behind a neck fracture all muscles insert, however far its plane is drawn out.
-        const bool isBeyond = (pull.last - plane.origin).dot(plane.normal) > 0;
-        FragmentPull each{link, tension, isBeyond && fixation.fracture.kind != FractureKind::Neck, false};
+        FragmentPull each{link, tension, endsOnHead(pull.last, sides), false};
+        const double abduction = -pull.momentAboutHead.x();
+        if (abduction > 0) {
+            abducting += tension;
+            abductionMoment += abduction;
+        }
         const auto chosen = std::find_if(fixation.muscles.begin(), fixation.muscles.end(),
                                          [&](const MuscleSide& side) { return side.link == link; });
         if (chosen != fixation.muscles.end()) {
@@ -165,6 +195,8 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
         }
         load.pulls.push_back(std::move(each));
     }
+    if (abducting > 0)
+        load.abductorArm = abductionMoment / abducting;
     return load;
 }
 

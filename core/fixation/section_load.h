@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/fixation/construct.h"
+#include "core/fixation/muscle_sides.h"
 #include "core/frame/result_frame.h"
 
 namespace sinew {
@@ -28,6 +29,9 @@ struct SectionLoad {
     // N m: what an activity gives to the model's hip as moments, or its locks bear; a ball in its socket bears none,
     // so it is left out.
     double leftOutMoment = 0;
+    // m: moment of abduction about the centre of the head over force, of all links that pull the femur outwards; of an
+    // activity's postures in which one does.
+    std::optional<double> abductorArm;
     Wrench wrench = Wrench::Zero();  // on the head fragment about the centroid of the fracture, the same axes
     // The hip force in body weights; 0 without a body weight.
     double hipForceInWeights() const { return bodyWeight > 0 ? hipForce.norm() / bodyWeight : 0; }
@@ -43,6 +47,9 @@ struct ModelHip {
     int body = 0;                        // of the mechanism; the femur, child of the joint
     Vector3 head = Vector3::Zero();      // m, body frame: the centre of the joint
     Matrix3 axes = Matrix3::Identity();  // rows: forwards, up to the head from the knee, outwards; body frame
+    // Of landmarks, where the femur has them: m, from the head to the middle of the epicondyles; m, body frame.
+    std::optional<double> length = {};
+    std::optional<Vector3> greaterTrochanter = {}, lesserTrochanter = {};
 };
 
 // The femur of that side, or the only one there is: a body shaped as a femur with a joint to its parent. Its knee is the

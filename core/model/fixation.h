@@ -29,17 +29,37 @@ struct FemurShape {
     BodySide side = BodySide::Right;
     double neckShaftAngle = 2.2689280275926285;  // rad, 130 degrees; mean 129.2 in 375 femurs (Toogood et al. 2009)
     double anteversion = 0.17453292519943295;    // rad, 10 degrees; mean 9.7 (the same)
-    double neckLength = 0.052;       // m, from the centre of the head to where the axes of neck and shaft cross
-    double headDiameter = 0.0461;    // m, mean of Noble et al. 1988
-    double mechanicalLength = 0.42;  // m, from the centre of the head to the middle of the knee
-    double neckHeight = 0.033;       // m, narrowest section of the neck, superior to inferior
-    double neckDepth = 0.026;        // m, anterior to posterior
-    double neckShell = 0.002;        // m, cortex of the neck
-    double shaftDiameter = 0.031;    // m, below the trochanters
-    double shaftShell = 0.006;       // m, cortex of the shaft
+    double neckLength = 0.052;     // m, from the centre of the head to where the axes of neck and shaft cross
+    double headDiameter = 0.0461;  // m, mean of Noble et al. 1988
+    // m, from the centre of the head to the middle of the knee; follows from the person's height when absent
+    std::optional<double> mechanicalLength;
+    double neckHeight = 0.033;     // m, narrowest section of the neck, superior to inferior
+    double neckDepth = 0.026;      // m, anterior to posterior
+    double neckShell = 0.002;      // m, cortex of the neck
+    double shaftDiameter = 0.031;  // m, below the trochanters
+    double shaftShell = 0.006;     // m, cortex of the shaft
     Extras extras = {};
 
     bool operator==(const FemurShape&) const = default;
+};
+
+// How muscles take another shape of the bone.
+enum class MuscleAdaptation {
+    Adapted,  // they have grown to their new lengths: the posture of rest stays the one of rest
+    Fresh,    // they are stretched or slack by as much as their paths have changed
+};
+
+// A cut through the shaft and what the surgeon does to the piece above it, which carries head and trochanters. The femur
+// and the plane of the case are those before it.
+struct Osteotomy {
+    double below = 0.04;       // m below the crossing of the axes: where the shaft is cut, square to itself
+    double valgus = 0;         // rad, of the piece about the axis from back to front; positive: the neck gets steeper
+    double outwardTurn = 0;    // rad, of the shaft against the piece, about itself; positive: less anteversion
+    double medialisation = 0;  // m, of the shaft under the piece
+    MuscleAdaptation muscles = MuscleAdaptation::Adapted;
+    Extras extras = {};
+
+    bool operator==(const Osteotomy&) const = default;
 };
 
 enum class FractureKind { Neck, Intertrochanteric, ReverseOblique, Subtrochanteric };
@@ -162,13 +182,14 @@ struct Fixation {
     std::vector<Source> sources;
     FixationPerson person;
     FemurShape femur;
+    std::optional<Osteotomy> osteotomy;
     FracturePlane fracture;
     FixationBone bone;
     Fixator fixator;
     std::vector<Fixator> alternatives;  // to compare with
     std::string model;                  // its file, relative to the case's; with `activity`
     std::string activity;               // of the model: postures from its statics
-    double weightBearing = 1;           // share of the full load, >= 0
+    double weightBearing = 1;           // share of the full load, 0 to 1
     std::vector<HipLoad> loads;         // besides those of the activity
     std::vector<MuscleSide> muscles;
     Extras extras = {};

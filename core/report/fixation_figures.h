@@ -1,6 +1,7 @@
 #pragma once
 
 #include <numbers>
+#include <optional>
 
 #include "core/fixation/case_answer.h"
 
@@ -27,6 +28,38 @@ inline constexpr Figure shownFigures[]
        {"fatigue_use", "metal, of fatigue", "%", 100, &KeyFigures::fatigueUse},
        {"yield_use", "metal, of yield", "%", 100, &KeyFigures::yieldUse},
        {"pressed_share", "pressed share of the section", "%", 100, &KeyFigures::pressedShare}};
+
+// A figure of the femur as it stands, after any osteotomy: exact for the stated shape, so without a band.
+struct FemurFigure {
+    const char* key;
+    const char* title;
+    const char* unit;
+    double scale;
+    // posture: in which the hip force acts. Nothing where it is not known.
+    std::optional<double> (*value)(const CaseAnswer& solved, std::optional<std::size_t> posture);
+};
+
+inline const SectionLoad* loadIn(const CaseAnswer& solved, std::optional<std::size_t> posture)
+{
+    const bool isThere = posture && *posture < solved.answers.size() && solved.answers[*posture].load.isUsable;
+    return isThere ? &solved.answers[*posture].load : nullptr;
+}
+
+inline constexpr FemurFigure shownFemurFigures[]
+    = {{"neck_shaft_angle_rad", "neck-shaft angle", "deg", 180 / std::numbers::pi,
+        [](const CaseAnswer& it, std::optional<std::size_t>) { return std::optional(it.construct.neckShaftAngle); }},
+       {"pauwels_rad", "Pauwels angle", "deg", 180 / std::numbers::pi,
+        [](const CaseAnswer& it, std::optional<std::size_t>) { return std::optional(it.construct.plane.pauwels); }},
+       {"hip_force_bw", "hip force", "BW", 1,
+        [](const CaseAnswer& it, std::optional<std::size_t> posture) {
+            const SectionLoad* load = loadIn(it, posture);
+            return load ? std::optional(load->hipForceInWeights()) : std::nullopt;
+        }},
+       {"abductor_arm_m", "lever arm of the abductors", "mm", 1e3,
+        [](const CaseAnswer& it, std::optional<std::size_t> posture) {
+            const SectionLoad* load = loadIn(it, posture);
+            return load ? load->abductorArm : std::nullopt;
+        }}};
 
 // Whether the bands of two answers overlap in a figure, so that this model can tell no difference; not without bands.
 inline bool cannotBeTold(const Figure& figure, const CaseAnswer& a, const CaseAnswer& b)

@@ -1,5 +1,6 @@
 #include "core/report/fixation_report.h"
 
+#include <algorithm>
 #include <map>
 #include <ostream>
 #include <set>
@@ -145,6 +146,17 @@ JsonValue answerJson(const FixationAnswer& answer)
     return json;
 }
 
+// As it stands: after the osteotomy, if the case has one.
+JsonValue femurJson(const CaseAnswer& solved, std::optional<std::size_t> posture)
+{
+    JsonValue json = JsonValue::object().set("osteotomy", solved.fixation.osteotomy.has_value());
+    for (const FemurFigure& figure : shownFemurFigures) {
+        const std::optional<double> value = figure.value(solved, posture);
+        json.set(figure.key, value ? JsonValue(*value) : JsonValue(nullptr));
+    }
+    return json;
+}
+
 JsonValue bandsJson(const FixationBands& bands)
 {
     JsonValue json = JsonValue::object();
@@ -166,6 +178,7 @@ JsonValue fixationJson(const std::vector<FixationReport>& reports)
                          .set("file", report.file)
                          .set("fixator", titleOf(report.solved.fixation.fixator, report.solved.fixation.fracture.kind))
                          .set("weight_bearing", report.solved.fixation.weightBearing)
+                         .set("femur", femurJson(report.solved, report.solved.worst))
                          .set("remarks", JsonValue(report.solved.construct.remarks))
                          .set("postures", std::move(postures));
     json.set("worst", report.solved.worst ? JsonValue(report.solved.answers[*report.solved.worst].load.name)
@@ -196,7 +209,7 @@ std::vector<std::string> comparedTitles(const std::vector<FixationReport>& repor
     for (std::size_t i = 0; i < reports.size(); ++i) {
         const std::string& name = cases[i].name;
         const std::string own = name.empty() || filesOfName[name].size() > 1 ? reports[i].file : name;
-        titles[i] = ofFile[reports[i].file] == 1 ? own : own + ": " + titleOf(cases[i].fixator, cases[i].fracture.kind);
+        titles[i] = ofFile[reports[i].file] == 1 ? own : own + ": " + titles[i];
     }
     return titles;
 }
@@ -227,10 +240,11 @@ void writeFixationCsv(const std::vector<FixationReport>& reports, std::ostream& 
     out << "file,fixator,posture,status,C_N,V1_N,V2_N,Mv_Nm,Ma_Nm,T_Nm,fit,pressed_share,peak_pressure_Pa,"
            "largest_gap_m,largest_slip_m,head_x_m,head_y_m,head_z_m,varus_rad,neck_rad,anteversion_rad,yield_use,"
            "fatigue_use,bearing_use,residual\n";
+    const bool anyCut = std::ranges::any_of(
+        reports, [](const FixationReport& report) { return report.solved.fixation.osteotomy.has_value(); });
     for (const FixationReport& report : reports) {
-        const Fixation& fixation = report.solved.fixation;
         for (const FixationAnswer& answer : report.solved.answers)
-            writeCsvRow(report, titleOf(fixation.fixator, fixation.fracture.kind), answer, out);
+            writeCsvRow(report, titleBeside(report.solved.fixation, anyCut), answer, out);
     }
 }
 
@@ -246,6 +260,7 @@ JsonValue comparisonJson(const std::vector<FixationReport>& reports)
                              .set("case", solved.fixation.name)
                              .set("file", reports[i].file)
                              .set("fixator", titleOf(solved.fixation.fixator, solved.fixation.fracture.kind));
+        each.set("femur", femurJson(solved, first.worst));
         each.set("one_patient", areOfOnePatient(solved.fixation, first.fixation));
         each.set("worst", solved.worst ? JsonValue(solved.answers[*solved.worst].load.name) : JsonValue(nullptr));
         JsonValue postures = JsonValue::array();

@@ -36,15 +36,24 @@ void writeCase(const FixationReport& report, std::ostream& out)
             : !it.name.empty() ? it.name
                                : report.file)
         << '\n'
-        << formatted(
-               "  %s hip, %.0f kg, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the head, Pauwels "
-               "angle %.0f degrees to the horizontal",
-               wordOf(it.femur.side, sideWords), it.person.mass, 100 * it.weightBearing, wordsOf(it.fracture.kind),
-               1e3 * it.fracture.fromHead, it.fracture.pauwels / degree);
+        << formatted("  %s hip, %.0f kg, %.2f m, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the "
+                     "head, Pauwels "
+                     "angle %.0f degrees to the horizontal",
+                     wordOf(it.femur.side, sideWords), it.person.mass, it.person.height, 100 * it.weightBearing,
+                     wordsOf(it.fracture.kind), 1e3 * it.fracture.fromHead, it.fracture.pauwels / degree);
     if (it.fracture.gap > 0)
         out << formatted(", %.1f mm of bone lost", 1e3 * it.fracture.gap);
-    out << "; " << titleOf(it.fixator, it.fracture.kind) << '\n'
-        << formatted("  Neck-shaft angle %.0f, anteversion %.0f degrees.", it.femur.neckShaftAngle / degree,
+    out << "; " << titleOf(it.fixator, it.fracture.kind) << '\n';
+    if (it.osteotomy && report.solved.construct.cut)
+        out << formatted(
+            "  Osteotomy %.0f mm below the crossing of the axes: %.0f degrees of %s, shaft turned by %.0f degrees and "
+            "moved inwards by %.0f mm. The fracture then stands at a Pauwels angle of %.0f, the neck at %.0f "
+            "degrees.\n",
+            1e3 * it.osteotomy->below, std::abs(it.osteotomy->valgus) / degree,
+            it.osteotomy->valgus < 0 ? "varus" : "valgus", it.osteotomy->outwardTurn / degree,
+            1e3 * it.osteotomy->medialisation, report.solved.construct.plane.pauwels / degree,
+            report.solved.construct.neckShaftAngle / degree);
+    out << formatted("  Neck-shaft angle %.0f, anteversion %.0f degrees.", it.femur.neckShaftAngle / degree,
                      it.femur.anteversion / degree)
         << formatted(" Assumed: fit %g, friction %g, clearance %g, bone of %.0f MPa", it.bone.fit, it.bone.friction,
                      it.bone.clearance, 1e-6 * it.bone.cancellousModulus);
@@ -154,6 +163,25 @@ void writeFigureRow(const Figure& figure, const ComparedCases& cases, std::ostre
     out << '\n';
 }
 
+// Where the femurs differ, as before and after an osteotomy; hip force and lever arm in the first one's worst posture.
+void writeFemurRows(const ComparedCases& cases, std::ostream& out)
+{
+    const std::optional<std::size_t> posture = cases.reports.front().solved.worst;
+    for (const FemurFigure& figure : shownFemurFigures) {
+        std::vector<std::string> cells;
+        for (const FixationReport& report : cases.reports) {
+            const std::optional<double> value = figure.value(report.solved, posture);
+            cells.push_back(value ? shortNumber(figure.scale * *value) : "unknown");
+        }
+        if (std::ranges::all_of(cells, [&](const std::string& cell) { return cell == cells.front(); }))
+            continue;
+        out << "  " << padded(std::string(figure.title) + ", " + figure.unit, 34);
+        for (const std::string& cell : cells)
+            out << "  " << padded(cell, cases.width);
+        out << '\n';
+    }
+}
+
 }  // namespace
 
 void writeFixationText(const FixationReport& report, std::ostream& out)
@@ -196,6 +224,7 @@ void writeComparisonText(const std::vector<FixationReport>& reports, std::ostrea
         return solved.worst ? spacedWords(solved.answers[*solved.worst].load.name)
                             : std::string("none could be solved");
     });
+    writeFemurRows(cases, out);
     for (const Figure& figure : shownFigures) {
         // Its band mixes fits, and it means nothing without one.
         if (figure.value != &KeyFigures::pressedShare)

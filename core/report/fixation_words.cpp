@@ -72,11 +72,17 @@ std::string titleOf(const Fixator& fixator, FractureKind fracture)
     return beams == usualBeams ? kind : kind + ", changed";
 }
 
+std::string titleBeside(const Fixation& one, bool anyCut)
+{
+    return titleOf(one.fixator, one.fracture.kind) + (anyCut && !one.osteotomy ? ", before the osteotomy" : "");
+}
+
 std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases)
 {
+    const bool anyCut = std::ranges::any_of(cases, [](const Fixation& each) { return each.osteotomy.has_value(); });
     std::vector<std::string> plain, titles;
     for (const Fixation& each : cases) {
-        const std::string title = titleOf(each.fixator, each.fracture.kind);
+        const std::string title = titleBeside(each, anyCut);
         const auto sameBefore = std::count(plain.begin(), plain.end(), title);
         titles.push_back(sameBefore == 0 ? title : title + " (" + std::to_string(sameBefore + 1) + ")");
         plain.push_back(title);

@@ -24,10 +24,13 @@ const char* wordsOf(FractureKind kind);
 // "cannulated screws, triangle", "sliding hip screw with antirotation screw", "blade plate, changed" when it has other
 // beams than the usual one of its kind.
 std::string titleOf(const Fixator& fixator, FractureKind fracture);
-// One a case; where two would read the same, the later one gets a number.
+// The same of a case: where any of those beside it has an osteotomy, one without says that it is as before it.
+std::string titleBeside(const Fixation& one, bool anyCut);
+// One a case; those without an osteotomy beside one that has it say so, and where two would read the same, the later one
+// gets a number.
 std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases);
 
-// Whether two answers differ by their fixators alone.
+// Whether two answers differ by what surgeons did alone: fixator and osteotomy.
 bool areOfOnePatient(const Fixation& a, const Fixation& b);
 
 // What a table of cases calls the i-th, from 0: "A", "B", ...; numbers after the 26th.

@@ -31,6 +31,8 @@ inline constexpr Words<FixatorKind> fixatorWords = {{"none", FixatorKind::None},
                                                     {"nail", FixatorKind::Nail},
                                                     {"locking_plate", FixatorKind::LockingPlate},
                                                     {"own", FixatorKind::Own}};
+inline constexpr Words<MuscleAdaptation> adaptationWords
+    = {{"adapted", MuscleAdaptation::Adapted}, {"fresh", MuscleAdaptation::Fresh}};
 inline constexpr Words<FragmentChoice> fragmentWords
     = {{"head", FragmentChoice::Head}, {"shaft", FragmentChoice::Shaft}};
 
@@ -55,7 +57,7 @@ struct Description<FemurShape> {
               "From the centre of the head to where the axes of neck and shaft cross"),
         field("head_diameter", &FemurShape::headDiameter, schema::Measure{Quantity::Length, positive}),
         field("mechanical_length", &FemurShape::mechanicalLength, schema::Measure{Quantity::Length, positive},
-              "From the centre of the head to the middle of the knee"),
+              "From the centre of the head to the middle of the knee; 0.245 of the height when left out"),
         field("neck_height", &FemurShape::neckHeight, schema::Measure{Quantity::Length, positive},
               "Of the narrowest section of the neck, from above to below")
             .advanced(),
@@ -68,6 +70,22 @@ struct Description<FemurShape> {
         field("shaft_shell", &FemurShape::shaftShell, schema::Measure{Quantity::Length, positive},
               "Cortex of the shaft")
             .advanced()};
+};
+
+template <>
+struct Description<Osteotomy> {
+    static constexpr const char* noun = "an osteotomy";
+    static constexpr auto fields = std::tuple{
+        field("below", &Osteotomy::below, schema::Measure{Quantity::Length, notNegative},
+              "Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft"),
+        field("valgus", &Osteotomy::valgus, schema::Measure{Quantity::Angle},
+              "How much steeper the neck gets; negative: varus"),
+        field("outward_turn", &Osteotomy::outwardTurn, schema::Measure{Quantity::Angle},
+              "Of the shaft about itself; positive: less anteversion"),
+        field("medialisation", &Osteotomy::medialisation, schema::Measure{Quantity::Length},
+              "Of the shaft under the piece with the head"),
+        choice("muscles", &Osteotomy::muscles, adaptationWords,
+               "Adapted: grown to their new lengths. Fresh: stretched or slack by what their paths have changed")};
 };
 
 template <>
@@ -195,14 +213,16 @@ struct Description<Fixation> {
         field("sources", &Fixation::sources, schema::Parts{}, "Where numbers come from"),
         field("person", &Fixation::person, schema::Parts{}),
         field("femur", &Fixation::femur, schema::Parts{}),
+        field("osteotomy", &Fixation::osteotomy, schema::Parts{},
+              "A cut of the shaft; femur and fracture are stated as before it"),
         field("fracture", &Fixation::fracture, schema::Parts{}),
         field("bone", &Fixation::bone, schema::Parts{}),
         field("fixator", &Fixation::fixator, schema::Parts{}),
         field("alternatives", &Fixation::alternatives, schema::Parts{}, "Other fixators, to compare with"),
         field("model", &Fixation::model, schema::Text{}, "Its file; the activity's postures come from its statics"),
         field("activity", &Fixation::activity, schema::Text{}, "Of the model"),
-        field("weight_bearing", &Fixation::weightBearing, schema::Measure{Quantity::Fraction, {0, 2}},
-              "Share of the full load"),
+        field("weight_bearing", &Fixation::weightBearing, schema::Measure{Quantity::Fraction, {0, 1}},
+              "Share of the full load: 20 kg on the leg of a person of 80 kg are a quarter of all forces"),
         field("loads", &Fixation::loads, schema::Parts{}, "Hip forces besides those of the activity"),
         field("muscles", &Fixation::muscles, schema::Parts{},
               "Which fragment a muscle ends on, where the plane does not say it rightly")};

@@ -93,6 +93,29 @@ private slots:
         QVERIFY(run.out.contains("not a medical device"));
     }
 
+    // What the hip was before its osteotomy is a case of the comparison.
+    void comparesBeforeAndAfter()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("case.json"));
+        const QByteArray text = "{\"format\": \"sinew-fixation\", \"version\": 1, \"name\": \"cut\", "
+                                "\"fracture\": {\"pauwels\": 65}, \"osteotomy\": {\"valgus\": 20}, "
+                                "\"fixator\": {\"kind\": \"blade_plate\"}}";
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        const QByteArray printed = runCommand({"fixation", file.fileName()}).out;
+        QVERIFY(printed.contains("20 degrees of valgus") && printed.contains("blade plate, before the osteotomy"));
+        QVERIFY(printed.contains("neck-shaft angle, deg") && !printed.contains("another person"));
+        const QByteArray csv = runCommand({"fixation", file.fileName(), "--csv", "-"}).out;
+        QVERIFY(csv.contains("\"blade plate, before the osteotomy\",\"walking, peak\""));
+        const QJsonArray cases
+            = json(runCommand({"fixation", file.fileName(), "--json", "-"}).out)["comparison"].toArray();
+        QCOMPARE(cases.size(), 2);
+        QVERIFY(cases[0]["femur"]["osteotomy"].toBool() && !cases[1]["femur"]["osteotomy"].toBool());
+        const double turned = cases[1]["femur"]["pauwels_rad"].toDouble() - cases[0]["femur"]["pauwels_rad"].toDouble();
+        QVERIFY(turned > 0.25 && turned < 0.35);
+    }
+
     // A case with alternatives compares by itself, and says which construct is which.
     void comparesAlternatives()
     {

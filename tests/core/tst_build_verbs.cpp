@@ -9,7 +9,7 @@
 #include "core/document/document.h"
 #include "core/document/paste.h"
 #include "core/document/problems.h"
-#include "core/document/scale.h"
+#include "core/schema/scale.h"
 #include "core/document/verbs.h"
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"

@@ -102,7 +102,7 @@ private slots:
         FemurShape to;
         to.neckShaftAngle = 115 * degree;
         const FemurFrame was = frameOf({});
-        const double shaft = (was.crossing - Vector3(0, -FemurShape().mechanicalLength, 0)).dot(was.shaft);
+        const double shaft = (was.crossing - Vector3(0, -mechanicalLengthOf({}), 0)).dot(was.shaft);
         FemurShape back = to;
         back.mechanicalLength = std::hypot(shaft - to.neckLength * std::cos(to.neckShaftAngle),
                                            to.neckLength * std::sin(to.neckShaftAngle));

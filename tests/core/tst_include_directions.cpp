@@ -31,7 +31,7 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/statics"]
         = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism", "core/frame"};
     rooms["core/fixation"] = {"core/base",      "core/math",  "core/model",  "core/complementarity",
-                              "core/mechanism", "core/frame", "core/statics"};
+                              "core/mechanism", "core/frame", "core/statics", "core/schema"};
     rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",           "core/motion",
                                 "core/scenario", "core/mechanism", "core/complementarity", "core/frame",
                                 "core/schema"};

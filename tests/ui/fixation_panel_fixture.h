@@ -22,7 +22,7 @@ inline FixationInput solvedInput(const Fixation& fixation, const Model* model, b
 {
     auto solved = std::make_shared<SolvedFixation>();
     solved->fixation = fixation;
-    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+    for (std::size_t i = 0; i < comparedCount(fixation); ++i) {
         solved->answers.push_back(answerPostures(caseWith(fixation, i), model));
         if (withBands)
             addEventsAndBands(solved->answers.back());

@@ -66,6 +66,8 @@ private slots:
     void transparentWidgetsHaveTheColoursOfTheirGround();
     void aModelWithoutAFemurHasNoCase();
     void kilogramsBecomeAShare();
+    void theLengthFollowsTheHeightUntilTyped();
+    void anOsteotomyHasItsForm();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -76,7 +78,8 @@ private:
 void TestCasePanel::everyFieldIsOfTheDescription()
 {
     Project project;
-    project.fixation.emplace();
+    project.fixation.emplace().osteotomy.emplace();
+    project.fixation->femur = femurOf(*project.fixation);
     for (const CaseSection& section : caseSections()) {
         for (const CaseField& field : section.fields) {
             const std::optional<PropertyRow> row = rowOf(project, field);
@@ -258,6 +261,70 @@ void TestCasePanel::kilogramsBecomeAShare()
             button->click();
     }
     QCOMPARE(m_fixation->fixation().weightBearing, 20.0 / 75);
+    auto* kilograms = named<NumberField>(*m_panel, "Weight on the leg in kilograms");
+    QVERIFY(kilograms);
+    QCOMPARE(kilograms->value().value_or(0), 20.0);
+    kilograms->setFocus();
+    kilograms->selectAll();
+    QTest::keyClicks(kilograms, "15");
+    QTest::keyClick(kilograms, Qt::Key_Return);
+    QCOMPARE(m_fixation->fixation().weightBearing, 15.0 / 75);
+}
+
+void TestCasePanel::theLengthFollowsTheHeightUntilTyped()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    auto* height = named<NumberField>(*m_panel, "Height");
+    auto* length = named<NumberField>(*m_panel, "Length");
+    QVERIFY(height && length);
+    const auto type = [](NumberField& field, const char* text) {
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+        QTest::keyClick(&field, Qt::Key_Return);
+    };
+    type(*height, "1.9 m");
+    QVERIFY(std::abs(m_fixation->fixation().person.height - 1.9) < 1e-12);
+    QVERIFY(std::abs(length->value().value_or(0) - 0.245 * 1.9) < 1e-9);
+    QVERIFY(!m_fixation->fixation().femur.mechanicalLength);
+    type(*length, "440 mm");
+    QVERIFY(std::abs(m_fixation->fixation().femur.mechanicalLength.value_or(0) - 0.44) < 1e-12);
+    type(*height, "1.6 m");
+    QVERIFY(std::abs(length->value().value_or(0) - 0.44) < 1e-9);
+    length->setFocus();
+    length->selectAll();
+    QTest::keyClick(length, Qt::Key_Delete);
+    QTest::keyClick(length, Qt::Key_Return);
+    QVERIFY(!m_fixation->fixation().femur.mechanicalLength);
+    QVERIFY(std::abs(length->value().value_or(0) - 0.245 * 1.6) < 1e-9);
+}
+
+void TestCasePanel::anOsteotomyHasItsForm()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    auto* valgus = named<NumberField>(*m_panel, "Valgus");
+    QVERIFY(valgus && !valgus->isVisibleTo(m_panel.get()));
+    Fixation cut = m_fixation->fixation();
+    cut.osteotomy.emplace();
+    m_fixation->edit(cut, "Add an osteotomy");
+    QVERIFY(valgus->isVisibleTo(m_panel.get()));
+    valgus->setFocus();
+    valgus->selectAll();
+    QTest::keyClicks(valgus, "15");
+    QTest::keyClick(valgus, Qt::Key_Return);
+    QVERIFY(std::abs(m_fixation->fixation().osteotomy->valgus - 15 * degree) < 1e-12);
+    emit named<QComboBox>(*m_panel, "Muscles after the osteotomy")->activated(1);
+    QCOMPARE(m_fixation->fixation().osteotomy->muscles, MuscleAdaptation::Fresh);
+    m_fixation->waitUntilSolved();
+    QVERIFY(m_fixation->problems().empty());
+    QCOMPARE(m_fixation->solved()->answers.size(), m_fixation->fixation().alternatives.size() + 2);
+    QVERIFY(m_fixation->answer()->construct.plane.pauwels < m_fixation->fixation().fracture.pauwels - 10 * degree);
+    for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+        if (button->text() == "Remove")
+            button->click();
+    }
+    QVERIFY(!m_fixation->fixation().osteotomy);
+    QVERIFY(!valgus->isVisibleTo(m_panel.get()));
 }
 
 SINEW_TEST(TestCasePanel)

@@ -24,7 +24,7 @@ const ReportStamp stamp{QDateTime(QDate(2026, 5, 4), QTime(10, 30)), QStringLite
 std::vector<CaseAnswer> solved(const Fixation& fixation, const Model* model = nullptr)
 {
     std::vector<CaseAnswer> answers;
-    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+    for (std::size_t i = 0; i < comparedCount(fixation); ++i) {
         answers.push_back(answerPostures(caseWith(fixation, i), model));
         addEventsAndBands(answers.back());
     }

@@ -77,6 +77,7 @@ class TestFixationScene : public QObject {
 private slots:
     void boneHoldsItsAxes();
     void boneIsAsThickAsStated();
+    void anOsteotomyIsDrawn();
     void standardFixatorsLieInTheBone();
     void fragmentsArePartedByThePlane();
     void solidsFollowBeams();
@@ -140,6 +141,33 @@ void TestFixationScene::boneIsAsThickAsStated()
     QVERIFY(std::abs(field.at(shaft + 0.0135 * femur.forward)) < fillet);
 }
 
+// After a cut three pieces of one bone: the head's and the one below it turn together, the shaft stands under them.
+void TestFixationScene::anOsteotomyIsDrawn()
+{
+    for (const BodySide side : {BodySide::Right, BodySide::Left}) {
+        Fixation fixation = screws().fixation;
+        fixation.femur.side = side;
+        fixation.osteotomy = Osteotomy{.valgus = 20 * degree, .medialisation = 0.008};
+        fixation.activity.clear();
+        const CaseAnswer answer = answerPostures(fixation, nullptr);
+        QVERIFY(answer.isSound());
+        const Scene scene = buildFixationScene({answer, -1});
+        QCOMPARE(scene.bodies.size(), std::size_t(3));
+        const SceneBody &head = scene.bodies[0], &shaft = scene.bodies[1], &piece = scene.bodies[2];
+        QCOMPARE(piece.id.name, std::string("bone/piece"));
+        QVERIFY(head.pose.isApprox(piece.pose));
+        const double hand = side == BodySide::Left ? -1 : 1;
+        const auto mirrored = [&](Vector3 v) -> Vector3 { return {v.x(), v.y(), hand * v.z()}; };
+        const CutFemur& cut = *answer.construct.cut;
+        const Vector3 knee = shaft.pose * Vector3(0, -mechanicalLengthOf(femurOf(answer.fixation)), 0);
+        QVERIFY((knee - Vector3(0, -cut.mechanicalLength, 0)).norm() < 1e-12);
+        const Vector3 crossing = mirrored(cut.head.transpose() * answer.construct.femur.crossing);
+        QVERIFY((piece.pose * crossing - mirrored(answer.construct.femur.crossing)).norm() < 1e-12);
+        QVERIFY(piece.shows(crossing) && !head.shows(crossing) && !shaft.shows(crossing));
+        QVERIFY(head.shows(Vector3::Zero()) && shaft.shows(Vector3(0, -0.3, 0)) && !piece.shows(Vector3(0, -0.3, 0)));
+    }
+}
+
 void TestFixationScene::standardFixatorsLieInTheBone()
 {
     for (const FixatorKind kind : {FixatorKind::CannulatedScrews, FixatorKind::SlidingHipScrew, FixatorKind::BladePlate,
@@ -166,8 +194,8 @@ void TestFixationScene::fragmentsArePartedByThePlane()
     QCOMPARE(scene.bodies.size(), std::size_t(2));
     const SceneBody &head = scene.bodies[0], &shaft = scene.bodies[1];
     QVERIFY(head.isGlass && shaft.isGlass);
-    QVERIFY(head.cut->shows(Vector3::Zero()) && !shaft.cut->shows(Vector3::Zero()));
-    QVERIFY(shaft.cut->shows(Vector3(0, -0.4, 0)) && !head.cut->shows(Vector3(0, -0.4, 0)));
+    QVERIFY(head.shows(Vector3::Zero()) && !shaft.shows(Vector3::Zero()));
+    QVERIFY(shaft.shows(Vector3(0, -0.4, 0)) && !head.shows(Vector3(0, -0.4, 0)));
     QVERIFY(head.landmarks == shaft.landmarks);  // one mesh serves both
     // The head moves as solved, five times larger; a turn of 0.17 rad bends the way by half of that share.
     const FixationAnswer& answer = screws().answers[0];
@@ -391,7 +419,7 @@ void TestFixationScene::wholeFemurForAnUnsoundCase()
 {
     const Scene scene = buildFemurScene(FemurShape());
     QCOMPARE(scene.bodies.size(), std::size_t(1));
-    QVERIFY(!scene.bodies[0].isGlass && !scene.bodies[0].cut);
+    QVERIFY(!scene.bodies[0].isGlass && scene.bodies[0].cuts.empty());
     FemurShape refused;
     refused.neckLength = -1;
     QVERIFY(buildFemurScene(refused).bodies.empty());

@@ -89,6 +89,7 @@ private slots:
     void aNewAlternativeWaitsForItsAnswer();
     void theTableIsCopiedWithBands();
     void alternativesChangePlaces();
+    void beforeTheOsteotomyIsTheLastColumn();
 };
 
 void TestFixationViews::figuresAreThoseOfTheAnswer()
@@ -439,6 +440,23 @@ void TestFixationViews::alternativesChangePlaces()
     const Fixation fewer = withoutAlternative(fixation, 1);
     QCOMPARE(fewer.alternatives.size(), std::size_t(1));
     QCOMPARE(fewer.alternatives[0], fixation.alternatives[1]);
+}
+
+void TestFixationViews::beforeTheOsteotomyIsTheLastColumn()
+{
+    const FixationBundle bundle = test::screwsBundle();
+    Fixation fixation = bundle.fixation;
+    fixation.osteotomy = Osteotomy{.valgus = 0.35};
+    const ConstructView view = compareView(test::solvedInput(fixation, &*bundle.model));
+    QCOMPARE(view.columns.size(), fixation.alternatives.size() + 2);
+    QCOMPARE(view.columns.back().name, QStringLiteral("Before the osteotomy"));
+    QVERIFY(view.columns.back().message.isEmpty() && !view.columns.back().isAlternative);
+    QStringList titles;
+    for (std::size_t i = 0; i < 4; ++i)
+        titles.append(view.rows[i].title);
+    QCOMPARE(titles, (QStringList{"neck-shaft angle", "Pauwels angle", "hip force", "lever arm of the abductors"}));
+    QVERIFY(view.rows[1].cells.front().size < view.rows[1].cells.back().size - 15);
+    QVERIFY(view.rows[0].cells.front().size > view.rows[0].cells.back().size + 15);
 }
 
 SINEW_TEST(TestFixationViews)

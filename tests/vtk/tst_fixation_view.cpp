@@ -130,7 +130,7 @@ void TestFixationView::fragmentsShareAMeshAndAreCut()
             Vector3 point;
             drawn->GetPoint(k, point.data());
             // Points are kept in single precision.
-            QVERIFY((point - scene.bodies[i].cut->origin).dot(scene.bodies[i].cut->normal) > -1e-6);
+            QVERIFY((point - scene.bodies[i].cuts[0].origin).dot(scene.bodies[i].cuts[0].normal) > -1e-6);
         }
     }
 }

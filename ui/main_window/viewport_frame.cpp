@@ -259,7 +259,7 @@ void ViewportFrame::showFixation()
         setScene(buildFixationScene(
             {*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers(), FixationOverlay::movementScale}));
     else if (m_fixation.isCurrent() || !m_fixation.solved())
-        setScene(buildFemurScene(m_fixation.fixation().femur));
+        setScene(buildFemurScene(femurOf(m_fixation.fixation())));
 }
 
 // Parts of a fixation are none of the session's objects.

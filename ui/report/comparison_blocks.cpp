@@ -2,6 +2,7 @@
 #include "core/report/fixation_figures.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
+#include "ui/text/fixed_text.h"
 
 // Constructs side by side, each at its worst posture.
 
@@ -48,6 +49,22 @@ ReportRow figureRow(const Figure& figure, const std::vector<CaseAnswer>& answers
     return row;
 }
 
+// What differs between the femurs, as before and after an osteotomy; in the first one's worst posture.
+void addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
+{
+    for (const FemurFigure& figure : shownFemurFigures) {
+        std::vector<QString> texts;
+        for (const CaseAnswer& answer : answers) {
+            const std::optional<double> value = figure.value(answer, answers.front().worst);
+            texts.push_back(value ? fixedText(figure.scale * *value, figure.scale == 1 ? 2 : 1) : QStringLiteral("–"));
+        }
+        if (std::ranges::all_of(texts, [&](const QString& each) { return each == texts.front(); }))
+            continue;
+        const QString title = text(labelOfKey(figure.title)) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+        table.rows.push_back(rowOf(title, texts.size(), [&](std::size_t i) { return cell(texts[i]); }));
+    }
+}
+
 QString worstOf(const CaseAnswer& answer)
 {
     return answer.worst ? text(spacedWords(answer.answers[*answer.worst].load.name)) : QStringLiteral("no answer");
@@ -73,6 +90,7 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
         rowOf(QStringLiteral("Worst posture"), count, [&](std::size_t i) { return cell(worstOf(answers[i])); }));
     table.rows.push_back(rowOf(QStringLiteral("Postures and loads solved"), count,
                                [&](std::size_t i) { return cell(solvedOf(answers[i])); }));
+    addFemurRows(answers, table);
     for (const Figure& figure : shownFigures) {
         // Its band mixes fits, and it means nothing without one.
         if (figure.value != &KeyFigures::pressedShare)
@@ -119,7 +137,7 @@ void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
         titles.push_back(text(letterOf(i) + ": " + fixators[i]));
     blocks.push_back(ReportText{QStringLiteral("Constructs compared"), ReportStyle::Heading});
     blocks.push_back(
-        ReportText{QStringLiteral("The same person, femur, fracture and loads; each construct in its own worst "
+        ReportText{QStringLiteral("The same person, fracture and activity; each construct in its own worst "
                                   "posture. A figure is its least and largest as each assumption varies "
                                   "alone.")});
     blocks.push_back(comparisonTable(answers, titles));

@@ -36,7 +36,10 @@ std::vector<StatedValue> valuesOf(const T& object)
         using Value = std::remove_cvref_t<decltype(value)>;
         const QString label = inWords(labelOf(field));
         const bool isAssumed = value == usual<T>().*field.member;
-        if constexpr (std::is_same_v<Value, double>)
+        if constexpr (std::is_same_v<Value, std::optional<double>>) {
+            if (value)
+                values.push_back(numberOf(label, *value, field.meaning.quantity, false));
+        } else if constexpr (std::is_same_v<Value, double>)
             values.push_back(numberOf(label, value, field.meaning.quantity, isAssumed));
         else if constexpr (std::is_enum_v<Value>)
             values.push_back(
@@ -62,6 +65,34 @@ StatedGroup personGroup(const Fixation& fixation)
     return group;
 }
 
+// The length follows from the height where none is stated.
+StatedGroup femurGroup(const Fixation& fixation)
+{
+    StatedGroup group{QStringLiteral("Femur"), valuesOf(fixation.femur)};
+    if (!fixation.femur.mechanicalLength)
+        group.values.push_back(numberOf(QStringLiteral("Mechanical length, 0.245 of the height"),
+                                        mechanicalLengthOf(femurOf(fixation)), Quantity::Length, true));
+    return group;
+}
+
+// The cut, and what it makes of neck and fracture.
+void addOsteotomy(const CaseAnswer& answer, std::vector<StatedValue>& values)
+{
+    if (!answer.fixation.osteotomy)
+        return;
+    for (StatedValue& value : valuesOf(*answer.fixation.osteotomy)) {
+        value.label = QStringLiteral("Osteotomy: ") + value.label.toLower();
+        value.isAssumed = false;
+        values.push_back(std::move(value));
+    }
+    if (!answer.construct.isSound())
+        return;
+    values.push_back(
+        numberOf(QStringLiteral("Pauwels angle after it"), answer.construct.plane.pauwels, Quantity::Angle, false));
+    values.push_back(
+        numberOf(QStringLiteral("Neck-shaft angle after it"), answer.construct.neckShaftAngle, Quantity::Angle, false));
+}
+
 StatedGroup fractureGroup(const CaseAnswer& answer)
 {
     const FracturePlane& plane = answer.fixation.fracture;
@@ -74,9 +105,10 @@ StatedGroup fractureGroup(const CaseAnswer& answer)
         return group;
     const Construct& construct = answer.construct;
     group.values.push_back(numberOf(QStringLiteral("Pauwels angle from the shaft"),
-                                    plane.pauwels - construct.femur.tilt, Quantity::Angle, false));
+                                    plane.pauwels + frameOf(femurOf(answer.fixation)).tilt, Quantity::Angle, false));
     group.values.push_back(
         numberOf(QStringLiteral("Area of the section"), construct.section.whole.area, Quantity::Area, false));
+    addOsteotomy(answer, group.values);
     return group;
 }
 
@@ -86,7 +118,7 @@ std::vector<StatedGroup> statedGroups(const CaseAnswer& answer)
 {
     const Fixation& fixation = answer.fixation;
     return {personGroup(fixation),
-            {QStringLiteral("Femur"), valuesOf(fixation.femur)},
+            femurGroup(fixation),
             fractureGroup(answer),
             {QStringLiteral("Bone"), valuesOf(fixation.bone)}};
 }

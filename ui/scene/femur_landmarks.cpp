@@ -23,11 +23,11 @@ std::vector<Landmark> femurLandmarks(const FemurShape& shape)
     FemurShape right = shape;
     right.side = BodySide::Right;
     const FemurFrame femur = frameOf(right);
-    const double grown = shape.mechanicalLength / referenceLength;
+    const double grown = mechanicalLengthOf(shape) / referenceLength;
     const auto fromCrossing = [&](const FromCrossing& at) -> Vector3 {
         return femur.crossing + grown * (at.lateral * femur.lateral + at.up * femur.shaft + at.forward * femur.forward);
     };
-    const Vector3 knee(0, -shape.mechanicalLength, 0);
+    const Vector3 knee(0, -mechanicalLengthOf(shape), 0);
     const Vector3 middle = femur.crossing - 0.47 * (knee - femur.crossing).norm() * femur.shaft;
     const Vector3 neck = 0.6 * femur.crossing, ahead = femur.neck.cross(femur.superior);
     std::vector<Landmark> landmarks = {

@@ -109,6 +109,7 @@ private:
 
     void addReach();
     void addBone();
+    void addCut(const Eigen::Isometry3d& turned);
     void addFixator();
     void addPlane();
     void addPressure();
@@ -141,15 +142,38 @@ void FixationSceneMaker::addReach()
 
 void FixationSceneMaker::addBone()
 {
-    const FemurShape& shape = m_in.answer.fixation.femur;
+    const FemurShape shape = femurOf(m_in.answer.fixation);
     SceneBody head = femurBody(shape, "bone/head"), shaft = femurBody(shape, "bone/shaft");
     head.isGlass = shaft.isGlass = true;
-    const Vector3 origin = m_side(plane().origin), normal = m_side(plane().normal);
-    head.cut = ClipPlane{origin, normal};
-    shaft.cut = ClipPlane{origin, -normal};
-    if (m_movement)
-        head.pose = m_side(headPose(m_construct, *m_movement));
+    // The bone is grown as it was; after an osteotomy its pieces stand elsewhere.
+    const Matrix3 back = m_construct.cut ? Matrix3(m_construct.cut->head.transpose()) : Matrix3(Matrix3::Identity());
+    const Vector3 origin = m_side(Vector3(back * plane().origin)), normal = m_side(Vector3(back * plane().normal));
+    head.cuts = {{origin, normal}};
+    shaft.cuts = {{origin, -normal}};
+    Eigen::Isometry3d turned = Eigen::Isometry3d::Identity();
+    turned.linear() = back.transpose();
+    head.pose = m_side(m_movement ? headPose(m_construct, *m_movement) * turned : turned);
     m_scene.bodies = {std::move(head), std::move(shaft)};
+    if (m_construct.cut)
+        addCut(turned);
+}
+
+// Between fracture and cut lies a piece that goes with the head's; the shaft stands under it.
+void FixationSceneMaker::addCut(const Eigen::Isometry3d& turned)
+{
+    const CutFemur& cut = *m_construct.cut;
+    const Vector3 place = m_side(cut.place), upwards = m_side(cut.upwards);
+    SceneBody& shaft = m_scene.bodies[1];
+    SceneBody piece = shaft;
+    piece.id = named("bone/piece");
+    piece.pose = m_side(turned);
+    piece.cuts.push_back({place, upwards});
+    shaft.cuts = {{place, -upwards}};
+    Eigen::Isometry3d moved = Eigen::Isometry3d::Identity();
+    moved.linear() = cut.rest;
+    moved.translation() = cut.restShift;
+    shaft.pose = m_side(moved);
+    m_scene.bodies.push_back(std::move(piece));
 }
 
 void FixationSceneMaker::addFixator()

@@ -24,7 +24,8 @@ struct FixationSceneInput {
     double movementScale = 5;  // movements are drawn so many times larger: of the head fragment and its beams
 };
 
-// Bodies {Fixation, "bone/head"} and {Fixation, "bone/shaft"}, of glass; solids {Fixation, "beam/INDEX"}, "plate" or
+// Bodies {Fixation, "bone/head"} and {Fixation, "bone/shaft"}, after an osteotomy {Fixation, "bone/piece"} between them, of
+// glass; solids {Fixation, "beam/INDEX"}, "plate" or
 // "nail"; arrows {Fixation, "hip"} and {Fixation, "resultant/..."}; of the muscles those that pull on the femur, as links.
 // Of a posture without an answer (that cannot be held) nothing is shown that was not computed: the hip force and the
 // resultants are, pressures and movement are not.

@@ -168,15 +168,20 @@ SceneSolid plateOf(const CaseAnswer& answer)
     plate.id = {ObjectKind::Fixation, "plate"};
     plate.title = "plate (drawn in a usual size)";
     SolidPart bar;
-    bar.line = {middle + (bottom - plateBelow) * femur.shaft, middle + (top + plateAbove) * femur.shaft};
+    const Vector3 highest = middle + (top + plateAbove) * femur.shaft;
+    const Vector3 bend = middle + bottom * femur.shaft;
+    // Below the last beam along the shaft that stands, to which a plate is bent after an osteotomy.
+    const Vector3 shaft = answer.construct.statedAxes.col(1), outwards = answer.construct.statedAxes.col(2);
+    bar.line = {bend - plateBelow * shaft, highest};
+    if (answer.construct.cut)
+        bar.line.insert(bar.line.begin() + 1, bend);
     bar.width = plateWidth;
     bar.height = plateThickness;
     bar.across = femur.forward;
     plate.parts.push_back(std::move(bar));
     for (const double below : {0.018, 0.034, 0.050}) {
-        const Vector3 at = middle + (bottom - below) * femur.shaft;
-        plate.parts.push_back(
-            round({at - (2 * radius + 0.006) * femur.lateral, at + 0.002 * femur.lateral}, plateScrew / 2));
+        const Vector3 at = bend - below * shaft;
+        plate.parts.push_back(round({at - (2 * radius + 0.006) * outwards, at + 0.002 * outwards}, plateScrew / 2));
     }
     return plate;
 }

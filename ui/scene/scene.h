@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,8 +26,13 @@ struct SceneBody {
     Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
     bool visible = true;
     bool selected = false;
-    bool isGlass = false;          // drawn so that what lies within is seen, and picked before it
-    std::optional<ClipPlane> cut;  // body frame: only this side of a bone is there
+    bool isGlass = false;         // drawn so that what lies within is seen, and picked before it
+    std::vector<ClipPlane> cuts;  // body frame: of a bone only what lies on these sides of all of them is there
+
+    bool shows(const Vector3& point) const  // body frame
+    {
+        return std::all_of(cuts.begin(), cuts.end(), [&](const ClipPlane& cut) { return cut.shows(point); });
+    }
 };
 
 struct SceneStrand {

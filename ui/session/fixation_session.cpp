@@ -23,9 +23,9 @@ SolvedFixation solvePostures(const Fixation& fixation, const Model& model, const
     SolvedFixation solved;
     solved.fixation = fixation;
     const auto begin = Clock::now();
-    for (std::size_t i = 0; i <= fixation.alternatives.size() && !stop.stop_requested(); ++i) {
+    for (std::size_t i = 0; i < comparedCount(fixation) && !stop.stop_requested(); ++i) {
         CaseAnswer answer = answerPostures(caseWith(fixation, i), &model);
-        answer.problems = placedInAlternative(std::move(answer.problems), i);
+        answer.problems = placedInCase(std::move(answer.problems), fixation, i);
         solved.answers.push_back(std::move(answer));
         if (i == 0)
             solved.seconds = std::chrono::duration<double>(Clock::now() - begin).count();

@@ -53,17 +53,21 @@ vtkSmartPointer<vtkPolyData> grown(vtkPolyData& surface, double by)
     return result;
 }
 
-// The part of a surface that the plane shows; its colours and normals go with it.
-vtkSmartPointer<vtkPolyData> cutBy(const ClipPlane& plane, vtkPolyData& surface)
+// The part of a surface that the planes show; its colours and normals go with it.
+vtkSmartPointer<vtkPolyData> cutBy(const std::vector<ClipPlane>& planes, vtkPolyData& surface)
 {
-    vtkNew<vtkPlane> where;
-    where->SetOrigin(plane.origin.data());
-    where->SetNormal(plane.normal.data());
-    vtkNew<vtkClipPolyData> cut;
-    cut->SetInputData(&surface);
-    cut->SetClipFunction(where);
-    cut->Update();
-    return cut->GetOutput();
+    vtkSmartPointer<vtkPolyData> left = &surface;
+    for (const ClipPlane& plane : planes) {
+        vtkNew<vtkPlane> where;
+        where->SetOrigin(plane.origin.data());
+        where->SetNormal(plane.normal.data());
+        vtkNew<vtkClipPolyData> cut;
+        cut->SetInputData(left);
+        cut->SetClipFunction(where);
+        cut->Update();
+        left = cut->GetOutput();
+    }
+    return left;
 }
 
 void setColour(vtkProperty& property, Rgb rgb)
@@ -105,9 +109,9 @@ void BoneActors::setPalette(const Palette& palette)
         if (!bone.mesh)
             continue;
         colourBone(*bone.mesh, m_palette);
-        if (bone.cut && bone.mesh->surface)
+        if (!bone.cuts.empty() && bone.mesh->surface)
             vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())
-                ->SetInputData(cutBy(*bone.cut, *bone.mesh->surface));
+                ->SetInputData(cutBy(bone.cuts, *bone.mesh->surface));
     }
 }
 
@@ -164,7 +168,7 @@ void BoneActors::takeMesh(const SceneBody& body, const std::shared_ptr<const Bon
         makeMatt(*bone.actor, 0.14);
     }
     vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
-    bone.cut.reset();
+    bone.cuts.clear();
     if (bone.outline)
         m_renderer->RemoveActor(bone.outline);
     bone.outline = nullptr;
@@ -172,11 +176,10 @@ void BoneActors::takeMesh(const SceneBody& body, const std::shared_ptr<const Bon
 
 void BoneActors::cutMesh(const SceneBody& body, Bone& bone)
 {
-    if (!bone.actor || !bone.mesh || !bone.mesh->surface || bone.cut == body.cut)
+    if (!bone.actor || !bone.mesh || !bone.mesh->surface || bone.cuts == body.cuts)
         return;
-    bone.cut = body.cut;
-    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())
-        ->SetInputData(bone.cut ? cutBy(*bone.cut, *bone.mesh->surface) : bone.mesh->surface);
+    bone.cuts = body.cuts;
+    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(cutBy(bone.cuts, *bone.mesh->surface));
 }
 
 void BoneActors::place(const SceneBody& body, double sceneSize, Bone& bone)

@@ -39,7 +39,7 @@ private:
         std::shared_ptr<const BoneMesh> mesh;
         BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
         std::vector<Landmark> landmarks;
-        std::optional<ClipPlane> cut;
+        std::vector<ClipPlane> cuts;
         bool isGlass = false;
         vtkSmartPointer<vtkActor> actor;
         vtkSmartPointer<vtkActor> outline;  // made when the body is first selected

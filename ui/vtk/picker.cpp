@@ -220,7 +220,7 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
             const Vector3 place = body.pose * bone->place;
             // What lies in glass is found before it; of a bone that is cut, only what is there.
             const double behind = body.isGlass ? throughGlass : 0;
-            if (!body.cut || body.cut->shows(bone->place))
+            if (body.shows(bone->place))
                 offer(body.id, body.pose, projection.at(place).depth + behind, place,
                       body.pose.linear() * bone->normal);
         }

@@ -304,7 +304,7 @@ std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
         for (vtkIdType k = 0; mesh && k < mesh->surface->GetNumberOfPoints(); k += 10) {
             Vector3 p;
             mesh->surface->GetPoint(k, p.data());
-            if (!body.cut || body.cut->shows(p))
+            if (body.shows(p))
                 points.push_back(body.pose * p);
         }
     }

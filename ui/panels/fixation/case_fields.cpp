@@ -16,12 +16,18 @@ constexpr double degree = std::numbers::pi / 180;
 const std::vector<CaseSection>& caseSections()
 {
     static const std::vector<CaseSection> sections
-        = {{"Person", {{"person", "mass", "Mass", 40, 130}}},
+        = {{"Person", {{"person", "mass", "Mass", 40, 130}, {"person", "height", "Height", 1.4, 2.05}}},
            {"Femur",
             {{"femur", "neck_shaft_angle", "Neck-shaft angle", 105 * degree, 155 * degree},
              {"femur", "anteversion", "Anteversion", -10 * degree, 35 * degree},
              {"femur", "neck_length", "Neck length", 0.035, 0.07},
-             {"femur", "head_diameter", "Head diameter", 0.032, 0.06}}},
+             {"femur", "head_diameter", "Head diameter", 0.032, 0.06},
+             {"femur", "mechanical_length", "Length", 0.34, 0.51}}},
+           {"Osteotomy",
+            {{"osteotomy", "valgus", "Valgus", -30 * degree, 40 * degree},
+             {"osteotomy", "outward_turn", "Outward turn", -40 * degree, 40 * degree},
+             {"osteotomy", "medialisation", "Medialisation", -0.01, 0.02},
+             {"osteotomy", "below", "Below neck axis", 0.02, 0.09}}},
            {"Fracture",
             {{"fracture", "pauwels", "Pauwels angle", -60 * degree, 80 * degree},
              {"fracture", "from_head", "From head centre", 0.01, 0.16},

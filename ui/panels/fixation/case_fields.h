@@ -28,7 +28,7 @@ struct CaseSection {
 // Sections of numbers and choices, in the order of the form.
 const std::vector<CaseSection>& caseSections();
 
-// The row of a field in the project; nothing without a fixation.
+// The row of a field in the project; nothing without a fixation, or without the part that has it.
 std::optional<PropertyRow> rowOf(const Project& project, const CaseField& field);
 
 // "Pauwels type III, above 50°"; empty for planes that are not of the neck.

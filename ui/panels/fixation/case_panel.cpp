@@ -15,10 +15,12 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/fixation/osteotomy_form.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_edits.h"
 #include "ui/session/panel_wait.h"
 #include "ui/session/session.h"
+#include "ui/text/units_format.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
@@ -96,22 +98,8 @@ QWidget* CasePanel::makeForm()
     auto* column = new QVBoxLayout(form);
     column->setContentsMargins(10, 8, 10, 10);
     column->setSpacing(6);
-    for (const CaseSection& section : caseSections()) {
-        addHeading(*column, tr(section.title));
-        const QString title = section.title;
-        if (title == "Person")
-            addSides(*column);
-        else if (title == "Fracture")
-            addFractures(*column);
-        else if (title == "Activity")
-            addActivity(*column);
-        addRows(*column, section);
-        if (title != "Fracture")
-            continue;
-        addHeading(*column, tr("Fixator"));
-        m_fixator = new FixatorChoice(m_fixation, form);
-        column->addWidget(m_fixator);
-    }
+    for (const CaseSection& section : caseSections())
+        addSection(*column, section);
     addHeading(*column, tr("Note for the report"));
     m_note = new QLineEdit(form);
     m_note->setAccessibleName(tr("Note for the report"));
@@ -139,6 +127,32 @@ QWidget* CasePanel::makeForm()
     return page;
 }
 
+void CasePanel::addSection(QVBoxLayout& column, const CaseSection& section)
+{
+    const QString title = section.title;
+    if (title == "Osteotomy") {
+        m_osteotomy = new OsteotomyForm(m_fixation, this);
+        addHeading(m_osteotomy->column(), tr(section.title));
+        addRows(m_osteotomy->column(), section);
+        m_osteotomy->addChoices();
+        column.addWidget(m_osteotomy);
+        return;
+    }
+    addHeading(column, tr(section.title));
+    if (title == "Person")
+        addSides(column);
+    else if (title == "Fracture")
+        addFractures(column);
+    else if (title == "Activity")
+        addActivity(column);
+    addRows(column, section);
+    if (title != "Fracture")
+        return;
+    addHeading(column, tr("Fixator"));
+    m_fixator = new FixatorChoice(m_fixation, this);
+    column.addWidget(m_fixator);
+}
+
 void CasePanel::addHeading(QVBoxLayout& column, const QString& title)
 {
     auto* label = new QLabel(title);
@@ -150,11 +164,12 @@ void CasePanel::addHeading(QVBoxLayout& column, const QString& title)
 void CasePanel::addRows(QVBoxLayout& column, const CaseSection& section)
 {
     Project usual;
-    usual.fixation.emplace();
+    usual.fixation.emplace().osteotomy.emplace();
     for (const CaseField& field : section.fields) {
         const std::optional<PropertyRow> row = rowOf(usual, field);
         auto* widget = new SliderRow(tr(field.label), row->quantity, field.least, field.most);
         connect(widget, &SliderRow::valueWanted, this, [this, field](double value) { setNumber(field, value); });
+        connect(widget, &SliderRow::nothingWanted, this, [this, field] { setNumber(field, std::nullopt); });
         column.addWidget(widget);
         m_rows.push_back({field, widget});
     }
@@ -242,6 +257,14 @@ void CasePanel::addActivity(QVBoxLayout& column)
     add(tr("half"), tr("Half of the load"), [](const Fixation&) { return 0.5; });
     add(tr("full"), tr("All of the load"), [](const Fixation&) { return 1.0; });
     row->addStretch();
+    m_kilograms = new NumberField(Quantity::Mass, this);
+    m_kilograms->setAccessibleName(tr("Weight on the leg in kilograms"));
+    m_kilograms->setToolTip(tr("The share of the body mass that the leg may bear. All forces of the activity, muscles "
+                               "included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter"));
+    connect(m_kilograms, &NumberField::valueEntered, this, [this](double kilograms) {
+        edit("Weight on the leg", [&](Fixation& it) { it.weightBearing = kilograms / it.person.mass; });
+    });
+    row->addWidget(m_kilograms);
     column.addLayout(row);
 }
 
@@ -254,11 +277,12 @@ void CasePanel::edit(const std::string& sentence, const std::function<void(Fixat
     m_fixation.edit(std::move(edited), sentence);
 }
 
-void CasePanel::setNumber(const CaseField& field, double value)
+// Without a value: the one that follows from others.
+void CasePanel::setNumber(const CaseField& field, std::optional<double> value)
 {
     const std::optional<PropertyRow> row = rowOf(m_session.project(), field);
     if (row)
-        enterValue(m_session, {row->place}, *row, {.numbers = {value}});
+        enterValue(m_session, {row->place}, *row, {.numbers = value ? std::vector{*value} : std::vector<double>()});
 }
 
 void CasePanel::begin(FractureKind kind)
@@ -300,12 +324,20 @@ void CasePanel::refresh()
     m_sides[1]->setChecked(fixation.femur.side == BodySide::Right);
     m_fracture->setCurrentIndex(
         static_cast<int>(std::ranges::find(fractureKinds, fixation.fracture.kind) - fractureKinds.begin()));
-    m_pauwels->setText(pauwelsText(fixation.fracture));
-    m_pauwels->setVisible(!m_pauwels->text().isEmpty());
+    QString type = pauwelsText(fixation.fracture);
     const bool isCurrent = m_fixation.isCurrent();
+    if (const CaseAnswer* answer = m_fixation.answer(); isCurrent && answer && answer->construct.cut)
+        type += (type.isEmpty() ? QString() : QStringLiteral("; "))
+                + tr("after the osteotomy at %1").arg(quantityText(answer->construct.plane.pauwels, Quantity::Angle));
+    m_pauwels->setText(type);
+    m_pauwels->setVisible(!m_pauwels->text().isEmpty());
     QString problem;
+    // With what follows from other numbers, as the length of the femur from the height.
+    Project stated;
+    stated.fixation = fixation;
+    stated.fixation->femur = femurOf(fixation);
     for (const Row& row : m_rows) {
-        if (const std::optional<PropertyRow> shown = rowOf(m_session.project(), row.field))
+        if (const std::optional<PropertyRow> shown = rowOf(stated, row.field))
             row.widget->show(*shown, isCurrent ? reasonAt(row.field) : QString());
     }
     const std::vector<ModelProblem> problems = m_fixation.problems();
@@ -318,6 +350,9 @@ void CasePanel::refresh()
     m_problem->setVisible(!problem.isEmpty());
     if (!m_note->isModified() || !m_note->hasFocus())
         m_note->setText(QString::fromStdString(fixation.note));
+    m_osteotomy->refresh();
+    m_kilograms->setBounds({.least = 0, .most = fixation.person.mass});
+    m_kilograms->setValue(fixation.weightBearing * fixation.person.mass);
     m_fixator->refresh();
     refreshActivities();
 }

@@ -17,6 +17,8 @@ class QVBoxLayout;
 namespace sinew {
 
 class FixatorChoice;
+class NumberField;
+class OsteotomyForm;
 class PanelWait;
 class SliderRow;
 
@@ -36,6 +38,7 @@ private:
 
     QWidget* makeForm();
     QWidget* makeBeginning();
+    void addSection(QVBoxLayout& column, const CaseSection& section);
     void addHeading(QVBoxLayout& column, const QString& title);
     void addRows(QVBoxLayout& column, const CaseSection& section);
     void addSides(QVBoxLayout& column);
@@ -45,7 +48,7 @@ private:
     void refresh();
     void refreshActivities();
     QString reasonAt(const CaseField& field) const;
-    void setNumber(const CaseField& field, double value);
+    void setNumber(const CaseField& field, std::optional<double> value);
     void begin(FractureKind kind);
     void edit(const std::string& sentence, const std::function<void(Fixation&)>& change);
 
@@ -58,7 +61,9 @@ private:
     QComboBox* m_fracture = nullptr;
     QLabel* m_pauwels = nullptr;
     FixatorChoice* m_fixator = nullptr;
+    OsteotomyForm* m_osteotomy = nullptr;
     QComboBox* m_activity = nullptr;
+    NumberField* m_kilograms = nullptr;
     QLineEdit* m_note = nullptr;
     QLabel* m_problem = nullptr;
     QLabel* m_whyNot = nullptr;

@@ -1,5 +1,7 @@
 #include "ui/panels/fixation/compare_panel.h"
 
+#include <utility>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QGridLayout>
@@ -98,7 +100,7 @@ void ComparePanel::refresh()
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
     m_copy->setVisible(!isEmpty);
-    m_add->setText(tr("+ add %1").arg(QString::fromStdString(letterOf(m_view.columns.size()))));
+    m_add->setText(tr("+ add %1").arg(QString::fromStdString(letterOf(m_fixation.fixation().alternatives.size() + 1))));
     m_add->setVisible(m_view.canAdd);
     makeCells();
     showHeaders();
@@ -110,7 +112,12 @@ void ComparePanel::refresh()
 // Widgets are made when there are other columns; else they get their new values.
 void ComparePanel::makeCells()
 {
-    if (m_headers.size() == m_view.columns.size() && m_titles.size() == m_view.rows.size())
+    std::vector<QString> made;
+    for (const ConstructColumn& column : m_view.columns)
+        made.push_back(column.isAlternative ? column.letter : QString());
+    for (const ConstructRow& row : m_view.rows)
+        made.push_back(row.title);
+    if (std::exchange(m_made, made) == made)
         return;
     // Not at once: a header's button may be what took its construct away.
     while (QLayoutItem* item = m_grid->takeAt(0)) {
@@ -157,7 +164,7 @@ QWidget* ComparePanel::makeHeader(std::size_t column)
     top->setSpacing(0);
     top->addWidget(letter);
     top->addStretch();
-    if (column > 0) {
+    if (m_view.columns[column].isAlternative) {
         const QString which = m_view.columns[column].letter;
         auto* use = makeButton(QStringLiteral("⇄"), tr("Make %1 the case").arg(which), header);
         auto* remove = makeButton(QStringLiteral("×"), tr("Remove %1").arg(which), header);

@@ -42,6 +42,7 @@ private:
     QGridLayout* m_grid;
     std::vector<QWidget*> m_headers;
     std::vector<QLabel*> m_titles;
+    std::vector<QString> m_made;                        // the columns and rows that there are widgets for
     std::vector<std::vector<CompareCellBar*>> m_cells;  // by row, column
     QLabel* m_notes;
 };

@@ -34,11 +34,12 @@ Range magnitudes(double low, double high)
 // person counts as that of its fixator, drawn grey.
 std::vector<const CaseAnswer*> answersOf(const FixationInput& input)
 {
-    std::vector<const CaseAnswer*> found(input.fixation.alternatives.size() + 1, nullptr);
+    std::vector<const CaseAnswer*> found(comparedCount(input.fixation), nullptr);
     for (std::size_t i = 0; i < found.size(); ++i) {
-        const Fixator wanted = caseWith(input.fixation, i).fixator;
+        const Fixation one = caseWith(input.fixation, i);
         for (std::size_t k = 0; input.solved && k < input.solved->answers.size() && !found[i]; ++k) {
-            if (input.solved->answers[k].fixation.fixator == wanted)
+            const Fixation& solved = input.solved->answers[k].fixation;
+            if (solved.fixator == one.fixator && solved.osteotomy.has_value() == one.osteotomy.has_value())
                 found[i] = &input.solved->answers[k];
         }
     }
@@ -49,7 +50,8 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
 {
     ConstructColumn column;
     column.letter = QString::fromStdString(letterOf(index));
-    column.name = fixatorName(caseWith(input.fixation, index).fixator, input.fixation.fracture.kind);
+    column.name = constructName(input.fixation, index);
+    column.isAlternative = index > 0 && index <= input.fixation.alternatives.size();
     if (!answer)
         column.message = input.isSolving ? Tr::tr("Being solved.") : QStringLiteral("–");
     else if (!answer->isSound())
@@ -140,6 +142,34 @@ ConstructRow rowOf(const Figure& figure, const Answers& answers, const std::vect
     return row;
 }
 
+// What differs between the femurs, as before and after an osteotomy, in one posture: the worst of the case.
+void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& columns, ConstructView& view)
+{
+    const std::optional<std::size_t> posture = answers.front() ? answers.front()->worst : std::nullopt;
+    for (const FemurFigure& figure : shownFemurFigures) {
+        ConstructRow row;
+        row.title = QString::fromUtf8(figure.title);
+        row.unit = QString::fromUtf8(figure.unit);
+        bool differs = false;
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            CompareCell cell;
+            const auto value
+                = columns[i].message.isEmpty() ? figure.value(*answers[i], posture) : std::optional<double>();
+            if (value) {
+                const double shown = figure.scale * *value;
+                cell.hasValue = true;
+                cell.value = numberText(shown, Quantity::PureNumber, std::abs(shown) < 10 ? 2 : 1);
+                cell.size = cell.sizeLow = cell.sizeHigh = std::abs(shown);
+            }
+            row.scale = std::max(row.scale, cell.sizeHigh);
+            row.cells.push_back(std::move(cell));
+            differs = differs || row.cells.back().value != row.cells.front().value;
+        }
+        if (differs)
+            view.rows.push_back(std::move(row));
+    }
+}
+
 void addFootnotes(ConstructView& view)
 {
     bool anySame = false;
@@ -169,6 +199,7 @@ ConstructView compareView(const FixationInput& input)
     const Answers answers = answersOf(input);
     for (std::size_t i = 0; i < answers.size(); ++i)
         view.columns.push_back(columnOf(input, i, answers[i]));
+    addFemurRows(answers, view.columns, view);
     for (const Figure& figure : shownFigures) {
         // Its band mixes fits, and it means nothing without one.
         if (figure.value != &KeyFigures::pressedShare)

@@ -10,13 +10,14 @@
 
 namespace sinew {
 
-// One construct: the case is A, its alternatives follow.
+// One construct: the case is A, its alternatives follow, and last what it was before its osteotomy.
 struct ConstructColumn {
     QString letter, name;
     QString posture;  // its worst one
     QString message;  // why it has no figures; empty when it has
     QString unheld;   // assumptions under which it is not held, or not answered
     bool hasBands = false;
+    bool isAlternative = false;  // it can be removed or made the case
 };
 
 // A figure of one construct. Sizes are magnitudes, for the bar.

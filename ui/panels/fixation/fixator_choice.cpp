@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/fixation/case_answer.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
@@ -68,6 +70,14 @@ std::vector<OfferedFixator> offeredFixators()
 QString fixatorName(const Fixator& fixator, FractureKind fracture)
 {
     return capital(QString::fromStdString(titleOf(fixator, fracture)));
+}
+
+QString constructName(const Fixation& fixation, std::size_t which)
+{
+    const Fixation one = caseWith(fixation, which);
+    const bool isBefore = fixation.osteotomy && !one.osteotomy;
+    return isBefore ? QCoreApplication::translate("sinew::FixatorChoice", "Before the osteotomy")
+                    : fixatorName(one.fixator, one.fracture.kind);
 }
 
 FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)

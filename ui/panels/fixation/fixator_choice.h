@@ -26,6 +26,9 @@ std::vector<OfferedFixator> offeredFixators();
 // "Cannulated screws, triangle": see titleOf() in core/report.
 QString fixatorName(const Fixator& fixator, FractureKind fracture);
 
+// What one of the cases that are solved side by side is called, see caseWith(): its fixator, or "Before the osteotomy".
+QString constructName(const Fixation& fixation, std::size_t which);
+
 // What holds the fragments: which fixator, and of what metal.
 class FixatorChoice : public QWidget {
     Q_OBJECT

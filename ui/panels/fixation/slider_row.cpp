@@ -45,6 +45,7 @@ SliderRow::SliderRow(const QString& name, Quantity quantity, double least, doubl
     connect(m_slider, &QSlider::actionTriggered, this,
             [this] { emit valueWanted(m_least + m_slider->sliderPosition() * tick()); });
     connect(m_value, &NumberField::valueEntered, this, &SliderRow::valueWanted);
+    connect(m_value, &NumberField::emptied, this, &SliderRow::nothingWanted);
 }
 
 double SliderRow::tick() const
@@ -67,6 +68,7 @@ void SliderRow::show(const PropertyRow& row, const QString& reason)
 {
     m_name->setOwnToolTip(QString::fromStdString(row.help.empty() ? row.label : row.help));
     m_value->setBounds(row.bounds);
+    m_value->setMayBeEmpty(row.isOptional);
     const double value = row.value.numbers.empty() ? 0 : row.value.numbers.front();
     m_value->setValue(value);
     if (!m_slider->isSliderDown())

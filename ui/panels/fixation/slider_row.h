@@ -27,6 +27,7 @@ public:
 
 signals:
     void valueWanted(double value);  // SI, on every move
+    void nothingWanted();            // of a value that may be left out
 
 private:
     double tick() const;

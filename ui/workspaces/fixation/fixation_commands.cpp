@@ -44,6 +44,22 @@ void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& fil
     table.push_back(saveAs);
 }
 
+void addSurgery(CommandTable& table, FixationSession& fixation)
+{
+    Command cut = make("fixation.osteotomy", "Osteotomy…", {}, "", [&fixation] {
+        Fixation edited = fixation.fixation();
+        edited.osteotomy.emplace();
+        fixation.edit(std::move(edited), "Add an osteotomy");
+    });
+    cut.startsGroup = true;
+    cut.whyNot = [&fixation] {
+        return !fixation.hasFixation()         ? QStringLiteral("there is no fixation")
+               : fixation.fixation().osteotomy ? QStringLiteral("the case has one; its sliders are in the form")
+                                               : QString();
+    };
+    table.push_back(cut);
+}
+
 void addPostures(CommandTable& table, FixationSession& fixation)
 {
     const auto whyNoStep = [&fixation](int by) {
@@ -91,6 +107,7 @@ void addResults(CommandTable& table, FixationSession& fixation, FixationVerbs& f
 void addFixation(CommandTable& table, const CommandTargets& on)
 {
     addFiles(table, on.fixation, on.fixationFiles);
+    addSurgery(table, on.fixation);
     addPostures(table, on.fixation);
     addResults(table, on.fixation, on.fixationFiles);
 }

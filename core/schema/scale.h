@@ -25,10 +25,13 @@ bool scaleBody(Model& model, const std::string& body, const Scaling& scaling);
 void scaleBody(Scenario& scenario, const std::string& body, const Scaling& scaling);
 
 // All lengths of a model, those of its coordinates too; with masses, the body weight as well. Stiffnesses, strengths,
-// loads and gravity stay.
+// loads and gravity stay, but moments stated in body weights times metres grow as lengths do.
 void scaleWhole(Model& model, double factor, bool scalesMass);
 
-// The same for a scenario of that model. Tables are files, and stay.
+// All lengths by one factor and all masses, the body weight too, by another; else as scaleWhole().
+void scaleSize(Model& model, double length, double mass);
+
+// scaleWhole() of a scenario of that model. Tables are files, and stay.
 void scaleWhole(Scenario& scenario, const Model& model, double factor, bool scalesMass);
 
 // On a body, the centre of the joint that carries it and that of the first joint or segment that it carries, m, body

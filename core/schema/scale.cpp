@@ -1,4 +1,4 @@
-#include "core/document/scale.h"
+#include "core/schema/scale.h"
 
 #include <algorithm>
 #include <utility>
@@ -140,8 +140,8 @@ private:
 // Scales all lengths, as the descriptions say which numbers are.
 class WholeScaler {
 public:
-    WholeScaler(double factor, bool scalesMass, CoordinateFactors factors)
-        : m_factor(factor), m_mass(scalesMass ? factor * factor * factor : 1), m_factors(std::move(factors))
+    WholeScaler(double length, double mass, CoordinateFactors factors)
+        : m_factor(length), m_mass(mass), m_factors(std::move(factors))
     {
     }
 
@@ -186,6 +186,21 @@ private:
             multiply(value, m_mass);
         else if (std::is_same_v<T, Model> && measure.quantity == Quantity::Force)
             multiply(value, m_mass);  // the body weight
+        else if (measure.quantity == Quantity::Effort && !isLength)
+            stretchMoment(value);
+    }
+
+    // A moment in body weights times metres holds a length.
+    template <class Value>
+    void stretchMoment(Value& value)
+    {
+        if constexpr (std::is_same_v<Value, Amount>) {
+            if (value.scale == Scale::BodyWeight)
+                value.value *= m_factor;
+        } else if constexpr (std::is_same_v<Value, std::optional<Amount>>) {
+            if (value)
+                stretchMoment(*value);
+        }
     }
 
     static void multiply(double& value, double factor) { value *= factor; }
@@ -210,6 +225,13 @@ private:
     void scale(T&, Vector3& vector, schema::Components components, bool, bool)
     {
         if (components.quantity == Quantity::Length)
+            vector *= m_factor;
+    }
+
+    void scale(Load& load, Vector3& vector, schema::Components components, bool, bool)
+    {
+        const bool isMoment = components.quantity == Quantity::ScaledForce && components.kind == VectorKind::Axial;
+        if (components.quantity == Quantity::Length || (isMoment && load.scale == Scale::BodyWeight))
             vector *= m_factor;
     }
 
@@ -253,14 +275,28 @@ void scaleBody(Scenario& scenario, const std::string& body, const Scaling& scali
     BodyScaler(body, scaling, {}).run(scenario);
 }
 
+namespace {
+
+double massFactor(double factor, bool scalesMass)
+{
+    return scalesMass ? factor * factor * factor : 1;
+}
+
+}  // namespace
+
 void scaleWhole(Model& model, double factor, bool scalesMass)
 {
-    WholeScaler(factor, scalesMass, CoordinateFactors(model)).run(model);
+    scaleSize(model, factor, massFactor(factor, scalesMass));
+}
+
+void scaleSize(Model& model, double length, double mass)
+{
+    WholeScaler(length, mass, CoordinateFactors(model)).run(model);
 }
 
 void scaleWhole(Scenario& scenario, const Model& model, double factor, bool scalesMass)
 {
-    WholeScaler(factor, scalesMass, CoordinateFactors(model)).run(scenario);
+    WholeScaler(factor, massFactor(factor, scalesMass), CoordinateFactors(model)).run(scenario);
 }
 
 std::optional<std::pair<Vector3, Vector3>> jointCentres(const Model& model, const std::string& body)

@@ -131,6 +131,43 @@ void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
     construct.beams.push_back(std::move(beam));
 }
 
+// The femur that counts: the mesh's where there is one. Or problems.
+void placeFemur(const Fixation& fixation, const ConstructOptions& options, FemurShape& right, Construct& construct)
+{
+    const auto& measured = options.measured;
+    if (fixation.mesh && !measured)
+        construct.problems.push_back({"mesh/file", makeError("the mesh '" + fixation.mesh->file + "' is not there",
+                                                             "see what is said of that file, or leave 'mesh' out")});
+    if (fixation.mesh && measured) {
+        construct.problems.insert(construct.problems.end(), measured->problems.begin(), measured->problems.end());
+        if (measured->isComplete()) {
+            construct.patient = placedBone(measured, fixation.femur);
+            construct.remarks.insert(construct.remarks.end(), construct.patient->remarks.begin(),
+                                     construct.patient->remarks.end());
+        }
+    }
+    right = construct.patient ? construct.patient->shape : fixation.femur;
+    right.side = BodySide::Right;
+    if (std::string why = refusal(right); !why.empty())
+        construct.problems.push_back({"femur", makeError(why)});
+    else if (why = refusal(fixation.fracture, right); !why.empty())
+        construct.problems.push_back({"fracture", makeError(why)});
+}
+
+void cutBone(const Fixation& fixation, const FemurShape& right, Construct& construct)
+{
+    construct.femur = frameOf(right);
+    if (!construct.patient) {
+        construct.section = sectionOf(fixation.fracture, right);
+        return;
+    }
+    auto section = sectionOf(fixation.fracture, *construct.patient, construct.remarks);
+    if (auto* problem = std::get_if<Diagnostic>(&section))
+        construct.problems.push_back({"fracture", std::move(*problem)});
+    else
+        construct.section = std::get<PlaneSection>(std::move(section));
+}
+
 }  // namespace
 
 Construct buildConstruct(const Fixation& fixation, const ConstructOptions& options)
@@ -139,25 +176,26 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     checkPerson(fixation, construct);
     checkLoads(fixation, construct);
     addRemarks(fixation, construct);
-    FemurShape right = fixation.femur;
-    right.side = BodySide::Right;
-    if (std::string why = refusal(right); !why.empty())
-        construct.problems.push_back({"femur", makeError(why)});
-    else if (why = refusal(fixation.fracture, right); !why.empty())
-        construct.problems.push_back({"fracture", makeError(why)});
+    FemurShape right;
+    placeFemur(fixation, options, right, construct);
     if (std::string why = refusal(fixation.bone); !why.empty())
         construct.problems.push_back({"bone", makeError(why)});
+    if (construct.isSound())
+        cutBone(fixation, right, construct);
     if (!construct.isSound())
         return construct;
-    construct.femur = frameOf(right);
-    construct.section = sectionOf(fixation.fracture, right);
     layBone(fixation, options.cellSize, construct);
     // Yield strain of cancellous bone 0.7 to 0.9 % (Morgan, Bayraktar and Keaveny 2003), of cortex a textbook value.
     construct.strengthOfCancellous = 0.008 * fixation.bone.cancellousModulus;
     construct.strengthOfCortex = 150e6;
     construct.problem.steps = options.steps;
-    const BeamSite site{right,        fixation.bone, construct.femur, construct.section, fixation.fracture.kind,
-                        options.guide};
+    const BeamSite site{right,
+                        fixation.bone,
+                        construct.femur,
+                        construct.section,
+                        fixation.fracture.kind,
+                        options.guide,
+                        construct.patient ? &*construct.patient : nullptr};
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
     for (std::size_t i = 0; i < beams.size(); ++i) {
         auto placed = placeBeam(beams[i], site);
@@ -167,6 +205,13 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
             layBeam(std::get<PlacedBeam>(std::move(placed)), fixation.bone, construct);
     }
     return construct;
+}
+
+Fixation measuredCase(Fixation fixation, const std::shared_ptr<const MeasuredFemur>& measured)
+{
+    if (fixation.mesh && measured && measured->isComplete())
+        fixation.femur = placedBone(measured, fixation.femur).shape;
+    return fixation;
 }
 
 }  // namespace sinew

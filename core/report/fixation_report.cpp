@@ -145,6 +145,33 @@ JsonValue answerJson(const FixationAnswer& answer)
     return json;
 }
 
+// The bone's numbers, and which of them were measured on a mesh.
+JsonValue femurJson(const Construct& construct, const Fixation& fixation)
+{
+    const FemurShape& shape = fixation.femur;
+    JsonValue json = JsonValue::object()
+                         .set("neck_shaft_angle_rad", shape.neckShaftAngle)
+                         .set("anteversion_rad", shape.anteversion)
+                         .set("neck_length_m", shape.neckLength)
+                         .set("head_diameter_m", shape.headDiameter)
+                         .set("mechanical_length_m", shape.mechanicalLength)
+                         .set("neck_height_m", shape.neckHeight)
+                         .set("neck_depth_m", shape.neckDepth)
+                         .set("neck_shell_m", shape.neckShell)
+                         .set("shaft_diameter_m", shape.shaftDiameter)
+                         .set("shaft_shell_m", shape.shaftShell)
+                         .set("section_area_m2", construct.section.whole.area)
+                         .set("section_cortical_area_m2", construct.section.cortical.area);
+    if (construct.patient && fixation.mesh) {
+        const MeasuredFemur& measured = *construct.patient->measured;
+        json.set("mesh", fixation.mesh->file)
+            .set("measured", JsonValue(construct.patient->measuredKeys))
+            .set("head_residual_m", measured.head->residual)
+            .set("axes_miss_m", measured.neck->miss);
+    }
+    return json;
+}
+
 JsonValue bandsJson(const FixationBands& bands)
 {
     JsonValue json = JsonValue::object();
@@ -166,6 +193,7 @@ JsonValue fixationJson(const std::vector<FixationReport>& reports)
                          .set("file", report.file)
                          .set("fixator", titleOf(report.solved.fixation.fixator, report.solved.fixation.fracture.kind))
                          .set("weight_bearing", report.solved.fixation.weightBearing)
+                         .set("femur", femurJson(report.solved.construct, report.solved.fixation))
                          .set("remarks", JsonValue(report.solved.construct.remarks))
                          .set("postures", std::move(postures));
     json.set("worst", report.solved.worst ? JsonValue(report.solved.answers[*report.solved.worst].load.name)

@@ -34,6 +34,21 @@ inline constexpr Words<FixatorKind> fixatorWords = {{"none", FixatorKind::None},
 inline constexpr Words<FragmentChoice> fragmentWords
     = {{"head", FragmentChoice::Head}, {"shaft", FragmentChoice::Shaft}};
 
+namespace schema {
+
+inline constexpr Components placeInMesh{Quantity::PureNumber, VectorKind::Polar, false, true};
+
+}  // namespace schema
+
+inline constexpr Words<MeshUnit> meshUnitWords = {{"mm", MeshUnit::Millimetre}, {"m", MeshUnit::Metre}};
+inline constexpr Words<MeshPoint> meshPointWords = {{"head", MeshPoint::Head},
+                                                    {"neck", MeshPoint::Neck},
+                                                    {"shaft", MeshPoint::Shaft},
+                                                    {"medial_epicondyle", MeshPoint::MedialEpicondyle},
+                                                    {"lateral_epicondyle", MeshPoint::LateralEpicondyle},
+                                                    {"medial_condyle", MeshPoint::MedialCondyle},
+                                                    {"lateral_condyle", MeshPoint::LateralCondyle}};
+
 template <>
 struct Description<FixationPerson> {
     static constexpr const char* noun = "a person";
@@ -68,6 +83,26 @@ struct Description<FemurShape> {
         field("shaft_shell", &FemurShape::shaftShell, schema::Measure{Quantity::Length, positive},
               "Cortex of the shaft")
             .advanced()};
+};
+
+template <>
+struct Description<MeshLandmark> {
+    static constexpr const char* noun = "a landmark";
+    static constexpr auto fields = std::tuple{
+        choice("on", &MeshLandmark::on, meshPointWords, "What of the bone it lies on").needed(),
+        field("position", &MeshLandmark::position, schema::placeInMesh, "In the mesh's own numbers").needed()};
+};
+
+template <>
+struct Description<FemurMesh> {
+    static constexpr const char* noun = "a mesh";
+    static constexpr auto fields = std::tuple{
+        field("file", &FemurMesh::file, schema::Text{}, "Of the surface: .stl, .ply, .obj or .vtp").needed(),
+        choice("unit", &FemurMesh::unit, meshUnitWords, "Of its numbers"),
+        field("mirrored", &FemurMesh::isMirrored, schema::Flag{}, "It is a femur of the other side, seen in a mirror"),
+        field("landmarks", &FemurMesh::landmarks, schema::Parts{},
+              "Points picked on it: four or more of the head, one of the neck, two of the shaft, and of the knee if it "
+              "is there")};
 };
 
 template <>
@@ -195,6 +230,8 @@ struct Description<Fixation> {
         field("sources", &Fixation::sources, schema::Parts{}, "Where numbers come from"),
         field("person", &Fixation::person, schema::Parts{}),
         field("femur", &Fixation::femur, schema::Parts{}),
+        field("mesh", &Fixation::mesh, schema::Parts{},
+              "The patient's femur as a surface; what is measured on it counts"),
         field("fracture", &Fixation::fracture, schema::Parts{}),
         field("bone", &Fixation::bone, schema::Parts{}),
         field("fixator", &Fixation::fixator, schema::Parts{}),

@@ -4,9 +4,10 @@
 #include <cstdio>
 #include <numbers>
 
-#include <Eigen/Dense>
+#include <Eigen/Geometry>
 
 #include "core/fixation/contour_lines.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

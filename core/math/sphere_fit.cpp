@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include <Eigen/Dense>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -2,13 +2,16 @@
 
 #include <array>
 #include <cmath>
+#include <fstream>
 #include <functional>
+#include <optional>
 #include <unordered_map>
 
 #include <Eigen/Geometry>
 
 #include "core/fixation/femur_geometry.h"
 #include "core/math/surface_mesh.h"
+#include "core/model/fixation.h"
 
 namespace sinew::test {
 
@@ -113,9 +116,10 @@ private:
 struct AnalyticFemur {
     FemurShape shape;
     bool isHollow = false;
-    double side = 0.0015;      // m, of the cubes
-    double shaftBelow = 0.17;  // m, of the shaft, from the crossing of the axes
-    double bow = 0;            // m, by which the neck is dented at its back, half an ellipse deep: a concave section
+    double side = 0.0015;              // m, of the cubes
+    double shaftBelow = 0.17;          // m, of the shaft, from the crossing of the axes
+    double groove = 0;                 // m deep, along the back of the neck: its sections are concave there
+    std::optional<double> waist = {};  // m from the head: the neck is narrowest there, and 1.3 times as wide 12 mm away
 
     FemurFrame frame() const
     {
@@ -130,17 +134,19 @@ struct AnalyticFemur {
         const FemurFrame f = frame();
         const double ball = at.norm() - (shape.headDiameter / 2 - thinner);
         const double along = at.dot(f.neck);
-        const double a = shape.neckHeight / 2 - (thinner > 0 ? shape.neckShell : 0),
-                     b = shape.neckDepth / 2 - (thinner > 0 ? shape.neckShell : 0);
+        const double wider = waist ? 1 + 0.3 * std::pow((-along - *waist) / 0.012, 2) : 1;
+        const double a = wider * shape.neckHeight / 2 - (thinner > 0 ? shape.neckShell : 0),
+                     b = wider * shape.neckDepth / 2 - (thinner > 0 ? shape.neckShell : 0);
         const double up = at.dot(f.superior), ahead = at.dot(f.neck.cross(f.superior));
         double neck = (std::hypot(up / a, ahead / b) - 1) * std::min(a, b);
-        if (bow > 0)  // a groove along the back of the neck
-            neck = std::max(neck, 0.45 * a - std::hypot(up, ahead + b + 0.45 * a - bow));
+        if (groove > 0)  // a groove along the back of the neck
+            neck = std::max(neck, 0.45 * a - std::hypot(up, ahead + b + 0.45 * a - groove));
         neck = std::max({neck, along, -along - shape.neckLength});
         const Vector3 from = at - f.crossing;
         const double below = from.dot(f.shaft), beside = (from - below * f.shaft).norm();
         const double radius = shape.shaftDiameter / 2 - (thinner > 0 ? shape.shaftShell : 0);
-        const double shaft = std::max({beside - radius, below - 0.002, -below - shaftBelow + (thinner > 0 ? 0.004 : 0)});
+        const double shaft
+            = std::max({beside - radius, below - 0.002, -below - shaftBelow + (thinner > 0 ? 0.004 : 0)});
         return std::min({ball, neck, shaft});
     }
 
@@ -211,5 +217,15 @@ struct LyingFemur {
         stated = {"femur.stl", unit, false, std::move(landmarks), {}};
     }
 };
+
+// As an OBJ file, in the mesh's numbers.
+inline void writeObj(const SurfaceMesh& mesh, const std::string& path)
+{
+    std::ofstream out(path);
+    for (const Vector3& point : mesh.points)
+        out << "v " << point.x() << ' ' << point.y() << ' ' << point.z() << '\n';
+    for (const SurfaceMesh::Triangle& each : mesh.triangles)
+        out << "f " << each[0] + 1 << ' ' << each[1] + 1 << ' ' << each[2] + 1 << '\n';
+}
 
 }  // namespace sinew::test

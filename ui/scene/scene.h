@@ -9,6 +9,7 @@
 #include <Eigen/Geometry>
 
 #include "core/base/object_id.h"
+#include "core/math/surface_mesh.h"
 #include "core/math/vector.h"
 #include "core/model/body.h"
 #include "ui/scene/clip_plane.h"
@@ -27,6 +28,8 @@ struct SceneBody {
     bool selected = false;
     bool isGlass = false;          // drawn so that what lies within is seen, and picked before it
     std::optional<ClipPlane> cut;  // body frame: only this side of a bone is there
+    // Body frame, m: the surface of a bone that is drawn as it is, instead of one that is grown from landmarks.
+    std::shared_ptr<const SurfaceMesh> surface;
 };
 
 struct SceneStrand {

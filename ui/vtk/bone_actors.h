@@ -39,6 +39,7 @@ private:
         std::shared_ptr<const BoneMesh> mesh;
         BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
         std::vector<Landmark> landmarks;
+        std::shared_ptr<const SurfaceMesh> surface;
         std::optional<ClipPlane> cut;
         bool isGlass = false;
         vtkSmartPointer<vtkActor> actor;

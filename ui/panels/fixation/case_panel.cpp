@@ -15,6 +15,7 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/fixation/mesh_box.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_edits.h"
 #include "ui/session/panel_wait.h"
@@ -60,7 +61,7 @@ CasePanel::CasePanel(Session& session, FixationSession& fixation, QWidget* paren
     m_pages->addWidget(makeBeginning());
     m_pages->addWidget(makeForm());
     connect(&fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
-        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer))
+        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer | FixationChange::Picking))
             m_wait->tell();
     });
     refresh();
@@ -101,6 +102,8 @@ QWidget* CasePanel::makeForm()
         const QString title = section.title;
         if (title == "Person")
             addSides(*column);
+        else if (title == "Femur")
+            column->addWidget(m_mesh = new MeshBox(m_fixation, form));
         else if (title == "Fracture")
             addFractures(*column);
         else if (title == "Activity")
@@ -205,7 +208,7 @@ void CasePanel::addFractures(QVBoxLayout& column)
     connect(m_fracture, &QComboBox::activated, this, [this](int index) {
         const FractureKind kind = fractureKinds[static_cast<std::size_t>(index)];
         edit("Fracture: " + fractureText(kind).toStdString(),
-             [&](Fixation& it) { it.fracture = usualPlane(kind, it.femur); });
+             [&](Fixation& it) { it.fracture = usualPlane(kind, measured().femur); });
     });
     column.addWidget(m_fracture);
     m_pauwels = new QLabel(this);
@@ -275,6 +278,13 @@ void CasePanel::begin(FractureKind kind)
 
 // What is shown
 
+// The case with what its mesh says of the femur.
+Fixation CasePanel::measured() const
+{
+    const PatientMesh* patient = m_fixation.patient();
+    return measuredCase(m_fixation.fixation(), patient ? patient->measured : nullptr);
+}
+
 QString CasePanel::reasonAt(const CaseField& field) const
 {
     const std::string place = *field.part ? std::string(field.part) + '/' + field.key : field.key;
@@ -304,10 +314,22 @@ void CasePanel::refresh()
     m_pauwels->setVisible(!m_pauwels->text().isEmpty());
     const bool isCurrent = m_fixation.isCurrent();
     QString problem;
+    // What was measured on a mesh is shown, and not to be changed here.
+    const PatientBone* bone = nullptr;
+    if (const CaseAnswer* answer = m_fixation.answer(); answer && answer->construct.patient && m_fixation.hasMesh())
+        bone = &*answer->construct.patient;
+    Project ofMesh;
+    if (bone)
+        ofMesh.fixation = measured();
     for (const Row& row : m_rows) {
-        if (const std::optional<PropertyRow> shown = rowOf(m_session.project(), row.field))
+        const bool isMeasured = bone && std::string_view(row.field.part) == "femur"
+                                && std::ranges::count(bone->measuredKeys, row.field.key) > 0;
+        row.widget->setEnabled(!isMeasured);
+        row.widget->setToolTip(isMeasured ? tr("Measured on the mesh") : QString());
+        if (const std::optional<PropertyRow> shown = rowOf(isMeasured ? ofMesh : m_session.project(), row.field))
             row.widget->show(*shown, isCurrent ? reasonAt(row.field) : QString());
     }
+    m_mesh->refresh();
     const std::vector<ModelProblem> problems = m_fixation.problems();
     if (isCurrent && !problems.empty()) {
         problem = QString::fromStdString(problems.front().diagnostic.message);

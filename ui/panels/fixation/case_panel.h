@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class FixatorChoice;
+class MeshBox;
 class PanelWait;
 class SliderRow;
 
@@ -44,6 +45,7 @@ private:
     void alignRows();
     void refresh();
     void refreshActivities();
+    Fixation measured() const;
     QString reasonAt(const CaseField& field) const;
     void setNumber(const CaseField& field, double value);
     void begin(FractureKind kind);
@@ -58,6 +60,7 @@ private:
     QComboBox* m_fracture = nullptr;
     QLabel* m_pauwels = nullptr;
     FixatorChoice* m_fixator = nullptr;
+    MeshBox* m_mesh = nullptr;
     QComboBox* m_activity = nullptr;
     QLineEdit* m_note = nullptr;
     QLabel* m_problem = nullptr;

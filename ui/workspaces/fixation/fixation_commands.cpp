@@ -44,6 +44,23 @@ void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& fil
     table.push_back(saveAs);
 }
 
+void addMesh(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
+{
+    const auto needsMesh = [&fixation] { return unless(fixation.hasMesh(), QStringLiteral("the case has no mesh")); };
+    Command load = make("fixation.load-mesh", "Load Femur Mesh…", {}, "", [&files] { files.loadFemurMesh(); });
+    load.startsGroup = true;
+    load.whyNot = needsFixation(fixation);
+    table.push_back(load);
+    Command pick = make("fixation.pick", "Pick Landmarks on the Mesh", {}, "",
+                        [&fixation] { fixation.setPicking(!fixation.isPicking()); });
+    pick.whyNot = needsMesh;
+    pick.frameSource = FrameSource::Fixation;
+    table.push_back(pick);
+    Command detach = make("fixation.detach-mesh", "Detach Mesh", {}, "", [&fixation] { fixation.detachMesh(); });
+    detach.whyNot = needsMesh;
+    table.push_back(detach);
+}
+
 void addPostures(CommandTable& table, FixationSession& fixation)
 {
     const auto whyNoStep = [&fixation](int by) {
@@ -91,6 +108,7 @@ void addResults(CommandTable& table, FixationSession& fixation, FixationVerbs& f
 void addFixation(CommandTable& table, const CommandTargets& on)
 {
     addFiles(table, on.fixation, on.fixationFiles);
+    addMesh(table, on.fixation, on.fixationFiles);
     addPostures(table, on.fixation);
     addResults(table, on.fixation, on.fixationFiles);
 }

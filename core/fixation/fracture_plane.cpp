@@ -198,6 +198,31 @@ std::vector<Outline> withinShell(const Outline& outer, const Tube& tube, const P
     return inner;
 }
 
+void addRemarks(const FracturePlane& plane, double bridged, std::vector<std::string>& remarks)
+{
+    const FracturePlane usual;
+    const bool isTrochanteric
+        = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
+    if (isTrochanteric && (plane.width != usual.width || plane.depth != usual.depth))
+        remarks.push_back(
+            "The bone in the plane is the mesh's; the width and depth that the case states do not count.");
+    if (!(bridged > 0))
+        return;
+    char text[160];
+    std::snprintf(text, sizeof text, "The mesh has cracks of up to %.2f mm in the plane, which were closed.",
+                  1e3 * bridged);
+    remarks.push_back(text);
+}
+
+void assumeCortex(const Tube& tube, PlaneSection& section, std::vector<std::string>& remarks)
+{
+    section.inner = withinShell(section.outer, tube, section.frame);
+    char text[160];
+    std::snprintf(text, sizeof text, "The mesh has no inner surface in the plane: a cortex of %.1f mm is assumed.",
+                  1e3 * tube.shell);
+    remarks.push_back(text);
+}
+
 }  // namespace
 
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
@@ -226,19 +251,9 @@ std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, con
         return makeError("where the fracture is, " + cut.problem, "move the plane, or mend the mesh");
     section.outer = std::move(cut.outer);
     section.inner = std::move(cut.inner);
-    char text[160];
-    if (cut.bridged > 0) {
-        std::snprintf(text, sizeof text, "The mesh has cracks of up to %.2f mm in the plane, which were closed.",
-                      1e3 * cut.bridged);
-        remarks.push_back(text);
-    }
-    if (section.inner.empty()) {
-        const Tube tube = tubeOf(plane, bone.shape, femur, frame);
-        section.inner = withinShell(section.outer, tube, frame);
-        std::snprintf(text, sizeof text, "The mesh has no inner surface in the plane: a cortex of %.1f mm is assumed.",
-                      1e3 * tube.shell);
-        remarks.push_back(text);
-    }
+    addRemarks(plane, cut.bridged, remarks);
+    if (section.inner.empty())
+        assumeCortex(tubeOf(plane, bone.shape, femur, frame), section, remarks);
     const Point2 middle = propertiesOf(section.outer).centroid;
     frame.origin += middle.x() * frame.down + middle.y() * frame.back;
     for (Point2& point : section.outer)

@@ -98,7 +98,12 @@ int edit(const EditArguments& arguments)
                                                   arguments.mayBeUnsound, problemsOfModel);
     print(edited.diagnostics);
     if (edited && edited.value->fixation && !arguments.mayBeUnsound) {
-        const std::vector<ModelProblem> problems = constructProblems(*edited.value->fixation);
+        // Names in it are still those of the first file.
+        const auto measured = readMeasuredFemur(*edited.value->fixation, content.path);
+        print(measured.diagnostics);
+        if (!measured)
+            return WrongInput;
+        const std::vector<ModelProblem> problems = constructProblems(*edited.value->fixation, *measured.value);
         for (const ModelProblem& problem : problems) {
             Diagnostic reason = problem.diagnostic;
             reason.message = "the case would not be sound: " + problem.path + ": " + reason.message;

@@ -22,10 +22,13 @@ Result<std::vector<FixationReport>> solveFile(const std::string& path, const std
     Fixation& fixation = bundle.value->fixation;
     if (!activity.empty())
         fixation.activity = activity;
+    Result<std::shared_ptr<const MeasuredFemur>> measured = readMeasuredFemur(fixation, path);
+    if (!measured)
+        return Reports::failure(std::move(measured.diagnostics));
+    const Model* model = bundle.value->model ? &*bundle.value->model : nullptr;
     std::vector<FixationReport> reports;
     for (std::size_t i = 0; i < comparedCount(fixation); ++i) {
-        FixationReport report{
-            path, answerPostures(caseWith(fixation, i), bundle.value->model ? &*bundle.value->model : nullptr)};
+        FixationReport report{path, answerPostures(caseWith(fixation, i), model, *measured.value)};
         if (!report.solved.isSound())
             return Reports::failure(placedInFile(path, placedInCase(report.solved.problems, fixation, i)));
         addEventsAndBands(report.solved);

@@ -59,11 +59,15 @@ int checkScenario(const std::string& path, const OpenedFile& file)
 int checkFixation(const std::string& path, const OpenedFile& file)
 {
     const Fixation& fixation = *file.content.fixation;
-    if (const std::vector<ModelProblem> problems = constructProblems(fixation); !problems.empty()) {
+    const Result<std::shared_ptr<const MeasuredFemur>> measured = readMeasuredFemur(fixation, path);
+    print(measured.diagnostics);
+    if (!measured)
+        return WrongInput;
+    if (const std::vector<ModelProblem> problems = constructProblems(fixation, *measured.value); !problems.empty()) {
         print(placedInFile(path, problems));
         return WrongInput;
     }
-    const Construct construct = buildConstruct(fixation);
+    const Construct construct = buildConstruct(fixation, {.measured = *measured.value});
     std::cout << path << ": good, " << construct.sectionCells.size() << " cells, " << construct.beams.size()
               << " beams, " << fixation.alternatives.size() << " alternatives"
               << (file.content.modelPath.empty() ? "" : ", model " + file.content.modelPath) << '\n';

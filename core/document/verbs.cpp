@@ -310,8 +310,11 @@ Project withMirrored(const Project& project)
     if (project.scenario)
         result.scenario = mirrored(*project.scenario, project.model);
     result.fixation = project.fixation;  // its signs are clinical: nothing but the side and names change
-    if (result.fixation)
+    if (result.fixation) {
+        if (result.fixation->mesh)
+            result.fixation->mesh->isMirrored = !result.fixation->mesh->isMirrored;
         result.fixation->femur.side = project.fixation->femur.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+    }
     Renaming sides;
     forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
     std::size_t count = 0;

@@ -85,9 +85,14 @@ std::string refusalOf(const FixatorBeam& beam)
     return {};
 }
 
-// How far a circle of that radius about a point of the neck's section leaves it, m.
-double outsideNeck(const FemurShape& shape, double up, double forward, double radius)
+// How far a circle of that radius about a point of the neck's section, at one of the shares of its length, leaves it, m.
+double outsideNeck(const BeamSite& site, std::size_t section, double up, double forward, double radius)
 {
+    if (site.patient) {
+        const Outline& outline = site.patient->measured->neck->outlines[section];
+        return outline.empty() ? -infinity : radius - depthWithin(outline, {forward, up});
+    }
+    const FemurShape& shape = site.shape;
     const double a = shape.neckHeight / 2, b = shape.neckDepth / 2;
     const double away = std::hypot(up, forward);
     const double along = away > 0 ? std::atan2(forward, up) : 0;
@@ -101,11 +106,13 @@ std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line
     const FemurFrame& femur = site.femur;
     const double thick = beam.diameter > 0 ? beam.diameter / 2 : beam.height / 2;
     const Vector3 forward = femur.neck.cross(femur.superior);
-    for (const double share : {0.45, 0.6, 0.75}) {
-        const double s = (-share * site.shape.neckLength - line.point.dot(femur.neck)) / line.direction.dot(femur.neck);
+    constexpr auto& shares = MeasuredFemur::Neck::shares;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const double s
+            = (-shares[i] * site.shape.neckLength - line.point.dot(femur.neck)) / line.direction.dot(femur.neck);
         const Vector3 at = line.point + s * line.direction;
         const double up = at.dot(femur.superior), ahead = at.dot(forward);
-        const double out = outsideNeck(site.shape, up, ahead, thick);
+        const double out = outsideNeck(site, i, up, ahead, thick);
         if (out <= least)
             continue;
         const char* side
@@ -222,6 +229,13 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
     laid.to = beam.tip - crossing.dot(line.direction);
     if (beam.length) {
         laid.from = laid.to - *beam.length;
+        return laid;
+    }
+    if (site.patient) {
+        const std::optional<double> exit = site.patient->exitOf(crossing, -line.direction);
+        if (!exit)
+            return problemOf(beam, "it does not reach the outer side of the bone", "give its length");
+        laid.from = -*exit;
         return laid;
     }
     const double outwards = line.direction.dot(site.femur.lateral), surface = site.shape.shaftDiameter / 2;

@@ -15,6 +15,7 @@ struct BeamSite {
     const PlaneSection& section;
     FractureKind fracture;
     GuideModel guide;
+    const PatientBone* patient;  // nullptr: the bone is that of the shape
 };
 
 std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const BeamSite& site);

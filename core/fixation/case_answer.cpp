@@ -69,13 +69,15 @@ private:
 
 }  // namespace
 
-CaseAnswer answerPostures(const Fixation& fixation, const Model* model)
+CaseAnswer answerPostures(const Fixation& stated, const Model* model, std::shared_ptr<const MeasuredFemur> measured)
 {
     CaseAnswer answer;
-    answer.fixation = fixation;
+    answer.measured = std::move(measured);
+    answer.fixation = measuredCase(stated, answer.measured);
+    const Fixation& fixation = answer.fixation;
     PostureFinder finder(answer, model);
     finder.run();
-    answer.construct = buildConstruct(fixation);
+    answer.construct = buildConstruct(stated, {.measured = answer.measured});  // remarks are about what is stated
     for (const std::string& remark : finder.remarks())
         answer.construct.remarks.push_back(remark);
     for (const ModelProblem& problem : answer.construct.problems)
@@ -96,7 +98,7 @@ void addEventsAndBands(CaseAnswer& answer)
     FixationAnswer& worst = answer.answers[*answer.worst];
     FixationSolver solver(answer.construct, answer.fixation.bone.fit);
     worst = solver.followLoad(SectionLoad(worst.load));
-    answer.bands = fixationBands(answer.fixation, worst.load, worst);
+    answer.bands = fixationBands(answer.fixation, worst.load, worst, {.measured = answer.measured});
 }
 
 namespace {
@@ -134,11 +136,12 @@ std::vector<ModelProblem> placedInCase(std::vector<ModelProblem> problems, const
     return problems;
 }
 
-std::vector<ModelProblem> constructProblems(const Fixation& fixation)
+std::vector<ModelProblem> constructProblems(const Fixation& fixation, std::shared_ptr<const MeasuredFemur> measured)
 {
     std::vector<ModelProblem> all;
     for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
-        for (ModelProblem& problem : placedInCase(buildConstruct(caseWith(fixation, i)).problems, fixation, i)) {
+        const Construct construct = buildConstruct(caseWith(fixation, i), {.measured = measured});
+        for (ModelProblem& problem : placedInCase(construct.problems, fixation, i)) {
             // What is wrong with bone or plane is so in all of them.
             if (i == 0 || problem.path.starts_with("alternatives"))
                 all.push_back(std::move(problem));

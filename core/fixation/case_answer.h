@@ -15,7 +15,8 @@ struct CaseAnswer {
     std::vector<ModelProblem> problems;  // at places of the case, such as fixator/beams/0; empty: all else may be used
     bool isSound() const { return problems.empty(); }
 
-    Fixation fixation;  // that it answers
+    Fixation fixation;  // that it answers, with what was measured on its mesh
+    std::shared_ptr<const MeasuredFemur> measured;
     Construct construct;
     // Of its activity, if it has one: the hip of the person's model, and its postures; as many answers come first.
     std::optional<ModelHip> hip;
@@ -26,8 +27,10 @@ struct CaseAnswer {
 };
 
 // The answers of all postures and loads; the worst is known, its events and bands are not. model: that the case names,
-// nullptr: none. Never throws. Cost: the statics of the activity, and some milliseconds a posture.
-CaseAnswer answerPostures(const Fixation& fixation, const Model* model);
+// nullptr: none; measured: of the mesh that it names. Never throws. Cost: the statics of the activity, and some
+// milliseconds a posture.
+CaseAnswer answerPostures(const Fixation& fixation, const Model* model,
+                          std::shared_ptr<const MeasuredFemur> measured = nullptr);
 
 // Adds events and bands of the worst posture, which take as long as some twenty postures.
 void addEventsAndBands(CaseAnswer& answer);
@@ -41,7 +44,8 @@ std::size_t comparedCount(const Fixation& fixation);
 Fixation caseWith(const Fixation& fixation, std::size_t which);
 
 // What keeps a case or one of its alternatives from being built, at places of the case.
-std::vector<ModelProblem> constructProblems(const Fixation& fixation);
+std::vector<ModelProblem> constructProblems(const Fixation& fixation,
+                                            std::shared_ptr<const MeasuredFemur> measured = nullptr);
 
 // Problems of one of these at their places in the case that has the alternatives.
 std::vector<ModelProblem> placedInCase(std::vector<ModelProblem> problems, const Fixation& fixation, std::size_t which);

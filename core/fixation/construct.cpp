@@ -158,17 +158,51 @@ void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
     construct.beams.push_back(std::move(beam));
 }
 
-}  // namespace
+// The femur that counts: the mesh's where there is one. Or problems.
+void placeFemur(const Fixation& fixation, const ConstructOptions& options, FemurShape& right, Construct& construct)
+{
+    const auto& measured = options.measured;
+    if (fixation.mesh && !measured)
+        construct.problems.push_back({"mesh/file", makeError("the mesh '" + fixation.mesh->file + "' is not there",
+                                                             "see what is said of that file, or leave 'mesh' out")});
+    if (fixation.mesh && measured) {
+        construct.problems.insert(construct.problems.end(), measured->problems.begin(), measured->problems.end());
+        if (measured->isComplete()) {
+            construct.patient = placedBone(measured, fixation.femur, mechanicalLengthOf(femurOf(fixation)));
+            construct.remarks.insert(construct.remarks.end(), construct.patient->remarks.begin(),
+                                     construct.patient->remarks.end());
+        }
+    }
+    right = construct.patient ? construct.patient->shape : femurOf(fixation);
+    right.side = BodySide::Right;
+    if (std::string why = refusal(right); !why.empty())
+        construct.problems.push_back({"femur", makeError(why)});
+    else if (why = refusal(fixation.fracture, right); !why.empty())
+        construct.problems.push_back({"fracture", makeError(why)});
+}
 
-namespace {
+void cutBone(const Fixation& fixation, const FemurShape& right, Construct& construct)
+{
+    construct.femur = frameOf(right);
+    if (!construct.patient) {
+        construct.section = sectionOf(fixation.fracture, right);
+        return;
+    }
+    auto section = sectionOf(fixation.fracture, *construct.patient, construct.remarks);
+    if (auto* problem = std::get_if<Diagnostic>(&section))
+        construct.problems.push_back({"fracture", std::move(*problem)});
+    else
+        construct.section = std::get<PlaneSection>(std::move(section));
+}
 
 // Femur and plane as they stand, after the osteotomy if there is one.
 void layFemur(const Fixation& fixation, const FemurShape& right, Construct& construct)
 {
-    const FemurFrame femur = frameOf(right);
-    construct.femur = femur;
+    cutBone(fixation, right, construct);
+    if (!construct.isSound())
+        return;
+    const FemurFrame femur = construct.femur;
     construct.plane = fixation.fracture;
-    construct.section = sectionOf(fixation.fracture, right);
     construct.neckShaftAngle = right.neckShaftAngle;
     construct.statedAxes << femur.forward, femur.shaft, femur.lateral;
     if (!fixation.osteotomy)
@@ -176,6 +210,9 @@ void layFemur(const Fixation& fixation, const FemurShape& right, Construct& cons
     const auto refuse = [&](const char* place, const std::string& why, const char* advice) {
         construct.problems.push_back({place, makeError(why, advice)});
     };
+    if (construct.patient)
+        return refuse("osteotomy", "an osteotomy of a bone that is given as a mesh is not modelled",
+                      "detach the mesh: what was measured on it stays");
     if (const std::string why = refusal(*fixation.osteotomy, right); !why.empty())
         return refuse("osteotomy", why, "");
     construct.cut = cutFemur(right, *fixation.osteotomy);
@@ -234,12 +271,8 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     checkPerson(fixation, construct);
     checkLoads(fixation, construct);
     addRemarks(fixation, construct);
-    FemurShape right = femurOf(fixation);
-    right.side = BodySide::Right;
-    if (std::string why = refusal(right); !why.empty())
-        construct.problems.push_back({"femur", makeError(why)});
-    else if (why = refusal(fixation.fracture, right); !why.empty())
-        construct.problems.push_back({"fracture", makeError(why)});
+    FemurShape right;
+    placeFemur(fixation, options, right, construct);
     if (std::string why = refusal(fixation.bone); !why.empty())
         construct.problems.push_back({"bone", makeError(why)});
     if (construct.isSound())
@@ -251,8 +284,13 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     construct.strengthOfCancellous = 0.008 * fixation.bone.cancellousModulus;
     construct.strengthOfCortex = 150e6;
     construct.problem.steps = options.steps;
-    const BeamSite site{right,        fixation.bone, construct.femur, construct.section, fixation.fracture.kind,
-                        options.guide};
+    const BeamSite site{right,
+                        fixation.bone,
+                        construct.femur,
+                        construct.section,
+                        fixation.fracture.kind,
+                        options.guide,
+                        construct.patient ? &*construct.patient : nullptr};
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
     for (std::size_t i = 0; i < beams.size(); ++i) {
         auto placed = placeBeam(beams[i], site);
@@ -264,6 +302,13 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     if (construct.cut)
         checkFixatorOfCut(fixation, construct);
     return construct;
+}
+
+Fixation measuredCase(Fixation fixation, const std::shared_ptr<const MeasuredFemur>& measured)
+{
+    if (fixation.mesh && measured && measured->isComplete())
+        fixation.femur = placedBone(measured, fixation.femur, mechanicalLengthOf(femurOf(fixation))).shape;
+    return fixation;
 }
 
 }  // namespace sinew

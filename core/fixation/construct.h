@@ -33,6 +33,9 @@ struct ConstructOptions {
     double cellSize = 0.00125;  // m
     int steps = 25;
     GuideModel guide = GuideModel::PlateAndBone;
+    // Of the mesh that the case names, by its points and its side; see measureFemur(). A case with a mesh is not built
+    // without.
+    std::shared_ptr<const MeasuredFemur> measured = {};
 };
 
 struct Construct {
@@ -40,6 +43,7 @@ struct Construct {
     bool isSound() const { return problems.empty(); }
     std::vector<std::string> remarks;  // sentences: what a person should know of how this case is modelled
 
+    std::optional<PatientBone> patient;  // of a case with a mesh
     // As they stand: the piece that carries the head, with the plane in it. After an osteotomy it has turned, see cutFemur().
     FemurFrame femur;
     FracturePlane plane;
@@ -59,5 +63,8 @@ struct Construct {
 
 // A fixator without beams is the standard one of its kind.
 Construct buildConstruct(const Fixation& fixation, const ConstructOptions& options = {});
+
+// The case with what was measured on its mesh in place of what it states of the femur; else as it is.
+Fixation measuredCase(Fixation fixation, const std::shared_ptr<const MeasuredFemur>& measured);
 
 }  // namespace sinew

@@ -1,9 +1,13 @@
 #include "core/fixation/fracture_plane.h"
 
 #include <cmath>
+#include <cstdio>
 #include <numbers>
 
 #include <Eigen/Geometry>
+
+#include "core/fixation/contour_lines.h"
+#include "core/math/decompositions.h"
 
 namespace sinew {
 
@@ -162,19 +166,108 @@ void layAxes(const Vector3& normal, PlaneFrame& frame)
     frame.down = frame.back.cross(normal);
 }
 
+namespace {
+
+PlaneFrame planeFrame(const FracturePlane& plane, const FemurShape& shape, const FemurFrame& femur)
+{
+    PlaneFrame frame;
+    layAxes(normalOf(plane), frame);
+    frame.onNeck = std::acos(std::clamp(frame.normal.dot(femur.neck), -1.0, 1.0));
+    frame.origin = placeOnAxis(femur, shape, plane.fromHead);
+    return frame;
+}
+
+void takeProperties(PlaneSection& section)
+{
+    std::vector<Outline> loops{section.outer};
+    loops.insert(loops.end(), section.inner.begin(), section.inner.end());
+    section.whole = propertiesOf(section.outer);
+    section.cortical = propertiesOf(loops);
+}
+
+// The outline with a shell of the tube taken off: seen along the axis of the tube, where it is even.
+std::vector<Outline> withinShell(const Outline& outer, const Tube& tube, const PlaneFrame& frame)
+{
+    Eigen::Matrix2d flat;
+    flat << tube.first.dot(frame.down), tube.first.dot(frame.back), tube.second.dot(frame.down),
+        tube.second.dot(frame.back);
+    Outline seen;
+    for (const Point2& point : outer)
+        seen.push_back(flat * point);
+    std::vector<Outline> inner = insetOutline(seen, tube.shell);
+    const Eigen::Matrix2d back = flat.inverse();
+    for (Outline& loop : inner) {
+        for (Point2& point : loop)
+            point = back * point;
+    }
+    return inner;
+}
+
+void addRemarks(const FracturePlane& plane, double bridged, std::vector<std::string>& remarks)
+{
+    const FracturePlane usual;
+    const bool isTrochanteric
+        = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
+    if (isTrochanteric && (plane.width != usual.width || plane.depth != usual.depth))
+        remarks.push_back(
+            "The bone in the plane is the mesh's; the width and depth that the case states do not count.");
+    if (!(bridged > 0))
+        return;
+    char text[160];
+    std::snprintf(text, sizeof text, "The mesh has cracks of up to %.2f mm in the plane, which were closed.",
+                  1e3 * bridged);
+    remarks.push_back(text);
+}
+
+void assumeCortex(const Tube& tube, PlaneSection& section, std::vector<std::string>& remarks)
+{
+    section.inner = withinShell(section.outer, tube, section.frame);
+    char text[160];
+    std::snprintf(text, sizeof text, "The mesh has no inner surface in the plane: a cortex of %.1f mm is assumed.",
+                  1e3 * tube.shell);
+    remarks.push_back(text);
+}
+
+}  // namespace
+
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
 {
     const FemurFrame femur = asRight(shape);
     PlaneSection section;
+    section.frame = planeFrame(plane, shape, femur);  // the centre of an ellipse is its centroid
+    const Tube tube = tubeOf(plane, shape, femur, section.frame);
+    section.outer = cutOutline(tube, section.frame, 0);
+    section.inner = {cutOutline(tube, section.frame, tube.shell)};
+    takeProperties(section);
+    return section;
+}
+
+std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, const PatientBone& bone,
+                                                 std::vector<std::string>& remarks)
+{
+    const FemurFrame femur = asRight(bone.shape);
+    PlaneSection section;
     PlaneFrame& frame = section.frame;
-    layAxes(normalOf(plane), frame);
-    frame.onNeck = std::acos(std::clamp(frame.normal.dot(femur.neck), -1.0, 1.0));
-    const Tube tube = tubeOf(plane, shape, femur, frame);
-    section.outer = cutOutline(tube, frame, 0);
-    section.inner = cutOutline(tube, frame, tube.shell);
-    frame.origin = placeOnAxis(femur, shape, plane.fromHead);  // the centre of an ellipse is its centroid
-    section.whole = propertiesOf(section.outer);
-    section.cortical = propertiesOf(std::vector<Outline>{section.outer, section.inner});
+    frame = planeFrame(plane, bone.shape, femur);
+    const CutPlane inMesh{bone.toMesh(frame.origin), bone.directionToMesh(frame.down), bone.directionToMesh(frame.back),
+                          bone.directionToMesh(frame.normal)};
+    BoneOutline cut = boneAround(cutMesh(bone.measured->mesh, inMesh), Point2::Zero());
+    if (!cut)
+        return makeError("where the fracture is, " + cut.problem, "move the plane, or mend the mesh");
+    section.outer = std::move(cut.outer);
+    section.inner = std::move(cut.inner);
+    addRemarks(plane, cut.bridged, remarks);
+    if (section.inner.empty())
+        assumeCortex(tubeOf(plane, bone.shape, femur, frame), section, remarks);
+    const Point2 middle = propertiesOf(section.outer).centroid;
+    frame.origin += middle.x() * frame.down + middle.y() * frame.back;
+    for (Point2& point : section.outer)
+        point -= middle;
+    for (Outline& loop : section.inner) {
+        for (Point2& point : loop)
+            point -= middle;
+    }
+    takeProperties(section);
     return section;
 }
 

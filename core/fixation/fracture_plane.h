@@ -1,9 +1,12 @@
 #pragma once
 
+#include <string>
+#include <variant>
 #include <vector>
 
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/interface_problem.h"
+#include "core/fixation/measured_femur.h"
 #include "core/fixation/section.h"
 
 namespace sinew {
@@ -20,7 +23,8 @@ struct PlaneFrame {
 // The section of the bone in the plane, in its axes t1 and t2 about its origin.
 struct PlaneSection {
     PlaneFrame frame;
-    Outline outer, inner;  // m; bone, and what lies within its cortex
+    Outline outer;               // m; of the bone
+    std::vector<Outline> inner;  // m; what lies within its cortex
     SectionProperties whole, cortical;
 };
 
@@ -41,6 +45,12 @@ Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fro
 // The neck is an elliptic tube along its axis, the shaft a round one; between them the section is an ellipse in the
 // plane itself. Neither may be refused. Of a left femur, its mirror image.
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape);
+
+// The section of a patient's own bone: what the plane cuts out of its mesh around the axis, with its canal. Where the mesh
+// has none, a shell of the thickness that the case states: of the neck or shaft square to its axis, of a trochanteric
+// plane in it. Remarks: sentences. Fails where the plane misses the bone or the mesh is open there.
+std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, const PatientBone& bone,
+                                                 std::vector<std::string>& remarks);
 
 // What crosses the plane, N and N m (FIXATION's clinical names). Positive signs: pressed together; the head fragment
 // driven down along the plane, backwards, into varus, about t1, and about the normal.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace sinew {
@@ -13,16 +14,16 @@ double cross(const Point2& a, const Point2& b)
     return a.x() * b.y() - a.y() * b.x();
 }
 
-bool contains(const Outline& outline, const Point2& point)
+double squaredDistance(const Outline& outline, const Point2& point)
 {
-    bool isInside = false;
+    double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
-        const Point2 &a = outline[i], &b = outline[j];
-        if ((a.y() > point.y()) != (b.y() > point.y())
-            && point.x() < a.x() + (b.x() - a.x()) * (point.y() - a.y()) / (b.y() - a.y()))
-            isInside = !isInside;
+        const Point2 along = outline[i] - outline[j], to = point - outline[j];
+        const double length = along.squaredNorm();
+        const double share = length > 0 ? std::clamp(to.dot(along) / length, 0.0, 1.0) : 0;
+        least = std::min(least, (to - share * along).squaredNorm());
     }
-    return isInside;
+    return least;
 }
 
 // Area and first and second moments about the origin, signed by the way the outline turns.
@@ -47,6 +48,15 @@ Moments momentsOf(const Outline& outline, const Point2& from)
     return sum;
 }
 
+// 1 for an outline of the outside, -1 for one within it, 1 for one within that.
+int nestingSign(const std::vector<Outline>& loops, const Outline& loop)
+{
+    const auto around = std::count_if(loops.begin(), loops.end(), [&](const Outline& other) {
+        return &other != &loop && other.size() >= 3 && contains(other, loop.front());
+    });
+    return around % 2 == 0 ? 1 : -1;
+}
+
 SectionProperties centred(const Moments& sum, const Point2& from)
 {
     SectionProperties properties;
@@ -62,6 +72,24 @@ SectionProperties centred(const Moments& sum, const Point2& from)
 }
 
 }  // namespace
+
+bool contains(const Outline& outline, const Point2& point)
+{
+    bool isInside = false;
+    for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
+        const Point2 &a = outline[i], &b = outline[j];
+        if ((a.y() > point.y()) != (b.y() > point.y())
+            && point.x() < a.x() + (b.x() - a.x()) * (point.y() - a.y()) / (b.y() - a.y()))
+            isInside = !isInside;
+    }
+    return isInside;
+}
+
+double depthWithin(const Outline& outline, const Point2& point)
+{
+    const double distance = std::sqrt(squaredDistance(outline, point));
+    return contains(outline, point) ? distance : -distance;
+}
 
 SectionProperties propertiesOf(const Outline& outline)
 {
@@ -79,11 +107,8 @@ SectionProperties propertiesOf(const std::vector<Outline>& loops)
         if (isFirst)
             from = loop.front();
         isFirst = false;
-        const auto around = std::count_if(loops.begin(), loops.end(), [&](const Outline& other) {
-            return &other != &loop && other.size() >= 3 && contains(other, loop.front());
-        });
         const Moments each = momentsOf(loop, from);
-        const double sign = (each.area < 0 ? -1 : 1) * (around % 2 == 0 ? 1 : -1);
+        const double sign = (each.area < 0 ? -1 : 1) * nestingSign(loops, loop);
         sum.area += sign * each.area;
         sum.first += sign * each.first;
         sum.xx += sign * each.xx;
@@ -122,9 +147,12 @@ Outline clipped(const Outline& polygon, const Outline& convex)
     return result;
 }
 
-std::vector<SectionCell> sectionCells(const Outline& outer, const Outline& inner, double side)
+std::vector<SectionCell> sectionCells(const Outline& outer, const std::vector<Outline>& inner, double side)
 {
     std::vector<SectionCell> cells;
+    std::vector<int> signs;
+    for (const Outline& loop : inner)
+        signs.push_back(nestingSign(inner, loop));
     if (outer.size() < 3 || !(side > 0))
         return cells;
     Point2 least = outer.front(), most = outer.front();
@@ -145,7 +173,9 @@ std::vector<SectionCell> sectionCells(const Outline& outer, const Outline& inner
             const SectionProperties all = propertiesOf(clipped(outer, square));
             if (!(std::abs(all.area) > 1e-9 * side * side))
                 continue;
-            const double within = inner.size() < 3 ? 0 : propertiesOf(clipped(inner, square)).area;
+            double within = 0;
+            for (std::size_t loop = 0; loop < inner.size(); ++loop)
+                within += signs[loop] * propertiesOf(clipped(inner[loop], square)).area;
             cells.push_back({all.centroid, all.area, std::clamp(1 - within / all.area, 0.0, 1.0)});
         }
     }

@@ -26,9 +26,16 @@ SectionProperties propertiesOf(const Outline& outline);
 // Of a section with holes: outer ones less inner ones, by how often a point of each lies within the others.
 SectionProperties propertiesOf(const std::vector<Outline>& loops);
 
+// Whether a point lies within an outline; on it, either may be said.
+bool contains(const Outline& outline, const Point2& point);
+
+// How deep a point lies within an outline, m: its distance from it, negative outside.
+double depthWithin(const Outline& outline, const Point2& point);
+
 Outline ellipseOutline(double semiX, double semiY, int points = 720);
 
-// The part of a polygon within a convex outline that turns to the left (Sutherland and Hodgman 1974).
+// The part of a polygon within a convex outline that turns to the left (Sutherland and Hodgman 1974). Of a concave polygon
+// the parts hang together by lines there and back along the outline, which have no area.
 Outline clipped(const Outline& polygon, const Outline& convex);
 
 // A piece of a section: what lies within one square of a grid.
@@ -38,9 +45,9 @@ struct SectionCell {
     double corticalShare = 0;          // of the area, 0 to 1
 };
 
-// Cuts a section into squares of `side`, m > 0. `outer` is the outline of the bone, `inner` that of the marrow space or
-// cancellous bone, or empty: then all is cortical. Pieces under 1e-9 of a square are left out; the areas sum up to that
-// of the outline.
-std::vector<SectionCell> sectionCells(const Outline& outer, const Outline& inner, double side);
+// Cuts a section into squares of `side`, m > 0. `outer` is the outline of the bone, `inner` those of marrow space or
+// cancellous bone, an outline within another one being cortical again; without any all is cortical. Pieces under 1e-9 of
+// a square are left out; the areas sum up to that of the outline.
+std::vector<SectionCell> sectionCells(const Outline& outer, const std::vector<Outline>& inner, double side);
 
 }  // namespace sinew

@@ -10,6 +10,7 @@
 #include "core/io/relocated_name.h"
 #include "core/io/schema_reader.h"
 #include "core/io/schema_writer.h"
+#include "core/io/surface_mesh_file.h"
 #include "core/io/whole_file.h"
 #include "core/model/validate_fixation.h"
 #include "core/schema/fixation_schema.h"
@@ -127,7 +128,28 @@ Result<FixationBundle> readFixationFileToMend(const std::string& path)
 Fixation relocated(Fixation fixation, const std::string& fromFile, const std::string& toFile)
 {
     fixation.model = relocatedName(fixation.model, fromFile, toFile);
+    if (fixation.mesh)
+        fixation.mesh->file = relocatedName(fixation.mesh->file, fromFile, toFile);
     return fixation;
+}
+
+Result<std::shared_ptr<const MeasuredFemur>> readMeasuredFemur(const Fixation& fixation, const std::string& caseFile)
+{
+    using Measured = std::shared_ptr<const MeasuredFemur>;
+    if (!fixation.mesh)
+        return Result<Measured>::success(nullptr);
+    const std::string path = (fs::path(caseFile).parent_path() / fixation.mesh->file).lexically_normal().string();
+    Result<SurfaceMesh> mesh = readSurfaceMesh(path);
+    if (mesh)
+        return Result<Measured>::success(
+            std::make_shared<const MeasuredFemur>(measureFemur(*fixation.mesh, fixation.femur.side, *mesh.value)),
+            std::move(mesh.diagnostics));
+    Diagnostics all
+        = placedInFile(caseFile, {{"mesh/file", makeError("cannot read the mesh '" + fixation.mesh->file + "'",
+                                                          "see what is said of that file, or leave 'mesh' "
+                                                          "out")}});
+    all.insert(all.end(), mesh.diagnostics.begin(), mesh.diagnostics.end());
+    return Result<Measured>::failure(std::move(all));
 }
 
 Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> problems)

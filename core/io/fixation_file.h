@@ -1,11 +1,13 @@
 #pragma once
 
 #include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/fixation/measured_femur.h"
 #include "core/model/fixation.h"
 #include "core/model/model.h"
 #include "core/model/model_problem.h"
@@ -33,6 +35,10 @@ Result<FixationBundle> readFixationFileToMend(const std::string& path);
 
 // What was found wrong with a case that was read from a file, at its places there.
 Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> problems);
+
+// What is measured on the mesh that the case names, which is found from the folder of the case's file. Nothing is there
+// without a mesh; fails when its file cannot be read, with places in both files.
+Result<std::shared_ptr<const MeasuredFemur>> readMeasuredFemur(const Fixation& fixation, const std::string& caseFile);
 
 // The case as it has to be written to another folder; see relocated() of scenarios.
 Fixation relocated(Fixation fixation, const std::string& fromFile, const std::string& toFile);

@@ -64,6 +64,39 @@ struct Osteotomy {
 
 enum class FractureKind { Neck, Intertrochanteric, ReverseOblique, Subtrochanteric };
 
+// Points that a person picks on the mesh of a femur. One may be picked of each epicondyle and condyle, at least four of
+// the head, one of the neck, two of the shaft.
+enum class MeshPoint {
+    Head,
+    Neck,
+    Shaft,
+    MedialEpicondyle,
+    LateralEpicondyle,
+    MedialCondyle,  // the hindmost point of it
+    LateralCondyle,
+};
+
+struct MeshLandmark {
+    MeshPoint on = MeshPoint::Head;
+    Vector3 position = Vector3::Zero();  // in the mesh's own numbers
+    Extras extras = {};
+
+    bool operator==(const MeshLandmark&) const = default;
+};
+
+enum class MeshUnit { Millimetre, Metre };
+
+// The patient's own femur as a surface; what is measured on it counts, not what the case states besides (measured_femur.h).
+struct FemurMesh {
+    std::string file;  // relative to the case's
+    MeshUnit unit = MeshUnit::Millimetre;
+    bool isMirrored = false;  // it is of the other side, and is seen in a mirror
+    std::vector<MeshLandmark> landmarks;
+    Extras extras = {};
+
+    bool operator==(const FemurMesh&) const = default;
+};
+
 // A flat fracture. The bone keeps its plane in every posture: it is laid while standing, the mechanical axis upright.
 struct FracturePlane {
     FractureKind kind = FractureKind::Neck;
@@ -183,6 +216,7 @@ struct Fixation {
     FixationPerson person;
     FemurShape femur;
     std::optional<Osteotomy> osteotomy;
+    std::optional<FemurMesh> mesh;
     FracturePlane fracture;
     FixationBone bone;
     Fixator fixator;

@@ -146,13 +146,35 @@ JsonValue answerJson(const FixationAnswer& answer)
     return json;
 }
 
-// As it stands: after the osteotomy, if the case has one.
+// The bone's numbers as stated or measured on a mesh, and how it stands: after the osteotomy, if the case has one.
 JsonValue femurJson(const CaseAnswer& solved, std::optional<std::size_t> posture)
 {
-    JsonValue json = JsonValue::object().set("osteotomy", solved.fixation.osteotomy.has_value());
+    const FemurShape shape = femurOf(solved.fixation);
+    const Construct& construct = solved.construct;
+    JsonValue json = JsonValue::object()
+                         .set("stated_neck_shaft_angle_rad", shape.neckShaftAngle)
+                         .set("anteversion_rad", shape.anteversion)
+                         .set("neck_length_m", shape.neckLength)
+                         .set("head_diameter_m", shape.headDiameter)
+                         .set("mechanical_length_m", mechanicalLengthOf(shape))
+                         .set("neck_height_m", shape.neckHeight)
+                         .set("neck_depth_m", shape.neckDepth)
+                         .set("neck_shell_m", shape.neckShell)
+                         .set("shaft_diameter_m", shape.shaftDiameter)
+                         .set("shaft_shell_m", shape.shaftShell)
+                         .set("section_area_m2", construct.section.whole.area)
+                         .set("section_cortical_area_m2", construct.section.cortical.area)
+                         .set("osteotomy", solved.fixation.osteotomy.has_value());
     for (const FemurFigure& figure : shownFemurFigures) {
         const std::optional<double> value = figure.value(solved, posture);
         json.set(figure.key, value ? JsonValue(*value) : JsonValue(nullptr));
+    }
+    if (construct.patient && solved.fixation.mesh) {
+        const MeasuredFemur& measured = *construct.patient->measured;
+        json.set("mesh", solved.fixation.mesh->file)
+            .set("measured", JsonValue(construct.patient->measuredKeys))
+            .set("head_residual_m", measured.head->residual)
+            .set("axes_miss_m", measured.neck->miss);
     }
     return json;
 }

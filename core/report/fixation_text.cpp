@@ -28,6 +28,34 @@ std::string rangeText(const Figure& figure, const FixationBands& bands)
            + shortNumber(figure.scale * bands.high.*figure.value);
 }
 
+// What was measured on the patient's mesh, and what of the bone is assumed.
+void writeMeasured(const FixationReport& report, std::ostream& out)
+{
+    const PatientBone& bone = *report.solved.construct.patient;
+    const MeasuredFemur& measured = *bone.measured;
+    const auto textOf = [&](bool isMeasured) {
+        std::string text;
+        forEachField<FemurShape>([&](const auto& field) {
+            if constexpr (std::is_same_v<decltype(bone.shape.*field.member), const double&>) {
+                const bool is = std::ranges::find(bone.measuredKeys, field.key) != bone.measuredKeys.end();
+                if (is != isMeasured)
+                    return;
+                const bool isAngle = field.meaning.quantity == Quantity::Angle;
+                const double shown = bone.shape.*field.member * (isAngle ? 1 / degree : 1e3);
+                text += (text.empty() ? "" : ", ") + labelOf(field)
+                        + formatted(isAngle ? " %.1f degrees" : " %.1f mm", shown);
+            }
+        });
+        return text;
+    };
+    out << "  Measured on '" << report.solved.fixation.mesh->file << "': " << textOf(true) << ".\n"
+        << formatted(
+               "  The points on its head miss their sphere by %.2f mm; neck and shaft miss each other by %.1f mm.\n",
+               1e3 * measured.head->residual, 1e3 * measured.neck->miss);
+    if (const std::string assumed = textOf(false); !assumed.empty())
+        out << "  Assumed of the femur: " << assumed << ".\n";
+}
+
 // Who and what, so that a printed page can be read alone.
 void writeCase(const FixationReport& report, std::ostream& out)
 {
@@ -61,7 +89,10 @@ void writeCase(const FixationReport& report, std::ostream& out)
         if (beam.preload > 0)
             out << formatted(", preload %.0f N in the ", beam.preload) << beam.name;
     }
-    out << ".\n\n";
+    out << ".\n";
+    if (report.solved.construct.patient)
+        writeMeasured(report, out);
+    out << '\n';
 }
 
 void writeFigures(const FixationReport& report, const FixationAnswer& answer, std::ostream& out)

@@ -108,6 +108,7 @@ struct Components {  // Vector3 or std::optional<Vector3>; of pure numbers: a di
     Quantity quantity;
     VectorKind kind = VectorKind::Polar;
     bool mayLeavePlane = false;  // in a plane model
+    bool isPlace = false;        // of pure numbers: a place in numbers of its own, not a direction
 };
 template <class E>
 struct Choice {

@@ -36,6 +36,21 @@ inline constexpr Words<MuscleAdaptation> adaptationWords
 inline constexpr Words<FragmentChoice> fragmentWords
     = {{"head", FragmentChoice::Head}, {"shaft", FragmentChoice::Shaft}};
 
+namespace schema {
+
+inline constexpr Components placeInMesh{Quantity::PureNumber, VectorKind::Polar, false, true};
+
+}  // namespace schema
+
+inline constexpr Words<MeshUnit> meshUnitWords = {{"mm", MeshUnit::Millimetre}, {"m", MeshUnit::Metre}};
+inline constexpr Words<MeshPoint> meshPointWords = {{"head", MeshPoint::Head},
+                                                    {"neck", MeshPoint::Neck},
+                                                    {"shaft", MeshPoint::Shaft},
+                                                    {"medial_epicondyle", MeshPoint::MedialEpicondyle},
+                                                    {"lateral_epicondyle", MeshPoint::LateralEpicondyle},
+                                                    {"medial_condyle", MeshPoint::MedialCondyle},
+                                                    {"lateral_condyle", MeshPoint::LateralCondyle}};
+
 template <>
 struct Description<FixationPerson> {
     static constexpr const char* noun = "a person";
@@ -86,6 +101,26 @@ struct Description<Osteotomy> {
               "Of the shaft under the piece with the head"),
         choice("muscles", &Osteotomy::muscles, adaptationWords,
                "Adapted: grown to their new lengths. Fresh: stretched or slack by what their paths have changed")};
+};
+
+template <>
+struct Description<MeshLandmark> {
+    static constexpr const char* noun = "a landmark";
+    static constexpr auto fields = std::tuple{
+        choice("on", &MeshLandmark::on, meshPointWords, "What of the bone it lies on").needed(),
+        field("position", &MeshLandmark::position, schema::placeInMesh, "In the mesh's own numbers").needed()};
+};
+
+template <>
+struct Description<FemurMesh> {
+    static constexpr const char* noun = "a mesh";
+    static constexpr auto fields = std::tuple{
+        field("file", &FemurMesh::file, schema::Text{}, "Of the surface: .stl, .ply, .obj or .vtp").needed(),
+        choice("unit", &FemurMesh::unit, meshUnitWords, "Of its numbers"),
+        field("mirrored", &FemurMesh::isMirrored, schema::Flag{}, "It is a femur of the other side, seen in a mirror"),
+        field("landmarks", &FemurMesh::landmarks, schema::Parts{},
+              "Points picked on it: four or more of the head, one of the neck, two of the shaft, and of the knee if it "
+              "is there")};
 };
 
 template <>
@@ -215,6 +250,8 @@ struct Description<Fixation> {
         field("femur", &Fixation::femur, schema::Parts{}),
         field("osteotomy", &Fixation::osteotomy, schema::Parts{},
               "A cut of the shaft; femur and fracture are stated as before it"),
+        field("mesh", &Fixation::mesh, schema::Parts{},
+              "The patient's femur as a surface; what is measured on it counts"),
         field("fracture", &Fixation::fracture, schema::Parts{}),
         field("bone", &Fixation::bone, schema::Parts{}),
         field("fixator", &Fixation::fixator, schema::Parts{}),

@@ -219,7 +219,7 @@ private:
     template <class T>
     void check(const T&, const Vector3& vector, schema::Components components, const Where& at)
     {
-        if (components.quantity == Quantity::PureNumber)
+        if (components.quantity == Quantity::PureNumber && !components.isPlace)
             checkDirection(vector, components.kind, at);
         else if (!vector.allFinite())
             m_problems.notFinite(at.place, at.what());

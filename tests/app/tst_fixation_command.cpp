@@ -2,15 +2,19 @@
 
 #include <cmath>
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/io/fixation_file.h"
 #include "tests/app/command_run.h"
+#include "tests/support/analytic_femur.h"
 #include "tests/support/test_registry.h"
 
+using namespace sinew;
 using namespace sinew::test;
 
 namespace {
@@ -64,6 +68,52 @@ private slots:
         QVERIFY(run.err.contains("Pauwels"));
         QVERIFY(!QFile::exists(out));
         QCOMPARE(runCommand({"check", shipped("neck_screws")}).exitCode, 0);
+    }
+
+    // What was measured on it, what is assumed; a folder further, and when it is missing, cut off or not whole.
+    void aPatientsMeshIsMeasured()
+    {
+        AnalyticFemur femur;
+        femur.shape.neckShaftAngle = 124 * 0.017453292519943295;
+        femur.side = 0.0025;
+        const LyingFemur lies(femur.mesh(), femur.landmarks(), Eigen::Isometry3d::Identity(), MeshUnit::Millimetre);
+        QTemporaryDir folder;
+        writeObj(lies.mesh, folder.filePath("femur.obj").toStdString());
+        Fixation fixation;
+        fixation.mesh = lies.stated;
+        fixation.mesh->file = "femur.obj";
+        fixation.femur.neckLength = 0.06;
+        fixation.fixator.kind = FixatorKind::CannulatedScrews;
+        const QString path = folder.filePath("patient.sinew-fixation.json");
+        QVERIFY(writeFixationFile(fixation, path.toStdString()).ok());
+        QCOMPARE(runCommand({"check", path}).exitCode, 0);
+        const CommandRun text = runCommand({"fixation", path});
+        QCOMPARE(text.exitCode, 0);
+        QVERIFY2(text.out.contains("Measured on 'femur.obj': neck shaft angle 124.0 degrees"), text.out.constData());
+        QVERIFY(text.out.contains("Assumed of the femur: neck shell 2.0 mm, shaft shell 6.0 mm."));
+        QVERIFY(text.out.contains("that the case states 60.0 does not count"));
+        const QJsonObject measured = json(runCommand({"fixation", path, "--json", "-"}).out)["femur"].toObject();
+        QVERIFY(std::abs(measured["neck_length_m"].toDouble() - 0.052) < 2e-4);
+        QCOMPARE(measured["measured"].toArray().size(), 8);
+        const QString other = folder.filePath("below/patient.sinew-fixation.json");
+        QVERIFY(QDir(folder.path()).mkdir("below"));
+        QCOMPARE(runCommand({"convert", path, other}).exitCode, 0);
+        QCOMPARE(runCommand({"check", other}).exitCode, 0);
+        // Edits keep it, and are checked with it.
+        const QString verbs = folder.filePath("edits.json"), edited = folder.filePath("edited.sinew-fixation.json");
+        QFile file(verbs);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"([{"verb": "set", "at": "fixation/fracture", "values": {"pauwels": 55}}])");
+        file.close();
+        QCOMPARE(runCommand({"edit", path, edited, "--verbs", verbs}).exitCode, 0);
+        QCOMPARE(runCommand({"check", edited}).exitCode, 0);
+        QVERIFY(QFile(folder.filePath("femur.obj")).resize(40000));
+        const CommandRun cut = runCommand({"check", path});
+        QCOMPARE(cut.exitCode, 3);
+        QVERIFY2(cut.err.contains("patient.sinew-fixation.json:6:") && cut.err.contains("femur.obj"),
+                 cut.err.constData());
+        QVERIFY(QFile::remove(folder.filePath("femur.obj")));
+        QVERIFY(runCommand({"fixation", path}).err.contains("there is no such file"));
     }
 
     // In every posture the parts carry the load, from fresh sums of what is printed.

@@ -56,7 +56,7 @@ inline InterfaceProblem neckFracture(const InterfaceDraw& draw)
     InterfaceProblem problem;
     problem.steps = draw.steps;
     const Outline outer = ellipseOutline(A, B, 180), inner = ellipseOutline(A - shell, B - shell, 180);
-    for (const SectionCell& cell : sectionCells(outer, inner, draw.cell)) {
+    for (const SectionCell& cell : sectionCells(outer, {inner}, draw.cell)) {
         InterfaceCell made;
         made.position << cell.centroid, 0;
         made.area = cell.area;

@@ -10,9 +10,12 @@
 #include <QTest>
 
 #include "core/io/fixation_file.h"
+#include "tests/support/analytic_femur.h"
 #include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
+#include "ui/scene/fixation_scene.h"
 #include "ui/vtk/viewport.h"
+#include "ui/workspaces/fixation/landmark_tool.h"
 #include "window_fixture.h"
 
 using namespace sinew;
@@ -44,6 +47,7 @@ private slots:
     void theViewShowsBoneAndFixator();
     void aCornerIsDragged();
     void aCaseIsSavedReportedAndReopened();
+    void aFemurMeshIsLoadedAndPicked();
     void commandsSayWhyNot();
 
 private:
@@ -145,6 +149,69 @@ void TestFixationWindow::aCaseIsSavedReportedAndReopened()
     QTRY_VERIFY(window->fixation().hasFixation());
     QCOMPARE(window->fixation().fixation().fracture.pauwels, 1.1);
     QVERIFY(window->hasOpen(path));
+}
+
+// By the menu and the mouse: a file chosen, points clicked where the mesh shows them, keys for the way on and back.
+void TestFixationWindow::aFemurMeshIsLoadedAndPicked()
+{
+    AnalyticFemur femur;
+    femur.side = 0.003;
+    const LyingFemur lies(femur.mesh(), femur.landmarks(), Eigen::Isometry3d::Identity(), MeshUnit::Millimetre);
+    const QString path = m_folder.filePath("femur.obj");
+    writeObj(lies.mesh, path.toStdString());
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    FixationSession& fixation = window->fixation();
+    answerFile(path);
+    find(window->commands(), "fixation.load-mesh").run();
+    QTRY_VERIFY(fixation.isPicking() && fixation.patient() && fixation.patient()->surface);
+    Viewport& view = window->viewport();
+    QTRY_VERIFY(!view.scene().bodies.empty() && view.scene().bodies.front().id.name == "bone/mesh");
+    QTRY_VERIFY(view.hasAllBones());
+    auto* strip = window->findChild<LandmarkStrip*>();
+    QVERIFY(strip && strip->isVisible());
+    view.setView(ViewDirection::Front);
+    QTest::qWait(300);
+    // From the front, four places of the head that face the viewer.
+    const auto click = [&](const Vector3& drawn) {
+        const Vector3 place = meshPose(*fixation.patient()->surface) * drawn;
+        const Projected at = view.projection().at(place);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(static_cast<int>(at.x), static_cast<int>(at.y)));
+    };
+    const double r = femur.shape.headDiameter / 2;
+    int count = 0;
+    for (const Vector3& away : {Vector3(0.8, 0.5, 0), Vector3(0.8, -0.4, -0.3), Vector3(0.7, 0, -0.6), Vector3(1, 0, 0),
+                                Vector3(0.6, 0.6, -0.3)}) {
+        click(r * away.normalized());
+        ++count;
+        QTRY_COMPARE(static_cast<int>(fixation.fixation().mesh->landmarks.size()), count);
+    }
+    fixation.waitUntilSolved();
+    QVERIFY(fixation.patient()->measured->head);
+    QVERIFY(std::abs(fixation.patient()->measured->head->radius - r) < 0.001);
+    QTest::keyClick(&view, Qt::Key_Delete);
+    QCOMPARE(static_cast<int>(fixation.fixation().mesh->landmarks.size()), count - 1);
+    find(window->commands(), "edit.undo").run();
+    QCOMPARE(static_cast<int>(fixation.fixation().mesh->landmarks.size()), count);
+    // A handle is dragged along the surface.
+    const std::size_t last = static_cast<std::size_t>(count) - 1;
+    const Vector3 before = fixation.fixation().mesh->landmarks[last].position;
+    QTRY_COMPARE(view.marks().handles.size(), static_cast<std::size_t>(count));
+    const Projected at = view.projection().at(view.marks().handles[last].position);
+    const QPoint from(static_cast<int>(at.x), static_cast<int>(at.y));
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 4; ++i)
+        QTest::mouseMove(&view, from + QPoint(-2 * i, 2 * i));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(-8, 8));
+    const double moved = (fixation.fixation().mesh->landmarks[last].position - before).norm();
+    QVERIFY2(moved > 0.3 && moved < 20, qPrintable(QString::number(moved)));
+    // Escape leaves; what was picked stays.
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!fixation.isPicking() && fixation.hasMesh());
+    QVERIFY(!strip->isVisible());
+    find(window->commands(), "fixation.detach-mesh").run();
+    QVERIFY(!fixation.hasMesh());
 }
 
 void TestFixationWindow::commandsSayWhyNot()

@@ -197,7 +197,7 @@ void TestFixationReference::ring()
     const double R = number(given, "outer_radius"), r = number(given, "inner_radius");
     const double k = number(given, "stiffness_per_area");
     InterfaceProblem problem = pressed({}, k);
-    const auto cells = sectionCells(ellipseOutline(R, R), ellipseOutline(r, r), 2 * R / 40);
+    const auto cells = sectionCells(ellipseOutline(R, R), {ellipseOutline(r, r)}, 2 * R / 40);
     for (SectionCell cell : cells) {
         if (cell.corticalShare == 0)
             continue;

@@ -13,6 +13,7 @@
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/report/fixation_report_pdf.h"
+#include "ui/session/femur_mesh_question.h"
 #include "ui/session/file_questions.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/session.h"
@@ -93,6 +94,11 @@ bool FixationFiles::saveTo(const std::string& path)
 {
     const auto write = [&] { return m_sessions.fixation.save(path); };
     return m_saver ? m_saver(path, write) : write();
+}
+
+void FixationFiles::loadFemurMesh()
+{
+    askForFemurMesh(&m_window, m_sessions.fixation);
 }
 
 void FixationFiles::writeReport()

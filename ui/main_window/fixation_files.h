@@ -25,6 +25,7 @@ public:
 
     bool saveFixation() override;
     bool saveFixationWithDialog() override;
+    void loadFemurMesh() override;
     void writeReport() override;
     void exportNumbers() override;
     void copyTable() override;

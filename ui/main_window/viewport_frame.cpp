@@ -22,6 +22,7 @@
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
+#include "ui/workspaces/fixation/landmark_tool.h"
 #include "ui/workspaces/fixation/plane_tool.h"
 #include "ui/workspaces/workspace.h"
 
@@ -132,8 +133,11 @@ void ViewportFrame::showTools()
             tools->setActive(true);
     }
     const bool isFixation = m_workspace->frameSource() == FrameSource::Fixation;
-    m_planeTool->setActive(isFixation);
-    m_overlay->setShown(isFixation);
+    const bool isPicking = isFixation && m_fixation.isPicking();
+    (isPicking ? m_planeTool->setActive(false) : m_landmarkTool->setActive(false));  // the listener changes hands
+    m_planeTool->setActive(isFixation && !isPicking);
+    m_landmarkTool->setActive(isPicking);
+    m_overlay->setShown(isFixation && !isPicking);
 }
 
 void ViewportFrame::setObjectActions(const std::vector<QAction*>& actions)
@@ -236,10 +240,13 @@ void ViewportFrame::wireFixation()
 {
     m_overlay = new FixationOverlay(m_fixation, *this);
     m_planeTool = std::make_unique<PlaneTool>(m_fixation, m_viewport);
+    m_landmarkTool = std::make_unique<LandmarkTool>(m_fixation, m_viewport, *this);
     connect(m_overlay, &FixationOverlay::layersChanged, this, &ViewportFrame::showScene);
-    connect(&m_fixation, &FixationSession::changed, this, [this] {
+    connect(&m_fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
         if (m_workspace->frameSource() != FrameSource::Fixation)
             return;
+        if (changes & (FixationChanges(FixationChange::Picking) | FixationChange::Case))
+            showTools();
         m_overlay->refresh();
         showScene();
         showTitle();
@@ -255,9 +262,13 @@ bool ViewportFrame::showsFixation() const
 void ViewportFrame::showFixation()
 {
     const CaseAnswer* answer = m_fixation.answer();
-    if (answer)
-        setScene(buildFixationScene(
-            {*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers(), FixationOverlay::movementScale}));
+    const PatientMesh* patient = m_fixation.patient();
+    const auto surface = patient ? patient->surface : nullptr;
+    if (surface && (m_fixation.isPicking() || !answer))
+        setScene(buildMeshScene(surface));
+    else if (answer)
+        setScene(buildFixationScene({*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers(), surface,
+                                     FixationOverlay::movementScale}));
     else if (m_fixation.isCurrent() || !m_fixation.solved())
         setScene(buildFemurScene(femurOf(m_fixation.fixation())));
 }
@@ -296,7 +307,11 @@ void ViewportFrame::showScene()
 // A fixation stands in a frame of its own and is looked at anew.
 void ViewportFrame::setScene(Scene scene)
 {
-    scene.document = showsFixation() ? -m_session.documentNumber() : m_session.documentNumber();
+    constexpr int ofMesh = 1 << 24;
+    const bool isMesh = showsFixation() && !scene.bodies.empty() && scene.bodies.front().id.name == "bone/mesh";
+    scene.document = !showsFixation() ? m_session.documentNumber()
+                     : isMesh         ? -m_session.documentNumber() - ofMesh
+                                      : -m_session.documentNumber();
     m_viewport.setScene(std::move(scene));
 }
 
@@ -334,6 +349,10 @@ void ViewportFrame::placeChips()
     m_titleChip->move(margin, margin);
     m_titleChip->raise();
     m_overlay->place();
+    LandmarkStrip& strip = m_landmarkTool->strip();
+    strip.adjustSize();
+    strip.move((width() - strip.width()) / 2, m_titleChip->geometry().bottom() + margin);
+    strip.raise();
     tellCovered();
 }
 

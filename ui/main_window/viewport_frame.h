@@ -21,6 +21,7 @@ struct Scene;
 class EditTools;
 class FixationOverlay;
 class MotionScene;
+class LandmarkTool;
 class PlaneTool;
 class Viewport;
 struct PartToPlace;
@@ -92,6 +93,7 @@ private:
     QFrame* m_viewChip;
     FixationOverlay* m_overlay;
     std::unique_ptr<PlaneTool> m_planeTool;
+    std::unique_ptr<LandmarkTool> m_landmarkTool;
     std::vector<std::unique_ptr<EditTools>> m_tools;  // one for each set; that of the workspace is active
 };
 

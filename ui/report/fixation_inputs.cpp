@@ -97,9 +97,11 @@ StatedGroup fractureGroup(const CaseAnswer& answer)
 {
     const FracturePlane& plane = answer.fixation.fracture;
     StatedGroup group{QStringLiteral("Fracture"), valuesOf(plane)};
-    // The size of the section is stated in trochanteric planes only; elsewhere it is that of the neck or shaft.
+    // The size of the section is stated in trochanteric planes only; elsewhere it is that of the neck or shaft, or of a
+    // patient's mesh.
     constexpr std::size_t sizes = 3;
-    if (plane.kind != FractureKind::Intertrochanteric && plane.kind != FractureKind::ReverseOblique)
+    if ((plane.kind != FractureKind::Intertrochanteric && plane.kind != FractureKind::ReverseOblique)
+        || answer.construct.patient)
         group.values.resize(group.values.size() - sizes);
     if (!answer.construct.isSound())
         return group;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/math/decompositions.h"
 #include "core/mechanism/strand.h"
 #include "ui/scene/femur_landmarks.h"
 #include "ui/scene/fixation_solids.h"
@@ -58,6 +59,18 @@ SceneBody femurBody(const FemurShape& shape, const char* name)
     body.shape = BodyShape::Femur;
     body.landmarks = femurLandmarks(shape);
     return body;
+}
+
+// From the surface as it is drawn to the standing frame; see PatientMesh. A left femur is measured in a mirror and drawn
+// without: both reflections, before and after, leave a turn.
+Eigen::Isometry3d poseOf(const PatientBone& bone)
+{
+    const double hand = bone.measured->side == BodySide::Left ? -1 : 1;
+    const Eigen::DiagonalMatrix<double, 3> mirror(1, 1, hand);
+    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
+    pose.linear() = mirror * bone.turn * mirror;
+    pose.translation() = -(mirror * (bone.turn * bone.measured->head->centre));
+    return pose;
 }
 
 // From a moment to how many degrees its arrow turns: three quarters of a turn at most.
@@ -145,14 +158,21 @@ void FixationSceneMaker::addBone()
     const FemurShape shape = femurOf(m_in.answer.fixation);
     SceneBody head = femurBody(shape, "bone/head"), shaft = femurBody(shape, "bone/shaft");
     head.isGlass = shaft.isGlass = true;
-    // The bone is grown as it was; after an osteotomy its pieces stand elsewhere.
-    const Matrix3 back = m_construct.cut ? Matrix3(m_construct.cut->head.transpose()) : Matrix3(Matrix3::Identity());
-    const Vector3 origin = m_side(Vector3(back * plane().origin)), normal = m_side(Vector3(back * plane().normal));
+    // A mesh lies in its own frame. The bone is grown as it was; after an osteotomy its pieces stand elsewhere.
+    Eigen::Isometry3d turned = Eigen::Isometry3d::Identity();
+    if (m_construct.cut)
+        turned.linear() = m_construct.cut->head;
+    Eigen::Isometry3d stands = m_side(turned);
+    if (m_construct.patient && m_in.surface) {
+        head.surface = shaft.surface = m_in.surface;
+        stands = poseOf(*m_construct.patient);
+    }
+    const Eigen::Isometry3d toBody = stands.inverse();
+    const Vector3 origin = toBody * m_side(plane().origin), normal = toBody.linear() * m_side(plane().normal);
     head.cuts = {{origin, normal}};
     shaft.cuts = {{origin, -normal}};
-    Eigen::Isometry3d turned = Eigen::Isometry3d::Identity();
-    turned.linear() = back.transpose();
-    head.pose = m_side(m_movement ? headPose(m_construct, *m_movement) * turned : turned);
+    head.pose = m_movement ? m_side(headPose(m_construct, *m_movement)) * stands : stands;
+    shaft.pose = stands;
     m_scene.bodies = {std::move(head), std::move(shaft)};
     if (m_construct.cut)
         addCut(turned);
@@ -344,6 +364,43 @@ Scene buildFemurScene(const FemurShape& shape)
     scene.document = documentOfFixation;
     scene.size = regionSize;
     scene.bodies.push_back(femurBody(shape, "bone"));
+    return scene;
+}
+
+// The longest way of the points upright, their middle at the origin.
+Eigen::Isometry3d meshPose(const SurfaceMesh& surface)
+{
+    Vector3 middle = Vector3::Zero();
+    for (const Vector3& point : surface.points)
+        middle += point / static_cast<double>(surface.points.size());
+    Matrix3 spread = Matrix3::Zero();
+    for (const Vector3& point : surface.points)
+        spread += (point - middle) * (point - middle).transpose();
+    const Vector3 longest = Eigen::SelfAdjointEigenSolver<Matrix3>(spread).eigenvectors().col(2);
+    // Up is where the longest way has most of a coordinate's: scanners lay patients along an axis, head first.
+    Eigen::Index along = 0;
+    longest.cwiseAbs().maxCoeff(&along);
+    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
+    pose.linear()
+        = Eigen::Quaterniond::FromTwoVectors(longest[along] < 0 ? Vector3(-longest) : longest, Vector3::UnitY())
+              .toRotationMatrix();
+    pose.translation() = -(pose.linear() * middle);
+    return pose;
+}
+
+Scene buildMeshScene(const std::shared_ptr<const SurfaceMesh>& surface)
+{
+    Scene scene;
+    scene.document = documentOfFixation;
+    scene.size = regionSize;
+    SceneBody body = femurBody({}, "bone/mesh");
+    body.surface = surface;
+    body.pose = meshPose(*surface);
+    Eigen::AlignedBox3d box;
+    for (const Vector3& point : surface->points)
+        box.extend(body.pose * point);
+    scene.reach = {box.min(), box.max()};
+    scene.bodies.push_back(std::move(body));
     return scene;
 }
 

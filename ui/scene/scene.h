@@ -10,6 +10,7 @@
 #include <Eigen/Geometry>
 
 #include "core/base/object_id.h"
+#include "core/math/surface_mesh.h"
 #include "core/math/vector.h"
 #include "core/model/body.h"
 #include "ui/scene/clip_plane.h"
@@ -33,6 +34,8 @@ struct SceneBody {
     {
         return std::all_of(cuts.begin(), cuts.end(), [&](const ClipPlane& cut) { return cut.shows(point); });
     }
+    // Body frame, m: the surface of a bone that is drawn as it is, instead of one that is grown from landmarks.
+    std::shared_ptr<const SurfaceMesh> surface;
 };
 
 struct SceneStrand {

@@ -4,9 +4,11 @@
 #include <chrono>
 #include <utility>
 
+#include <Eigen/Geometry>
 #include <QFileInfo>
 
 #include "core/io/fixation_file.h"
+#include "core/io/surface_mesh_file.h"
 #include "core/model/amount.h"
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
@@ -18,13 +20,19 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-SolvedFixation solvePostures(const Fixation& fixation, const Model& model, const std::stop_token& stop)
+SolvedFixation solvePostures(const Fixation& fixation, const Model& model, PatientMesh patient,
+                             const std::stop_token& stop)
 {
     SolvedFixation solved;
     solved.fixation = fixation;
+    solved.patient = std::move(patient);
     const auto begin = Clock::now();
     for (std::size_t i = 0; i < comparedCount(fixation) && !stop.stop_requested(); ++i) {
-        CaseAnswer answer = answerPostures(caseWith(fixation, i), &model);
+        CaseAnswer answer = answerPostures(caseWith(fixation, i), &model, solved.patient.measured);
+        for (ModelProblem& problem : answer.problems) {
+            if (problem.path == "mesh/file" && solved.patient.fault)
+                problem.diagnostic.message += ": " + solved.patient.fault->message;
+        }
         answer.problems = placedInCase(std::move(answer.problems), fixation, i);
         solved.answers.push_back(std::move(answer));
         if (i == 0)
@@ -54,10 +62,24 @@ FixationSession::FixationSession(Session& session, QObject* parent) : QObject(pa
     m_loader = std::make_unique<NewestJob<std::string, LoadedProject>>(
         this, [](const std::string& path) { return loadProject(path, ProjectPart::Fixation); },
         [this](const std::shared_ptr<const LoadedProject>& loaded) { takeLoaded(*loaded); });
+    m_meshes = std::make_shared<FemurMeshReader>();
+    m_meshJob = std::make_unique<NewestJob<std::string, LoadedMesh>>(
+        this,
+        [](const std::string& path) {
+            Result<SurfaceMesh> mesh = readSurfaceMesh(path);
+            Eigen::AlignedBox3d box;
+            for (const Vector3& point : mesh ? mesh.value->points : std::vector<Vector3>())
+                box.extend(point);
+            return LoadedMesh{path, box.isEmpty() ? 0 : box.diagonal().norm(), std::move(mesh.diagnostics)};
+        },
+        [this](const std::shared_ptr<const LoadedMesh>& loaded) { takeMesh(*loaded); });
     m_postureJob = std::make_unique<NewestJob<Request, SolvedFixation>>(
         this,
-        [](const Request& request, const std::stop_token& stop) {
-            return solvePostures(request.fixation, *request.model, stop);
+        [meshes = m_meshes](const Request& request, const std::stop_token& stop) {
+            const Fixation& fixation = request.fixation;
+            PatientMesh patient
+                = fixation.mesh ? meshes->read(*fixation.mesh, fixation.femur.side, request.base) : PatientMesh();
+            return solvePostures(fixation, *request.model, std::move(patient), stop);
         },
         [this](const std::shared_ptr<const SolvedFixation>& solved) { takePostures(solved); });
     m_bandsJob = std::make_unique<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>>(
@@ -169,6 +191,9 @@ bool FixationSession::save(const std::string& path)
         m_files.base = path;
     Fixation present = fixation();
     present.model = nameOfModel(present.model, m_files.base, m_session.origin());
+    // A mesh that was loaded before the case had a file is named by its whole path.
+    if (present.mesh && QFileInfo(QString::fromStdString(present.mesh->file)).isAbsolute())
+        present.mesh->file = nameOfModel("", m_files.base, present.mesh->file);
     const Result<bool> written = writeFixationFile(relocated(present, m_files.base, path), path);
     for (const Diagnostic& diagnostic : written.diagnostics)
         m_session.report(diagnostic);
@@ -261,6 +286,55 @@ void FixationSession::create()
     m_session.edit(std::move(project), {"New fixation"});
 }
 
+// The patient's femur
+
+void FixationSession::loadMesh(const std::string& path)
+{
+    if (hasFixation())
+        m_meshJob->ask(path);
+}
+
+void FixationSession::waitUntilLoaded()
+{
+    m_meshJob->waitUntilIdle();
+}
+
+void FixationSession::takeMesh(const LoadedMesh& loaded)
+{
+    for (const Diagnostic& diagnostic : loaded.faults)
+        m_session.report(diagnostic);
+    if (hasErrors(loaded.faults) || !hasFixation())
+        return;
+    constexpr double longest = 5;  // no femur has as many metres
+    const QFileInfo file(QString::fromStdString(loaded.path));
+    FemurMesh mesh;
+    mesh.file = m_files.base.empty() ? file.absoluteFilePath().toStdString()
+                                     : nameOfModel("", m_files.base, file.absoluteFilePath().toStdString());
+    mesh.unit = loaded.size < longest ? MeshUnit::Metre : MeshUnit::Millimetre;
+    Fixation edited = fixation();
+    edited.mesh = std::move(mesh);
+    edit(std::move(edited), "Load the femur mesh '" + file.fileName().toStdString() + "'");
+    setPicking(true);
+}
+
+void FixationSession::detachMesh()
+{
+    if (!hasMesh())
+        return;
+    setPicking(false);
+    Fixation edited = fixation();
+    if (const PatientMesh* patient = this->patient())
+        edited = measuredCase(std::move(edited), patient->measured);
+    edited.mesh.reset();
+    edit(std::move(edited), "Detach the femur mesh");
+}
+
+void FixationSession::setPicking(bool isOn)
+{
+    if (std::exchange(m_isPicking, isOn && hasMesh()) != (isOn && hasMesh()))
+        notify(FixationChange::Picking);
+}
+
 // Solving
 
 void FixationSession::sessionChanged()
@@ -269,12 +343,14 @@ void FixationSession::sessionChanged()
         = std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber();
     if (isOtherDocument) {
         m_files = {};
+        m_meshJob->forget();
         forgetAnswers();
     }
     if (!hasFixation() || !m_session.hasModel()) {
         forgetAnswers();
     } else if (!m_asked.model || m_asked.fixation != fixation() || *m_asked.model != m_session.model()) {
         m_asked.fixation = fixation();
+        m_asked.base = m_files.base;
         if (!m_asked.model || *m_asked.model != m_session.model())
             m_asked.model = std::make_shared<const Model>(m_session.model());
         m_bandsJob->forget();
@@ -291,6 +367,7 @@ void FixationSession::forgetAnswers()
     m_asked = {};
     m_solved = nullptr;
     m_chosenPosture = m_part = -1;
+    m_isPicking = false;
 }
 
 void FixationSession::takePostures(const std::shared_ptr<const SolvedFixation>& solved)

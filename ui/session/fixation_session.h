@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "core/fixation/case_answer.h"
+#include "ui/jobs/femur_mesh_reader.h"
 #include "ui/jobs/newest_job.h"
 #include "ui/jobs/project_loader.h"
 #include "ui/session/part_file.h"
@@ -16,10 +17,11 @@ namespace sinew {
 class Session;
 
 enum class FixationChange {
-    Case = 1,     // the case or its file
-    Answer = 2,   // newer answers have arrived, or are on their way
-    Posture = 4,  // another one is looked at
-    Part = 8,     // another beam is looked at
+    Case = 1,      // the case or its file
+    Answer = 2,    // newer answers have arrived, or are on their way
+    Posture = 4,   // another one is looked at
+    Part = 8,      // another beam is looked at
+    Picking = 16,  // landmarks of a mesh are being picked, or another one
 };
 Q_DECLARE_FLAGS(FixationChanges, FixationChange)
 Q_DECLARE_OPERATORS_FOR_FLAGS(FixationChanges)
@@ -28,6 +30,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(FixationChanges)
 struct SolvedFixation {
     Fixation fixation;                // that was asked for
     std::vector<CaseAnswer> answers;  // of the case, then of its alternatives
+    PatientMesh patient;              // as far as the case names a mesh
     double seconds = 0;               // that the postures of the case have taken
     bool hasBands() const;            // events and bands are there too, of all that have a worst posture
 };
@@ -85,6 +88,18 @@ public:
     void create();
     QString whyNoCase() const;
 
+    // The patient's own femur. Reads the file in the background; then it is the case's, an edit, and its landmarks are
+    // picked. What cannot be read is reported, and changes nothing.
+    void loadMesh(const std::string& path);
+    void waitUntilLoaded();  // for snapshots and tests
+    // Takes the mesh out of the case, which keeps what was measured on it.
+    void detachMesh();
+    bool hasMesh() const { return hasFixation() && fixation().mesh.has_value(); }
+    // The newest mesh that was read, and what was measured on it; may be that of a former case, as solved().
+    const PatientMesh* patient() const { return m_solved && hasMesh() ? &m_solved->patient : nullptr; }
+    bool isPicking() const { return m_isPicking && hasMesh(); }
+    void setPicking(bool isOn);
+
     void waitUntilSolved();  // for snapshots and tests
 
 signals:
@@ -94,10 +109,17 @@ private:
     struct Request {
         Fixation fixation;
         std::shared_ptr<const Model> model;
+        std::string base;  // that names in the case start from
+    };
+    struct LoadedMesh {
+        std::string path;
+        double size = 0;  // of its box, in its own numbers
+        Diagnostics faults;
     };
 
     void sessionChanged();
     void takeLoaded(const LoadedProject& loaded);
+    void takeMesh(const LoadedMesh& loaded);
     void forgetAnswers();
     void takePostures(const std::shared_ptr<const SolvedFixation>& solved);
     void takeBands(const std::shared_ptr<const SolvedFixation>& solved);
@@ -112,9 +134,12 @@ private:
     bool m_hadFixation = false;
     int m_chosenPosture = -1;  // -1: the worst
     int m_part = -1;
+    bool m_isPicking = false;
+    std::shared_ptr<FemurMeshReader> m_meshes;
     FixationChanges m_toTell;
     bool m_telling = false;
     std::unique_ptr<NewestJob<std::string, LoadedProject>> m_loader;
+    std::unique_ptr<NewestJob<std::string, LoadedMesh>> m_meshJob;
     std::unique_ptr<NewestJob<Request, SolvedFixation>> m_postureJob;
     std::unique_ptr<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>> m_bandsJob;
 };

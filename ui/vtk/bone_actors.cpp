@@ -137,11 +137,12 @@ void BoneActors::show(const Scene& scene, BoneWait wait)
             continue;
         present.insert(body.id.name);
         Bone& bone = m_bones[body.id.name];
-        const auto mesh = wait == BoneWait::Yes ? m_library.wait(body.shape, body.landmarks)
-                                                : m_library.find(body.shape, body.landmarks);
+        const auto mesh = wait == BoneWait::Yes ? m_library.wait(body.shape, body.landmarks, body.surface)
+                                                : m_library.find(body.shape, body.landmarks, body.surface);
         if (mesh)
             takeMesh(body, mesh, bone);
-        else if (bone.shape != body.shape || !canStandIn(bone.landmarks, body.landmarks))
+        else if (bone.shape != body.shape || bone.surface != body.surface
+                 || !canStandIn(bone.landmarks, body.landmarks))
             bone.mesh = nullptr;
         m_missing += mesh ? 0 : 1;
         cutMesh(body, bone);
@@ -162,6 +163,7 @@ void BoneActors::takeMesh(const SceneBody& body, const std::shared_ptr<const Bon
     bone.mesh = mesh;
     bone.shape = body.shape;
     bone.landmarks = body.landmarks;
+    bone.surface = body.surface;
     colourBone(*mesh, m_palette);
     if (!bone.actor) {
         bone.actor = addActor(*m_renderer, mesh->surface);

@@ -40,6 +40,7 @@ private:
         BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
         std::vector<Landmark> landmarks;
         std::vector<ClipPlane> cuts;
+        std::shared_ptr<const SurfaceMesh> surface;
         bool isGlass = false;
         vtkSmartPointer<vtkActor> actor;
         vtkSmartPointer<vtkActor> outline;  // made when the body is first selected

@@ -111,6 +111,34 @@ void turnInsideOut(vtkPolyData& surface)
     surface.SetPolys(turned);
 }
 
+vtkSmartPointer<vtkPolyData> polyDataOf(const SurfaceMesh& surface)
+{
+    vtkNew<vtkPoints> points;
+    points->SetNumberOfPoints(static_cast<vtkIdType>(surface.points.size()));
+    for (std::size_t i = 0; i < surface.points.size(); ++i)
+        points->SetPoint(static_cast<vtkIdType>(i), surface.points[i].data());
+    vtkNew<vtkCellArray> polys;
+    for (const SurfaceMesh::Triangle& each : surface.triangles)
+        polys->InsertNextCell({each[0], each[1], each[2]});
+    auto made = vtkSmartPointer<vtkPolyData>::New();
+    made->SetPoints(points);
+    made->SetPolys(polys);
+    return made;
+}
+
+vtkSmartPointer<vtkPolyData> thinned(vtkSmartPointer<vtkPolyData> surface)
+{
+    constexpr double most = 150000;
+    const auto all = static_cast<double>(surface->GetNumberOfPolys());
+    if (all <= most)
+        return surface;
+    vtkNew<vtkQuadricDecimation> decimate;
+    decimate->SetInputData(surface);
+    decimate->SetTargetReduction(1 - most / all);
+    decimate->Update();
+    return decimate->GetOutput();
+}
+
 // The contour's triangles may wind either way; the outline pass needs them counter-clockwise seen from outside.
 void windOutward(vtkPolyData& surface, const FieldGrid& grid)
 {
@@ -165,6 +193,47 @@ BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, c
         turnInsideOut(*mesh.surface);
     mesh.surface->GetPointData()->SetNormals(normals);
     points->Modified();
+    return mesh;
+}
+
+BoneMesh makeSurfaceMesh(const SurfaceMesh& surface)
+{
+    BoneMesh mesh;
+    mesh.surface = thinned(polyDataOf(surface));
+    const vtkIdType count = mesh.surface->GetNumberOfPoints();
+    vtkPoints* points = mesh.surface->GetPoints();
+    // The volume within, by the triangles' cones to the first point: negative when they go round the wrong way.
+    double volume = 0;
+    std::vector<Vector3> sums(static_cast<std::size_t>(count), Vector3::Zero());
+    Vector3 origin;
+    points->GetPoint(0, origin.data());
+    const auto addTriangles = [&] {
+        vtkIdType size = 0;
+        const vtkIdType* corners = nullptr;
+        vtkCellArray* polys = mesh.surface->GetPolys();
+        for (polys->InitTraversal(); polys->GetNextCell(size, corners);) {
+            Vector3 p[3];
+            for (int i = 0; i < 3; ++i)
+                points->GetPoint(corners[i], p[i].data());
+            const Vector3 normal = (p[1] - p[0]).cross(p[2] - p[0]);
+            volume += normal.dot(p[0] - origin);
+            for (int i = 0; i < 3; ++i)
+                sums[static_cast<std::size_t>(corners[i])] += normal;
+        }
+    };
+    addTriangles();
+    if (volume < 0)
+        turnInsideOut(*mesh.surface);
+    vtkNew<vtkFloatArray> normals;
+    normals->SetNumberOfComponents(3);
+    normals->SetNumberOfTuples(count);
+    for (vtkIdType i = 0; i < count; ++i) {
+        const Vector3 normal = (volume < 0 ? -1 : 1) * sums[static_cast<std::size_t>(i)].stableNormalized();
+        normals->SetTuple(i, normal.data());
+    }
+    mesh.surface->GetPointData()->SetNormals(normals);
+    mesh.openness.assign(static_cast<std::size_t>(count), 1);
+    mesh.cartilage.assign(static_cast<std::size_t>(count), 0);
     return mesh;
 }
 

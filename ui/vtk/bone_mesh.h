@@ -5,6 +5,7 @@
 #include <vtkPolyData.h>
 #include <vtkSmartPointer.h>
 
+#include "core/math/surface_mesh.h"
 #include "core/model/body.h"
 #include "ui/scene/palette.h"
 
@@ -24,6 +25,10 @@ struct BoneMeshOptions {
 
 // Grows the bone from its landmarks: 0.1 to 0.3 s, so call it in a worker. An empty mesh for shapes that are no bones.
 BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, const BoneMeshOptions& options = {});
+
+// The surface as it is, in the body frame, thinned to what can be drawn at once (150 000 triangles) where it is larger;
+// its normals point outwards whichever way its triangles go round.
+BoneMesh makeSurfaceMesh(const SurfaceMesh& surface);
 
 // Writes the mesh's point colours for a theme.
 void colourBone(const BoneMesh& mesh, const Palette& palette);

@@ -15,6 +15,7 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/fixation/mesh_box.h"
 #include "ui/panels/fixation/osteotomy_form.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_edits.h"
@@ -62,7 +63,7 @@ CasePanel::CasePanel(Session& session, FixationSession& fixation, QWidget* paren
     m_pages->addWidget(makeBeginning());
     m_pages->addWidget(makeForm());
     connect(&fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
-        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer))
+        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer | FixationChange::Picking))
             m_wait->tell();
     });
     refresh();
@@ -141,6 +142,8 @@ void CasePanel::addSection(QVBoxLayout& column, const CaseSection& section)
     addHeading(column, tr(section.title));
     if (title == "Person")
         addSides(column);
+    else if (title == "Femur")
+        column.addWidget(m_mesh = new MeshBox(m_fixation, this));
     else if (title == "Fracture")
         addFractures(column);
     else if (title == "Activity")
@@ -220,7 +223,7 @@ void CasePanel::addFractures(QVBoxLayout& column)
     connect(m_fracture, &QComboBox::activated, this, [this](int index) {
         const FractureKind kind = fractureKinds[static_cast<std::size_t>(index)];
         edit("Fracture: " + fractureText(kind).toStdString(),
-             [&](Fixation& it) { it.fracture = usualPlane(kind, it.femur); });
+             [&](Fixation& it) { it.fracture = usualPlane(kind, measured().femur); });
     });
     column.addWidget(m_fracture);
     m_pauwels = new QLabel(this);
@@ -299,6 +302,13 @@ void CasePanel::begin(FractureKind kind)
 
 // What is shown
 
+// The case with what its mesh says of the femur.
+Fixation CasePanel::measured() const
+{
+    const PatientMesh* patient = m_fixation.patient();
+    return measuredCase(m_fixation.fixation(), patient ? patient->measured : nullptr);
+}
+
 QString CasePanel::reasonAt(const CaseField& field) const
 {
     const std::string place = *field.part ? std::string(field.part) + '/' + field.key : field.key;
@@ -332,14 +342,23 @@ void CasePanel::refresh()
     m_pauwels->setText(type);
     m_pauwels->setVisible(!m_pauwels->text().isEmpty());
     QString problem;
-    // With what follows from other numbers, as the length of the femur from the height.
+    // With what follows from other numbers, as the length of the femur from the height; what was measured on a mesh is not
+    // to be changed here.
+    const PatientBone* bone = nullptr;
+    if (const CaseAnswer* answer = m_fixation.answer(); answer && answer->construct.patient && m_fixation.hasMesh())
+        bone = &*answer->construct.patient;
     Project stated;
-    stated.fixation = fixation;
-    stated.fixation->femur = femurOf(fixation);
+    stated.fixation = bone ? measured() : fixation;
+    stated.fixation->femur = femurOf(*stated.fixation);
     for (const Row& row : m_rows) {
+        const bool isMeasured = bone && std::string_view(row.field.part) == "femur"
+                                && std::ranges::count(bone->measuredKeys, row.field.key) > 0;
+        row.widget->setEnabled(!isMeasured);
+        row.widget->setToolTip(isMeasured ? tr("Measured on the mesh") : QString());
         if (const std::optional<PropertyRow> shown = rowOf(stated, row.field))
             row.widget->show(*shown, isCurrent ? reasonAt(row.field) : QString());
     }
+    m_mesh->refresh();
     const std::vector<ModelProblem> problems = m_fixation.problems();
     if (isCurrent && !problems.empty()) {
         problem = QString::fromStdString(problems.front().diagnostic.message);

@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class FixatorChoice;
+class MeshBox;
 class NumberField;
 class OsteotomyForm;
 class PanelWait;
@@ -47,6 +48,7 @@ private:
     void alignRows();
     void refresh();
     void refreshActivities();
+    Fixation measured() const;
     QString reasonAt(const CaseField& field) const;
     void setNumber(const CaseField& field, std::optional<double> value);
     void begin(FractureKind kind);
@@ -62,6 +64,7 @@ private:
     QLabel* m_pauwels = nullptr;
     FixatorChoice* m_fixator = nullptr;
     OsteotomyForm* m_osteotomy = nullptr;
+    MeshBox* m_mesh = nullptr;
     QComboBox* m_activity = nullptr;
     NumberField* m_kilograms = nullptr;
     QLineEdit* m_note = nullptr;

@@ -110,7 +110,8 @@ SectionPicture sectionPictureOf(const Construct& construct, const FixationAnswer
     SectionPicture picture;
     picture.isLeft = side == BodySide::Left;
     picture.outer = place(construct.section.outer);
-    picture.inner = place(construct.section.inner);
+    for (const Outline& inner : construct.section.inner)
+        picture.inner.push_back(place(inner));
     for (const SectionPatch& patch : sectionPatches(construct))
         picture.cells.push_back({place(patch.outline), {}});
     for (const PlacedBeam& beam : construct.beams)

@@ -24,7 +24,8 @@ struct SectionPicture {
         QPolygonF outline;  // of what crosses the plane
     };
 
-    QPolygonF outer, inner;  // bone, and what lies within its cortex
+    QPolygonF outer;               // of the bone
+    std::vector<QPolygonF> inner;  // what lies within its cortex
     std::vector<Cell> cells;
     std::vector<Beam> beams;                // in the construct's order
     std::optional<QPointF> pressureCentre;  // of what the bone bears; absent when nothing is pressed

@@ -186,17 +186,19 @@ void SectionView::paintBone(QPainter& painter) const
 {
     const Palette& palette = paletteOf(*this);
     painter.setBrush(Qt::NoBrush);
-    QPolygonF outer, inner;
-    for (const QPointF& point : m_picture.outer)
-        outer << toWidget(point);
-    for (const QPointF& point : m_picture.inner)
-        inner << toWidget(point);
+    const auto onWidget = [&](const QPolygonF& outline) {
+        QPolygonF made;
+        for (const QPointF& point : outline)
+            made << toWidget(point);
+        return made;
+    };
     painter.setPen(QPen(toColor(palette.muted), 1.2));
-    painter.drawPolygon(outer);
+    painter.drawPolygon(onWidget(m_picture.outer));
     QPen within(between(palette.panel, palette.muted, 0.7), 1);
     within.setDashPattern({3, 3});
     painter.setPen(within);
-    painter.drawPolygon(inner);
+    for (const QPolygonF& inner : m_picture.inner)
+        painter.drawPolygon(onWidget(inner));
 }
 
 void SectionView::paintBeams(QPainter& painter) const

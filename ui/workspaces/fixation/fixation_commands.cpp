@@ -60,6 +60,23 @@ void addSurgery(CommandTable& table, FixationSession& fixation)
     table.push_back(cut);
 }
 
+void addMesh(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
+{
+    const auto needsMesh = [&fixation] { return unless(fixation.hasMesh(), QStringLiteral("the case has no mesh")); };
+    Command load = make("fixation.load-mesh", "Load Femur Mesh…", {}, "", [&files] { files.loadFemurMesh(); });
+    load.startsGroup = true;
+    load.whyNot = needsFixation(fixation);
+    table.push_back(load);
+    Command pick = make("fixation.pick", "Pick Landmarks on the Mesh", {}, "",
+                        [&fixation] { fixation.setPicking(!fixation.isPicking()); });
+    pick.whyNot = needsMesh;
+    pick.frameSource = FrameSource::Fixation;
+    table.push_back(pick);
+    Command detach = make("fixation.detach-mesh", "Detach Mesh", {}, "", [&fixation] { fixation.detachMesh(); });
+    detach.whyNot = needsMesh;
+    table.push_back(detach);
+}
+
 void addPostures(CommandTable& table, FixationSession& fixation)
 {
     const auto whyNoStep = [&fixation](int by) {
@@ -108,6 +125,7 @@ void addFixation(CommandTable& table, const CommandTargets& on)
 {
     addFiles(table, on.fixation, on.fixationFiles);
     addSurgery(table, on.fixation);
+    addMesh(table, on.fixation, on.fixationFiles);
     addPostures(table, on.fixation);
     addResults(table, on.fixation, on.fixationFiles);
 }

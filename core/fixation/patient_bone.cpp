@@ -1,0 +1,154 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+
+#include <Eigen/Geometry>
+
+#include "core/fixation/femur_geometry.h"
+#include "core/fixation/measured_femur.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+// Axes with `up` as the first and `beside` in the plane of the first two: rows.
+Matrix3 axesOf(const Vector3& up, const Vector3& beside)
+{
+    Matrix3 axes;
+    axes.row(0) = up;
+    axes.row(1) = (beside - beside.dot(up) * up).normalized();
+    axes.row(2) = up.cross(Vector3(axes.row(1)));
+    return axes;
+}
+
+// Takes what was measured into the shape, and says where the case states something else.
+class ShapeMaker {
+public:
+    ShapeMaker(PatientBone& bone, const FemurShape& stated) : m_bone(bone), m_stated(stated) {}
+
+    template <class Number>
+    void take(const char* key, Number FemurShape::*number, const std::optional<double>& measured, const char* name,
+              double unit, const char* unitName)
+    {
+        if (!measured)
+            return;
+        static const FemurShape usual;
+        m_bone.measuredKeys.push_back(key);
+        m_bone.shape.*number = *measured;
+        // What stands at its usual value nobody has stated.
+        if (m_stated.*number == usual.*number)
+            return;
+        const double stated = std::optional<double>(m_stated.*number).value_or(0), shown = 0.1 * unit;
+        if (std::abs(stated - *measured) < shown)
+            return;
+        char text[160];
+        std::snprintf(text, sizeof text, "The mesh has a %s of %.1f %s; that the case states %.1f does not count.",
+                      name, *measured / unit, unitName, stated / unit);
+        m_bone.remarks.push_back(text);
+    }
+
+private:
+    PatientBone& m_bone;
+    const FemurShape& m_stated;
+};
+
+void takeShape(PatientBone& bone, const FemurShape& stated)
+{
+    constexpr double mm = 1e-3;
+    const MeasuredFemur& it = *bone.measured;
+    ShapeMaker shape(bone, stated);
+    shape.take("neck_shaft_angle", &FemurShape::neckShaftAngle, it.neck->angle, "neck-shaft angle", degree, "degrees");
+    shape.take("anteversion", &FemurShape::anteversion, it.anteversion, "neck's anteversion", degree, "degrees");
+    shape.take("neck_length", &FemurShape::neckLength, it.neck->length, "neck length", mm, "mm");
+    shape.take("head_diameter", &FemurShape::headDiameter, 2 * it.head->radius, "head diameter", mm, "mm");
+    shape.take("mechanical_length", &FemurShape::mechanicalLength, it.mechanicalLength, "mechanical length", mm, "mm");
+    shape.take("neck_height", &FemurShape::neckHeight, it.neck->height, "neck height", mm, "mm");
+    shape.take("neck_depth", &FemurShape::neckDepth, it.neck->depth, "neck depth", mm, "mm");
+    shape.take("neck_shell", &FemurShape::neckShell, it.neck->wall, "neck cortex", mm, "mm");
+    shape.take("shaft_diameter", &FemurShape::shaftDiameter, it.shaft->diameter, "shaft diameter", mm, "mm");
+    shape.take("shaft_shell", &FemurShape::shaftShell, it.shaft->wall, "shaft cortex", mm, "mm");
+}
+
+void addRemarks(PatientBone& bone)
+{
+    const MeasuredFemur& it = *bone.measured;
+    char text[240];
+    if (!it.anteversion) {
+        std::snprintf(text, sizeof text, "No knee was picked on the mesh: the anteversion of %.0f degrees is assumed.",
+                      bone.shape.anteversion / degree);
+        bone.remarks.push_back(text);
+    } else if (!it.isByCondyles) {
+        bone.remarks.push_back(
+            "The anteversion is that to the line of the epicondyles, which is turned outwards by some "
+            "degrees against the backs of the condyles.");
+    }
+    if (!it.mechanicalLength) {
+        std::snprintf(text, sizeof text,
+                      "No epicondyles were picked on the mesh: the length of %.0f mm from the head to the "
+                      "knee is assumed.",
+                      1e3 * mechanicalLengthOf(bone.shape));
+        bone.remarks.push_back(text);
+    }
+    if (it.neck->miss > 0.002) {
+        std::snprintf(text, sizeof text,
+                      "The axes of neck and shaft miss each other by %.1f mm; they are taken to cross.",
+                      1e3 * it.neck->miss);
+        bone.remarks.push_back(text);
+    }
+}
+
+// The share of a line from a point behind which it meets a triangle (Möller and Trumbore 1997), or nothing.
+std::optional<double> meets(const Vector3& from, const Vector3& along, const Vector3& a, const Vector3& b,
+                            const Vector3& c)
+{
+    const Vector3 ab = b - a, ac = c - a, across = along.cross(ac), to = from - a;
+    const double size = ab.dot(across);
+    if (size == 0)
+        return {};
+    const double u = to.dot(across) / size;
+    const Vector3 square = to.cross(ab);
+    const double v = along.dot(square) / size;
+    if (!(u >= 0 && v >= 0 && u + v <= 1))
+        return {};
+    return ac.dot(square) / size;
+}
+
+}  // namespace
+
+std::optional<double> PatientBone::exitOf(const Vector3& from, const Vector3& direction) const
+{
+    const Vector3 start = toMesh(from), along = directionToMesh(direction);
+    std::optional<double> last;
+    for (const SurfaceMesh::Triangle& each : measured->mesh.triangles) {
+        const auto& points = measured->mesh.points;
+        const std::optional<double> at = meets(start, along, points[each[0]], points[each[1]], points[each[2]]);
+        if (at && *at > 0 && *at > last.value_or(0))
+            last = at;
+    }
+    return last;
+}
+
+PatientBone placedBone(std::shared_ptr<const MeasuredFemur> measured, const FemurShape& stated, double usualLength)
+{
+    PatientBone bone;
+    bone.measured = std::move(measured);
+    bone.shape = stated;
+    if (!bone.shape.mechanicalLength)
+        bone.shape.mechanicalLength = usualLength;
+    bone.remarks = bone.measured->remarks;
+    takeShape(bone, stated);
+    addRemarks(bone);
+    if (!refusal(bone.shape).empty())
+        return bone;
+    FemurShape right = bone.shape;
+    right.side = BodySide::Right;
+    const FemurFrame frame = frameOf(right);
+    bone.turn = axesOf(frame.shaft, frame.neck).transpose()
+                * axesOf(bone.measured->shaft->up, bone.measured->neck->towardsHead);
+    return bone;
+}
+
+}  // namespace sinew

@@ -1,0 +1,112 @@
+#include "core/io/mesh_builder.h"
+#include "core/io/motion_text.h"
+#include "core/io/surface_mesh_file.h"
+
+namespace sinew {
+
+MeshFormat stlMesh();
+
+namespace {
+
+constexpr std::size_t headSize = 84, triangleSize = 50;
+
+bool isBinary(std::string_view bytes)
+{
+    return bytes.size() >= headSize
+           && bytes.size() == headSize + triangleSize * std::size_t(valueAt<std::uint32_t>(bytes.data() + 80, false));
+}
+
+// "solid NAME", then "facet" or "endsolid".
+bool isText(std::string_view bytes)
+{
+    MeshText text(bytes.substr(0, 4096));
+    if (toLower(text.word()) != "solid")
+        return false;
+    text.skipLine();
+    const std::string next = toLower(text.word());
+    return next == "facet" || next == "endsolid";
+}
+
+bool recognises(std::string_view bytes)
+{
+    return isBinary(bytes) || isText(bytes);
+}
+
+Result<SurfaceMesh> readBinary(std::string_view bytes, const std::string& fileName)
+{
+    if (bytes.size() < headSize)
+        return meshFailure(fileName, "the file is cut off: an STL file has at least 84 bytes", "export the mesh again");
+    const std::size_t count = valueAt<std::uint32_t>(bytes.data() + 80, false);
+    if (bytes.size() < headSize + triangleSize * count)
+        return meshFailure(fileName,
+                           "the file is cut off, or not an STL file: it states " + std::to_string(count)
+                               + " triangles and holds " + std::to_string((bytes.size() - headSize) / triangleSize),
+                           "export the mesh again");
+    MeshBuilder mesh(fileName);
+    mesh.reserve(3 * count, count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const char* at = bytes.data() + headSize + triangleSize * i + 12;  // behind the normal
+        for (int k = 0; k < 3; ++k, at += 12) {
+            const Vector3 point(valueAt<float>(at, false), valueAt<float>(at + 4, false),
+                                valueAt<float>(at + 8, false));
+            if (!mesh.addPoint(point))
+                return meshFailure(fileName, "triangle " + std::to_string(i + 1) + " has a point that is not finite",
+                                   "export the mesh again");
+        }
+        const auto first = static_cast<std::uint32_t>(3 * i);
+        mesh.addTriangle(first, first + 1, first + 2);
+    }
+    mesh.weld();
+    return mesh.finish();
+}
+
+// Reads "vertex x y z" three times a facet; all else between is skipped.
+Result<SurfaceMesh> readText(std::string_view bytes, const std::string& fileName)
+{
+    MeshBuilder mesh(fileName);
+    MeshText text(bytes);
+    std::uint32_t corners = 0;
+    bool hasEnd = false;
+    for (std::string_view word = text.word(); !word.empty(); word = text.word()) {
+        const std::string key = toLower(word);
+        if (key == "vertex") {
+            Vector3 point;
+            for (int k = 0; k < 3; ++k) {
+                if (!readFloat(text.word(), point[k]))
+                    return meshFailure(fileName, "a vertex needs three numbers", "export the mesh again", text.line());
+            }
+            if (!mesh.addPoint(point))
+                return meshFailure(fileName, "a point is not finite", "export the mesh again", text.line());
+            ++corners;
+        } else if (key == "endloop") {
+            if (corners != 3)
+                return meshFailure(fileName, "a facet has " + std::to_string(corners) + " points and needs three",
+                                   "export the mesh again", text.line());
+            const auto last = static_cast<std::uint32_t>(mesh.pointCount());
+            mesh.addTriangle(last - 3, last - 2, last - 1);
+            corners = 0;
+        } else if (key == "solid" || key == "endsolid") {
+            hasEnd = key == "endsolid";
+            text.skipLine();
+        }
+    }
+    if (corners > 0 || !hasEnd)
+        return meshFailure(fileName, "the file is cut off: it does not end with 'endsolid'", "export the mesh again",
+                           text.line());
+    mesh.weld();
+    return mesh.finish();
+}
+
+Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
+{
+    return !isBinary(bytes) && isText(bytes) ? readText(bytes, fileName) : readBinary(bytes, fileName);
+}
+
+}  // namespace
+
+MeshFormat stlMesh()
+{
+    return {"stl", "STL", recognises, read};
+}
+
+}  // namespace sinew

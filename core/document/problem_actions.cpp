@@ -184,8 +184,10 @@ public:
             addJoint(joint);
         for (const Link& link : model.links) {
             std::vector<int>& bodies = m_paths.emplace_back();
-            for (const PathPoint& point : link.path)
-                bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
+            for (const PathPoint& point : link.path) {
+                if (point.surface.empty())
+                    bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
+            }
         }
         for (const Coordinate& coordinate : model.coordinates) {
             const auto moved = m_moved.find(coordinate.name);

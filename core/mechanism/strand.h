@@ -54,12 +54,11 @@ struct Strands {
 
 // Where a strand lies at one configuration: its points, and enough between them where it lies on a surface.
 struct StrandLine {
-    std::vector<Vector3> points;   // m, ground frame
+    std::vector<Vector3> points;  // m, ground frame
     std::vector<int> pathPoints;  // of each the number in the link's path; -1: between them, on a surface
 };
 
-StrandLine strandLine(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands,
-                                int link);
+StrandLine strandLine(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands, int link);
 
 // Two neighbouring points in one place have no direction between them: that piece of the path pulls nowhere.
 void calcStrands(const Mechanism& mechanism, const Configuration& configuration, Strands& strands);

@@ -55,6 +55,11 @@ WrapCurve wrapped(const SphereShape& shape, const Vector3& from, const Vector3& 
     return curve;
 }
 
+Vector3 pointAt(const SphereShape& shape, const WrapCurve& curve, double way)
+{
+    return Eigen::AngleAxisd(way / shape.radius, curve.first.cross(curve.atFirst).normalized()) * curve.first;
+}
+
 // The angle from a to b about the centre: by the right-hand rule (side +1), against it (-1), both in [0, 360) degrees;
 // 0: the shorter one. And which way it goes.
 struct Turn {
@@ -143,9 +148,10 @@ WrapCurve wrapped(const EllipsoidShape& shape, const Vector3& from, const Vector
     WrapCurve guess;
     guess.first = scaled.first.cwiseProduct(radii);
     guess.atFirst = scaled.atFirst.cwiseProduct(radii).normalized();
+    constexpr int chords = 16;
     Vector3 before = guess.first;
-    for (const Vector3& point : pointsAlong(SphereShape{1}, scaled, 17)) {
-        const Vector3 here = point.cwiseProduct(radii);
+    for (int i = 1; i <= chords; ++i) {
+        const Vector3 here = pointAt(SphereShape{1}, scaled, scaled.length * i / chords).cwiseProduct(radii);
         guess.length += (here - before).norm();
         before = here;
     }
@@ -265,11 +271,6 @@ bool isIn(const EllipsoidShape& shape, const Vector3& point)
 bool isIn(const TorusShape& shape, const Vector3& point)
 {
     return fromRing(shape, point) <= shape.tubeRadius;
-}
-
-Vector3 pointAt(const SphereShape& shape, const WrapCurve& curve, double way)
-{
-    return Eigen::AngleAxisd(way / shape.radius, curve.first.cross(curve.atFirst).normalized()) * curve.first;
 }
 
 Vector3 pointAt(const CylinderShape& shape, const WrapCurve& curve, double way)

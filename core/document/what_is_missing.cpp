@@ -29,8 +29,10 @@ public:
             addJoint(joint);
         for (const Link& link : model.links) {
             std::vector<int>& bodies = m_paths.emplace_back();
-            for (const PathPoint& point : link.path)
-                bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
+            for (const PathPoint& point : link.path) {
+                if (point.surface.empty())
+                    bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
+            }
         }
         const std::vector<bool> isMovable = movableOf(project);
         for (std::size_t i = 0; i < model.coordinates.size(); ++i) {

@@ -42,6 +42,12 @@ public:
 
     bool isHere(const std::string& body) const { return body == m_body; }
     void move(Vector3& point) const { point = motionAt(point) * point; }
+    void move(Frame& frame) const
+    {
+        const Eigen::Isometry3d motion = motionAt(frame.position);
+        frame.orientation = xyzFromRotation(motion.linear() * rotationFromXyz(frame.orientation));
+        frame.position = motion * frame.position;
+    }
     // A direction at a point.
     void turn(Vector3& direction, const Vector3& at) const { direction = motionAt(at).linear() * direction; }
 
@@ -62,6 +68,10 @@ void moveObjects(Model& model, const FemurMover& mover)
             if (mover.isHere(point.body))
                 mover.move(point.position);
         }
+    }
+    for (WrapSurface& surface : model.surfaces) {
+        if (mover.isHere(surface.body))
+            mover.move(surface.at);
     }
     for (Node& node : model.nodes) {
         if (mover.isHere(node.body))

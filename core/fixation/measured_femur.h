@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/fixation/femur_geometry.h"
 #include "core/fixation/mesh_section.h"
 #include "core/math/sphere_fit.h"
 #include "core/model/fixation.h"

@@ -37,7 +37,7 @@ class Compiler {
 public:
     explicit Compiler(const Model& model)
         : m_model(model), m_bodies(indexByName(model.bodies, 1)), m_coordinates(indexByName(model.coordinates, 0)),
-          m_nodes(indexByName(model.nodes, 0))
+          m_nodes(indexByName(model.nodes, 0)), m_surfaces(indexByName(model.surfaces, 0))
     {
         m_bodies.emplace(groundName, 0);
     }
@@ -258,13 +258,40 @@ private:
         }
     }
 
-    CompiledPoint compiledPoint(const PathPoint& point) const
+    CompiledPoint compiledPoint(const PathPoint& point)
     {
+        if (!point.surface.empty())
+            return addWrap(m_model.surfaces[static_cast<std::size_t>(m_surfaces.at(point.surface))], point.side);
         if (point.node.empty())
             return {m_bodies.at(point.body), -1, point.position};
         const int node = m_nodes.at(point.node);
         const CompiledNode& compiled = m_out.nodes[static_cast<std::size_t>(node)];
         return {compiled.body, node, compiled.position};
+    }
+
+    CompiledPoint addWrap(const WrapSurface& surface, WrapSide side)
+    {
+        CompiledWrap& wrap = m_out.wraps.emplace_back();
+        wrap.body = m_bodies.at(surface.body);
+        wrap.at = isometryOf(surface.at);
+        wrap.surface = surface.name;
+        switch (surface.shape) {
+        case SurfaceShape::Sphere: wrap.shape = SphereShape{surface.radius}; break;
+        case SurfaceShape::Cylinder: wrap.shape = CylinderShape{surface.radius, senseOf(side)}; break;
+        case SurfaceShape::Ellipsoid: wrap.shape = EllipsoidShape{surface.radii}; break;
+        case SurfaceShape::Torus: wrap.shape = TorusShape{surface.ringRadius, surface.radius}; break;
+        }
+        return {wrap.body, -1, surface.at.position, static_cast<int>(m_out.wraps.size()) - 1};
+    }
+
+    static int senseOf(WrapSide side)
+    {
+        switch (side) {
+        case WrapSide::Shorter: break;
+        case WrapSide::RightHanded: return 1;
+        case WrapSide::LeftHanded: return -1;
+        }
+        return 0;
     }
 
     static void setMaterial(const Link& link, double restLength, CompiledLink& compiled)
@@ -312,7 +339,7 @@ private:
     std::size_t bodyIndex(const std::string& name) const { return static_cast<std::size_t>(m_bodies.at(name)); }
 
     const Model& m_model;
-    IndexByName m_bodies, m_coordinates, m_nodes;
+    IndexByName m_bodies, m_coordinates, m_nodes, m_surfaces;
     Mechanism m_out;
 };
 
@@ -341,6 +368,10 @@ std::vector<ModelProblem> problemsOfLinks(const Mechanism& mechanism)
 {
     constexpr double shortestLink = 1e-9;  // m: of what is shorter, round-off gives the direction
     std::vector<ModelProblem> problems;
+    for (const WrapFault& fault : calcStrands(mechanism, calcConfiguration(mechanism, mechanism.restPosture)).faults)
+        problems.push_back({"links/" + std::to_string(fault.link) + "/path",
+                            makeWarning(describe(fault, mechanism) + " in the rest posture",
+                                        fault.isWithin ? "move the point, or make the surface smaller" : "")});
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const std::string place = "links/" + std::to_string(j), &name = mechanism.linkNames[j];
         if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))
@@ -372,7 +403,7 @@ Compilation compileWithProblems(const Model& model)
     const Model whole = expanded(model);
     Mechanism mechanism = Compiler(whole).build();
     std::vector<ModelProblem> ofLinks = problemsOfLinks(mechanism);
-    if (ofLinks.empty())
+    if (!anyErrors(ofLinks))
         compilation.mechanism = std::move(mechanism);
     problems.insert(problems.end(), std::make_move_iterator(ofLinks.begin()), std::make_move_iterator(ofLinks.end()));
     return compilation;

@@ -12,6 +12,7 @@
 
 #include "core/base/result.h"
 #include "core/math/vector.h"
+#include "core/mechanism/wrap_curve.h"
 #include "core/model/model.h"
 #include "core/model/model_problem.h"
 
@@ -58,6 +59,15 @@ struct CompiledPoint {
     int body = 0;
     int node = -1;  // -1: a point of the body
     Vector3 position = Vector3::Zero();
+    int wrap = -1;  // index in Mechanism::wraps: no point, but what the strand wraps round; -1: a point
+};
+
+// A surface that one strand wraps round at one place of its path.
+struct CompiledWrap {
+    int body = 0;
+    Eigen::Isometry3d at = Eigen::Isometry3d::Identity();  // its frame in that of the body
+    WrapShape shape;                                       // with its side
+    std::string surface;                                   // its name
 };
 
 struct CompiledLink {
@@ -155,6 +165,7 @@ struct Mechanism {
     bool isCoordinatePerJoint = true;             // no coordinate moves two joints
     std::vector<CompiledConstraint> constraints;
     std::vector<CompiledPoint> points;
+    std::vector<CompiledWrap> wraps;  // in the order of the points
     std::vector<CompiledLink> links;
     std::vector<std::string> linkNames;
     std::vector<CompiledContact> contacts;

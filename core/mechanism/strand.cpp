@@ -11,48 +11,106 @@ std::size_t at(int index)
 
 Vector3 placeOf(const Configuration& configuration, const CompiledPoint& point)
 {
-    return point.node >= 0 ? configuration.nodes[at(point.node)]
-                           : configuration.inGround(point.body, point.position);
+    return point.node >= 0 ? configuration.nodes[at(point.node)] : configuration.inGround(point.body, point.position);
 }
 
-// Fills in a strand's pulls from its first point on and returns its length.
-double layStrand(const Mechanism& mechanism, const Configuration& configuration, const CompiledLink& link,
-                 StrandPull* pulls)
+// The frame of a surface, in the ground's.
+Eigen::Isometry3d frameOf(const Configuration& configuration, const CompiledWrap& wrap)
 {
-    double length = 0;
-    for (int i = 0; i < link.pointCount; ++i) {
-        const CompiledPoint& point = mechanism.points[at(link.firstPoint + i)];
-        StrandPull& here = pulls[i];
-        here = {point.body, point.node, placeOf(configuration, point), Vector3::Zero()};
-        if (i == 0)
-            continue;
-        StrandPull& before = pulls[i - 1];
-        const Vector3 piece = here.point - before.point;
-        const double size = piece.norm();
-        length += size;
-        if (!(size > 0))
-            continue;
-        before.pull += piece / size;
-        here.pull -= piece / size;
-    }
-    return length;
+    Eigen::Isometry3d frame = Eigen::Isometry3d::Identity();
+    frame.linear() = configuration.R[at(wrap.body)] * wrap.at.linear();
+    frame.translation() = configuration.inGround(wrap.body, wrap.at.translation());
+    return frame;
 }
+
+// Lays one strand after another.
+class StrandLayer {
+public:
+    StrandLayer(const Mechanism& mechanism, const Configuration& configuration, Strands& strands)
+        : m_mechanism(mechanism), m_configuration(configuration), m_strands(strands)
+    {
+    }
+
+    void lay(int j)
+    {
+        m_length = 0;
+        m_isFirst = true;
+        const CompiledLink& link = m_mechanism.links[at(j)];
+        for (int i = link.firstPoint; i < link.firstPoint + link.pointCount; ++i) {
+            const CompiledPoint& point = m_mechanism.points[at(i)];
+            if (point.wrap >= 0)
+                layRound(j, point.wrap, placeOf(m_configuration, m_mechanism.points[at(i + 1)]));
+            else
+                layStraight({point.body, point.node, placeOf(m_configuration, point), Vector3::Zero()});
+        }
+        m_strands.lengths[j] = m_length;
+    }
+
+    int count() const { return m_count; }
+
+private:
+    StrandPull& last() { return m_strands.pulls[at(m_count - 1)]; }
+    void add(const StrandPull& pull)
+    {
+        m_strands.pulls[at(m_count)] = pull;
+        ++m_count;
+        m_isFirst = false;
+    }
+
+    void layStraight(StrandPull here)
+    {
+        if (!m_isFirst) {
+            StrandPull& before = last();
+            const Vector3 piece = here.point - before.point;
+            const double size = piece.norm();
+            m_length += size;
+            if (size > 0) {
+                before.pull += piece / size;
+                here.pull -= piece / size;
+            }
+        }
+        add(here);
+    }
+
+    // Up to where the strand leaves the surface; nothing where the line to the next point is clear of it.
+    void layRound(int link, int index, const Vector3& next)
+    {
+        const CompiledWrap& wrap = m_mechanism.wraps[at(index)];
+        const Eigen::Isometry3d frame = frameOf(m_configuration, wrap), toFrame = frame.inverse();
+        const WrapCurve curve = calcWrap(wrap.shape, toFrame * last().point, toFrame * next);
+        if (!curve.isConverged || curve.isWithin)
+            m_strands.faults.push_back({link, index, curve.isWithin});
+        if (!curve.touches || !curve.isConverged)
+            return;
+        // Massless and without friction it presses on the surface with what its straight ends pull there, and no more.
+        layStraight({wrap.body, -1, frame * curve.first, Vector3::Zero(), index});
+        m_length += curve.length;
+        add({wrap.body, -1, frame * curve.last, Vector3::Zero(), index});
+    }
+
+    const Mechanism& m_mechanism;
+    const Configuration& m_configuration;
+    Strands& m_strands;
+    int m_count = 0;
+    double m_length = 0;
+    bool m_isFirst = true;
+};
 
 }  // namespace
 
 void calcStrands(const Mechanism& mechanism, const Configuration& configuration, Strands& strands)
 {
     strands.lengths.resize(mechanism.linkCount());
-    strands.pulls.resize(mechanism.points.size());
+    // A surface that is touched takes two places, its own and one more.
+    strands.pulls.resize(mechanism.points.size() + mechanism.wraps.size());
     strands.first.resize(mechanism.links.size() + 1);
-    int next = 0;
+    strands.faults.clear();
+    StrandLayer layer(mechanism, configuration, strands);
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
-        strands.first[j] = next;
-        strands.lengths[static_cast<Eigen::Index>(j)]
-            = layStrand(mechanism, configuration, mechanism.links[j], strands.pulls.data() + next);
-        next += mechanism.links[j].pointCount;
+        strands.first[j] = layer.count();
+        layer.lay(static_cast<int>(j));
     }
-    strands.first.back() = next;
+    strands.first.back() = layer.count();
 }
 
 void calcMomentArms(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands,
@@ -68,6 +126,15 @@ void calcMomentArms(const Mechanism& mechanism, const Configuration& configurati
                 column.segment(mechanism.coordinateCount + dimension * it.node, dimension) += it.pull.head(dimension);
         }
     }
+}
+
+std::string describe(const WrapFault& fault, const Mechanism& mechanism)
+{
+    const std::string link = "'" + mechanism.linkNames[at(fault.link)] + "'";
+    const std::string surface = "'" + mechanism.wraps[at(fault.wrap)].surface + "'";
+    return fault.isWithin
+               ? "a point of link " + link + " lies within surface " + surface + ": it runs straight there"
+               : "no way of link " + link + " round surface " + surface + " was found: it runs straight there";
 }
 
 Strands calcStrands(const Mechanism& mechanism, const Configuration& configuration)
@@ -96,25 +163,115 @@ double lengthRate(const Strands& strands, int link, const BodyMotion& motion,
     return rate;
 }
 
+namespace {
+
 // Of one straight piece between two points with relative velocity v and acceleration a: e a + (v^2 - (e v)^2) / size.
-double lengthAcceleration(const Strands& strands, int link, const BodyMotion& motion)
+double straightAcceleration(const StrandPull& from, const StrandPull& to, const BodyMotion& motion)
+{
+    const Vector3 piece = to.point - from.point;
+    const double size = piece.norm();
+    if (!(size > 0))
+        return 0;
+    const Screw &velocityA = motion.velocities[at(from.body)], &velocityB = motion.velocities[at(to.body)];
+    const Vector3 v = pointVelocity(velocityB, to.point) - pointVelocity(velocityA, from.point);
+    const Vector3 a = pointAcceleration(velocityB, motion.accelerations[at(to.body)], to.point)
+                      - pointAcceleration(velocityA, motion.accelerations[at(from.body)], from.point);
+    const double along = piece.dot(v) / size;
+    return piece.dot(a) / size + (v.squaredNorm() - along * along) / size;
+}
+
+// How a point moves as seen from a body, in axes of the ground.
+struct SeenMotion {
+    Vector3 velocity, acceleration;
+};
+
+SeenMotion seenFrom(int body, const StrandPull& of, const BodyMotion& motion)
+{
+    const Screw &own = motion.velocities[at(of.body)], &frame = motion.velocities[at(body)];
+    SeenMotion seen;
+    seen.velocity = pointVelocity(own, of.point) - pointVelocity(frame, of.point);
+    seen.acceleration = pointAcceleration(own, motion.accelerations[at(of.body)], of.point)
+                        - pointAcceleration(frame, motion.accelerations[at(body)], of.point)
+                        - 2 * frame.angular.cross(seen.velocity);
+    return seen;
+}
+
+// From a point round a surface to the next: the directions at both ends times the points' accelerations as seen from the
+// surface, and how these directions turn, by central differences.
+double wrappedAcceleration(const CompiledWrap& wrap, const Configuration& configuration, const StrandPull& from,
+                           const StrandPull& to, const BodyMotion& motion)
+{
+    const Eigen::Isometry3d toFrame = frameOf(configuration, wrap).inverse();
+    const SeenMotion first = seenFrom(wrap.body, from, motion), last = seenFrom(wrap.body, to, motion);
+    const Vector3 p = toFrame * from.point, q = toFrame * to.point;
+    const Vector3 vp = toFrame.linear() * first.velocity, vq = toFrame.linear() * last.velocity;
+    // The slope of the length: minus the direction of the strand at its begin, plus that at its end.
+    using Slope = Eigen::Matrix<double, 6, 1>;
+    const auto slopeAt = [&](double time) {
+        const Vector3 begin = p + time * vp, end = q + time * vq;
+        const WrapCurve curve = calcWrap(wrap.shape, begin, end);
+        const Vector3 straight = (end - begin).normalized();
+        Slope slope;
+        slope << (curve.touches ? Vector3((begin - curve.first).normalized()) : Vector3(-straight)),
+            (curve.touches ? Vector3((end - curve.last).normalized()) : straight);
+        return slope;
+    };
+    Slope accelerations, velocities;
+    accelerations << toFrame.linear() * first.acceleration, toFrame.linear() * last.acceleration;
+    velocities << vp, vq;
+    double acceleration = slopeAt(0).dot(accelerations);
+    if (const double speed = velocities.norm(); speed > 0) {
+        const double step = 1e-5 * (q - p).norm() / speed;
+        acceleration += (slopeAt(step) - slopeAt(-step)).dot(velocities) / (2 * step);
+    }
+    return acceleration;
+}
+
+}  // namespace
+
+double lengthAcceleration(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands,
+                          int link, const BodyMotion& motion)
 {
     const std::span<const StrandPull> path = strands.of(link);
     double acceleration = 0;
     for (std::size_t i = 1; i < path.size(); ++i) {
-        const Screw& velocityA = motion.velocities[at(path[i - 1].body)];
-        const Screw& velocityB = motion.velocities[at(path[i].body)];
-        const Vector3 piece = path[i].point - path[i - 1].point;
-        const double size = piece.norm();
-        if (!(size > 0))
-            continue;
-        const Vector3 v = pointVelocity(velocityB, path[i].point) - pointVelocity(velocityA, path[i - 1].point);
-        const Vector3 a = pointAcceleration(velocityB, motion.accelerations[at(path[i].body)], path[i].point)
-                          - pointAcceleration(velocityA, motion.accelerations[at(path[i - 1].body)], path[i - 1].point);
-        const double along = piece.dot(v) / size;
-        acceleration += piece.dot(a) / size + (v.squaredNorm() - along * along) / size;
+        if (path[i].wrap < 0) {
+            acceleration += straightAcceleration(path[i - 1], path[i], motion);
+        } else {
+            acceleration += wrappedAcceleration(mechanism.wraps[at(path[i].wrap)], configuration, path[i - 1],
+                                                path[i + 2], motion);
+            i += 2;
+        }
     }
     return acceleration;
+}
+
+StrandLine strandLine(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands, int link)
+{
+    constexpr int pointsOnSurface = 13;
+    const std::span<const StrandPull> path = strands.of(link);
+    const CompiledLink& compiled = mechanism.links[at(link)];
+    StrandLine line;
+    std::size_t next = 0;
+    for (int i = 0; i < compiled.pointCount; ++i) {
+        const int index = mechanism.points[at(compiled.firstPoint + i)].wrap;
+        if (index < 0) {
+            line.points.push_back(path[next].point);
+            line.pathPoints.push_back(i);
+            ++next;
+        } else if (path[next].wrap == index) {
+            const CompiledWrap& wrap = mechanism.wraps[at(index)];
+            const Eigen::Isometry3d frame = frameOf(configuration, wrap), toFrame = frame.inverse();
+            const WrapCurve curve
+                = calcWrap(wrap.shape, toFrame * path[next - 1].point, toFrame * path[next + 2].point);
+            for (const Vector3& point : pointsAlong(wrap.shape, curve, pointsOnSurface)) {
+                line.points.push_back(frame * point);
+                line.pathPoints.push_back(-1);
+            }
+            next += 2;
+        }
+    }
+    return line;
 }
 
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/mechanism/body_motion.h"
@@ -10,19 +11,38 @@ namespace sinew {
 
 // What a strand of unit tension does at one point of its path.
 struct StrandPull {
-    int body = 0;   // that carries the point
-    int node = -1;  // the massless node that takes the pull in its place; -1: none, the body takes it
+    int body = 0;                     // that carries the point
+    int node = -1;                    // the massless node that takes the pull in its place; -1: none, the body takes it
     Vector3 point = Vector3::Zero();  // m, ground frame, from the configuration's origin
     Vector3 pull = Vector3::Zero();   // N per N; the gradient of -length with respect to the point
+    int wrap = -1;  // where the strand meets or leaves a surface: index in Mechanism::wraps; -1: another point
 };
+
+// Whether the strand lies on a surface between two points that follow each other; else it runs straight there.
+inline bool isOnSurface(const StrandPull& a, const StrandPull& b)
+{
+    return a.wrap >= 0 && a.wrap == b.wrap;
+}
+
+// A strand that runs straight through a surface which it should wrap round.
+struct WrapFault {
+    int link = 0, wrap = 0;  // the index in Mechanism::wraps
+    bool isWithin = false;   // one of its points lies in the surface; else the way round was not found
+};
+
+// In words, for a remark.
+std::string describe(const WrapFault& fault, const Mechanism& mechanism);
 
 // The strands of all links at one configuration. This is the only place where the geometry of a path is computed:
 // moment arms, forces on bodies, rates of length and pictures are read from it. Keep one and fill it again: no
 // allocation after the first time.
 struct Strands {
-    Eigen::VectorXd lengths;        // (links), m
-    std::vector<StrandPull> pulls;  // along each path in turn, one per path point
-    std::vector<int> first;         // (links + 1): where a link's pulls begin
+    Eigen::VectorXd lengths;  // (links), m
+    // Along each path in turn: one per point, and two per surface that the strand touches now, where it meets the
+    // surface and where it leaves it (without friction all that presses on it is these two pulls).
+    std::vector<StrandPull> pulls;
+    std::vector<int> first;  // (links + 1): where a link's pulls begin
+    std::vector<WrapFault> faults;
 
     std::span<const StrandPull> of(int link) const
     {
@@ -31,6 +51,14 @@ struct Strands {
         return {pulls.data() + begin, end - begin};
     }
 };
+
+// Where a strand lies at one configuration: its points, and enough between them where it lies on a surface.
+struct StrandLine {
+    std::vector<Vector3> points;  // m, ground frame
+    std::vector<int> pathPoints;  // of each the number in the link's path; -1: between them, on a surface
+};
+
+StrandLine strandLine(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands, int link);
 
 // Two neighbouring points in one place have no direction between them: that piece of the path pulls nowhere.
 void calcStrands(const Mechanism& mechanism, const Configuration& configuration, Strands& strands);
@@ -48,7 +76,9 @@ Eigen::MatrixXd calcMomentArms(const Mechanism& mechanism, const Configuration& 
 double lengthRate(const Strands& strands, int link, const BodyMotion& motion,
                   const std::vector<Vector3>& nodeVelocities = {});
 
-// The second rate of the length of a strand that passes no node, m/s^2. motion: with its accelerations.
-double lengthAcceleration(const Strands& strands, int link, const BodyMotion& motion);
+// The second rate of the length of a strand that passes no node, m/s^2. motion: with its accelerations. Exact for
+// straight pieces; where the strand lies on a surface to 1e-7 of the terms (differences of its directions).
+double lengthAcceleration(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands,
+                          int link, const BodyMotion& motion);
 
 }  // namespace sinew

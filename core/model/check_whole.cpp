@@ -7,6 +7,7 @@
 #include "core/model/validate_dynamics.h"
 #include "core/model/validate_joints.h"
 #include "core/model/validate_segments.h"
+#include "core/model/validate_surfaces.h"
 #include "core/model/validate_tree.h"
 
 namespace sinew {
@@ -29,6 +30,7 @@ public:
         checkTree(m_model, m_names, m_problems);
         checkConstraints(m_model, m_names, m_problems);
         checkNodes();
+        checkSurfaces(m_model, m_problems);
         checkLinks();
         checkContacts(m_model, m_problems);
         checkLoads(m_model.loads, "loads");
@@ -83,6 +85,7 @@ private:
         for (std::size_t i = 0; i < m_model.links.size(); ++i) {
             const std::string path = std::string("links") / i;
             checkPath(m_model.links[i], path);
+            checkWraps(m_model.links[i], m_model, path / "path", m_problems);
             checkStiffness(m_model.links[i], path / "stiffness");
         }
     }
@@ -115,14 +118,18 @@ private:
 
     void checkPoint(const PathPoint& point, const std::string& path)
     {
-        if (point.body.empty() == point.node.empty())
+        const int named = !point.body.empty() + !point.node.empty() + !point.surface.empty();
+        if (named != 1)
             m_problems.error(path,
                              std::string("a point of a path names ")
-                                 + (point.body.empty() ? "neither a body nor a node" : "a body and a node"),
-                             "write either \"body\" and \"position\", or \"node\"");
-        else if (!point.node.empty() && point.position != Vector3::Zero())
-            m_problems.warning(path / "position", "a position beside a node has no effect",
-                               "the node's own position counts");
+                                 + (named == 0 ? "neither a body nor a node nor a surface"
+                                               : "more than one of a body, a node and a surface"),
+                             "write either \"body\" and \"position\", or \"node\", or \"surface\"");
+        else if (point.body.empty() && point.position != Vector3::Zero())
+            m_problems.warning(path / "position",
+                               std::string("a position beside a ") + (point.node.empty() ? "surface" : "node")
+                                   + " has no effect",
+                               "its own position counts");
     }
 
     // The product may overflow or vanish where its factors do not.

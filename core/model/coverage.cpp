@@ -36,6 +36,7 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHH"},
     {Feature::Node, "nodes", "HHHHHHHoHHo"},
     {Feature::Link, "links", "HHHHHHHoHHo"},
+    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHoHHo"},
     {Feature::LinkDamping, "dampers of links", "-------oHHo"},
     {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
     {Feature::Activation, "activations", "HoHHHHHoHHo"},
@@ -112,6 +113,11 @@ std::vector<std::string> carriers(const Model& model, Feature feature)
     case Feature::MovingConstraint: return namesWhere(model.constraints, moves);
     case Feature::Node: return namesWhere(model.nodes, any);
     case Feature::Link: return links(any);
+    case Feature::Wrap:
+        return links([](const Link& link) {
+            return std::any_of(link.path.begin(), link.path.end(),
+                               [](const PathPoint& it) { return !it.surface.empty(); });
+        });
     case Feature::LinkDamping: return links([](const Link& link) { return link.damping > 0; });
     case Feature::Shortening: return links([](const Link& link) { return link.shortening != 0; });
     case Feature::Activation: return links([](const Link& link) { return link.activation != 0; });

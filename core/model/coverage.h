@@ -27,6 +27,7 @@ enum class Feature {
     MovingConstraint,  // a closure that follows a function of time
     Node,
     Link,
+    Wrap,  // links that wrap round surfaces
     LinkDamping,
     Shortening,
     Activation,
@@ -44,8 +45,8 @@ enum class Feature {
 inline constexpr int featureCount = static_cast<int>(Feature::Load) + 1;
 
 enum class Computation {
-    Statics,      // the complete system: `solve`, live solving
-    Criterion,    // statics shared by an optimality criterion
+    Statics,    // the complete system: `solve`, live solving
+    Criterion,  // statics shared by an optimality criterion
     LoadPath,
     Sensitivity,
     Interval,

@@ -16,11 +16,21 @@ enum class LinkSense {
     Both,
 };
 
-// Where a strand passes: a point of a body (or of "ground"), or a node.
+// The way round a cylinder, from the point before to the one behind, about its axis z.
+enum class WrapSide {
+    Shorter,      // flips over where the line crosses the axis
+    RightHanded,  // always by the right-hand rule
+    LeftHanded,   // always against it
+};
+
+// Where a strand passes: a point of a body (or of "ground"), a node, or a surface that it wraps round where that is in
+// its way.
 struct PathPoint {
-    std::string body;                    // empty when node is named
-    std::string node;                    // empty when body is named
-    Vector3 position = Vector3::Zero();  // m, body frame; unused for a node
+    std::string body;  // one of body, node and surface is named
+    std::string node;
+    Vector3 position = Vector3::Zero();  // m, body frame; unused for a node and a surface
+    std::string surface = {};
+    WrapSide side = WrapSide::Shorter;  // of a cylinder
     Extras extras = {};
 
     bool operator==(const PathPoint&) const = default;
@@ -62,7 +72,7 @@ struct Link {
     std::string name;
     std::string group;  // names a muscle of several strands; may be empty
     LinkSense sense = LinkSense::Tension;
-    std::vector<PathPoint> path;  // two or more; the first and last are the ends, the others via points
+    std::vector<PathPoint> path;  // two or more; the first and last are the ends; between them via points and surfaces
     std::variant<DirectStiffness, MaterialStiffness> stiffness;
     // N s/m, not negative; Kelvin-Voigt: in motion a link also resists the rate of its elongation
     double damping = 0;

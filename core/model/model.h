@@ -15,6 +15,7 @@
 #include "core/model/node.h"
 #include "core/model/segment.h"
 #include "core/model/source.h"
+#include "core/model/wrap_surface.h"
 
 namespace sinew {
 
@@ -39,6 +40,7 @@ struct Model {
     std::vector<Segment> segments;
     std::vector<Constraint> constraints;
     std::vector<Node> nodes;
+    std::vector<WrapSurface> surfaces;
     std::vector<Link> links;
     std::vector<Contact> contacts;
     std::vector<Load> loads;  // act always, besides those of an activity

@@ -25,7 +25,8 @@ void addTerms(const AxisFunction& function, std::unordered_set<std::string>& nam
 
 }  // namespace
 
-ModelNames::ModelNames(const Model& model) : coordinates(namesOf(model.coordinates)), nodes(namesOf(model.nodes))
+ModelNames::ModelNames(const Model& model)
+    : coordinates(namesOf(model.coordinates)), nodes(namesOf(model.nodes)), surfaces(namesOf(model.surfaces))
 {
     std::vector<std::string> parts;
     for (const Segment& segment : model.segments) {

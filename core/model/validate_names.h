@@ -18,6 +18,7 @@ struct ModelNames {
     NameSet joints;  // with those of the parts of segments
     NameSet coordinates;
     NameSet nodes;
+    NameSet surfaces;
     std::unordered_map<std::string, const Coordinate*> coordinateOf;
     std::unordered_map<std::string, const Segment*> segmentOf;  // by the names of its parts
     std::unordered_map<std::string, std::string> ballOf;        // coordinate of a ball or free joint -> that joint

@@ -41,8 +41,8 @@ inline constexpr Bounds notNegative{0};
 inline constexpr Bounds positive{0, std::numeric_limits<double>::infinity(), true};
 
 // How a vector looks in a mirror: a place, force or translation keeps its part along the mirror; a moment or a turn
-// keeps the other one.
-enum class VectorKind { Polar, Axial };
+// keeps the other one; three sizes along axes stay.
+enum class VectorKind { Polar, Axial, Sizes };
 
 // What a name refers to.
 enum class NameOf {
@@ -51,6 +51,7 @@ enum class NameOf {
     Joint,  // a joint or one of a part of a segment
     Coordinate,
     Node,
+    Surface,
     Source,  // of the list of sources; free text too
     Link,
     Constraint,
@@ -75,6 +76,7 @@ constexpr const char* nounOf(NameOf kind)
     case NameOf::Joint: return "the name of a joint";
     case NameOf::Coordinate: return "the name of a coordinate";
     case NameOf::Node: return "the name of a node";
+    case NameOf::Surface: return "the name of a surface";
     case NameOf::Source: return "the name of a source";
     case NameOf::Link: return "the name of a link";
     case NameOf::Constraint: return "the name of a constraint";

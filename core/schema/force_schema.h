@@ -21,6 +21,25 @@ struct Description<Node> {
                          remarkFields<Node>);
 };
 
+template <>
+struct Description<WrapSurface> {
+    static constexpr const char* noun = "a surface";
+    static constexpr NameOf namedAs = NameOf::Surface;
+    static constexpr auto fields = std::tuple_cat(
+        std::tuple{
+            field("name", &WrapSurface::name, schema::OwnName{}).needed(),
+            field("body", &WrapSurface::body, schema::Reference{NameOf::Place}, "That carries it"),
+            field("at", &WrapSurface::at, schema::Parts{}, "Its centre and axes, in the frame of the body"),
+            choice("shape", &WrapSurface::shape, surfaceWords, "A cylinder is endless, about z; so is a torus about z"),
+            field("radius", &WrapSurface::radius, schema::Measure{Quantity::Length, notNegative},
+                  "Of a sphere, a cylinder, or the tube of a torus"),
+            field("radii", &WrapSurface::radii, schema::Components{Quantity::Length, VectorKind::Sizes, true},
+                  "Half axes of an ellipsoid"),
+            field("ring_radius", &WrapSurface::ringRadius, schema::Measure{Quantity::Length, notNegative},
+                  "Of a torus, to the middle of its tube")},
+        remarkFields<WrapSurface>);
+};
+
 inline constexpr Bounds activationBounds
     = {.least = -1, .isAboveLeast = true, .why = "the stiffness is multiplied by 1 + activation"};
 
@@ -31,11 +50,14 @@ struct Description<PathPoint> {
     static constexpr auto fields = std::tuple{
         field("body", &PathPoint::body, schema::Reference{NameOf::Place}),
         field("node", &PathPoint::node, schema::Reference{NameOf::Node}, "In place of a body"),
-        field("position", &PathPoint::position, schema::Components{Quantity::Length}, "In the frame of the body")};
+        field("position", &PathPoint::position, schema::Components{Quantity::Length}, "In the frame of the body"),
+        field("surface", &PathPoint::surface, schema::Reference{NameOf::Surface},
+              "In place of a body: what the strand wraps round between the points before and behind"),
+        choice("side", &PathPoint::side, wrapSideWords, "The way round a cylinder, about its z")};
     // A place on a body is written even where it is the origin.
     static bool isWritten(const PathPoint& point, std::string_view key)
     {
-        return key == "position" && point.node.empty();
+        return key == "position" && point.node.empty() && point.surface.empty();
     }
 };
 
@@ -69,18 +91,20 @@ struct Description<Link> {
     static constexpr const char* noun = "a link";
     static constexpr NameOf namedAs = NameOf::Link;
     static constexpr auto fields = std::tuple_cat(
-        std::tuple{field("name", &Link::name, schema::OwnName{}).needed(),
-                   field("group", &Link::group, schema::Text{true}, "Names a muscle of several strands"),
-                   choice("sense", &Link::sense, senseWords, "Tension: only pulls. Compression: only pushes"),
-                   field("path", &Link::path, schema::Parts{}, "Two points or more, in order").needed(),
-                   field("stiffness", &Link::stiffness, schema::LinkStiffness{}).needed(),
-                   field("damping", &Link::damping, schema::Measure{Quantity::Damping, notNegative},
-                         "In motion: against the rate of its elongation"),
-                   field("shortening", &Link::shortening, schema::Measure{Quantity::Length},
-                         "Imposed: positive pulls, negative is slack"),
-                   field("activation", &Link::activation, schema::Measure{Quantity::PureNumber, activationBounds},
-                         "The stiffness is multiplied by 1 + activation"),
-                   field("strength", &Link::strength, schema::Parts{}, "The most that it bears")},
+        std::tuple{
+            field("name", &Link::name, schema::OwnName{}).needed(),
+            field("group", &Link::group, schema::Text{true}, "Names a muscle of several strands"),
+            choice("sense", &Link::sense, senseWords, "Tension: only pulls. Compression: only pushes"),
+            field("path", &Link::path, schema::Parts{}, "Two points or more, in order, and surfaces between them")
+                .needed(),
+            field("stiffness", &Link::stiffness, schema::LinkStiffness{}).needed(),
+            field("damping", &Link::damping, schema::Measure{Quantity::Damping, notNegative},
+                  "In motion: against the rate of its elongation"),
+            field("shortening", &Link::shortening, schema::Measure{Quantity::Length},
+                  "Imposed: positive pulls, negative is slack"),
+            field("activation", &Link::activation, schema::Measure{Quantity::PureNumber, activationBounds},
+                  "The stiffness is multiplied by 1 + activation"),
+            field("strength", &Link::strength, schema::Parts{}, "The most that it bears")},
         remarkFields<Link>);
 };
 

@@ -204,8 +204,10 @@ private:
     template <class T, class Value>
     void reflectValue(const T&, Value& vector, schema::Components components, double, double) const
     {
-        const auto turn
-            = [&](Vector3& v) { v = components.kind == VectorKind::Axial ? reflectedAxial(v) : reflected(v); };
+        const auto turn = [&](Vector3& v) {
+            if (components.kind != VectorKind::Sizes)
+                v = components.kind == VectorKind::Axial ? reflectedAxial(v) : reflected(v);
+        };
         if constexpr (std::is_same_v<Value, Vector3>)
             turn(vector);
         else if (vector)

@@ -29,6 +29,7 @@ struct Description<Model> {
         field("segments", &Model::segments, schema::Parts{}, "Parts that change their length"),
         field("constraints", &Model::constraints, schema::Parts{}, "Closed loops, rods, couplings"),
         field("nodes", &Model::nodes, schema::Parts{}, "Massless points where strands meet"),
+        field("surfaces", &Model::surfaces, schema::Parts{}, "Bone or flesh that strands wrap round"),
         field("links", &Model::links, schema::Parts{}, "Muscles, ligaments, cables"),
         field("contacts", &Model::contacts, schema::Parts{}),
         field("loads", &Model::loads, schema::Parts{}, "Forces that always act"),

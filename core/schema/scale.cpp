@@ -90,6 +90,19 @@ private:
         body.mass.value *= mass;
         body.inertia = stretched(body.inertia, m_scaling.factors, mass);
     }
+    void scale(WrapSurface& surface) const
+    {
+        move(surface.body, surface.at.position);
+        if (surface.body != m_body)
+            return;
+        // It keeps its kind: along its axes an ellipsoid, by the mean of the factors all that is round.
+        const Matrix3 R = rotationFromXyz(surface.at.orientation);
+        for (int i = 0; i < 3; ++i)
+            surface.radii[i] *= R.col(i).cwiseProduct(m_scaling.factors).norm();
+        const double mean = std::cbrt(m_scaling.factors.prod());
+        surface.radius *= mean;
+        surface.ringRadius *= mean;
+    }
     void scale(Node& node) const { move(node.body, node.position); }
     void scale(PathPoint& point) const { move(point.body, point.position); }
     void scale(Load& load) const { move(load.body, load.point); }

@@ -19,6 +19,7 @@ const NameSet* namesIn(const ModelNames& names, NameOf kind)
     case NameOf::Joint: return &names.joints;
     case NameOf::Coordinate: return &names.coordinates;
     case NameOf::Node: return &names.nodes;
+    case NameOf::Surface: return &names.surfaces;
     default: return nullptr;
     }
 }

@@ -33,6 +33,12 @@ inline constexpr Words<RelativeMotion> relativeMotionWords
        {"turn_x", RelativeMotion::TurnX}, {"turn_y", RelativeMotion::TurnY}, {"turn_z", RelativeMotion::TurnZ}};
 inline constexpr Words<LinkSense> senseWords
     = {{"tension", LinkSense::Tension}, {"compression", LinkSense::Compression}, {"both", LinkSense::Both}};
+inline constexpr Words<SurfaceShape> surfaceWords = {{"sphere", SurfaceShape::Sphere},
+                                                     {"cylinder", SurfaceShape::Cylinder},
+                                                     {"ellipsoid", SurfaceShape::Ellipsoid},
+                                                     {"torus", SurfaceShape::Torus}};
+inline constexpr Words<WrapSide> wrapSideWords
+    = {{"shorter", WrapSide::Shorter}, {"right_handed", WrapSide::RightHanded}, {"left_handed", WrapSide::LeftHanded}};
 inline constexpr Words<AtStrength> atStrengthWords = {{"holds", AtStrength::Holds}, {"breaks", AtStrength::Breaks}};
 inline constexpr Words<LoadFrame> loadFrameWords = {{"ground", LoadFrame::Ground}, {"body", LoadFrame::Body}};
 inline constexpr Words<ReferenceKind> referenceKindWords

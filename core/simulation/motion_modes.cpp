@@ -40,7 +40,7 @@ bool MotionSystem::settle(MotionInstant& instant, const std::vector<Eigen::Index
     if (!meetContacts(instant) || !evaluate(instant))
         return false;
     instant.work += energy() - before;  // of speeds that contacts which stay take away
-    m_forces.links().settleTies(m_dynamics.motion());
+    m_forces.links().settleTies(m_dynamics.configuration(), m_dynamics.motion());
     m_forces.contacts().settleTies(m_dynamics.motion(), instant.anchors);
     m_forces.endStep(m_dynamics.configuration());
     instant.broken = m_forces.links().broken();

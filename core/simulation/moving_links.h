@@ -36,7 +36,8 @@ public:
 
     // The modes that elongations and rates ask for. Where they do not decide, settleTies() does by the accelerations.
     void chooseByRates();
-    void settleTies(const BodyMotion& motion);  // with accelerations that the chosen modes give
+    void settleTies(const Configuration& configuration,
+                    const BodyMotion& motion);  // with accelerations that the chosen modes give
     void flip(std::size_t number);              // switches one mode; number as of calcSwitches
 
     void calcForces();  // of the modes

@@ -120,8 +120,11 @@ void NodeBalance::calcSlopes(const std::vector<LinkLaw>& laws, const std::vector
         }
         if (force == spring)
             addStretch(j, law.stiffness);
-        for (std::size_t i = 1; i < pulls.size(); ++i)
-            addPiece(pulls[i - 1], pulls[i], force);
+        // Turning about a surface is left out: the slope is exact without it, and that is what the balance needs.
+        for (std::size_t i = 1; i < pulls.size(); ++i) {
+            if (!isOnSurface(pulls[i - 1], pulls[i]))
+                addPiece(pulls[i - 1], pulls[i], force);
+        }
     }
 }
 

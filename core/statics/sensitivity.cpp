@@ -148,7 +148,8 @@ void Differentiator::addPoints()
         const CompiledLink& compiled = m_mechanism.links[static_cast<std::size_t>(link)];
         m_strand.links[0] = compiled;
         for (int point = 0; point < compiled.pointCount; ++point) {
-            if (m_mechanism.points[static_cast<std::size_t>(compiled.firstPoint + point)].node < 0)
+            const CompiledPoint& it = m_mechanism.points[static_cast<std::size_t>(compiled.firstPoint + point)];
+            if (it.node < 0 && it.wrap < 0)
                 addPoint(link, point);
         }
     }
@@ -218,7 +219,15 @@ Change Differentiator::pointChange(int link, const Eigen::VectorXd& rate, double
 double Differentiator::shortestSegmentAt(int link, int point) const
 {
     const auto path = m_system.strands.of(link);
-    const auto i = static_cast<std::size_t>(point);
+    const CompiledPoint* points
+        = &m_mechanism.points[static_cast<std::size_t>(m_mechanism.links[static_cast<std::size_t>(link)].firstPoint)];
+    std::size_t i = 0;  // where the point is among the pulls: a surface has two there, or none
+    for (int before = 0; before < point; ++before) {
+        if (points[before].wrap < 0)
+            ++i;
+        else if (path[i].wrap == points[before].wrap)
+            i += 2;
+    }
     double shortest = std::numeric_limits<double>::infinity();
     if (i > 0)
         shortest = (path[i].point - path[i - 1].point).norm();

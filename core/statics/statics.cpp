@@ -394,6 +394,8 @@ void StaticsSolver::Workspace::remarkLaws(const Mechanism& mechanism, const Stat
     const auto gives = [](const CompiledResistance& it) { return it.resistance.spring || it.resistance.stop; };
     if (!isElastic && std::any_of(mechanism.resistances.begin(), mechanism.resistances.end(), gives))
         solution.remarks.push_back(deadSpringRemark());
+    for (const WrapFault& fault : system.strands.faults)
+        solution.remarks.push_back(describe(fault, mechanism));
 }
 
 void StaticsSolver::Workspace::remarkRedundancy(const Mechanism& mechanism)

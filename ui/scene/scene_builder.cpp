@@ -224,8 +224,9 @@ void SceneMaker::addStrands()
         const Link& link = m_in.model.links[j];
         SceneStrand strand;
         strand.id = {ObjectKind::Link, link.name};
-        for (const StrandPull& it : strands.of(static_cast<int>(j)))
-            strand.points.push_back(it.point);
+        StrandLine line = strandLine(m_mechanism, m_configuration, strands, static_cast<int>(j));
+        strand.points = std::move(line.points);
+        strand.pathPoints = std::move(line.pathPoints);
         if (m_scene.solved) {
             strand.force = m_frame.links[j].force.value_or(0);
             strand.engaged = m_frame.links[j].isEngaged;

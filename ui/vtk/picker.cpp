@@ -98,13 +98,16 @@ RodPlace placeOnSolid(const SceneSolid& solid, const Projection& projection, dou
     return best;
 }
 
-// The number of a path's point near a place of the picture; the size of the path when there is none.
-std::size_t vertexAt(const std::vector<Vector3>& points, const Projection& projection, double x, double y)
+// The point of a strand near a place of the picture that is one of its path; the number of its points when there is none.
+std::size_t vertexAt(const SceneStrand& strand, const Projection& projection, double x, double y)
 {
     constexpr double reach = 8;  // px
+    const std::vector<Vector3>& points = strand.points;
     std::size_t best = points.size();
     double nearest = reach;
     for (std::size_t i = 0; i < points.size(); ++i) {
+        if (pathPointOf(strand, i) < 0)
+            continue;
         const Projected at = projection.at(points[i]);
         const double pixels = std::hypot(at.x - x, at.y - y);
         if (at.depth > 0 && pixels <= nearest) {
@@ -182,9 +185,9 @@ ScenePick Picker::pickPart(const SceneSync& sync, const std::vector<SceneHandle>
         for (const SceneStrand& strand : sync.scene().strands) {
             if (strand.id != picked.of.id)
                 continue;
-            const std::size_t vertex = vertexAt(strand.points, projection, x, y);
+            const std::size_t vertex = vertexAt(strand, projection, x, y);
             if (vertex < strand.points.size()) {
-                picked.of.part = {"path", std::to_string(vertex)};
+                picked.of.part = {"path", std::to_string(pathPointOf(strand, vertex))};
                 picked.place = strand.points[vertex];
             }
         }

@@ -122,8 +122,10 @@ void LinkBranch::addPath(TreeNode& node, const Link& link) const
 {
     for (std::size_t i = 0; m_input.project && i < link.path.size(); ++i) {
         const PathPoint& point = link.path[i];
-        const QString on = readableName(point.node.empty() ? point.body : point.node);
-        addPart(node, tr("point %1, %2").arg(QString::number(i + 1), on), {"path", std::to_string(i)});
+        const QString on = readableName(!point.body.empty() ? point.body : point.node);
+        const QString text = point.surface.empty() ? tr("point %1, %2").arg(QString::number(i + 1), on)
+                                                   : tr("round %1").arg(readableName(point.surface));
+        addPart(node, text, {"path", std::to_string(i)});
     }
 }
 

@@ -102,7 +102,7 @@ private:
     std::optional<Grip> ofPathPoint() const
     {
         const PathPoint* point = findPoint(m_model, m_part);
-        if (!point)
+        if (!point || !point->surface.empty())
             return std::nullopt;
         return point->node.empty() ? at(point->body, point->position) : ofNode(point->node);
     }

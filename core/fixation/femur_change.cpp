@@ -4,6 +4,8 @@
 
 #include <Eigen/Geometry>
 
+#include "core/math/rotation.h"
+
 namespace sinew {
 
 namespace {

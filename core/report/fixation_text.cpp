@@ -197,7 +197,9 @@ void writeFigureRow(const Figure& figure, const ComparedCases& cases, std::ostre
 // Where the femurs differ, as before and after an osteotomy; hip force and lever arm in the first one's worst posture.
 void writeFemurRows(const ComparedCases& cases, std::ostream& out)
 {
-    const std::optional<std::size_t> posture = cases.reports.front().solved.worst;
+    const CaseAnswer& first = cases.reports.front().solved;
+    const std::optional<std::size_t> posture = first.worst;
+    bool anyDiffers = false;
     for (const FemurFigure& figure : shownFemurFigures) {
         std::vector<std::string> cells;
         for (const FixationReport& report : cases.reports) {
@@ -206,11 +208,14 @@ void writeFemurRows(const ComparedCases& cases, std::ostream& out)
         }
         if (std::ranges::all_of(cells, [&](const std::string& cell) { return cell == cells.front(); }))
             continue;
+        anyDiffers = true;
         out << "  " << padded(std::string(figure.title) + ", " + figure.unit, 34);
         for (const std::string& cell : cells)
             out << "  " << padded(cell, cases.width);
         out << '\n';
     }
+    if (anyDiffers && posture)
+        out << "  (hip force and lever arm: of all in '" << spacedWords(first.answers[*posture].load.name) << "')\n";
 }
 
 }  // namespace

@@ -60,8 +60,9 @@ void addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
         }
         if (std::ranges::all_of(texts, [&](const QString& each) { return each == texts.front(); }))
             continue;
-        const QString title = text(labelOfKey(figure.title)) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
-        table.rows.push_back(rowOf(title, texts.size(), [&](std::size_t i) { return cell(texts[i]); }));
+        const QString title = text(figure.title) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+        table.rows.push_back(
+            rowOf(title.left(1).toUpper() + title.mid(1), texts.size(), [&](std::size_t i) { return cell(texts[i]); }));
     }
 }
 
@@ -143,7 +144,8 @@ void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
     blocks.push_back(comparisonTable(answers, titles));
     blocks.push_back(
         ReportText{QStringLiteral("= no difference from A that this model can tell: the bands overlap. Where "
-                                  "they do not, the difference is this model's; it is not advice."),
+                                  "they do not, the difference is this model's; it is not advice. Hip force and "
+                                  "lever arm of all are those of the worst posture of A."),
                    ReportStyle::Small});
     for (std::size_t i = 0; i < answers.size(); ++i)
         addReasons(answers[i], titles[i], blocks);

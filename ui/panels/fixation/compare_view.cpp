@@ -168,6 +168,9 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
         if (differs)
             view.rows.push_back(std::move(row));
     }
+    if (!view.rows.empty() && posture)
+        view.footnotes.append(
+            Tr::tr("hip force and lever arm: of all in %1").arg(postureName(answers.front()->answers[*posture])));
 }
 
 void addFootnotes(ConstructView& view)

@@ -25,17 +25,17 @@ public:
     FieldMesh(Field field, const Vector3& least, const Vector3& most, double side)
         : m_field(std::move(field)), m_least(least), m_side(side)
     {
-        for (int k = 0; k < 3; ++k)
-            m_count[k] = static_cast<int>(std::ceil((most - least)[k] / side)) + 1;
-        m_values.resize(static_cast<std::size_t>(m_count[0]) * m_count[1] * m_count[2]);
+        for (std::size_t k = 0; k < 3; ++k)
+            m_count[k] = static_cast<std::size_t>(std::ceil((most - least)[static_cast<Eigen::Index>(k)] / side)) + 1;
+        m_values.resize(m_count[0] * m_count[1] * m_count[2]);
         for (std::size_t i = 0; i < m_values.size(); ++i) {
             m_values[i] = m_field(placeOf(i));
             if (m_values[i] == 0)
                 m_values[i] = 1e-12;
         }
-        for (int x = 0; x + 1 < m_count[0]; ++x) {
-            for (int y = 0; y + 1 < m_count[1]; ++y) {
-                for (int z = 0; z + 1 < m_count[2]; ++z)
+        for (std::size_t x = 0; x + 1 < m_count[0]; ++x) {
+            for (std::size_t y = 0; y + 1 < m_count[1]; ++y) {
+                for (std::size_t z = 0; z + 1 < m_count[2]; ++z)
                     cutCube(x, y, z);
             }
         }
@@ -44,25 +44,25 @@ public:
     SurfaceMesh mesh;
 
 private:
-    std::size_t indexOf(int x, int y, int z) const
+    std::size_t indexOf(std::size_t x, std::size_t y, std::size_t z) const
     {
-        return (static_cast<std::size_t>(x) * m_count[1] + y) * m_count[2] + z;
+        return (x * m_count[1] + y) * m_count[2] + z;
     }
     Vector3 placeOf(std::size_t index) const
     {
-        const auto z = static_cast<int>(index % m_count[2]), y = static_cast<int>(index / m_count[2] % m_count[1]),
-                   x = static_cast<int>(index / m_count[2] / m_count[1]);
+        const auto z = double(index % m_count[2]), y = double(index / m_count[2] % m_count[1]),
+                   x = double(index / m_count[2] / m_count[1]);
         return m_least + m_side * Vector3(x, y, z);
     }
 
-    void cutCube(int x, int y, int z)
+    void cutCube(std::size_t x, std::size_t y, std::size_t z)
     {
         // Along the diagonal from corner 0 to corner 7; bits of a corner are its x, y and z.
         constexpr int tetrahedra[6][4]
             = {{0, 1, 3, 7}, {0, 3, 2, 7}, {0, 2, 6, 7}, {0, 6, 4, 7}, {0, 4, 5, 7}, {0, 5, 1, 7}};
         std::array<std::size_t, 8> corners;
-        for (int i = 0; i < 8; ++i)
-            corners[static_cast<std::size_t>(i)] = indexOf(x + (i & 1), y + (i >> 1 & 1), z + (i >> 2 & 1));
+        for (std::size_t i = 0; i < 8; ++i)
+            corners[i] = indexOf(x + (i & 1), y + (i >> 1 & 1), z + (i >> 2 & 1));
         for (const auto& each : tetrahedra) {
             std::array<std::size_t, 4> tetrahedron;
             for (std::size_t k = 0; k < 4; ++k)
@@ -106,7 +106,7 @@ private:
     Field m_field;
     Vector3 m_least;
     double m_side;
-    int m_count[3];
+    std::array<std::size_t, 3> m_count;
     std::vector<double> m_values;
     std::unordered_map<std::size_t, std::uint32_t> m_points;
 };

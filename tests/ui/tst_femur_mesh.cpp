@@ -99,7 +99,7 @@ private slots:
             QVERIFY(m_fixation->patient() && m_fixation->patient()->measured);
         }
         QVERIFY(!nextStep(*m_fixation->fixation().mesh));
-        QVERIFY(QString::fromStdString(stepResult(0, *m_fixation->patient()->measured)).startsWith("diameter 48.0 mm"));
+        QVERIFY(stepResult(0, *m_fixation->patient()->measured).startsWith("diameter 48.0 mm"));
         const CaseAnswer* answer = m_fixation->answer();
         QVERIFY(answer && answer->construct.patient);
         // Cubes of 2.5 mm: 0.06 mm off.

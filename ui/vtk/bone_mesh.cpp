@@ -10,6 +10,7 @@
 #include <vtkImageData.h>
 #include <vtkNew.h>
 #include <vtkPointData.h>
+#include <vtkPolyDataNormals.h>
 #include <vtkQuadricDecimation.h>
 #include <vtkUnsignedCharArray.h>
 #include <vtkWindowedSincPolyDataFilter.h>
@@ -198,42 +199,17 @@ BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, c
 
 BoneMesh makeSurfaceMesh(const SurfaceMesh& surface)
 {
+    vtkNew<vtkPolyDataNormals> normals;
+    normals->SetInputData(thinned(polyDataOf(surface)));
+    normals->SplittingOff();
+    normals->ConsistencyOn();
+    normals->AutoOrientNormalsOn();
+    normals->Update();
     BoneMesh mesh;
-    mesh.surface = thinned(polyDataOf(surface));
-    const vtkIdType count = mesh.surface->GetNumberOfPoints();
-    vtkPoints* points = mesh.surface->GetPoints();
-    // The volume within, by the triangles' cones to the first point: negative when they go round the wrong way.
-    double volume = 0;
-    std::vector<Vector3> sums(static_cast<std::size_t>(count), Vector3::Zero());
-    Vector3 origin;
-    points->GetPoint(0, origin.data());
-    const auto addTriangles = [&] {
-        vtkIdType size = 0;
-        const vtkIdType* corners = nullptr;
-        vtkCellArray* polys = mesh.surface->GetPolys();
-        for (polys->InitTraversal(); polys->GetNextCell(size, corners);) {
-            Vector3 p[3];
-            for (int i = 0; i < 3; ++i)
-                points->GetPoint(corners[i], p[i].data());
-            const Vector3 normal = (p[1] - p[0]).cross(p[2] - p[0]);
-            volume += normal.dot(p[0] - origin);
-            for (int i = 0; i < 3; ++i)
-                sums[static_cast<std::size_t>(corners[i])] += normal;
-        }
-    };
-    addTriangles();
-    if (volume < 0)
-        turnInsideOut(*mesh.surface);
-    vtkNew<vtkFloatArray> normals;
-    normals->SetNumberOfComponents(3);
-    normals->SetNumberOfTuples(count);
-    for (vtkIdType i = 0; i < count; ++i) {
-        const Vector3 normal = (volume < 0 ? -1 : 1) * sums[static_cast<std::size_t>(i)].stableNormalized();
-        normals->SetTuple(i, normal.data());
-    }
-    mesh.surface->GetPointData()->SetNormals(normals);
-    mesh.openness.assign(static_cast<std::size_t>(count), 1);
-    mesh.cartilage.assign(static_cast<std::size_t>(count), 0);
+    mesh.surface = normals->GetOutput();
+    const auto count = static_cast<std::size_t>(mesh.surface->GetNumberOfPoints());
+    mesh.openness.assign(count, 1);
+    mesh.cartilage.assign(count, 0);
     return mesh;
 }
 

@@ -1,8 +1,11 @@
 #include "ui/workspaces/fixation/landmark_steps.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <numbers>
+
+#include <QStringList>
+
+#include "ui/text/fixed_text.h"
 
 namespace sinew {
 
@@ -18,12 +21,11 @@ Vector3 hand(const FemurMesh& mesh, const Vector3& place)
     return {place.x(), place.y(), mesh.isMirrored ? -place.z() : place.z()};
 }
 
-template <class... Numbers>
-std::string text(const char* format, Numbers... numbers)
+constexpr double degree = std::numbers::pi / 180, mm = 1e-3;
+
+QString angleText(double angle)
 {
-    char made[160];
-    std::snprintf(made, sizeof made, format, numbers...);
-    return made;
+    return fixedText(angle / degree, 1) + QStringLiteral("°");
 }
 
 }  // namespace
@@ -70,31 +72,31 @@ FemurMesh withLandmark(FemurMesh mesh, int step, const Vector3& position)
     return mesh;
 }
 
-std::string stepResult(int step, const MeasuredFemur& measured)
+QString stepResult(int step, const MeasuredFemur& measured)
 {
-    constexpr double degree = std::numbers::pi / 180, mm = 1e-3;
+    QStringList parts;
     switch (landmarkSteps()[static_cast<std::size_t>(step)].on) {
     case MeshPoint::Head:
-        return !measured.head ? std::string()
-                              : text("diameter %.1f mm, points miss it by %.2f mm", 2 * measured.head->radius / mm,
-                                     measured.head->residual / mm);
+        if (measured.head)
+            parts << QStringLiteral("diameter %1 mm").arg(fixedText(2 * measured.head->radius / mm, 1))
+                  << QStringLiteral("points miss it by %1 mm").arg(fixedText(measured.head->residual / mm, 2));
+        break;
     case MeshPoint::Neck:
-        return !measured.neck ? std::string()
-                              : text("%.1f × %.1f mm, neck-shaft angle %.1f°", measured.neck->height / mm,
-                                     measured.neck->depth / mm, measured.neck->angle / degree);
     case MeshPoint::Shaft:
-        return !measured.shaft ? std::string()
-               : measured.neck ? text("diameter %.1f mm, neck-shaft angle %.1f°", measured.shaft->diameter / mm,
-                                      measured.neck->angle / degree)
-                               : text("diameter %.1f mm", measured.shaft->diameter / mm);
-    default: break;
+        if (measured.neck)
+            parts << QStringLiteral("neck %1 × %2 mm")
+                         .arg(fixedText(measured.neck->height / mm, 1), fixedText(measured.neck->depth / mm, 1))
+                  << QStringLiteral("neck-shaft angle ") + angleText(measured.neck->angle);
+        if (measured.shaft)
+            parts << QStringLiteral("shaft %1 mm").arg(fixedText(measured.shaft->diameter / mm, 1));
+        break;
+    default:
+        if (measured.mechanicalLength)
+            parts << QStringLiteral("length %1 mm").arg(fixedText(*measured.mechanicalLength / mm, 0));
+        if (measured.anteversion)
+            parts << QStringLiteral("anteversion ") + angleText(*measured.anteversion);
     }
-    std::string result;
-    if (measured.mechanicalLength)
-        result = text("length %.0f mm", *measured.mechanicalLength / mm);
-    if (measured.anteversion)
-        result += (result.empty() ? "" : ", ") + text("anteversion %.1f°", *measured.anteversion / degree);
-    return result;
+    return parts.join(QStringLiteral(", "));
 }
 
 Vector3 toMeshNumbers(const FemurMesh& mesh, const Vector3& drawn)

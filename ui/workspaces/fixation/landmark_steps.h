@@ -1,8 +1,9 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
+
+#include <QString>
 
 #include "ui/jobs/femur_mesh_reader.h"
 
@@ -28,7 +29,7 @@ std::optional<int> nextStep(const FemurMesh& mesh);
 FemurMesh withLandmark(FemurMesh mesh, int step, const Vector3& position);
 
 // What is known so far of what the step is about: "diameter 46.2 mm, misses 0.12 mm"; empty while nothing is.
-std::string stepResult(int step, const MeasuredFemur& measured);
+QString stepResult(int step, const MeasuredFemur& measured);
 
 // From a place of the surface as it is drawn (PatientMesh) to the mesh's own numbers, and back.
 Vector3 toMeshNumbers(const FemurMesh& mesh, const Vector3& drawn);

@@ -119,7 +119,7 @@ void LandmarkTool::refresh()
     if (patient && patient->fault)
         content.result = QString::fromStdString(patient->fault->message);
     else if (patient && patient->measured)
-        content.result = QString::fromStdString(stepResult(m_step, *patient->measured));
+        content.result = stepResult(m_step, *patient->measured);
     content.next = points == 0 && step.mayBeSkipped() ? tr("Skip") : tr("Next");
     content.mayGoBack = m_step > 0;
     content.mayGoOn = m_step + 1 < count && points >= step.needed;

@@ -22,7 +22,7 @@
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
-#include "ui/workspaces/fixation/plane_tool.h"
+#include "ui/workspaces/fixation/fixation_tool.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -132,7 +132,7 @@ void ViewportFrame::showTools()
             tools->setActive(true);
     }
     const bool isFixation = m_workspace->frameSource() == FrameSource::Fixation;
-    m_planeTool->setActive(isFixation);
+    m_fixationTool->setActive(isFixation);
     m_overlay->setShown(isFixation);
 }
 
@@ -226,7 +226,7 @@ QPixmap ViewportFrame::picture()
 void ViewportFrame::wireFixation()
 {
     m_overlay = new FixationOverlay(m_fixation, *this);
-    m_planeTool = std::make_unique<PlaneTool>(m_fixation, m_viewport);
+    m_fixationTool = std::make_unique<FixationTool>(m_fixation, m_viewport);
     connect(m_overlay, &FixationOverlay::layersChanged, this, &ViewportFrame::showScene);
     connect(&m_fixation, &FixationSession::changed, this, [this] {
         if (m_workspace->frameSource() != FrameSource::Fixation)
@@ -245,11 +245,11 @@ bool ViewportFrame::showsFixation() const
 
 void ViewportFrame::showFixation()
 {
-    const CaseAnswer* answer = m_fixation.answer();
-    if (answer)
-        setScene(buildFixationScene(
-            {*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers(), FixationOverlay::movementScale}));
-    else if (m_fixation.isCurrent() || !m_fixation.solved())
+    const auto solved = m_fixation.solved();
+    if (solved && isDrawnBroken(solved->answers.front()))
+        setScene(buildFixationScene({solved->answers.front(), m_fixation.posture(), m_fixation.part(),
+                                     m_overlay->layers(), FixationOverlay::movementScale}));
+    else if (m_fixation.isCurrent() || !solved)
         setScene(buildFemurScene(m_fixation.fixation().femur));
 }
 
@@ -260,9 +260,7 @@ void ViewportFrame::takePicked(const ObjectId& id)
         m_session.select(id);
         return;
     }
-    constexpr std::string_view beam = "beam/";
-    const bool isBeam = id.kind == ObjectKind::Fixation && id.name.starts_with(beam);
-    m_fixation.selectPart(isBeam ? std::stoi(id.name.substr(beam.size())) : -1);
+    m_fixation.selectPart(beamOf(id));
 }
 
 void ViewportFrame::showScene()

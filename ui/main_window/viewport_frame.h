@@ -21,7 +21,7 @@ struct Scene;
 class EditTools;
 class FixationOverlay;
 class MotionScene;
-class PlaneTool;
+class FixationTool;
 class Viewport;
 struct ViewMenuActions;
 class Workspace;
@@ -87,7 +87,7 @@ private:
     QLabel* m_title;
     QFrame* m_viewChip;
     FixationOverlay* m_overlay;
-    std::unique_ptr<PlaneTool> m_planeTool;
+    std::unique_ptr<FixationTool> m_fixationTool;
     std::vector<std::unique_ptr<EditTools>> m_tools;  // one for each set; that of the workspace is active
 };
 

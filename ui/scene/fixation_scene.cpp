@@ -78,6 +78,18 @@ public:
             m_movement.emplace(DrawnMovement{*m_answer, input.movementScale});
     }
 
+    std::vector<SceneSolid> beams() const
+    {
+        std::vector<SceneSolid> solids = m_in.answer.construct.isSound()
+                                             ? beamSolids(m_construct, m_movement ? &*m_movement : nullptr)
+                                             : statedSolids(m_in.answer);
+        if (m_in.part >= 0 && static_cast<std::size_t>(m_in.part) < solids.size())
+            solids[static_cast<std::size_t>(m_in.part)].selected = true;
+        for (SceneSolid& solid : solids)
+            onItsSide(solid);
+        return solids;
+    }
+
     Scene make()
     {
         m_scene.document = documentOfFixation;
@@ -105,6 +117,14 @@ private:
     double lengthOf(double force) const
     {
         return std::min(longestArrow, bodyWeightLength * force / m_answer->load.bodyWeight);
+    }
+
+    void onItsSide(SceneSolid& solid) const
+    {
+        for (SolidPart& part : solid.parts) {
+            m_side.move(part.line);
+            part.across = m_side(part.across);
+        }
     }
 
     void addReach();
@@ -154,16 +174,12 @@ void FixationSceneMaker::addBone()
 
 void FixationSceneMaker::addFixator()
 {
-    m_scene.solids = beamSolids(m_construct, m_movement ? &*m_movement : nullptr);
-    if (m_in.part >= 0 && static_cast<std::size_t>(m_in.part) < m_scene.solids.size())
-        m_scene.solids[static_cast<std::size_t>(m_in.part)].selected = true;
-    for (SceneSolid& holder : holderSolids(m_in.answer))
+    m_scene.solids = beams();
+    if (!m_construct.isSound())
+        return;
+    for (SceneSolid& holder : holderSolids(m_in.answer)) {
+        onItsSide(holder);
         m_scene.solids.push_back(std::move(holder));
-    for (SceneSolid& solid : m_scene.solids) {
-        for (SolidPart& part : solid.parts) {
-            m_side.move(part.line);
-            part.across = m_side(part.across);
-        }
     }
 }
 
@@ -309,7 +325,17 @@ void FixationSceneMaker::addMuscles()
 
 Scene buildFixationScene(const FixationSceneInput& input)
 {
-    return input.answer.isSound() ? FixationSceneMaker(input).make() : Scene();
+    return isDrawnBroken(input.answer) ? FixationSceneMaker(input).make() : Scene();
+}
+
+bool isDrawnBroken(const CaseAnswer& answer)
+{
+    return !answer.construct.section.outer.empty();
+}
+
+std::vector<SceneSolid> drawnBeams(const FixationSceneInput& input)
+{
+    return FixationSceneMaker(input).beams();
 }
 
 Scene buildFemurScene(const FemurShape& shape)

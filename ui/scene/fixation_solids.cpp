@@ -4,6 +4,9 @@
 #include <cmath>
 #include <string>
 
+#include "core/fixation/beam_placement.h"
+#include "core/fixation/standard_fixators.h"
+
 namespace sinew {
 
 namespace {
@@ -219,6 +222,35 @@ std::vector<SceneSolid> beamSolids(const Construct& construct, const DrawnMoveme
     std::vector<SceneSolid> solids;
     for (std::size_t i = 0; i < construct.beams.size(); ++i)
         solids.push_back(solidOf(construct, i, movement));
+    return solids;
+}
+
+std::vector<SceneSolid> statedSolids(const CaseAnswer& answer)
+{
+    FemurShape right = answer.fixation.femur;
+    right.side = BodySide::Right;
+    std::vector<SceneSolid> solids;
+    for (const FixatorBeam& beam : withOwnBeams(answer.fixation).fixator.beams) {
+        const BeamRun run = runOf(beam, right, answer.construct.femur);
+        const std::string place = std::to_string(solids.size());
+        SceneSolid solid;
+        solid.id = {ObjectKind::Fixation, "beam/" + place};
+        solid.title = beam.name;
+        const Vector3 direction = (run.tip - run.outer).normalized();
+        SolidPart shaft;
+        shaft.line = {run.outer, run.tip};
+        shaft.radius = beam.diameter / 2;
+        shaft.width = beam.width;
+        shaft.height = beam.height;
+        shaft.across = direction.cross(run.across).normalized();
+        solid.parts.push_back(std::move(shaft));
+        if (beam.diameter > 0 && beam.threadDiameter > 0 && beam.threadLength > 0)
+            solid.parts.push_back(round({run.tip - beam.threadLength * direction, run.tip}, beam.threadDiameter / 2,
+                                        beam.axis == BeamAxis::Neck));
+        solid.refused = std::ranges::any_of(
+            answer.problems, [&](const ModelProblem& problem) { return problem.path == "fixator/beams/" + place; });
+        solids.push_back(std::move(solid));
+    }
     return solids;
 }
 

@@ -21,6 +21,10 @@ Eigen::Isometry3d headPose(const Construct& construct, const DrawnMovement& move
 // One each beam of the construct, as {Fixation, "beam/INDEX"}: its shaft, thread, and head or guide. Bent as solved.
 std::vector<SceneSolid> beamSolids(const Construct& construct, const DrawnMovement* movement);
 
+// One each beam that the case states, straight as it is stated; those are refused that cannot lie there. For a fixator that
+// cannot be built.
+std::vector<SceneSolid> statedSolids(const CaseAnswer& answer);
+
 // The plate or nail that holds beams along the neck, as {Fixation, "plate"} or {Fixation, "nail"}; its size is a usual
 // one, as nothing is computed with it. Nothing where none is.
 std::vector<SceneSolid> holderSolids(const CaseAnswer& answer);

@@ -60,7 +60,7 @@ CasePanel::CasePanel(Session& session, FixationSession& fixation, QWidget* paren
     m_pages->addWidget(makeBeginning());
     m_pages->addWidget(makeForm());
     connect(&fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
-        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer))
+        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer | FixationChange::Part))
             m_wait->tell();
     });
     refresh();

@@ -9,10 +9,13 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
+class QVBoxLayout;
 
 namespace sinew {
 
 class FixationSession;
+class SliderRow;
 
 // A fixator that a person can choose as it is: of a kind, or one of its patterns.
 struct OfferedFixator {
@@ -26,7 +29,8 @@ std::vector<OfferedFixator> offeredFixators();
 // "Cannulated screws, triangle": see titleOf() in core/report.
 QString fixatorName(const Fixator& fixator, FractureKind fracture);
 
-// What holds the fragments: which fixator, and of what metal.
+// What holds the fragments: which fixator, of what metal, and where its beams lie. The beam that is looked at is marked and
+// has its place as numbers; to move one makes a list of beams of its own from a standard fixator, and a line says so.
 class FixatorChoice : public QWidget {
     Q_OBJECT
 
@@ -38,12 +42,18 @@ public:
 private:
     void choose(int index);
     void setMaterial(int index);
+    void showBeams(const std::vector<FixatorBeam>& beams);
+    void addPlaces();
+    void setPlace(std::size_t row, double value);
 
     FixationSession& m_fixation;
     std::vector<OfferedFixator> m_offered;
     QComboBox* m_kind;
     QComboBox* m_material;
-    QLabel* m_beams;
+    std::vector<QPushButton*> m_beams;
+    QVBoxLayout* m_beamColumn;
+    std::vector<SliderRow*> m_places;  // of the beam that is looked at
+    QLabel* m_own;
 };
 
 }  // namespace sinew

@@ -261,7 +261,8 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
     if (isNail && outside > 1e-4)
         return problemOf(beam, "it leaves the shaft by " + millimetres(outside), "move it towards the axis");
     const Vector3 tip = site.section.frame.origin + placed.bedded.crossing + to * placed.bedded.direction;
-    const std::string leaves = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site.shape, site.femur), tip) : "";
+    const std::string leaves
+        = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site.shape, site.femur), tip) : "";
     if (!leaves.empty())
         return problemOf(beam, leaves, "move it towards the axis of the neck, or make it shorter");
     if (beam.hold == BeamHold::Guide && placed.mouth() > to - 2e-3)
@@ -276,8 +277,8 @@ BeamRun runOf(const FixatorBeam& beam, const FemurShape& shape, const FemurFrame
     constexpr double usualLength = 0.1;  // m
     const Line line = lineOf(beam, shape, femur);
     const Vector3 tip = line.point + (beam.tip - line.point.dot(line.direction)) * line.direction;
-    const double outer = beam.length ? -*beam.length
-                                     : toOuterSide(tip, line.direction, shape, femur).value_or(-usualLength);
+    const double outer
+        = beam.length ? -*beam.length : toOuterSide(tip, line.direction, shape, femur).value_or(-usualLength);
     return {tip + outer * line.direction, tip, line.across, line.point};
 }
 

@@ -23,6 +23,8 @@ public:
             return;
         if (!m_model)
             return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
+        if (isModelMissing(fixation, *m_model))
+            return doWithout(fixation);
         const Model model = personalModel(*m_model, fixation);
         ProblemList names;
         checkFixation(fixation, model, names);
@@ -43,7 +45,20 @@ public:
               *findActivity(model, fixation.activity));
     }
 
+    // What a person should know of how the case is answered.
+    const std::string& remark() const { return m_remark; }
+
 private:
+    // Stated loads are answered without it.
+    void doWithout(const Fixation& fixation)
+    {
+        const std::string what = "the model '" + fixation.model + "' was not found";
+        if (fixation.loads.empty())
+            return fail("model", what + ": there are no postures to answer", "locate it, or state loads");
+        m_remark = "The model '" + fixation.model + "' was not found: of the activity '" + fixation.activity
+                   + "' nothing is answered, the stated loads are.";
+    }
+
     void fail(std::string place, std::string message, std::string hint)
     {
         m_answer.problems.push_back({std::move(place), makeError(std::move(message), std::move(hint))});
@@ -59,6 +74,7 @@ private:
 
     CaseAnswer& m_answer;
     const Model* m_model;
+    std::string m_remark;
 };
 
 }  // namespace
@@ -67,8 +83,11 @@ CaseAnswer answerPostures(const Fixation& fixation, const Model* model)
 {
     CaseAnswer answer;
     answer.fixation = fixation;
-    PostureFinder(answer, model).run();
+    PostureFinder finder(answer, model);
+    finder.run();
     answer.construct = buildConstruct(fixation);
+    if (!finder.remark().empty())
+        answer.construct.remarks.push_back(finder.remark());
     for (const ModelProblem& problem : answer.construct.problems)
         answer.problems.push_back(problem);
     if (!answer.isSound())

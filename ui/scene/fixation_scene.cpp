@@ -177,7 +177,7 @@ void FixationSceneMaker::addFixator()
     m_scene.solids = beams();
     if (!m_construct.isSound())
         return;
-    for (SceneSolid& holder : holderSolids(m_in.answer)) {
+    for (SceneSolid& holder : holderSolids(m_in.answer, m_movement ? &*m_movement : nullptr)) {
         onItsSide(holder);
         m_scene.solids.push_back(std::move(holder));
     }
@@ -195,16 +195,17 @@ void FixationSceneMaker::addPressure()
     const std::vector<SectionPatch> patches = sectionPatches(m_construct);
     if (cells.size() != patches.size())
         return;
-    constexpr double mega = 1e6;
+    constexpr double percent = 100;
     m_scene.patches.normal = m_side(plane().normal);
-    m_scene.patches.scale = roundedUp(m_answer->peakPressure / mega);
-    m_scene.patches.legend = "Pressure on the plane, MPa";
+    m_scene.patches.scale = std::max(percent * sharesScale(m_construct, cells), 1e-6);
+    m_scene.patches.legend = "Pressure, % of bone's strength there";
+    m_scene.patches.note = isHollow(m_construct) ? "marrow within: carries nothing" : "";
     for (std::size_t i = 0; i < patches.size(); ++i) {
         ScenePatch piece;
         for (const Point2& corner : patches[i].outline)
             piece.corners.push_back(m_side(plane().origin + corner.x() * plane().down + corner.y() * plane().back));
         if (cells[i].state != CellState::Open)
-            piece.value = cells[i].pressure / mega;
+            piece.value = percent * strengthShare(m_construct, i, cells[i].pressure);
         piece.isHatched = !piece.value && patches[i].isHatched;
         m_scene.patches.pieces.push_back(std::move(piece));
     }

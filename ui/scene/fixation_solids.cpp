@@ -201,6 +201,70 @@ SceneSolid nailOf(const CaseAnswer& answer)
     return nail;
 }
 
+// What holds a nail or plate across the bone, as it is computed with: to the head fragment over the length of the neck, to
+// the shaft at its outer end. Drawn in a usual size.
+constexpr double headScrew = 0.00525, headThread = 0.025, bladeWidth = 0.016, bladeHeight = 0.0065;  // m
+constexpr double boltRadius = 0.0025, boltsApart = 0.02;                                             // m
+
+SolidPart bladeFrom(const Vector3& outer, const Vector3& tip, const FemurFrame& femur)
+{
+    SolidPart blade;
+    blade.line = {outer, tip};
+    blade.width = bladeWidth;
+    blade.height = bladeHeight;
+    blade.across = femur.neck.cross(femur.superior);
+    return blade;
+}
+
+// Through the neck into the head; it moves with the head fragment.
+SceneSolid headHold(const CaseAnswer& answer, const PlacedBeam& beam, const DrawnMovement* movement)
+{
+    constexpr double beyondCentre = 0.012;  // m
+    const FemurFrame& femur = answer.construct.femur;
+    const double outwards = std::abs(femur.neck.dot(femur.lateral));
+    const double toSurface = answer.fixation.femur.shaftDiameter / 2 / outwards;
+    const bool isNail = beam.stated.diameter > 0, isBlade = answer.fixation.fixator.kind == FixatorKind::BladePlate;
+    Vector3 outer = femur.crossing - toSurface * femur.neck, tip = beyondCentre * femur.neck;
+    if (movement) {
+        const Eigen::Isometry3d pose = headPose(answer.construct, *movement);
+        outer = pose * outer;
+        tip = pose * tip;
+    }
+    SceneSolid hold;
+    hold.id = {ObjectKind::Fixation, "head-hold"};
+    hold.title = isBlade ? "blade (drawn in a usual size)" : "head screw (drawn in a usual size)";
+    const Vector3 along = (tip - outer).normalized();
+    if (isBlade) {
+        hold.parts.push_back(bladeFrom(outer, tip, femur));
+        return hold;
+    }
+    hold.parts.push_back(round({outer, tip}, 0.8 * headScrew));
+    hold.parts.push_back(round({tip - headThread * along, tip}, headScrew, true));
+    if (!isNail)
+        hold.parts.push_back(round({outer, outer + 0.038 * along}, 0.8 * headScrew + barrelWall));
+    return hold;
+}
+
+// Bolts of a nail, screws of a plate.
+SceneSolid shaftHold(const CaseAnswer& answer, const PlacedBeam& beam)
+{
+    const FemurFrame& femur = answer.construct.femur;
+    const Vector3 end
+        = answer.construct.section.frame.origin + beam.bedded.crossing + beam.bedded.from * beam.bedded.direction;
+    const double radius = answer.fixation.femur.shaftDiameter / 2;
+    const bool isNail = beam.stated.diameter > 0;
+    SceneSolid hold;
+    hold.id = {ObjectKind::Fixation, "shaft-hold"};
+    hold.title = isNail ? "locking bolts (drawn in a usual size)" : "screws (drawn in a usual size)";
+    for (int i = 0; i < (isNail ? 2 : 4); ++i) {
+        const Vector3 at = end + (0.01 + i * (isNail ? boltsApart : 0.8 * boltsApart)) * femur.shaft;
+        const Vector3 axis = at - (at - femur.crossing).dot(femur.lateral) * femur.lateral;
+        hold.parts.push_back(
+            round({axis - (radius + 0.002) * femur.lateral, axis + (radius + 0.004) * femur.lateral}, boltRadius));
+    }
+    return hold;
+}
+
 }  // namespace
 
 Eigen::Isometry3d headPose(const Construct& construct, const DrawnMovement& movement)
@@ -254,12 +318,20 @@ std::vector<SceneSolid> statedSolids(const CaseAnswer& answer)
     return solids;
 }
 
-std::vector<SceneSolid> holderSolids(const CaseAnswer& answer)
+std::vector<SceneSolid> holderSolids(const CaseAnswer& answer, const DrawnMovement* movement)
 {
+    std::vector<SceneSolid> holders;
     const std::vector<PlacedBeam>& beams = answer.construct.beams;
-    if (std::none_of(beams.begin(), beams.end(), isHeldByPlate))
-        return {};
-    return {answer.fixation.fixator.kind == FixatorKind::Nail ? nailOf(answer) : plateOf(answer)};
+    if (std::any_of(beams.begin(), beams.end(), isHeldByPlate))
+        holders.push_back(answer.fixation.fixator.kind == FixatorKind::Nail ? nailOf(answer) : plateOf(answer));
+    for (const PlacedBeam& beam : beams) {
+        if (beam.stated.axis != BeamAxis::Shaft)
+            continue;
+        holders.push_back(headHold(answer, beam, movement));
+        if (beam.stated.hold == BeamHold::Plate)
+            holders.push_back(shaftHold(answer, beam));
+    }
+    return holders;
 }
 
 }  // namespace sinew

@@ -39,6 +39,12 @@ QString fractureText(FractureKind kind)
     return text;
 }
 
+// In the case, as problems name it.
+std::string placeOf(const CaseField& field)
+{
+    return *field.part ? std::string(field.part) + '/' + field.key : field.key;
+}
+
 QHBoxLayout* named(const QString& name, QWidget* field)
 {
     auto* row = new QHBoxLayout;
@@ -277,7 +283,7 @@ void CasePanel::begin(FractureKind kind)
 
 QString CasePanel::reasonAt(const CaseField& field) const
 {
-    const std::string place = *field.part ? std::string(field.part) + '/' + field.key : field.key;
+    const std::string place = placeOf(field);
     for (const ModelProblem& problem : m_fixation.problems()) {
         if (problem.path == place)
             return QString::fromStdString(problem.diagnostic.message);
@@ -309,10 +315,13 @@ void CasePanel::refresh()
             row.widget->show(*shown, isCurrent ? reasonAt(row.field) : QString());
     }
     const std::vector<ModelProblem> problems = m_fixation.problems();
-    if (isCurrent && !problems.empty()) {
-        problem = QString::fromStdString(problems.front().diagnostic.message);
-        if (!problems.front().diagnostic.hint.empty())
-            problem += "; " + QString::fromStdString(problems.front().diagnostic.hint);
+    const auto unsaid = std::ranges::find_if(problems, [this](const ModelProblem& it) {
+        return std::ranges::none_of(m_rows, [&](const Row& row) { return placeOf(row.field) == it.path; });
+    });
+    if (isCurrent && unsaid != problems.end()) {
+        problem = QString::fromStdString(unsaid->diagnostic.message);
+        if (!unsaid->diagnostic.hint.empty())
+            problem += "; " + QString::fromStdString(unsaid->diagnostic.hint);
     }
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

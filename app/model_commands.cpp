@@ -86,6 +86,18 @@ int checkModel(const std::string& path, const Model& model)
     return Done;
 }
 
+// Its signs are clinical: all that says left or right of a case is its side. The model is a file of its own.
+void mirrorCase(Fixation& fixation)
+{
+    fixation.femur.side = fixation.femur.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+    if (fixation.model.empty())
+        return;
+    Diagnostic kept = makeError("the model '" + fixation.model + "' was not mirrored; the case names it as before",
+                                "a femur of either side serves; mirror it by itself if names of its side matter");
+    kept.severity = Severity::Warning;
+    print({kept});
+}
+
 // As its name says, else our own.
 const FileFormat& formatToWrite(const std::string& out, ProjectPart subject)
 {
@@ -149,11 +161,13 @@ int convert(const std::string& in, const std::string& out, bool mirror)
     if (!read)
         return WrongInput;
     FileContent& content = read.value->content;
-    if (read.value->format->subject != ProjectPart::Model && mirror) {
+    if (read.value->format->subject == ProjectPart::Scenario && mirror) {
         print({makeError("what stands beside its model has no mirror image", "mirror its model")});
         return Usage;
     }
-    if (mirror)
+    if (mirror && content.fixation)
+        mirrorCase(*content.fixation);
+    else if (mirror)
         content.model = mirrored(content.model);
     const FileFormat& format = formatToWrite(out, read.value->format->subject);
     if (!format.write) {

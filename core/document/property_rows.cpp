@@ -12,6 +12,7 @@
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
 #include "core/io/schema_writer.h"
+#include "core/schema/usual_like.h"
 
 namespace sinew {
 
@@ -52,7 +53,7 @@ public:
             const DoubleDouble ownersUnit = m_unit;
             if constexpr (requires { Description<T>::unitOf(object, m_factors); })
                 m_unit = Description<T>::unitOf(object, m_factors);
-            m_isUsual = object.*field.member == usual<T>().*field.member;
+            m_isUsual = isUsual(object, field);
             add(field, object, object.*field.member, field.meaning);
             m_unit = ownersUnit;
         });

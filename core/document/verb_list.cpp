@@ -98,7 +98,7 @@ std::vector<Verb> editVerbs()
     return {
         {"set",
          "Gives fields of an object other values",
-         {{"at", "an object; the model itself when left out", false},
+         {{"at", "an object, such as fixation/femur of a case; the model itself when left out", false},
           {"values", "an object with the keys to change, written as in a file; null: the usual value"}},
          set},
         {"add",

@@ -29,9 +29,8 @@ struct Line {
     Vector3 point, direction, across;
 };
 
-Line lineOf(const FixatorBeam& beam, const BeamSite& site)
+Line lineOf(const FixatorBeam& beam, const FemurShape& shape, const FemurFrame& femur)
 {
-    const FemurFrame& femur = site.femur;
     Line line;
     if (beam.axis == BeamAxis::Shaft) {
         line.direction = femur.shaft;
@@ -40,7 +39,7 @@ Line lineOf(const FixatorBeam& beam, const BeamSite& site)
         return line;
     }
     const Vector3 forward = femur.neck.cross(femur.superior);
-    line.point = -0.5 * site.shape.neckLength * femur.neck + beam.offset * femur.superior + beam.anterior * forward;
+    line.point = -0.5 * shape.neckLength * femur.neck + beam.offset * femur.superior + beam.anterior * forward;
     line.direction = femur.neck;
     if (beam.angle) {
         const Vector3 inwards = (femur.neck - femur.neck.dot(femur.shaft) * femur.shaft).normalized();
@@ -48,6 +47,16 @@ Line lineOf(const FixatorBeam& beam, const BeamSite& site)
     }
     line.across = (femur.superior - femur.superior.dot(line.direction) * line.direction).normalized();
     return line;
+}
+
+// How far along a direction from a place the outer surface of the shaft lies, m. Nothing where it leads elsewhere.
+std::optional<double> toOuterSide(const Vector3& place, const Vector3& direction, const FemurShape& shape,
+                                  const FemurFrame& femur)
+{
+    const double outwards = direction.dot(femur.lateral), surface = shape.shaftDiameter / 2;
+    if (!(outwards < -0.1))
+        return std::nullopt;
+    return (surface - (place - femur.crossing).dot(femur.lateral)) / outwards;
 }
 
 double halfWidth(const FixatorBeam& beam)
@@ -215,7 +224,7 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
 {
     constexpr double flattest = 0.17;  // cosine of 80 degrees
     const PlaneFrame& plane = site.section.frame;
-    const Line line = lineOf(beam, site);
+    const Line line = lineOf(beam, site.shape, site.femur);
     const double steep = line.direction.dot(plane.normal);
     if (!(steep >= flattest))
         return problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle");
@@ -238,10 +247,10 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
         laid.from = -*exit;
         return laid;
     }
-    const double outwards = line.direction.dot(site.femur.lateral), surface = site.shape.shaftDiameter / 2;
-    if (!(outwards < -0.1))
+    const std::optional<double> outer = toOuterSide(crossing, line.direction, site.shape, site.femur);
+    if (!outer)
         return problemOf(beam, "it does not reach the outer side of the shaft", "give its length");
-    laid.from = (surface - (crossing - site.femur.crossing).dot(site.femur.lateral)) / outwards;
+    laid.from = *outer;
     return laid;
 }
 
@@ -266,7 +275,8 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
     if (isNail && outside > 1e-4)
         return problemOf(beam, "it leaves the shaft by " + millimetres(outside), "move it towards the axis");
     const Vector3 tip = site.section.frame.origin + placed.bedded.crossing + to * placed.bedded.direction;
-    const std::string leaves = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site), tip) : "";
+    const std::string leaves
+        = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site.shape, site.femur), tip) : "";
     if (!leaves.empty())
         return problemOf(beam, leaves, "move it towards the axis of the neck, or make it shorter");
     if (beam.hold == BeamHold::Guide && placed.mouth() > to - 2e-3)
@@ -275,6 +285,16 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
 }
 
 }  // namespace
+
+BeamRun runOf(const FixatorBeam& beam, const FemurShape& shape, const FemurFrame& femur)
+{
+    constexpr double usualLength = 0.1;  // m
+    const Line line = lineOf(beam, shape, femur);
+    const Vector3 tip = line.point + (beam.tip - line.point.dot(line.direction)) * line.direction;
+    const double outer
+        = beam.length ? -*beam.length : toOuterSide(tip, line.direction, shape, femur).value_or(-usualLength);
+    return {tip + outer * line.direction, tip, line.across, line.point};
+}
 
 StressSection metalOf(const FixatorBeam& beam)
 {

@@ -24,6 +24,8 @@ public:
             return;
         if (!m_model)
             return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
+        if (isModelMissing(fixation, *m_model))
+            return doWithout(fixation);
         PersonalModel made = personalModel(*m_model, fixation);
         const Model& model = made.model;
         ProblemList names;
@@ -46,9 +48,20 @@ public:
               *findActivity(model, fixation.activity));
     }
 
+    // What a person should know of how the case is answered.
     const std::vector<std::string>& remarks() const { return m_remarks; }
 
 private:
+    // Stated loads are answered without it.
+    void doWithout(const Fixation& fixation)
+    {
+        const std::string what = "the model '" + fixation.model + "' was not found";
+        if (fixation.loads.empty())
+            return fail("model", what + ": there are no postures to answer", "locate it, or state loads");
+        m_remarks.push_back("The model '" + fixation.model + "' was not found: of the activity '" + fixation.activity
+                            + "' nothing is answered, the stated loads are.");
+    }
+
     void fail(std::string place, std::string message, std::string hint)
     {
         m_answer.problems.push_back({std::move(place), makeError(std::move(message), std::move(hint))});

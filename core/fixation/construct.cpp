@@ -5,25 +5,29 @@
 #include <numbers>
 
 #include "core/fixation/beam_placement.h"
+#include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
 
 namespace sinew {
 
 namespace {
 
-std::string refusal(const FixationBone& bone)
+Refusal refusalIn(const FixationBone& bone)
 {
-    if (!(bone.cancellousModulus >= 1e6 && bone.corticalModulus <= 1e11
-          && bone.cancellousModulus <= bone.corticalModulus))
-        return "moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex";
+    constexpr const char* moduli
+        = "moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex";
+    if (!(bone.corticalModulus <= 1e11 && bone.corticalModulus >= 1e6))
+        return {"cortical_modulus", moduli};
+    if (!(bone.cancellousModulus >= 1e6 && bone.cancellousModulus <= bone.corticalModulus))
+        return {"cancellous_modulus", moduli};
     if (!(bone.poisson >= 0 && bone.poisson < 0.5))
-        return "Poisson's ratio must lie between 0 and 0.5";
+        return {"poisson", "Poisson's ratio must lie between 0 and 0.5"};
     if (!(bone.fit > 0 && bone.fit <= 1))
-        return "the fit must lie between 0 and 1, and above 0";
+        return {"fit", "the fit must lie between 0 and 1, and above 0"};
     if (!(bone.friction >= 0 && bone.friction <= 2))
-        return "friction must lie between 0 and 2";
+        return {"friction", "friction must lie between 0 and 2"};
     if (!(bone.clearance > 0 && bone.clearance <= 1))
-        return "the clearance must lie between 0 and 1, and above 0";
+        return {"clearance", "the clearance must lie between 0 and 1, and above 0"};
     return {};
 }
 
@@ -158,6 +162,13 @@ void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
     construct.beams.push_back(std::move(beam));
 }
 
+bool refuse(const std::string& part, const Refusal& why, Construct& construct)
+{
+    if (!why.empty())
+        construct.problems.push_back({part + '/' + why.key, makeError(why.message)});
+    return !why.empty();
+}
+
 // The femur that counts: the mesh's where there is one. Or problems.
 void placeFemur(const Fixation& fixation, const ConstructOptions& options, FemurShape& right, Construct& construct)
 {
@@ -175,10 +186,8 @@ void placeFemur(const Fixation& fixation, const ConstructOptions& options, Femur
     }
     right = construct.patient ? construct.patient->shape : femurOf(fixation);
     right.side = BodySide::Right;
-    if (std::string why = refusal(right); !why.empty())
-        construct.problems.push_back({"femur", makeError(why)});
-    else if (why = refusal(fixation.fracture, right); !why.empty())
-        construct.problems.push_back({"fracture", makeError(why)});
+    if (!refuse("femur", refusalIn(right), construct))
+        refuse("fracture", refusalIn(fixation.fracture, right), construct);
 }
 
 void cutBone(const Fixation& fixation, const FemurShape& right, Construct& construct)
@@ -273,8 +282,7 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     addRemarks(fixation, construct);
     FemurShape right;
     placeFemur(fixation, options, right, construct);
-    if (std::string why = refusal(fixation.bone); !why.empty())
-        construct.problems.push_back({"bone", makeError(why)});
+    refuse("bone", refusalIn(fixation.bone), construct);
     if (construct.isSound())
         layFemur(fixation, right, construct);
     if (!construct.isSound())

@@ -5,6 +5,8 @@
 
 #include <Eigen/Geometry>
 
+#include "core/fixation/refusal.h"
+
 namespace sinew {
 
 double mechanicalLengthOf(const FemurShape& shape)
@@ -20,30 +22,35 @@ FemurShape femurOf(const Fixation& fixation)
     return shape;
 }
 
-std::string refusal(const FemurShape& shape)
+Refusal refusalIn(const FemurShape& shape)
 {
     constexpr double degree = std::numbers::pi / 180;
     if (!(shape.neckShaftAngle >= 90 * degree && shape.neckShaftAngle <= 170 * degree))
-        return "the neck-shaft angle must lie between 90 and 170 degrees";
+        return {"neck_shaft_angle", "the neck-shaft angle must lie between 90 and 170 degrees"};
     if (!(std::abs(shape.anteversion) <= 60 * degree))
-        return "the anteversion must lie between -60 and 60 degrees";
+        return {"anteversion", "the anteversion must lie between -60 and 60 degrees"};
     if (!(shape.neckLength >= 0.01 && shape.neckLength <= 0.12))
-        return "the neck must be 10 to 120 mm long";
+        return {"neck_length", "the neck must be 10 to 120 mm long"};
     if (!(shape.headDiameter >= 0.02 && shape.headDiameter <= 0.08))
-        return "the head must be 20 to 80 mm wide";
+        return {"head_diameter", "the head must be 20 to 80 mm wide"};
     const double length = mechanicalLengthOf(shape);
     if (!(length >= 0.1 && length <= 0.8))
-        return "the femur must be 100 to 800 mm long";
+        return {"mechanical_length", "the femur must be 100 to 800 mm long"};
     if (!(shape.neckHeight > 0 && shape.neckDepth > 0 && shape.neckHeight <= shape.headDiameter * 1.2
           && shape.neckDepth <= shape.headDiameter * 1.2))
-        return "the neck must be thinner than the head";
+        return {"neck_height", "the neck must be thinner than the head"};
     if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
-        return "the cortex of the neck must leave room within it";
+        return {"neck_shell", "the cortex of the neck must leave room within it"};
     if (!(shape.shaftDiameter >= 0.01 && shape.shaftDiameter <= 0.06))
-        return "the shaft must be 10 to 60 mm thick";
+        return {"shaft_diameter", "the shaft must be 10 to 60 mm thick"};
     if (!(shape.shaftShell > 0 && 2 * shape.shaftShell < shape.shaftDiameter))
-        return "the cortex of the shaft must leave room within it";
+        return {"shaft_shell", "the cortex of the shaft must leave room within it"};
     return {};
+}
+
+std::string refusal(const FemurShape& shape)
+{
+    return refusalIn(shape).message;
 }
 
 FemurFrame frameOf(const FemurShape& shape)

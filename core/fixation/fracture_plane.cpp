@@ -7,7 +7,9 @@
 #include <Eigen/Geometry>
 
 #include "core/fixation/contour_lines.h"
+#include "core/fixation/refusal.h"
 #include "core/math/decompositions.h"
+#include "core/model/usual_fracture.h"
 
 namespace sinew {
 
@@ -69,13 +71,23 @@ Vector3 boneAxis(const FracturePlane& plane, const FemurFrame& femur)
     return plane.kind == FractureKind::Neck || plane.kind == FractureKind::Intertrochanteric ? femur.neck : femur.shaft;
 }
 
+std::string millimetres(double length)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.0f mm", 1e3 * length);
+    return text;
+}
+
 // Where planes of a kind may cross the axis, m from the centre of the head, as a share of the neck and beyond it.
 std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
 {
-    const double beyond = plane.fromHead - shape.neckLength;
+    const double beyond = plane.fromHead - shape.neckLength, least = shape.headDiameter / 4;
     switch (plane.kind) {
     case FractureKind::Neck:
-        return plane.fromHead >= 0 && beyond <= 0 ? "" : "the plane must cross the neck between the head and the shaft";
+        return plane.fromHead >= least && beyond <= 0
+                   ? ""
+                   : "a plane of the neck crosses its axis between half the head's radius and the neck's base: "
+                         + millimetres(least) + " to " + millimetres(shape.neckLength) + " from the head's centre here";
     case FractureKind::Intertrochanteric:
         return beyond >= -0.02 && beyond <= 0.03
                    ? ""
@@ -92,63 +104,56 @@ std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
     return {};
 }
 
-std::string refusalOfSize(const FracturePlane& plane)
+Refusal refusalOfSize(const FracturePlane& plane)
 {
     if (!(plane.gap >= 0 && plane.gap <= 0.05))
-        return "the gap must lie between 0 and 50 mm";
+        return {"gap", "the gap must lie between 0 and 50 mm"};
     const bool isTrochanteric
         = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
     if (!isTrochanteric)
         return {};
-    if (!(plane.width >= 0.02 && plane.width <= 0.15 && plane.depth >= 0.01 && plane.depth <= 0.1))
-        return "the bone in the plane must be 20 to 150 mm wide and 10 to 100 mm deep";
+    if (!(plane.width >= 0.02 && plane.width <= 0.15))
+        return {"width", "the bone in the plane must be 20 to 150 mm wide"};
+    if (!(plane.depth >= 0.01 && plane.depth <= 0.1))
+        return {"depth", "the bone in the plane must be 10 to 100 mm deep"};
     if (!(plane.shell > 0 && 2 * plane.shell < std::min(plane.width, plane.depth)))
-        return "the cortex in the plane must leave room within it";
+        return {"shell", "the cortex in the plane must leave room within it"};
     return {};
 }
 
 }  // namespace
 
-std::string refusal(const FracturePlane& plane, const FemurShape& shape)
+Refusal refusalIn(const FracturePlane& plane, const FemurShape& shape)
 {
     constexpr double degree = std::numbers::pi / 180;
-    if (std::string why = refusal(shape); !why.empty())
-        return why;
     if (!(std::abs(plane.pauwels) <= 90 * degree))
-        return "the Pauwels angle must lie between -90 and 90 degrees";
+        return {"pauwels", "the Pauwels angle must lie between -90 and 90 degrees"};
     if (!(std::abs(plane.obliquity) <= 60 * degree))
-        return "the obliquity must lie between -60 and 60 degrees";
+        return {"obliquity", "the obliquity must lie between -60 and 60 degrees"};
     if (std::string why = refusalOfPlace(plane, shape); !why.empty())
-        return why;
-    if (std::string why = refusalOfSize(plane); !why.empty())
+        return {"from_head", std::move(why)};
+    if (Refusal why = refusalOfSize(plane); !why.empty())
         return why;
     constexpr double flattest = 0.35;  // cosine of 70 degrees: flatter ones leave the bone
     if (!(normalOf(plane).dot(boneAxis(plane, asRight(shape))) >= flattest))
-        return "the plane runs along the bone: it must make at least 20 degrees with its axis";
+        return {"pauwels", "the plane runs along the bone: it must make at least 20 degrees with its axis"};
     return {};
+}
+
+std::string refusal(const FracturePlane& plane, const FemurShape& shape)
+{
+    const std::string ofShape = refusal(shape);
+    return ofShape.empty() ? refusalIn(plane, shape).message : ofShape;
 }
 
 FracturePlane usualPlane(FractureKind kind, const FemurShape& shape)
 {
-    constexpr double degree = std::numbers::pi / 180;
-    FracturePlane plane;
-    plane.kind = kind;
-    const double base = shape.neckLength;
-    switch (kind) {
-    case FractureKind::Neck: plane.fromHead = std::min(plane.fromHead, base); break;
-    case FractureKind::Intertrochanteric:
-        plane.fromHead = base + 0.005;
-        plane.pauwels = 40 * degree;
-        break;
-    case FractureKind::ReverseOblique:
-        plane.fromHead = base + 0.02;
-        plane.pauwels = -40 * degree;
-        break;
-    case FractureKind::Subtrochanteric:
-        plane.fromHead = base + 0.05;
-        plane.pauwels = 0;
-        break;
-    }
+    FracturePlane plane = usualFracture(kind);
+    const double usualBase = FemurShape().neckLength;
+    if (kind == FractureKind::Neck)
+        plane.fromHead = std::min(plane.fromHead, shape.neckLength);
+    else
+        plane.fromHead += shape.neckLength - usualBase;
     return plane;
 }
 
@@ -274,8 +279,9 @@ std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, con
 PlaneLoad planeLoad(const PlaneFrame& frame, const Wrench& wrench)
 {
     const Vector3 force = wrench.head<3>(), moment = wrench.tail<3>();
-    return {-force.dot(frame.normal), force.dot(frame.down),  force.dot(frame.back),
-            moment.dot(frame.back),   moment.dot(frame.down), moment.dot(frame.normal)};
+    // No load is 0, not -0, which would be printed with its sign.
+    return {0 - force.dot(frame.normal), force.dot(frame.down) + 0,  force.dot(frame.back) + 0,
+            moment.dot(frame.back) + 0,  moment.dot(frame.down) + 0, moment.dot(frame.normal) + 0};
 }
 
 Vector3 inStandingFrame(const Vector3& inFemurAxes, double tilt)

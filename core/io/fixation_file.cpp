@@ -98,7 +98,7 @@ Result<FixationBundle> readFile(const std::string& path, Faulty faulty)
         checkFixation(bundle.fixation, *bundle.model, names);
         add(placedInFile(path, names.take()));
     }
-    if (faulty == Faulty::Take ? !hasModel : hasErrors(all))
+    if (faulty == Faulty::Refuse && hasErrors(all))
         return Result<FixationBundle>::failure(std::move(all));
     return Result<FixationBundle>::success(std::move(bundle), std::move(all));
 }

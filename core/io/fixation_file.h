@@ -31,6 +31,7 @@ struct FixationBundle {
 
 // Reads the case and its model, which is found from the folder of the case, and checks what the case names of it.
 Result<FixationBundle> readFixationFile(const std::string& path);
+// The same, but a case that checks find faulty is there all the same, without its model where that cannot be read.
 Result<FixationBundle> readFixationFileToMend(const std::string& path);
 
 // What was found wrong with a case that was read from a file, at its places there.

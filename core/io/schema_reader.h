@@ -10,6 +10,7 @@
 #include "core/io/shared_from_json.h"
 #include "core/schema/field.h"
 #include "core/schema/units.h"
+#include "core/schema/usual_like.h"
 
 namespace sinew {
 
@@ -37,7 +38,16 @@ public:
     template <Described T>
     void readFields(ObjectReader& in, T& object)
     {
-        forEachField<T>([&](const auto& field) { readField(in, object, field); });
+        // What it is comes first, then what is usual for such a one.
+        if constexpr (UsualOfKind<T>::isKnown) {
+            const auto& kind = std::get<0>(Description<T>::fields);
+            readField(in, object, kind);
+            object = usualLike(object);
+            std::apply([&](const auto&, const auto&... others) { (readField(in, object, others), ...); },
+                       Description<T>::fields);
+        } else {
+            forEachField<T>([&](const auto& field) { readField(in, object, field); });
+        }
     }
 
     template <class T, class F>

@@ -7,6 +7,7 @@
 
 #include "core/io/shared_to_json.h"
 #include "core/schema/field.h"
+#include "core/schema/usual_like.h"
 #include "core/schema/units.h"
 
 namespace sinew {
@@ -49,7 +50,7 @@ private:
         const DoubleDouble ownersUnit = m_unit;
         if constexpr (requires { Description<T>::unitOf(object, m_factors); })
             m_unit = Description<T>::unitOf(object, m_factors);
-        bool isWritten = field.isNeeded || !(object.*field.member == usual<T>().*field.member);
+        bool isWritten = field.isNeeded || !isUsual(object, field);
         if constexpr (requires { Description<T>::isWritten(object, field.key); })
             isWritten = isWritten || Description<T>::isWritten(object, field.key);
         if (isWritten)

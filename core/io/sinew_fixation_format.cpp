@@ -14,8 +14,10 @@ Result<FileContent> read(const std::string& path)
     if (!bundle)
         return Result<FileContent>::failure(std::move(bundle.diagnostics));
     FixationBundle& read = *bundle.value;
+    // Where there is no model, none may be saved over what could not be read.
+    const std::string modelPath = read.model ? read.modelPath : std::string();
     return Result<FileContent>::success(
-        {std::move(read.model).value_or(Model()), {}, std::move(read.fixation), read.modelPath, path},
+        {std::move(read.model).value_or(Model()), {}, std::move(read.fixation), modelPath, path},
         std::move(bundle.diagnostics));
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/schema/fixation_schema.h"
 #include "core/schema/scenario_schema.h"
 #include "core/schema/walk.h"
 
@@ -279,12 +280,13 @@ std::string formatPage()
     PageWriter writer;
     writer.write<Model>("Models: `*.sinew.json`");
     writer.write<Scenario>("Scenarios: `*.sinew-scenario.json`");
+    writer.write<Fixation>("Fixations: `*.sinew-fixation.json`");
     return "# The format of files\n\nJSON in UTF-8. SI units, angles in degrees. Every object has a name, unique "
            "within its "
            "kind; references are by name, and `ground` is the world. Keys in **bold** are needed; all others may be "
            "left "
-           "out. The first keys of a file are `\"format\": \"sinew-model\"` or `\"sinew-scenario\"`, and `\"version\": "
-           "1`.\n\n"
+           "out. The first keys of a file are `\"format\": \"sinew-model\"`, `\"sinew-scenario\"` or "
+           "`\"sinew-fixation\"`, and `\"version\": 1`. What a fracture leaves out is usual for its kind.\n\n"
            + writer.take();
 }
 

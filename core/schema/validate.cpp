@@ -85,6 +85,9 @@ void checkFixationFields(const Fixation& fixation, ProblemList& problems)
     checkDescribed(fixation,
                    {Space::Spatial, 0, [&](NameOf kind) { return kind == NameOf::Source ? &sourceNames : nullptr; }},
                    problems);
+    for (std::size_t i = mostAlternatives; i < fixation.alternatives.size(); ++i)
+        problems.error(std::string("alternatives") / i, "a case is compared with three other fixators at most",
+                       "write further ones into another case");
 }
 
 }  // namespace

@@ -232,6 +232,25 @@ private slots:
         QCOMPARE(c.readAll(), d.readAll());
     }
 
+    // The side of a case changes, twice is back; its model, a file of its own, is named as before, which is said.
+    void convertMirrorsCases()
+    {
+        QTemporaryDir folder;
+        const QString screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
+        const QString left = folder.filePath("left.json"), back = folder.filePath("back.json"),
+                      same = folder.filePath("same.json");
+        const Run mirrored = run({"convert", "--mirror", screws, left});
+        QCOMPARE(mirrored.exitCode, 0);
+        QVERIFY(mirrored.err.contains("was not mirrored"));
+        QCOMPARE(run({"convert", "--mirror", left, back}).exitCode, 0);
+        QCOMPARE(run({"convert", screws, same}).exitCode, 0);
+        QFile a(left), b(back), c(same);
+        QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly) && c.open(QIODevice::ReadOnly));
+        QVERIFY(a.readAll().contains("\"side\": \"left\""));
+        QCOMPARE(b.readAll(), c.readAll());
+        QCOMPARE(run({"check", left}).exitCode, 0);
+    }
+
     // All verbs of a script, or none: the file is only written when all of them were done.
     void editAppliesAScript()
     {

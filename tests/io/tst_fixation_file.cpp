@@ -6,7 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/fixation/case_answer.h"
 #include "core/io/fixation_file.h"
+#include "core/model/usual_fracture.h"
 #include "core/schema/fixation_schema.h"
 #include "tests/support/random_object.h"
 #include "tests/support/test_registry.h"
@@ -112,6 +114,36 @@ private slots:
         QVERIFY2(first.find(remark.toStdString()) != std::string::npos, first.c_str());
     }
 
+    // What a kind leaves out is usual for it, and can be built; what is stated stays.
+    void aKindAloneIsAFracture()
+    {
+        for (const FractureKind kind : {FractureKind::Neck, FractureKind::Intertrochanteric,
+                                        FractureKind::ReverseOblique, FractureKind::Subtrochanteric}) {
+            const std::string word = wordOf(kind, fractureWords);
+            const Result<Fixation> alone = read(with("\"fracture\": {\"kind\": \"" + word + "\"}"));
+            QVERIFY(alone.ok() && alone.diagnostics.empty());
+            QVERIFY(alone.value->fracture == usualFracture(kind));
+            QVERIFY2(buildConstruct(*alone.value).isSound(), word.c_str());
+            if (kind != FractureKind::Neck)
+                QVERIFY(written(*alone.value).find("{\"kind\": \"" + word + "\"}") != std::string::npos);
+            const Result<Fixation> stated = read(with("\"fracture\": {\"pauwels\": 50, \"kind\": \"" + word + "\"}"));
+            QVERIFY(stated.ok());
+            QCOMPARE(stated.value->fracture.pauwels, FracturePlane().pauwels);
+            QCOMPARE(stated.value->fracture.fromHead, usualFracture(kind).fromHead);
+            QVERIFY(*read(written(*stated.value)).value == *stated.value);
+        }
+    }
+
+    void fourAlternativesAreTooMany()
+    {
+        const std::string three = R"({"kind": "nail"}, {"kind": "blade_plate"}, {"kind": "locking_plate"})";
+        QVERIFY(read(with("\"alternatives\": [" + three + "]")).ok());
+        const Result<Fixation> four = read(with("\"alternatives\": [" + three + ",\n {\"kind\": \"none\"}]"));
+        QVERIFY(!four.ok());
+        QCOMPARE(four.diagnostics.front().line, 3);
+        QVERIFY(four.diagnostics.front().message.find("three other fixators at most") != std::string::npos);
+    }
+
     void otherFilesAreRefused()
     {
         QVERIFY(!read("").ok());
@@ -128,6 +160,18 @@ private slots:
         const Result<FixationBundle> bundle = readFixationFile(path);
         QVERIFY(!bundle.ok());
         QCOMPARE(bundle.diagnostics.front().line, 2);
+        // To mend it is there, without a model, and its stated loads are answered.
+        const Result<FixationBundle> toMend = readFixationFileToMend(path);
+        QVERIFY(toMend.ok() && hasErrors(toMend.diagnostics) && !toMend.value->model);
+        Fixation fixation = toMend.value->fixation;
+        const Model none;
+        const CaseAnswer without = answerPostures(fixation, &none);
+        QCOMPARE(without.problems.front().path, std::string("model"));
+        fixation.loads = {{"walking", Vector3(-0.328, -2.292, 0.540), {}, {}}};
+        const CaseAnswer stated = answerPostures(fixation, &none);
+        QVERIFY(stated.isSound());
+        QCOMPARE(stated.answers.size(), std::size_t(1));
+        QVERIFY(stated.construct.remarks.back().find("nowhere.sinew.json") != std::string::npos);
     }
 
     void whatIsNamedOfTheModelMustBeThere()

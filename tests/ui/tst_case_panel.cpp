@@ -62,6 +62,7 @@ private slots:
     void choicesAreEdits();
     void everyOfferedFixatorIsNamed();
     void whatCannotBeBuiltIsSaidWhereItIsTyped();
+    void aBeamIsChosenAndMoved();
     void theWheelChoosesNothing();
     void transparentWidgetsHaveTheColoursOfTheirGround();
     void aModelWithoutAFemurHasNoCase();
@@ -201,10 +202,48 @@ void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
     for (const QLabel* label : m_panel->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisibleTo(m_panel.get()) && label->text().startsWith(reason));
     QVERIFY(isSaid);
+    // In its own red field.
+    QCOMPARE(problems.front().path, std::string("fracture/from_head"));
+    QVERIFY(named<NumberField>(*m_panel, "From head centre")->property("refused").toBool());
+    QVERIFY(!named<NumberField>(*m_panel, "Pauwels angle")->property("refused").toBool());
     m_session->undo();
     m_fixation->waitUntilSolved();
     for (const QLabel* label : m_panel->findChildren<QLabel*>())
         QVERIFY(!label->isVisibleTo(m_panel.get()) || !label->text().startsWith(reason));
+    QVERIFY(!named<NumberField>(*m_panel, "From head centre")->property("refused").toBool());
+}
+
+// A beam is chosen by its row and moved by its numbers, which makes a list of beams of the usual fixator.
+void TestCasePanel::aBeamIsChosenAndMoved()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    m_fixation->waitUntilSolved();
+    QVERIFY(m_fixation->fixation().fixator.beams.empty());
+    QPushButton* second = nullptr;
+    for (QPushButton* each : m_panel->findChildren<QPushButton*>()) {
+        if (each->text().startsWith("upper front screw"))
+            second = each;
+    }
+    QVERIFY(second && !second->isChecked());
+    second->click();
+    QCOMPARE(m_fixation->part(), 1);
+    QTRY_VERIFY(second->isChecked());
+    auto* forwards = named<NumberField>(*m_panel, "Forwards");
+    QVERIFY(forwards && forwards->isVisibleTo(m_panel.get()));
+    QCOMPARE(forwards->value().value_or(0), 0.0065);
+    forwards->setFocus();
+    forwards->selectAll();
+    QTest::keyClicks(forwards, "4");
+    QTest::keyClick(forwards, Qt::Key_Return);
+    QCOMPARE(m_fixation->fixation().fixator.beams.size(), std::size_t(3));
+    QCOMPARE(m_fixation->fixation().fixator.beams[1].anterior, 0.004);
+    QCOMPARE(m_session->document().size(), std::size_t(1));
+    bool isSaid = false;
+    for (const QLabel* label : m_panel->findChildren<QLabel*>())
+        isSaid = isSaid || (label->isVisibleTo(m_panel.get()) && label->text().startsWith("Beams of its own"));
+    QVERIFY(isSaid);
+    m_fixation->selectPart(-1);
+    QTRY_VERIFY(!forwards->isVisibleTo(m_panel.get()));
 }
 
 // Who scrolled the form chose another activity.

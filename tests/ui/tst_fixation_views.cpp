@@ -11,6 +11,7 @@
 #include "ui/panels/fixation/activity_curve_view.h"
 #include "ui/panels/fixation/answer_view.h"
 #include "ui/panels/fixation/compare_view.h"
+#include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/growth_view.h"
 #include "ui/panels/fixation/limits_view.h"
 #include "ui/panels/fixation/shares_view.h"
@@ -20,6 +21,7 @@
 
 using namespace sinew;
 using sinew::test::comparedInput;
+using sinew::test::solvedInput;
 
 namespace {
 
@@ -63,6 +65,9 @@ class TestFixationViews : public QObject {
 private slots:
     void figuresAreThoseOfTheAnswer();
     void whatGivesWayIsInTheVerdict();
+    void whatIsBeyondWhateverIsAssumedIsRed();
+    void acrossTheShaftStressIsShown();
+    void edgesAreNamedAsTheyLie();
     void aLightLoadIsHeldWell();
     void withoutACaseThereAreDashes();
     void whileSolvingFiguresTurnGrey();
@@ -116,8 +121,51 @@ void TestFixationViews::whatGivesWayIsInTheVerdict()
     const AnswerView view = answerView(comparedInput());
     QVERIFY(comparedInput().shown()->bearingUse() > 1);
     QVERIFY(view.verdict.contains(QStringLiteral("bone gives way")));
-    QVERIFY(view.level == VerdictLevel::Warning);
+    const bool isCertain = comparedInput().bands()->low.bearingUse > 1;
+    QVERIFY(view.level == (isCertain ? VerdictLevel::Error : VerdictLevel::Warning));
+    QCOMPARE(view.verdict.contains(QStringLiteral("whatever is assumed")), isCertain);
     QVERIFY(!view.remarks.isEmpty());
+}
+
+void TestFixationViews::whatIsBeyondWhateverIsAssumedIsRed()
+{
+    for (const double kindest : {0.9, 1.1}) {
+        FixationBands bands;
+        bands.low.bearingUse = kindest;
+        bands.high.bearingUse = 3;
+        const AnswerView view = answerView(withGaps(bands, bands));
+        QVERIFY(view.verdict.contains(QStringLiteral("bone gives way")));
+        QVERIFY(view.level == (kindest > 1 ? VerdictLevel::Error : VerdictLevel::Warning));
+        QCOMPARE(view.verdict.contains(QStringLiteral("whatever is assumed")), kindest > 1);
+    }
+}
+
+void TestFixationViews::acrossTheShaftStressIsShown()
+{
+    Fixation fixation;
+    fixation.fracture = usualPlane(FractureKind::Subtrochanteric, fixation.femur);
+    fixation.fixator.kind = FixatorKind::Nail;
+    const FixationInput input = solvedInput(fixation, nullptr, false);
+    const AnswerFigure second = answerView(input).figures[1];
+    QCOMPARE(second.value, numberText(input.shown()->parts.at(1).stress.value, Quantity::Pressure, 0));
+    QCOMPARE(second.unit, unitOf(Quantity::Pressure));
+    QVERIFY(second.caption.startsWith(QStringLiteral("stress of the nail, bending ")));
+}
+
+void TestFixationViews::edgesAreNamedAsTheyLie()
+{
+    const auto edges = [](FractureKind kind) {
+        Fixation fixation;
+        fixation.fracture = usualPlane(kind, fixation.femur);
+        const PlaneFrame frame = buildConstruct(fixation).section.frame;
+        return QStringList{edgeName(frame, -frame.down), edgeName(frame, frame.down), edgeName(frame, frame.back)};
+    };
+    const QStringList steep{"upper", "lower", "back"}, level{"outer", "inner", "back"},
+        outwards{"lower", "upper", "back"};
+    QCOMPARE(edges(FractureKind::Neck), steep);
+    QCOMPARE(edges(FractureKind::Intertrochanteric), steep);
+    QCOMPARE(edges(FractureKind::Subtrochanteric), level);
+    QCOMPARE(edges(FractureKind::ReverseOblique), outwards);
 }
 
 void TestFixationViews::aLightLoadIsHeldWell()

@@ -46,6 +46,8 @@ private slots:
     void aCaseOpensInItsWorkspace();
     void theViewShowsBoneAndFixator();
     void aCornerIsDragged();
+    void aScrewIsDragged();
+    void gripsAreMovedByKeys();
     void aCaseIsSavedReportedAndReopened();
     void aFemurMeshIsLoadedAndPicked();
     void commandsSayWhyNot();
@@ -117,6 +119,72 @@ void TestFixationWindow::aCornerIsDragged()
     QCOMPARE(m_session->document().size(), std::size_t(1));
     m_session->undo();
     QCOMPARE(window->fixation().fixation().fracture.pauwels, before);
+}
+
+// Chosen, taken by its body, dragged out of the bone and back: one entry, and what is wrong stands where it lies.
+void TestFixationWindow::aScrewIsDragged()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    FixationSession& fixation = window->fixation();
+    fixation.waitUntilSolved();
+    Viewport& view = window->viewport();
+    view.setView(ViewDirection::Front);
+    QTest::qWait(300);
+    QVERIFY(fixation.fixation().fixator.beams.empty());
+    fixation.selectPart(0);
+    QTRY_COMPARE(view.marks().handles.size(), std::size_t(8));
+    const auto body = std::ranges::find_if(view.marks().handles, [](const SceneHandle& it) {
+        return it.of.id.name == "beam/0" && it.of.part.front() == "body";
+    });
+    QVERIFY(body != view.marks().handles.end());
+    const Projected at = view.projection().at(body->position);
+    const QPoint from(static_cast<int>(at.x), static_cast<int>(at.y));
+    // A click only chooses.
+    QTest::mouseClick(&view, Qt::LeftButton, {}, from);
+    QCOMPARE(m_session->document().size(), std::size_t(0));
+    QCOMPARE(fixation.part(), 0);
+    const int far
+        = static_cast<int>(0.03 * view.projection().pixelsPerMetre((view.projection().eye - body->position).norm()));
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 5; ++i)
+        QTest::mouseMove(&view, from + QPoint(0, far * i / 5));
+    fixation.waitUntilSolved();
+    QCOMPARE(fixation.fixation().fixator.beams.size(), std::size_t(3));
+    QTRY_VERIFY(!fixation.problems().empty());
+    QTRY_VERIFY(!view.marks().labels.empty() && view.marks().labels.back().isError);
+    QTRY_VERIFY(std::ranges::any_of(view.scene().solids, &SceneSolid::refused));
+    QTest::mouseMove(&view, from + QPoint(0, 6));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(0, 6));
+    QCOMPARE(m_session->document().size(), std::size_t(1));
+    const double offset = fixation.fixation().fixator.beams[0].offset;
+    QVERIFY2(offset < -0.0085 && offset > -0.02, qPrintable(QString::number(offset)));
+    m_session->undo();
+    QVERIFY(fixation.fixation().fixator.beams.empty());
+}
+
+void TestFixationWindow::gripsAreMovedByKeys()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    FixationSession& fixation = window->fixation();
+    fixation.waitUntilSolved();
+    Viewport& view = window->viewport();
+    view.setView(ViewDirection::Front);
+    QTest::qWait(300);
+    view.setFocus();
+    const double before = fixation.fixation().fracture.fromHead;
+    for (int i = 0; i < 5; ++i)  // the middle is the fifth
+        QTest::keyClick(&view, Qt::Key_G);
+    QVERIFY(view.marks().handles[4].isSelected);
+    QTRY_VERIFY(fixation.isCurrent());
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY2(fixation.fixation().fracture.fromHead > before + 1e-3,
+             qPrintable(QString::number(fixation.fixation().fracture.fromHead)));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(std::ranges::none_of(view.marks().handles, &SceneHandle::isSelected));
 }
 
 void TestFixationWindow::aCaseIsSavedReportedAndReopened()

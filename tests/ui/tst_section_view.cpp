@@ -136,7 +136,20 @@ void TestSectionView::pressuresAndTheirCentre()
     const FixationAnswer& answer = screws().answers.at(0);
     const SectionPicture picture = sectionPictureOf(screws().construct, &answer);
     QVERIFY(picture.isSolved);
-    QVERIFY(picture.scale >= answer.peakPressure && picture.scale < 3 * answer.peakPressure);
+    // Shares of the strength of the bone there: of cortex at its rim, of cancellous bone in its middle.
+    const Construct& construct = screws().construct;
+    double most = 0;
+    for (std::size_t i = 0; i < picture.cells.size(); ++i) {
+        if (!picture.cells[i].pressure)
+            continue;
+        most = std::max(most, picture.cells[i].share);
+        const double cortical = construct.sectionCells[i].corticalShare;
+        if (cortical == 0)
+            QCOMPARE(picture.cells[i].share, *picture.cells[i].pressure / construct.strengthOfCancellous);
+        if (cortical == 1)
+            QCOMPARE(picture.cells[i].share, *picture.cells[i].pressure / construct.strengthOfCortex);
+    }
+    QVERIFY(picture.scale >= most && picture.scale < 3 * most);
     int pressed = 0;
     for (std::size_t i = 0; i < picture.cells.size(); ++i) {
         QCOMPARE(picture.cells[i].pressure.has_value(), answer.interface.cells[i].state != CellState::Open);
@@ -180,7 +193,7 @@ void TestSectionView::colouredWhereItIsPressed()
         if (!cell.pressure || !isWhole || isCovered)
             continue;
         const QColor drawn = image.pixelColor((view.toWidget(middle) * image.devicePixelRatio()).toPoint());
-        const QColor wanted = QColor::fromRgb(viridis(*cell.pressure / view.picture().scale));
+        const QColor wanted = QColor::fromRgb(viridis(cell.share / view.picture().scale));
         // Lines of beams and cortex may run over a few.
         seen += std::abs(drawn.red() - wanted.red()) + std::abs(drawn.green() - wanted.green())
                             + std::abs(drawn.blue() - wanted.blue())

@@ -34,6 +34,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/typed_text.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
+#include "ui/workspaces/fixation/fixation_grips.h"
 #include "ui/workspaces/workspace_list.h"
 
 namespace sinew {
@@ -361,7 +362,9 @@ void MainWindow::findCommand()
 
 void MainWindow::showCheatSheet()
 {
-    sinew::showCheatSheet(m_commands, toolKeys(), this);
+    std::vector<KeyHints> keys = toolKeys();
+    keys.push_back(fixationKeys());
+    sinew::showCheatSheet(m_commands, keys, this);
 }
 
 void MainWindow::showFileFormat()

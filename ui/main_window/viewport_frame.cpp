@@ -22,8 +22,8 @@
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
+#include "ui/workspaces/fixation/fixation_tool.h"
 #include "ui/workspaces/fixation/landmark_tool.h"
-#include "ui/workspaces/fixation/plane_tool.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -134,8 +134,12 @@ void ViewportFrame::showTools()
     }
     const bool isFixation = m_workspace->frameSource() == FrameSource::Fixation;
     const bool isPicking = isFixation && m_fixation.isPicking();
-    (isPicking ? m_planeTool->setActive(false) : m_landmarkTool->setActive(false));  // the listener changes hands
-    m_planeTool->setActive(isFixation && !isPicking);
+    // The listener changes hands.
+    if (isPicking)
+        m_fixationTool->setActive(false);
+    else
+        m_landmarkTool->setActive(false);
+    m_fixationTool->setActive(isFixation && !isPicking);
     m_landmarkTool->setActive(isPicking);
     m_overlay->setShown(isFixation && !isPicking);
 }
@@ -239,7 +243,7 @@ QPixmap ViewportFrame::picture()
 void ViewportFrame::wireFixation()
 {
     m_overlay = new FixationOverlay(m_fixation, *this);
-    m_planeTool = std::make_unique<PlaneTool>(m_fixation, m_viewport);
+    m_fixationTool = std::make_unique<FixationTool>(m_fixation, m_viewport);
     m_landmarkTool = std::make_unique<LandmarkTool>(m_fixation, m_viewport, *this);
     connect(m_overlay, &FixationOverlay::layersChanged, this, &ViewportFrame::showScene);
     connect(&m_fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
@@ -261,15 +265,16 @@ bool ViewportFrame::showsFixation() const
 
 void ViewportFrame::showFixation()
 {
-    const CaseAnswer* answer = m_fixation.answer();
+    const auto solved = m_fixation.solved();
     const PatientMesh* patient = m_fixation.patient();
     const auto surface = patient ? patient->surface : nullptr;
-    if (surface && (m_fixation.isPicking() || !answer))
+    const bool isBroken = solved && isDrawnBroken(solved->answers.front());
+    if (surface && (m_fixation.isPicking() || !isBroken))
         setScene(buildMeshScene(surface));
-    else if (answer)
-        setScene(buildFixationScene({*answer, m_fixation.posture(), m_fixation.part(), m_overlay->layers(), surface,
-                                     FixationOverlay::movementScale}));
-    else if (m_fixation.isCurrent() || !m_fixation.solved())
+    else if (isBroken)
+        setScene(buildFixationScene({solved->answers.front(), m_fixation.posture(), m_fixation.part(),
+                                     m_overlay->layers(), surface, FixationOverlay::movementScale}));
+    else if (m_fixation.isCurrent() || !solved)
         setScene(buildFemurScene(femurOf(m_fixation.fixation())));
 }
 
@@ -280,9 +285,7 @@ void ViewportFrame::takePicked(const ObjectId& id)
         m_session.select(id);
         return;
     }
-    constexpr std::string_view beam = "beam/";
-    const bool isBeam = id.kind == ObjectKind::Fixation && id.name.starts_with(beam);
-    m_fixation.selectPart(isBeam ? std::stoi(id.name.substr(beam.size())) : -1);
+    m_fixation.selectPart(beamOf(id));
 }
 
 void ViewportFrame::showScene()

@@ -21,8 +21,8 @@ struct Scene;
 class EditTools;
 class FixationOverlay;
 class MotionScene;
+class FixationTool;
 class LandmarkTool;
-class PlaneTool;
 class Viewport;
 struct PartToPlace;
 struct ViewMenuActions;
@@ -92,7 +92,7 @@ private:
     QLabel* m_title;
     QFrame* m_viewChip;
     FixationOverlay* m_overlay;
-    std::unique_ptr<PlaneTool> m_planeTool;
+    std::unique_ptr<FixationTool> m_fixationTool;
     std::unique_ptr<LandmarkTool> m_landmarkTool;
     std::vector<std::unique_ptr<EditTools>> m_tools;  // one for each set; that of the workspace is active
 };

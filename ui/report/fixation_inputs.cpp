@@ -7,6 +7,7 @@
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
+#include "core/schema/usual_like.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/units_format.h"
@@ -35,7 +36,7 @@ std::vector<StatedValue> valuesOf(const T& object)
         const auto& value = object.*field.member;
         using Value = std::remove_cvref_t<decltype(value)>;
         const QString label = inWords(labelOf(field));
-        const bool isAssumed = value == usual<T>().*field.member;
+        const bool isAssumed = isUsual(object, field);
         if constexpr (std::is_same_v<Value, std::optional<double>>) {
             if (value)
                 values.push_back(numberOf(label, *value, field.meaning.quantity, false));

@@ -91,6 +91,18 @@ public:
             m_movement.emplace(DrawnMovement{*m_answer, input.movementScale});
     }
 
+    std::vector<SceneSolid> beams() const
+    {
+        std::vector<SceneSolid> solids = m_in.answer.construct.isSound()
+                                             ? beamSolids(m_construct, m_movement ? &*m_movement : nullptr)
+                                             : statedSolids(m_in.answer);
+        if (m_in.part >= 0 && static_cast<std::size_t>(m_in.part) < solids.size())
+            solids[static_cast<std::size_t>(m_in.part)].selected = true;
+        for (SceneSolid& solid : solids)
+            onItsSide(solid);
+        return solids;
+    }
+
     Scene make()
     {
         m_scene.document = documentOfFixation;
@@ -118,6 +130,14 @@ private:
     double lengthOf(double force) const
     {
         return std::min(longestArrow, bodyWeightLength * force / m_answer->load.bodyWeight);
+    }
+
+    void onItsSide(SceneSolid& solid) const
+    {
+        for (SolidPart& part : solid.parts) {
+            m_side.move(part.line);
+            part.across = m_side(part.across);
+        }
     }
 
     void addReach();
@@ -198,16 +218,12 @@ void FixationSceneMaker::addCut(const Eigen::Isometry3d& turned)
 
 void FixationSceneMaker::addFixator()
 {
-    m_scene.solids = beamSolids(m_construct, m_movement ? &*m_movement : nullptr);
-    if (m_in.part >= 0 && static_cast<std::size_t>(m_in.part) < m_scene.solids.size())
-        m_scene.solids[static_cast<std::size_t>(m_in.part)].selected = true;
-    for (SceneSolid& holder : holderSolids(m_in.answer))
+    m_scene.solids = beams();
+    if (!m_construct.isSound())
+        return;
+    for (SceneSolid& holder : holderSolids(m_in.answer, m_movement ? &*m_movement : nullptr)) {
+        onItsSide(holder);
         m_scene.solids.push_back(std::move(holder));
-    for (SceneSolid& solid : m_scene.solids) {
-        for (SolidPart& part : solid.parts) {
-            m_side.move(part.line);
-            part.across = m_side(part.across);
-        }
     }
 }
 
@@ -223,16 +239,17 @@ void FixationSceneMaker::addPressure()
     const std::vector<SectionPatch> patches = sectionPatches(m_construct);
     if (cells.size() != patches.size())
         return;
-    constexpr double mega = 1e6;
+    constexpr double percent = 100;
     m_scene.patches.normal = m_side(plane().normal);
-    m_scene.patches.scale = roundedUp(m_answer->peakPressure / mega);
-    m_scene.patches.legend = "Pressure on the plane, MPa";
+    m_scene.patches.scale = std::max(percent * sharesScale(m_construct, cells), 1e-6);
+    m_scene.patches.legend = "Pressure, % of bone's strength there";
+    m_scene.patches.note = isHollow(m_construct) ? "marrow within: carries nothing" : "";
     for (std::size_t i = 0; i < patches.size(); ++i) {
         ScenePatch piece;
         for (const Point2& corner : patches[i].outline)
             piece.corners.push_back(m_side(plane().origin + corner.x() * plane().down + corner.y() * plane().back));
         if (cells[i].state != CellState::Open)
-            piece.value = cells[i].pressure / mega;
+            piece.value = percent * strengthShare(m_construct, i, cells[i].pressure);
         piece.isHatched = !piece.value && patches[i].isHatched;
         m_scene.patches.pieces.push_back(std::move(piece));
     }
@@ -353,7 +370,17 @@ void FixationSceneMaker::addMuscles()
 
 Scene buildFixationScene(const FixationSceneInput& input)
 {
-    return input.answer.isSound() ? FixationSceneMaker(input).make() : Scene();
+    return isDrawnBroken(input.answer) ? FixationSceneMaker(input).make() : Scene();
+}
+
+bool isDrawnBroken(const CaseAnswer& answer)
+{
+    return !answer.construct.section.outer.empty();
+}
+
+std::vector<SceneSolid> drawnBeams(const FixationSceneInput& input)
+{
+    return FixationSceneMaker(input).beams();
 }
 
 Scene buildFemurScene(const FemurShape& shape)

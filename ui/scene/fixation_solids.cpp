@@ -4,6 +4,9 @@
 #include <cmath>
 #include <string>
 
+#include "core/fixation/beam_placement.h"
+#include "core/fixation/standard_fixators.h"
+
 namespace sinew {
 
 namespace {
@@ -203,6 +206,70 @@ SceneSolid nailOf(const CaseAnswer& answer)
     return nail;
 }
 
+// What holds a nail or plate across the bone, as it is computed with: to the head fragment over the length of the neck, to
+// the shaft at its outer end. Drawn in a usual size.
+constexpr double headScrew = 0.00525, headThread = 0.025, bladeWidth = 0.016, bladeHeight = 0.0065;  // m
+constexpr double boltRadius = 0.0025, boltsApart = 0.02;                                             // m
+
+SolidPart bladeFrom(const Vector3& outer, const Vector3& tip, const FemurFrame& femur)
+{
+    SolidPart blade;
+    blade.line = {outer, tip};
+    blade.width = bladeWidth;
+    blade.height = bladeHeight;
+    blade.across = femur.neck.cross(femur.superior);
+    return blade;
+}
+
+// Through the neck into the head; it moves with the head fragment.
+SceneSolid headHold(const CaseAnswer& answer, const PlacedBeam& beam, const DrawnMovement* movement)
+{
+    constexpr double beyondCentre = 0.012;  // m
+    const FemurFrame& femur = answer.construct.femur;
+    const double outwards = std::abs(femur.neck.dot(femur.lateral));
+    const double toSurface = answer.fixation.femur.shaftDiameter / 2 / outwards;
+    const bool isNail = beam.stated.diameter > 0, isBlade = answer.fixation.fixator.kind == FixatorKind::BladePlate;
+    Vector3 outer = femur.crossing - toSurface * femur.neck, tip = beyondCentre * femur.neck;
+    if (movement) {
+        const Eigen::Isometry3d pose = headPose(answer.construct, *movement);
+        outer = pose * outer;
+        tip = pose * tip;
+    }
+    SceneSolid hold;
+    hold.id = {ObjectKind::Fixation, "head-hold"};
+    hold.title = isBlade ? "blade (drawn in a usual size)" : "head screw (drawn in a usual size)";
+    const Vector3 along = (tip - outer).normalized();
+    if (isBlade) {
+        hold.parts.push_back(bladeFrom(outer, tip, femur));
+        return hold;
+    }
+    hold.parts.push_back(round({outer, tip}, 0.8 * headScrew));
+    hold.parts.push_back(round({tip - headThread * along, tip}, headScrew, true));
+    if (!isNail)
+        hold.parts.push_back(round({outer, outer + 0.038 * along}, 0.8 * headScrew + barrelWall));
+    return hold;
+}
+
+// Bolts of a nail, screws of a plate.
+SceneSolid shaftHold(const CaseAnswer& answer, const PlacedBeam& beam)
+{
+    const FemurFrame& femur = answer.construct.femur;
+    const Vector3 end
+        = answer.construct.section.frame.origin + beam.bedded.crossing + beam.bedded.from * beam.bedded.direction;
+    const double radius = answer.fixation.femur.shaftDiameter / 2;
+    const bool isNail = beam.stated.diameter > 0;
+    SceneSolid hold;
+    hold.id = {ObjectKind::Fixation, "shaft-hold"};
+    hold.title = isNail ? "locking bolts (drawn in a usual size)" : "screws (drawn in a usual size)";
+    for (int i = 0; i < (isNail ? 2 : 4); ++i) {
+        const Vector3 at = end + (0.01 + i * (isNail ? boltsApart : 0.8 * boltsApart)) * femur.shaft;
+        const Vector3 axis = at - (at - femur.crossing).dot(femur.lateral) * femur.lateral;
+        hold.parts.push_back(
+            round({axis - (radius + 0.002) * femur.lateral, axis + (radius + 0.004) * femur.lateral}, boltRadius));
+    }
+    return hold;
+}
+
 }  // namespace
 
 Eigen::Isometry3d headPose(const Construct& construct, const DrawnMovement& movement)
@@ -227,12 +294,49 @@ std::vector<SceneSolid> beamSolids(const Construct& construct, const DrawnMoveme
     return solids;
 }
 
-std::vector<SceneSolid> holderSolids(const CaseAnswer& answer)
+std::vector<SceneSolid> statedSolids(const CaseAnswer& answer)
 {
+    FemurShape right = answer.fixation.femur;
+    right.side = BodySide::Right;
+    std::vector<SceneSolid> solids;
+    for (const FixatorBeam& beam : withOwnBeams(answer.fixation).fixator.beams) {
+        const BeamRun run = runOf(beam, right, answer.construct.femur);
+        const std::string place = std::to_string(solids.size());
+        SceneSolid solid;
+        solid.id = {ObjectKind::Fixation, "beam/" + place};
+        solid.title = beam.name;
+        const Vector3 direction = (run.tip - run.outer).normalized();
+        SolidPart shaft;
+        shaft.line = {run.outer, run.tip};
+        shaft.radius = beam.diameter / 2;
+        shaft.width = beam.width;
+        shaft.height = beam.height;
+        shaft.across = direction.cross(run.across).normalized();
+        solid.parts.push_back(std::move(shaft));
+        if (beam.diameter > 0 && beam.threadDiameter > 0 && beam.threadLength > 0)
+            solid.parts.push_back(round({run.tip - beam.threadLength * direction, run.tip}, beam.threadDiameter / 2,
+                                        beam.axis == BeamAxis::Neck));
+        solid.refused = std::ranges::any_of(
+            answer.problems, [&](const ModelProblem& problem) { return problem.path == "fixator/beams/" + place; });
+        solids.push_back(std::move(solid));
+    }
+    return solids;
+}
+
+std::vector<SceneSolid> holderSolids(const CaseAnswer& answer, const DrawnMovement* movement)
+{
+    std::vector<SceneSolid> holders;
     const std::vector<PlacedBeam>& beams = answer.construct.beams;
-    if (std::none_of(beams.begin(), beams.end(), isHeldByPlate))
-        return {};
-    return {answer.fixation.fixator.kind == FixatorKind::Nail ? nailOf(answer) : plateOf(answer)};
+    if (std::any_of(beams.begin(), beams.end(), isHeldByPlate))
+        holders.push_back(answer.fixation.fixator.kind == FixatorKind::Nail ? nailOf(answer) : plateOf(answer));
+    for (const PlacedBeam& beam : beams) {
+        if (beam.stated.axis != BeamAxis::Shaft)
+            continue;
+        holders.push_back(headHold(answer, beam, movement));
+        if (beam.stated.hold == BeamHold::Plate)
+            holders.push_back(shaftHold(answer, beam));
+    }
+    return holders;
 }
 
 }  // namespace sinew

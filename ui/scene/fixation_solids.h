@@ -21,8 +21,13 @@ Eigen::Isometry3d headPose(const Construct& construct, const DrawnMovement& move
 // One each beam of the construct, as {Fixation, "beam/INDEX"}: its shaft, thread, and head or guide. Bent as solved.
 std::vector<SceneSolid> beamSolids(const Construct& construct, const DrawnMovement* movement);
 
-// The plate or nail that holds beams along the neck, as {Fixation, "plate"} or {Fixation, "nail"}; its size is a usual
-// one, as nothing is computed with it. Nothing where none is.
-std::vector<SceneSolid> holderSolids(const CaseAnswer& answer);
+// One each beam that the case states, straight as it is stated; those are refused that cannot lie there. For a fixator that
+// cannot be built.
+std::vector<SceneSolid> statedSolids(const CaseAnswer& answer);
+
+// What holds beams: the plate or nail of those along the neck, as {Fixation, "plate"} or {Fixation, "nail"}; of a nail or plate
+// along the shaft the screw or blade in the head, {Fixation, "head-hold"}, and the bolts or screws in the shaft, "shaft-hold".
+// Their sizes are usual ones, as nothing is computed with them; where they hold is where the construct is held.
+std::vector<SceneSolid> holderSolids(const CaseAnswer& answer, const DrawnMovement* movement);
 
 }  // namespace sinew

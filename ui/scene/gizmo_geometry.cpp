@@ -72,6 +72,20 @@ std::optional<double> alongAxis(const Ray& ray, const Vector3& origin, const Vec
     return (offset.dot(ray.direction) * cosine - offset.dot(axis)) / sine2;
 }
 
+// Least squares on the picture: of N = I - g g', g the cosines to the ray, whose inverse is told by the direction of g.
+Eigen::Vector2d alongBoth(const Ray& ray, const Vector3& origin, const Vector3& first, const Vector3& second)
+{
+    constexpr double leastSine2 = 0.09;  // 17 degrees: what is seen flatter would run away under the pointer
+    const Vector3 offset = ray.origin - origin, across = offset - offset.dot(ray.direction) * ray.direction;
+    const Eigen::Vector2d way(across.dot(first), across.dot(second));
+    const Eigen::Vector2d cosines(ray.direction.dot(first), ray.direction.dot(second));
+    const double cosine2 = cosines.squaredNorm(), sine2 = 1 - cosine2;
+    if (cosine2 < 1e-12)
+        return way;
+    const Eigen::Vector2d endOn = cosines / std::sqrt(cosine2), flat = way - way.dot(endOn) * endOn;
+    return sine2 < leastSine2 ? flat : Eigen::Vector2d(flat + way.dot(endOn) / sine2 * endOn);
+}
+
 std::optional<Vector3> onPlane(const Ray& ray, const Vector3& origin, const Vector3& normal)
 {
     const double sine = ray.direction.dot(normal);

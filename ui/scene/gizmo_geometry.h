@@ -21,6 +21,10 @@ Ray rayThrough(const Projection& projection, double x, double y);
 // How far along a line (unit direction) the point nearest the ray lies, m. Nothing where the ray runs along the line.
 std::optional<double> alongAxis(const Ray& ray, const Vector3& origin, const Vector3& axis);
 
+// How far along two directions (unit, square to each other) a place goes to be seen where the ray is, m. Along one that is
+// seen nearly end on it stays.
+Eigen::Vector2d alongBoth(const Ray& ray, const Vector3& origin, const Vector3& first, const Vector3& second);
+
 // Where the ray meets a plane (unit normal). Nothing where it runs along the plane or away from it.
 std::optional<Vector3> onPlane(const Ray& ray, const Vector3& origin, const Vector3& normal);
 

@@ -163,6 +163,7 @@ struct SceneSolid {
     std::vector<SolidPart> parts;
     bool visible = true;
     bool selected = false;
+    bool refused = false;  // it cannot lie there
 };
 
 // A flat piece of a surface that carries a value.
@@ -179,6 +180,7 @@ struct ScenePatches {
     Vector3 normal = Vector3::UnitY();  // unit
     double scale = 1;                   // the upper end of the legend: a round number
     std::string legend;                 // such as "Pressure on the plane, MPa"
+    std::string note;                   // of the legend: what is told apart besides
 };
 
 // A closed thin line in the colour of what can be dragged.

@@ -50,7 +50,7 @@ bool isSame(const SceneNode& a, const SceneNode& b)
 
 bool isSame(const SceneSolid& a, const SceneSolid& b)
 {
-    return a.visible == b.visible && a.parts == b.parts;
+    return a.visible == b.visible && a.refused == b.refused && a.parts == b.parts;
 }
 
 bool isSame(const SceneOutline& a, const SceneOutline& b)

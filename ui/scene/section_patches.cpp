@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/labels.h"
+
 namespace sinew {
 
 namespace {
@@ -23,6 +25,28 @@ CellGrid gridOf(const std::vector<SectionCell>& cells)
 }
 
 }  // namespace
+
+bool isHollow(const Construct& construct)
+{
+    return !(construct.cancellousStiffness > 0);
+}
+
+double strengthShare(const Construct& construct, std::size_t cell, double pressure)
+{
+    const double cortical = construct.sectionCells[cell].corticalShare;
+    const double within = isHollow(construct) ? 0 : construct.strengthOfCancellous;
+    return pressure / (cortical * construct.strengthOfCortex + (1 - cortical) * within);
+}
+
+double sharesScale(const Construct& construct, const std::vector<CellAnswer>& cells)
+{
+    double most = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (cells[i].state != CellState::Open)
+            most = std::max(most, strengthShare(construct, i, cells[i].pressure));
+    }
+    return most > 0 ? roundedUp(100 * most) / 100 : 0;
+}
 
 std::vector<SectionPatch> sectionPatches(const Construct& construct)
 {

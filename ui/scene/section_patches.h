@@ -14,6 +14,16 @@ struct SectionPatch {
     bool isHatched = false;  // a stripe runs from its first corner to its third, and on through its neighbours
 };
 
+// Within the cortex there is marrow, which carries nothing.
+bool isHollow(const Construct& construct);
+
+// A pressure on a cell as a share of the strength of the bone there, cortex and cancellous bone by their areas: so that
+// neither hides the other, as a scale of pressures would.
+double strengthShare(const Construct& construct, std::size_t cell, double pressure);
+
+// The upper end of the colours for these cells: a round share, 0 where nothing is pressed.
+double sharesScale(const Construct& construct, const std::vector<CellAnswer>& cells);
+
 // One each cell of construct.sectionCells, in their order. The construct must be sound.
 std::vector<SectionPatch> sectionPatches(const Construct& construct);
 

@@ -34,6 +34,7 @@ struct SceneHandle {
     Vector3 position = Vector3::Zero();
     HandleShape shape = HandleShape::Dot;
     bool isSelected = false;
+    bool isLarge = false;  // easy to take hold of where there are few
 };
 
 struct MarkLine {
@@ -45,6 +46,7 @@ struct MarkLine {
 struct MarkLabel {
     Vector3 at = Vector3::Zero();
     std::string text;
+    bool isError = false;  // in the colour of refusals
 };
 
 // A rectangle of the picture, pixels.

@@ -96,10 +96,13 @@ private:
         if (!isInFront(handle.position))
             return;
         const bool isHovered = handle.of == m_look.hovered;
-        const double radius = (handle.isSelected ? 5.5 : 4.0) + (isHovered ? 1.5 : 0.0);
+        const double radius = (handle.isLarge ? 6.5 : handle.isSelected ? 5.5 : 4.0) + (isHovered ? 1.5 : 0.0);
         const Rgb accent = m_look.palette.accent, panel = m_look.palette.panel;
         m_painter.setPen(QPen(colourOf(accent), handle.isSelected || isHovered ? 2.2 : 1.5));
-        m_painter.setBrush(handle.shape == HandleShape::Ring && !isHovered ? colourOf(panel, 90) : colourOf(panel));
+        const bool isGlass = handle.shape == HandleShape::Ring && !isHovered && !handle.isLarge;
+        m_painter.setBrush(isGlass                       ? colourOf(panel, 90)
+                           : isHovered && handle.isLarge ? colourOf(accent)
+                                                         : colourOf(panel));
         const QPointF middle = at(handle.position);
         if (handle.shape == HandleShape::Square)
             m_painter.drawRect(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius));
@@ -235,11 +238,15 @@ private:
         const QString text = QString::fromStdString(label.text);
         const QFontMetricsF metrics(font);
         const QSizeF size(std::ceil(metrics.horizontalAdvance(text)) + 14, std::ceil(metrics.height()) + 6);
-        const QRectF box(at(label.at) + QPointF(10, -size.height() - 4), size);
-        m_painter.setPen(QPen(colourOf(m_look.palette.line), 1));
+        QRectF box(at(label.at) + QPointF(10, -size.height() - 4), size);
+        // At the right edge of the view it stands to the left of its place.
+        if (box.right() > m_projection.width - 4)
+            box.moveRight(std::max(at(label.at).x() - 10, size.width() + 4));
+        const Rgb line = label.isError ? m_look.palette.error : m_look.palette.line;
+        m_painter.setPen(QPen(colourOf(line), 1));
         m_painter.setBrush(colourOf(m_look.palette.panel, 238));
         m_painter.drawRoundedRect(box, 4, 4);
-        m_painter.setPen(colourOf(m_look.palette.text));
+        m_painter.setPen(colourOf(label.isError ? m_look.palette.error : m_look.palette.text));
         m_painter.drawText(box, Qt::AlignCenter, text);
     }
 

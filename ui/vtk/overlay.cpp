@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double legendWidth = 208, tensionHeight = 68, pressureHeight = 50;
+constexpr double legendWidth = 208, tensionHeight = 68, pressureHeight = 50, noteHeight = 18;
 constexpr double legendMargin = 12;
 constexpr double axesSize = 62;
 
@@ -63,11 +63,15 @@ bool showsTension(const Scene& scene)
     return scene.solved && !scene.strands.empty();
 }
 
+double pressureLegend(const Scene& scene)
+{
+    return scene.patches.pieces.empty() ? 0 : pressureHeight + (scene.patches.note.empty() ? 0 : noteHeight);
+}
+
 // Empty when there is no legend.
 QSizeF legendSize(const Scene& scene)
 {
-    const double height
-        = (scene.patches.pieces.empty() ? 0 : pressureHeight) + (showsTension(scene) ? tensionHeight : 0);
+    const double height = pressureLegend(scene) + (showsTension(scene) ? tensionHeight : 0);
     return {height > 0 ? legendWidth : 0, height};
 }
 
@@ -297,7 +301,7 @@ void Overlay::paintLegend(QPainter& painter, const Scene& scene, double height, 
         return;
     const QString key = QString::number(scene.tensionScale) + (hasStrands(scene, isCompressed) ? "/c" : "/t")
                         + QString::number(size.height()) + '/' + QString::number(scene.patches.scale) + '/'
-                        + QString::fromStdString(scene.patches.legend);
+                        + QString::fromStdString(scene.patches.legend + scene.patches.note);
     if (m_legendKey != key) {
         m_legendKey = key;
         m_legend = makeLegend(scene, pixelRatio);
@@ -342,7 +346,9 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
     double y = 0;
     if (!scene.patches.pieces.empty()) {
         drawScale(painter, y, QString::fromStdString(scene.patches.legend), scene.patches.scale, viridis);
-        y += pressureHeight;
+        if (!scene.patches.note.empty())
+            painter.drawText(QPointF(10, pressureHeight + 10), QString::fromStdString(scene.patches.note));
+        y += pressureLegend(scene);
     }
     if (!showsTension(scene))
         return pixmap;

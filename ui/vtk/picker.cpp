@@ -168,12 +168,13 @@ ScenePick Picker::pickPart(const SceneSync& sync, const std::vector<SceneHandle>
                            double x, double y)
 {
     constexpr double reach = 9;  // px around a handle
+    constexpr double largeReach = 12;
     const SceneHandle* best = nullptr;
-    double nearest = reach;
+    double nearest = largeReach;
     for (const SceneHandle& handle : handles) {
         const Projected at = projection.at(handle.position);
         const double pixels = std::hypot(at.x - x, at.y - y);
-        if (at.depth > 0 && pixels <= nearest) {
+        if (at.depth > 0 && pixels <= std::min(nearest, handle.isLarge ? largeReach : reach)) {
             nearest = pixels;
             best = &handle;
         }

@@ -202,7 +202,7 @@ void SceneSync::updateDevices()
     m_devices.clear();
     for (const SceneSolid& solid : m_scene.solids) {
         if (solid.visible)
-            appendSolid(m_devices, solid, m_palette.steel);
+            appendSolid(m_devices, solid, solid.refused ? m_palette.error : m_palette.steel);
     }
     m_devices.commit();
     m_deviceActor->SetVisibility(!m_devices.isEmpty());

@@ -83,6 +83,9 @@ QPushButton[role="startPrimary"]:hover, QPushButton[role="startPrimary"]:focus {
 QPushButton[role="start"] QLabel[role="shortcut"] { color: @muted; }
 QPushButton[role="startPrimary"] QLabel { color: @accentText; font-weight: 600; }
 QPushButton[role="find"] { color: @muted; text-align: left; padding: 4px 10px; }
+QPushButton[role="row"] { text-align: left; padding: 3px 8px; border: 1px solid transparent; background: transparent; }
+QPushButton[role="row"]:hover { border-color: @line; }
+QPushButton[role="row"]:checked { background: @selection; border-color: @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 5px; padding: 2px; }
 QToolButton:hover, QToolButton:checked { background: @selection; }
 QToolButton:focus { border-color: @accent; }

@@ -63,6 +63,34 @@ AnswerFigure shearFigure(const FixationInput& input, const FixationAnswer& answe
     return made;
 }
 
+bool isOfShaft(const FixationInput& input)
+{
+    return input.answer()->fixation.fracture.kind == FractureKind::Subtrochanteric;
+}
+
+// Across the shaft bending and what it does to nail or plate matter; the surfaces bear what shear there is.
+AnswerFigure stressFigure(const FixationInput& input, const FixationAnswer& answer)
+{
+    const PartAnswer* most = nullptr;
+    for (const PartAnswer& part : answer.parts) {
+        if (part.kind == PartKind::Beam && (!most || part.fatigueUse > most->fatigueUse))
+            most = &part;
+    }
+    if (!most)
+        return shearFigure(input, answer);
+    const PlaneLoad& across = answer.resultants;
+    AnswerFigure made;
+    made.value = numberText(most->stress.value, Quantity::Pressure, 0);
+    made.unit = unitOf(Quantity::Pressure);
+    made.caption = Tr::tr("stress of the %1, bending %2")
+                       .arg(QString::fromStdString(most->name),
+                            quantityText(std::hypot(across.varusMoment, across.frontMoment), Quantity::Moment));
+    if (const FixationBands* bands = input.bands())
+        made.band = Tr::tr("%1 % of fatigue")
+                        .arg(rangeText(bands->low.fatigueUse, bands->high.fatigueUse, Quantity::Fraction, 0));
+    return made;
+}
+
 // The use of its limit at this load, as what is assumed varies: a band of the factor itself is not computed.
 QString useBand(EventKind kind, const FixationBands& bands)
 {
@@ -128,7 +156,20 @@ QString bandsSentence(const FixationInput& input)
     return text;
 }
 
-void judge(const FixationAnswer& answer, AnswerView& view)
+// The limit is passed whatever is assumed: even the kindest end of its band lies beyond.
+bool isBeyondItsBand(EventKind kind, const FixationBands* bands)
+{
+    if (!bands)
+        return false;
+    switch (kind) {
+    case EventKind::BoneGivesWay: return bands->low.bearingUse > 1;
+    case EventKind::MetalYields: return bands->low.yieldUse > 1;
+    case EventKind::MetalFatigue: return bands->low.fatigueUse > 1;
+    default: return false;
+    }
+}
+
+void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView& view)
 {
     constexpr double closed = 5e-6;  // m, as in verdict()
     const bool isOpen = answer.pressedShare < 0.5;
@@ -143,7 +184,10 @@ void judge(const FixationAnswer& answer, AnswerView& view)
         view.verdict += isOpen ? Tr::tr(", and metal yields") : Tr::tr(", but metal yields");
     else if (isBeyond && first->kind == EventKind::MetalFatigue)
         view.verdict += isOpen ? Tr::tr(", and metal tires") : Tr::tr(", but metal tires");
-    view.level = isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
+    const bool isCertain = isBeyond && isBeyondItsBand(first->kind, input.bands());
+    if (isCertain)
+        view.verdict += Tr::tr(", whatever is assumed");
+    view.level = isCertain ? VerdictLevel::Error : isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
 }
 
 QString captionOf(const FixationInput& input)
@@ -167,12 +211,14 @@ void showAnswer(const FixationInput& input, AnswerView& view)
         view.verdict = sentence(answer.message);
         return;
     }
-    judge(answer, view);
+    judge(input, answer, view);
     if (const int unheld = input.unheldPostures())
         view.alarm = Tr::tr("The fragments cannot be held in %1 of %2 postures")
                          .arg(unheld)
                          .arg(input.answer()->answers.size());
-    view.figures = {gapFigure(input, answer), shearFigure(input, answer), firstFigure(input, answer)};
+    view.figures
+        = {gapFigure(input, answer), isOfShaft(input) ? stressFigure(input, answer) : shearFigure(input, answer),
+           firstFigure(input, answer)};
     view.bands = bandsSentence(input);
     view.pressed = Tr::tr("%1 % of the section pressed, at a fit of %2")
                        .arg(numberText(answer.pressedShare, Quantity::Fraction, 0),

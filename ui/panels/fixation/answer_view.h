@@ -9,6 +9,7 @@
 
 namespace sinew {
 
+// Warning: within what is assumed; Error: no answer, or beyond a limit whatever is assumed.
 enum class VerdictLevel { None, Good, Warning, Error };
 
 // One of the figures that are read first.

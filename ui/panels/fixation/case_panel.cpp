@@ -42,6 +42,12 @@ QString fractureText(FractureKind kind)
     return text;
 }
 
+// In the case, as problems name it.
+std::string placeOf(const CaseField& field)
+{
+    return *field.part ? std::string(field.part) + '/' + field.key : field.key;
+}
+
 QHBoxLayout* named(const QString& name, QWidget* field)
 {
     auto* row = new QHBoxLayout;
@@ -63,7 +69,9 @@ CasePanel::CasePanel(Session& session, FixationSession& fixation, QWidget* paren
     m_pages->addWidget(makeBeginning());
     m_pages->addWidget(makeForm());
     connect(&fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
-        if (changes & (FixationChanges(FixationChange::Case) | FixationChange::Answer | FixationChange::Picking))
+        if (changes
+            & (FixationChanges(FixationChange::Case) | FixationChange::Answer | FixationChange::Part
+               | FixationChange::Picking))
             m_wait->tell();
     });
     refresh();
@@ -311,7 +319,7 @@ Fixation CasePanel::measured() const
 
 QString CasePanel::reasonAt(const CaseField& field) const
 {
-    const std::string place = *field.part ? std::string(field.part) + '/' + field.key : field.key;
+    const std::string place = placeOf(field);
     for (const ModelProblem& problem : m_fixation.problems()) {
         if (problem.path == place)
             return QString::fromStdString(problem.diagnostic.message);
@@ -360,10 +368,13 @@ void CasePanel::refresh()
     }
     m_mesh->refresh();
     const std::vector<ModelProblem> problems = m_fixation.problems();
-    if (isCurrent && !problems.empty()) {
-        problem = QString::fromStdString(problems.front().diagnostic.message);
-        if (!problems.front().diagnostic.hint.empty())
-            problem += "; " + QString::fromStdString(problems.front().diagnostic.hint);
+    const auto unsaid = std::ranges::find_if(problems, [this](const ModelProblem& it) {
+        return std::ranges::none_of(m_rows, [&](const Row& row) { return placeOf(row.field) == it.path; });
+    });
+    if (isCurrent && unsaid != problems.end()) {
+        problem = QString::fromStdString(unsaid->diagnostic.message);
+        if (!unsaid->diagnostic.hint.empty())
+            problem += "; " + QString::fromStdString(unsaid->diagnostic.hint);
     }
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

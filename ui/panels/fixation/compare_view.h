@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/model/validate_fixation.h"
 #include "core/schema/quantity.h"
 #include "ui/panels/fixation/fixation_input.h"
 
@@ -43,8 +44,6 @@ struct ConstructView {
     bool isGrey = false;
     bool canAdd = false;
 };
-
-inline constexpr std::size_t mostAlternatives = 3;
 
 ConstructView compareView(const FixationInput& input);
 

@@ -49,8 +49,12 @@ QString postureName(const FixationAnswer& answer)
 QString edgeName(const PlaneFrame& frame, const Vector3& place)
 {
     const double down = place.dot(frame.down), back = place.dot(frame.back);
+    constexpr double level = 0.42;  // sine of 25 degrees
+    const Vector3 along = std::copysign(1.0, down) * frame.down;
+    if (std::abs(down) >= std::abs(back) && std::abs(along.y()) < level)
+        return along.z() > 0 ? Tr::tr("outer") : Tr::tr("inner");
     if (std::abs(down) >= std::abs(back))
-        return down > 0 ? Tr::tr("lower") : Tr::tr("upper");
+        return along.y() < 0 ? Tr::tr("lower") : Tr::tr("upper");
     return back > 0 ? Tr::tr("back") : Tr::tr("front");
 }
 

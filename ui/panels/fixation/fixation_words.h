@@ -17,7 +17,8 @@ QString factorText(const FixationEvent& event);
 
 QString postureName(const FixationAnswer& answer);
 
-// "upper", "lower", "front", "back": where on the rim of the section a point lies, from its centroid.
+// "upper", "lower", "front", "back", of a plane that is nearly level "outer", "inner": where on the rim of the section a point
+// lies, from its centroid.
 QString edgeName(const PlaneFrame& frame, const Vector3& place);
 
 // "0.17 to 0.46", or one number where both read the same.

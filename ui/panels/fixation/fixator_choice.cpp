@@ -1,16 +1,20 @@
 #include "ui/panels/fixation/fixator_choice.h"
 
 #include <algorithm>
+#include <array>
+#include <numbers>
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "core/fixation/case_answer.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
+#include "ui/panels/fixation/slider_row.h"
 #include "ui/session/fixation_session.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
@@ -39,15 +43,39 @@ QString materialText(FixatorMaterial material)
     return {};
 }
 
-QString beamsText(const std::vector<FixatorBeam>& beams)
+QString beamText(const FixatorBeam& beam)
 {
-    QStringList names;
-    for (const FixatorBeam& beam : beams)
-        names.append(QString("%1 %2 mm")
-                         .arg(QString::fromStdString(beam.name))
-                         .arg(1e3 * std::max(beam.diameter, beam.height), 0, 'g', 3));
-    return names.join(", ");
+    return QString("%1 %2 mm")
+        .arg(QString::fromStdString(beam.name))
+        .arg(1e3 * std::max(beam.diameter, beam.height), 0, 'g', 3);
 }
+
+// A number of a beam's place, with the reach of its slider, SI.
+struct BeamPlace {
+    const char* ofNeck;
+    const char* ofShaft;  // nullptr: a beam along the shaft has none
+    const char* help;
+    Quantity quantity;
+    double least, most;
+    double (*get)(const FixatorBeam&, const FemurShape&);
+    void (*set)(FixatorBeam&, double);
+};
+
+constexpr double degree = std::numbers::pi / 180;
+
+const std::array<BeamPlace, 4> beamPlaces
+    = {{{"Upwards", "Outwards", "From the axis of neck or shaft", Quantity::Length, -0.015, 0.02,
+         [](const FixatorBeam& it, const FemurShape&) { return it.offset; },
+         [](FixatorBeam& it, double value) { it.offset = value; }},
+        {"Forwards", "Forwards", "From the axis of neck or shaft", Quantity::Length, -0.012, 0.012,
+         [](const FixatorBeam& it, const FemurShape&) { return it.anterior; },
+         [](FixatorBeam& it, double value) { it.anterior = value; }},
+        {"Tip", "Upper end", "How far it ends beyond the head's centre, along itself", Quantity::Length, -0.01, 0.025,
+         [](const FixatorBeam& it, const FemurShape&) { return it.tip; },
+         [](FixatorBeam& it, double value) { it.tip = value; }},
+        {"Angle to shaft", nullptr, "Along the neck unless it is changed", Quantity::Angle, 110 * degree, 160 * degree,
+         [](const FixatorBeam& it, const FemurShape& shape) { return it.angle.value_or(shape.neckShaftAngle); },
+         [](FixatorBeam& it, double value) { it.angle = value; }}}};
 
 }  // namespace
 
@@ -82,21 +110,27 @@ QString constructName(const Fixation& fixation, std::size_t which)
 
 FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_fixation(fixation), m_offered(offeredFixators()), m_kind(new ElidedComboBox(this)),
-      m_material(new ElidedComboBox(this)), m_beams(new QLabel(this))
+      m_material(new ElidedComboBox(this)), m_beamColumn(new QVBoxLayout), m_own(new QLabel(this))
 {
     m_kind->setAccessibleName(tr("Fixator"));
     m_material->setAccessibleName(tr("Material of all its parts"));
     m_material->setToolTip(tr("Of all its parts"));
     for (const auto& [word, material] : fixatorMaterialWords)
         m_material->addItem(materialText(material), static_cast<int>(material));
-    m_beams->setWordWrap(true);
-    setRole(*m_beams, "muted");
+    m_own->setWordWrap(true);
+    m_own->setText(tr("Beams of its own, no longer the usual ones"));
+    setRole(*m_own, "muted");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_material), static_cast<QWidget*>(m_beams)})
-        column->addWidget(part);
+    m_beamColumn->setSpacing(2);
+    column->addWidget(m_kind);
+    column->addWidget(m_material);
+    column->addLayout(m_beamColumn);
+    addPlaces();
+    for (SliderRow* place : m_places)
+        column->addWidget(place);
+    column->addWidget(m_own);
     connect(m_kind, &QComboBox::activated, this, &FixatorChoice::choose);
     connect(m_material, &QComboBox::activated, this, &FixatorChoice::setMaterial);
 }
@@ -115,14 +149,77 @@ void FixatorChoice::refresh()
     m_kind->setCurrentIndex(chosen);
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
     m_material->setVisible(!beams.empty());
-    m_beams->setVisible(!beams.empty());
+    m_own->setVisible(!beams.empty() && at == m_offered.end());
+    showBeams(beams);
     if (beams.empty())
         return;
     const bool isOneMaterial
         = std::ranges::all_of(beams, [&](const FixatorBeam& it) { return it.material == beams.front().material; });
     m_material->setCurrentIndex(isOneMaterial ? m_material->findData(static_cast<int>(beams.front().material)) : -1);
     m_material->setPlaceholderText(tr("several materials"));
-    m_beams->setText(beamsText(beams));
+}
+
+void FixatorChoice::addPlaces()
+{
+    for (std::size_t i = 0; i < beamPlaces.size(); ++i) {
+        const BeamPlace& place = beamPlaces[i];
+        m_places.push_back(new SliderRow(tr(place.ofNeck), place.quantity, place.least, place.most, this));
+        connect(m_places.back(), &SliderRow::valueWanted, this, [this, i](double value) { setPlace(i, value); });
+    }
+    int name = 0, field = 0;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        name = std::max(name, fontMetrics().horizontalAdvance(tr(beamPlaces[i].ofNeck)));
+        field = std::max(field, m_places[i]->wantedFieldWidth());
+    }
+    for (SliderRow* place : m_places)
+        place->setWidths(name + 2, field);
+}
+
+void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
+{
+    while (m_beams.size() < beams.size()) {
+        auto* button = new QPushButton(this);
+        button->setProperty("role", "row");
+        button->setCheckable(true);
+        const int index = static_cast<int>(m_beams.size());
+        connect(button, &QPushButton::clicked, this,
+                [this, index](bool on) { m_fixation.selectPart(on ? index : -1); });
+        m_beamColumn->addWidget(button);
+        m_beams.push_back(button);
+    }
+    const int chosen = m_fixation.part();
+    for (std::size_t i = 0; i < m_beams.size(); ++i) {
+        m_beams[i]->setVisible(i < beams.size());
+        m_beams[i]->setChecked(static_cast<int>(i) == chosen);
+        if (i < beams.size())
+            m_beams[i]->setText(beamText(beams[i]));
+    }
+    const bool isOne = chosen >= 0 && chosen < static_cast<int>(beams.size());
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const BeamPlace& place = beamPlaces[i];
+        const bool isOfNeck = isOne && beams[static_cast<std::size_t>(chosen)].axis == BeamAxis::Neck;
+        m_places[i]->setVisible(isOne && (isOfNeck || place.ofShaft));
+        if (!isOne)
+            continue;
+        PropertyRow row;
+        row.label = isOfNeck || !place.ofShaft ? place.ofNeck : place.ofShaft;
+        row.help = place.help;
+        row.value.numbers = {place.get(beams[static_cast<std::size_t>(chosen)], m_fixation.fixation().femur)};
+        m_places[i]->setName(tr(row.label.c_str()));
+        m_places[i]->show(row, {});
+    }
+}
+
+void FixatorChoice::setPlace(std::size_t row, double value)
+{
+    const int chosen = m_fixation.part();
+    Fixation edited = withOwnBeams(m_fixation.fixation());
+    if (chosen < 0 || chosen >= static_cast<int>(edited.fixator.beams.size()))
+        return;
+    FixatorBeam& beam = edited.fixator.beams[static_cast<std::size_t>(chosen)];
+    const std::string sentence = "Move the " + beam.name;
+    beamPlaces[row].set(beam, value);
+    m_fixation.edit(std::move(edited), sentence, "beam place " + std::to_string(chosen) + ' ' + std::to_string(row));
 }
 
 void FixatorChoice::choose(int index)

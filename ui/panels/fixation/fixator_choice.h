@@ -9,10 +9,13 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
+class QVBoxLayout;
 
 namespace sinew {
 
 class FixationSession;
+class SliderRow;
 
 // A fixator that a person can choose as it is: of a kind, or one of its patterns.
 struct OfferedFixator {
@@ -29,7 +32,8 @@ QString fixatorName(const Fixator& fixator, FractureKind fracture);
 // What one of the cases that are solved side by side is called, see caseWith(): its fixator, or "Before the osteotomy".
 QString constructName(const Fixation& fixation, std::size_t which);
 
-// What holds the fragments: which fixator, and of what metal.
+// What holds the fragments: which fixator, of what metal, and where its beams lie. The beam that is looked at is marked and
+// has its place as numbers; to move one makes a list of beams of its own from a standard fixator, and a line says so.
 class FixatorChoice : public QWidget {
     Q_OBJECT
 
@@ -41,12 +45,18 @@ public:
 private:
     void choose(int index);
     void setMaterial(int index);
+    void showBeams(const std::vector<FixatorBeam>& beams);
+    void addPlaces();
+    void setPlace(std::size_t row, double value);
 
     FixationSession& m_fixation;
     std::vector<OfferedFixator> m_offered;
     QComboBox* m_kind;
     QComboBox* m_material;
-    QLabel* m_beams;
+    std::vector<QPushButton*> m_beams;
+    QVBoxLayout* m_beamColumn;
+    std::vector<SliderRow*> m_places;  // of the beam that is looked at
+    QLabel* m_own;
 };
 
 }  // namespace sinew

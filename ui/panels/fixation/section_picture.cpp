@@ -4,14 +4,14 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/scene/labels.h"
+#include "ui/panels/fixation/fixation_words.h"
 #include "ui/scene/section_patches.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double milli = 1e3, mega = 1e6;
+constexpr double milli = 1e3;
 
 // From the plane's axes t1 (down) and t2 (back) to the picture.
 class SectionPlace {
@@ -70,13 +70,14 @@ void addPressures(const Construct& construct, const FixationAnswer& answer, cons
     if (cells.size() != picture.cells.size())
         return;
     picture.isSolved = true;
-    picture.scale = mega * roundedUp(answer.peakPressure / mega);
+    picture.scale = sharesScale(construct, cells);
     double force = 0;
     Point2 sum = Point2::Zero();
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].state == CellState::Open)
             continue;
         picture.cells[i].pressure = cells[i].pressure;
+        picture.cells[i].share = strengthShare(construct, i, cells[i].pressure);
         const double push = cells[i].pressure * construct.sectionCells[i].area;
         force += push;
         sum += push * construct.sectionCells[i].centroid;
@@ -109,11 +110,15 @@ SectionPicture sectionPictureOf(const Construct& construct, const FixationAnswer
     const SectionPlace place(side);
     SectionPicture picture;
     picture.isLeft = side == BodySide::Left;
+    const PlaneFrame& frame = construct.section.frame;
+    picture.isHollow = isHollow(construct);
+    picture.topWord = edgeName(frame, -frame.down);
+    picture.bottomWord = edgeName(frame, frame.down);
     picture.outer = place(construct.section.outer);
     for (const Outline& inner : construct.section.inner)
         picture.inner.push_back(place(inner));
     for (const SectionPatch& patch : sectionPatches(construct))
-        picture.cells.push_back({place(patch.outline), {}});
+        picture.cells.push_back({place(patch.outline), {}, 0});
     for (const PlacedBeam& beam : construct.beams)
         picture.beams.push_back(
             {QString::fromStdString(beam.stated.name), place(beamOutline(beam, construct.section.frame))});

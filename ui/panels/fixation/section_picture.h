@@ -18,6 +18,7 @@ struct SectionPicture {
     struct Cell {
         QPolygonF outline;
         std::optional<double> pressure;  // Pa; absent: open, or not known
+        double share = 0;                // of what bone bears there, see strengthShare()
     };
     struct Beam {
         QString name;
@@ -29,9 +30,11 @@ struct SectionPicture {
     std::vector<Cell> cells;
     std::vector<Beam> beams;                // in the construct's order
     std::optional<QPointF> pressureCentre;  // of what the bone bears; absent when nothing is pressed
-    double scale = 0;                       // Pa, upper end of the colours: a round number of MPa
+    double scale = 0;                       // upper end of the colours: a share of the strength of the bone
     bool isSolved = false;                  // open cells are known to be open
     bool isLeft = false;                    // front is at the right
+    bool isHollow = false;                  // within the cortex nothing bears
+    QString topWord, bottomWord;            // see edgeName()
 
     QRectF bounds() const { return outer.boundingRect(); }
     int beamAt(const QPointF& place) const;  // -1: none

@@ -11,6 +11,7 @@
 #include <QToolTip>
 
 #include "ui/scene/viridis.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/theme.h"
 
@@ -18,8 +19,8 @@ namespace sinew {
 
 namespace {
 
-constexpr double margin = 10, titleHeight = 26, wordHeight = 16, legendHeight = 56;  // px
-constexpr double scaleBar = 5;                                                       // mm
+constexpr double margin = 10, titleHeight = 26, wordHeight = 16, legendHeight = 56, legendLine = 16;  // px
+constexpr double scaleBar = 5;                                                                        // mm
 
 QColor between(Rgb a, Rgb b, double share)
 {
@@ -67,10 +68,15 @@ void SectionView::setPart(int part)
         update();
 }
 
+double SectionView::wholeLegend() const
+{
+    return legendHeight + (m_picture.isHollow ? legendLine : 0);
+}
+
 QRectF SectionView::field() const
 {
     return QRectF(rect()).adjusted(margin + wordHeight, titleHeight + wordHeight, -margin - wordHeight,
-                                   -legendHeight - wordHeight);
+                                   -wholeLegend() - wordHeight);
 }
 
 double SectionView::pixelsPerMillimetre() const
@@ -129,8 +135,8 @@ void SectionView::paintWords(QPainter& painter) const
     if (m_picture.outer.isEmpty())
         return;
     const QRectF all = field();
-    painter.drawText(QRectF(0, titleHeight, width(), wordHeight), Qt::AlignCenter, tr("upper"));
-    painter.drawText(QRectF(0, all.bottom(), width(), wordHeight), Qt::AlignCenter, tr("lower"));
+    painter.drawText(QRectF(0, titleHeight, width(), wordHeight), Qt::AlignCenter, m_picture.topWord);
+    painter.drawText(QRectF(0, all.bottom(), width(), wordHeight), Qt::AlignCenter, m_picture.bottomWord);
     const auto upright = [&](double x, const QString& word) {
         painter.save();
         painter.translate(x, all.center().y());
@@ -159,7 +165,7 @@ void SectionView::paintCells(QPainter& painter) const
     for (const SectionPicture::Cell& cell : m_picture.cells) {
         const QPolygonF outline = transform.map(cell.outline);
         if (cell.pressure) {
-            painter.setBrush(toColor(viridis(*cell.pressure / std::max(m_picture.scale, 1.0))));
+            painter.setBrush(toColor(viridis(cell.share / std::max(m_picture.scale, 1e-9))));
             painter.drawPolygon(outline);
         } else if (m_picture.isSolved) {
             open.addPolygon(outline);
@@ -226,7 +232,7 @@ void SectionView::paintMarks(QPainter& painter) const
 void SectionView::paintLegend(QPainter& painter) const
 {
     const Palette& palette = paletteOf(*this);
-    const double top = height() - legendHeight + 4, line = 16;
+    const double top = height() - wholeLegend() + 4, line = legendLine;
     paintScaleBar(painter, top + line / 2);
     const double x = margin + 6;
     const auto say = [&](double y, const QString& text) {
@@ -235,6 +241,14 @@ void SectionView::paintLegend(QPainter& painter) const
     };
     paintPlus(painter, {x, top + line * 1.5}, toColor(palette.text), Qt::transparent);
     say(top + line, tr("centroid of the section"));
+    if (m_picture.isHollow) {
+        QPen dashes(toColor(palette.muted), 1);
+        dashes.setDashPattern({3, 3});
+        painter.setPen(dashes);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QPointF(x, top + line * 3.5), 5, 5);
+        say(top + 3 * line, tr("marrow: carries nothing"));
+    }
     if (m_picture.pressureCentre) {
         paintRing(painter, {x, top + line * 2.5}, toColor(palette.text), Qt::transparent);
         say(top + 2 * line, tr("centre of pressure"));
@@ -275,7 +289,10 @@ QString SectionView::textAt(const QPointF& place) const
     const SectionPicture::Cell* cell = m_picture.cellAt(at);
     if (!cell || !m_picture.isSolved)
         return {};
-    return cell->pressure ? quantityText(*cell->pressure, Quantity::Pressure) : tr("open");
+    return cell->pressure ? tr("%1, %2 % of what bone bears there")
+                                .arg(quantityText(*cell->pressure, Quantity::Pressure),
+                                     numberText(cell->share, Quantity::Fraction, 1))
+                          : tr("open");
 }
 
 bool SectionView::event(QEvent* event)

@@ -35,6 +35,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    double wholeLegend() const;
     QRectF field() const;
     QPointF toSection(const QPointF& place) const;
     QString textAt(const QPointF& place) const;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include <QHBoxLayout>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/text/units_format.h"
@@ -17,16 +18,24 @@ namespace {
 
 constexpr int ticks = 300;  // over the reach of a slider
 
+// As the style sheet shows what was refused.
+void markRefused(QWidget& field, bool isRefused)
+{
+    if (field.property("refused").toBool() == isRefused)
+        return;
+    field.setProperty("refused", isRefused);
+    field.style()->unpolish(&field);
+    field.style()->polish(&field);
+}
+
 }  // namespace
 
 SliderRow::SliderRow(const QString& name, Quantity quantity, double least, double most, QWidget* parent)
     : QWidget(parent), m_quantity(quantity), m_least(least), m_most(most), m_name(new ElidedLabel(this)),
       m_slider(new FineSlider(this)), m_value(new NumberField(quantity, this)), m_reason(new QLabel(this))
 {
-    m_name->setFullText(name);
     m_slider->setRange(0, ticks);
-    m_slider->setAccessibleName(name);
-    m_value->setAccessibleName(name);
+    setName(name);
     m_reason->setWordWrap(true);
     m_reason->setTextFormat(Qt::PlainText);
     setRole(*m_reason, "error");
@@ -46,6 +55,15 @@ SliderRow::SliderRow(const QString& name, Quantity quantity, double least, doubl
             [this] { emit valueWanted(m_least + m_slider->sliderPosition() * tick()); });
     connect(m_value, &NumberField::valueEntered, this, &SliderRow::valueWanted);
     connect(m_value, &NumberField::emptied, this, &SliderRow::nothingWanted);
+}
+
+void SliderRow::setName(const QString& name)
+{
+    if (m_name->fullText() == name)
+        return;
+    m_name->setFullText(name);
+    m_slider->setAccessibleName(name);
+    m_value->setAccessibleName(name);
 }
 
 double SliderRow::tick() const
@@ -76,6 +94,7 @@ void SliderRow::show(const PropertyRow& row, const QString& reason)
     if (m_reason->text() != reason)
         m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
+    markRefused(*m_value, !reason.isEmpty());
 }
 
 }  // namespace sinew

@@ -19,7 +19,8 @@ class SliderRow : public QWidget {
 public:
     SliderRow(const QString& name, Quantity quantity, double least, double most, QWidget* parent = nullptr);
 
-    // The value there; reason: what is wrong with it, or empty.
+    void setName(const QString& name);
+    // The value there; reason: what is wrong with it, which makes the field red, or empty.
     void show(const PropertyRow& row, const QString& reason);
     // px; the same for all rows of a column, so that sliders begin and end in one line.
     int wantedFieldWidth() const;

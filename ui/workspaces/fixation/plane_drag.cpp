@@ -5,18 +5,11 @@
 #include <numbers>
 
 #include "ui/scene/fixation_scene.h"
+#include "ui/workspaces/fixation/side_mirror.h"
 
 namespace sinew {
 
 namespace {
-
-// Angles are those of a right femur.
-Vector3 mirroredIf(Vector3 vector, bool isLeft)
-{
-    if (isLeft)
-        vector.z() = -vector.z();
-    return vector;
-}
 
 double within(double angle)
 {
@@ -39,14 +32,13 @@ double levelAngle(const Vector3& direction)
 PlaneGrips planeGrips(const Fixation& fixation, const Construct& construct)
 {
     const BodySide side = fixation.femur.side;
-    return {planeCorners(construct, side), mirroredIf(construct.section.frame.origin, side == BodySide::Left)};
+    return {planeCorners(construct, side), asSeen(side, construct.section.frame.origin)};
 }
 
 std::optional<FracturePlane> draggedPlane(const Fixation& fixation, const Construct& construct, int grip,
                                           const Ray& seen)
 {
-    const bool isLeft = fixation.femur.side == BodySide::Left;
-    const Ray ray{mirroredIf(seen.origin, isLeft), mirroredIf(seen.direction, isLeft)};
+    const Ray ray = asSeen(fixation.femur.side, seen);
     const Vector3& origin = construct.section.frame.origin;
     FracturePlane plane = fixation.fracture;
     if (grip == middleGrip) {

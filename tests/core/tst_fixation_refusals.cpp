@@ -1,0 +1,68 @@
+// What of a case cannot be is named by its field.
+
+#include <cmath>
+#include <functional>
+#include <numbers>
+
+#include <QTest>
+
+#include "core/fixation/construct.h"
+#include "core/fixation/fracture_plane.h"
+#include "tests/support/test_registry.h"
+
+using namespace sinew;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+// The place of the first problem of three screws in a usual neck, once it is spoilt; empty: it is sound.
+std::string problemAt(const std::function<void(Fixation&)>& spoil)
+{
+    Fixation fixation;
+    fixation.fixator.kind = FixatorKind::CannulatedScrews;
+    spoil(fixation);
+    const Construct construct = buildConstruct(fixation);
+    return construct.isSound() ? std::string() : construct.problems.front().path;
+}
+
+}  // namespace
+
+class TestFixationRefusals : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Half the head's radius is the last place of the neck: a plane through the head's centre is none of it.
+    void aPlaneOfTheNeckLiesOnTheNeck()
+    {
+        const double least = FemurShape().headDiameter / 4;
+        for (const double place : {0.0, 0.005, least - 1e-6, FemurShape().neckLength + 1e-6})
+            QCOMPARE(problemAt([=](Fixation& it) { it.fracture.fromHead = place; }), std::string("fracture/from_head"));
+        for (const double place : {least + 1e-6, 0.012, 0.03})  // subcapital, and in its middle
+            QVERIFY(problemAt([=](Fixation& it) { it.fracture.fromHead = place; }) != "fracture/from_head");
+    }
+
+    void whatIsRefusedIsNamedByItsField()
+    {
+        QCOMPARE(problemAt([](Fixation&) {}), std::string());
+        QCOMPARE(problemAt([](Fixation& it) { it.femur.anteversion = 2; }), std::string("femur/anteversion"));
+        QCOMPARE(problemAt([](Fixation& it) { it.femur.headDiameter = 0.2; }), std::string("femur/head_diameter"));
+        QCOMPARE(problemAt([](Fixation& it) { it.fracture.gap = 1; }), std::string("fracture/gap"));
+        QCOMPARE(problemAt([](Fixation& it) { it.fracture.pauwels = -80 * degree; }), std::string("fracture/pauwels"));
+        QCOMPARE(problemAt([](Fixation& it) { it.bone.clearance = 0; }), std::string("bone/clearance"));
+        QCOMPARE(problemAt([](Fixation& it) { it.bone.cancellousModulus = 2e10; }),
+                 std::string("bone/cancellous_modulus"));
+    }
+
+    // No load prints as 0, not as -0.
+    void noLoadHasNoSign()
+    {
+        const PlaneLoad none = planeLoad(buildConstruct(Fixation()).section.frame, Wrench::Zero());
+        for (const double value :
+             {none.compression, none.shearDown, none.shearBack, none.varusMoment, none.frontMoment, none.torsion})
+            QVERIFY(value == 0 && !std::signbit(value));
+    }
+};
+
+SINEW_TEST(TestFixationRefusals)
+#include "tst_fixation_refusals.moc"

@@ -1,0 +1,136 @@
+#include "ui/workspaces/fixation/fixation_grips.h"
+
+#include <array>
+
+#include "core/fixation/standard_fixators.h"
+#include "ui/scene/fixation_scene.h"
+#include "ui/text/units_format.h"
+#include "ui/workspaces/fixation/beam_drag.h"
+#include "ui/workspaces/fixation/plane_drag.h"
+
+namespace sinew {
+
+namespace {
+
+std::string lengthText(const char* what, double length)
+{
+    return what + (' ' + quantityText(length, Quantity::Length).toStdString());
+}
+
+std::string angleText(const char* what, double angle)
+{
+    return what + (' ' + quantityText(angle, Quantity::Angle).toStdString());
+}
+
+// Of the plane
+
+std::string planeText(const FracturePlane& plane, int grip)
+{
+    return grip == middleGrip ? lengthText("from the head", plane.fromHead)
+                              : angleText("Pauwels", plane.pauwels) + ", " + angleText("obliquity", plane.obliquity);
+}
+
+void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vector<FixationGrip>& grips)
+{
+    const CaseAnswer& answer = solved->answers.front();
+    const PlaneGrips places = planeGrips(answer.fixation, answer.construct);
+    for (int i = 0; i <= middleGrip; ++i) {
+        const bool isMiddle = i == middleGrip;
+        grips.push_back({{{ObjectKind::Fixation, "plane"}, {std::to_string(i)}},
+                         isMiddle ? places.middle : places.corners[static_cast<std::size_t>(i)],
+                         isMiddle ? HandleShape::Square : HandleShape::Ring,
+                         "Drag the fracture plane",
+                         [solved, i](const Fixation& was, const Vector3&, const Ray& ray) -> std::optional<Fixation> {
+                             const Construct& construct = solved->answers.front().construct;
+                             const auto plane = draggedPlane(was, construct, i, ray);
+                             if (!plane)
+                                 return std::nullopt;
+                             Fixation changed = was;
+                             changed.fracture = *plane;
+                             return changed;
+                         },
+                         [i](const Fixation& it) { return planeText(it.fracture, i); }});
+    }
+}
+
+// Of a beam
+
+std::string beamText(const FixatorBeam& beam, BeamGrip grip)
+{
+    switch (grip) {
+    case BeamGrip::Tip: return lengthText("tip beyond the head's centre", beam.tip);
+    case BeamGrip::Outer: return angleText("to the shaft", beam.angle.value_or(0));
+    case BeamGrip::Body: break;
+    }
+    return lengthText(beam.axis == BeamAxis::Neck ? "upwards" : "outwards", beam.offset) + ", "
+           + lengthText("forwards", beam.anterior);
+}
+
+FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::size_t beam, BeamGrip grip,
+                      const Vector3& place)
+{
+    constexpr std::array names = {"tip", "body", "outer"};
+    const std::string name = withOwnBeams(solved->fixation).fixator.beams[beam].name;
+    return {{{ObjectKind::Fixation, "beam/" + std::to_string(beam)}, {names[static_cast<std::size_t>(grip)]}},
+            place,
+            grip == BeamGrip::Body ? HandleShape::Square : HandleShape::Ring,
+            "Drag the " + name,
+            [beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) -> std::optional<Fixation> {
+                Fixation changed = withOwnBeams(was);
+                if (beam >= changed.fixator.beams.size())
+                    return std::nullopt;
+                const auto dragged = draggedBeam(changed.fixator.beams[beam], changed.femur, grip, from, ray);
+                if (!dragged)
+                    return std::nullopt;
+                changed.fixator.beams[beam] = *dragged;
+                return changed;
+            },
+            [beam, grip](const Fixation& it) {
+                const std::vector<FixatorBeam> beams = withOwnBeams(it).fixator.beams;
+                return beam < beams.size() ? beamText(beams[beam], grip) : std::string();
+            }};
+}
+
+void addBeamGrips(const std::shared_ptr<const SolvedFixation>& solved, int posture, std::size_t beam,
+                  std::vector<FixationGrip>& grips)
+{
+    constexpr double alongBody = 0.3;  // from the outer end: clear of the pressures on the plane
+    const std::vector<SceneSolid> solids = drawnBeams({solved->answers.front(), posture});
+    if (beam >= solids.size() || beam >= withOwnBeams(solved->fixation).fixator.beams.size())
+        return;
+    const std::vector<Vector3>& line = solids[beam].parts.front().line;
+    const Vector3 outer = line.front(), tip = line.back();
+    grips.push_back(beamGrip(solved, beam, BeamGrip::Tip, tip));
+    grips.push_back(beamGrip(solved, beam, BeamGrip::Body, outer + alongBody * (tip - outer)));
+    if (withOwnBeams(solved->fixation).fixator.beams[beam].axis == BeamAxis::Neck)
+        grips.push_back(beamGrip(solved, beam, BeamGrip::Outer, outer));
+}
+
+}  // namespace
+
+std::vector<FixationGrip> fixationGrips(const std::shared_ptr<const SolvedFixation>& solved, int posture, int beam)
+{
+    std::vector<FixationGrip> grips;
+    if (!solved || solved->answers.empty() || !isDrawnBroken(solved->answers.front()))
+        return grips;
+    addPlaneGrips(solved, grips);
+    if (beam >= 0)
+        addBeamGrips(solved, posture, static_cast<std::size_t>(beam), grips);
+    return grips;
+}
+
+KeyHints fixationKeys()
+{
+    return {QStringLiteral("Fixation"),
+            {{QStringLiteral("G"), QStringLiteral("take the next handle of plane or screw")},
+             {QStringLiteral("Arrows"), QStringLiteral("move it; with Shift in larger steps")},
+             {QStringLiteral("Esc"), QStringLiteral("let it go; take a drag back")}}};
+}
+
+int beamOf(const ObjectId& id)
+{
+    constexpr std::string_view beam = "beam/";
+    return id.kind == ObjectKind::Fixation && id.name.starts_with(beam) ? std::stoi(id.name.substr(beam.size())) : -1;
+}
+
+}  // namespace sinew

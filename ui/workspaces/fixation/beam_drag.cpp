@@ -50,10 +50,12 @@ std::optional<FixatorBeam> turned(FixatorBeam beam, const FemurShape& shape, con
 }  // namespace
 
 std::optional<FixatorBeam> draggedBeam(const FixatorBeam& beam, const FemurShape& shape, BeamGrip grip,
-                                       const Vector3& from, const Ray& seen)
+                                       const Vector3& from, const Ray& seen, const Matrix3& standing)
 {
-    const Vector3 start = asSeen(shape.side, from);
-    const Ray ray = asSeen(shape.side, seen);
+    const Matrix3 back = standing.transpose();
+    const Vector3 start = back * asSeen(shape.side, from);
+    Ray ray = asSeen(shape.side, seen);
+    ray = {back * ray.origin, back * ray.direction};
     FemurShape right = shape;
     right.side = BodySide::Right;
     DraggedSite site{frameOf(right), {}};

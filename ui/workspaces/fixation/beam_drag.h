@@ -14,8 +14,10 @@ namespace sinew {
 enum class BeamGrip { Tip, Body, Outer };
 
 // The beam as it was, taken by a place of it (as drawn) to where the ray leads. Nothing where the ray leads nowhere, and for
-// the outer end of a nail or plate. The shape must not be refused.
+// the outer end of a nail or plate. The shape must not be refused. standing: how an osteotomy has turned the piece about
+// the head, of a right femur.
 std::optional<FixatorBeam> draggedBeam(const FixatorBeam& beam, const FemurShape& shape, BeamGrip grip,
-                                       const Vector3& from, const Ray& ray);
+                                       const Vector3& from, const Ray& ray,
+                                       const Matrix3& standing = Matrix3::Identity());
 
 }  // namespace sinew

@@ -75,11 +75,14 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
             place,
             grip == BeamGrip::Body ? HandleShape::Square : HandleShape::Ring,
             "Drag the " + name,
-            [beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) -> std::optional<Fixation> {
+            [solved, beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) -> std::optional<Fixation> {
                 Fixation changed = withOwnBeams(was);
                 if (beam >= changed.fixator.beams.size())
                     return std::nullopt;
-                const auto dragged = draggedBeam(changed.fixator.beams[beam], changed.femur, grip, from, ray);
+                const CaseAnswer& answer = solved->answers.front();  // its femur is the one that counts
+                const auto& cut = answer.construct.cut;
+                const auto dragged = draggedBeam(changed.fixator.beams[beam], femurOf(answer.fixation), grip, from, ray,
+                                                 cut ? cut->head : Matrix3(Matrix3::Identity()));
                 if (!dragged)
                     return std::nullopt;
                 changed.fixator.beams[beam] = *dragged;

@@ -375,7 +375,7 @@ private slots:
                  problemOf(fixation).c_str());
         fixation = neckFracture(50, screws);
         fixation.fracture.fromHead = 0.08;
-        QVERIFY(problemOf(fixation).find("must cross the neck") != std::string::npos);
+        QVERIFY(problemOf(fixation).find("a plane of the neck crosses its axis") != std::string::npos);
         fixation.fracture = {};
         fixation.bone.cancellousModulus = -1;
         QVERIFY(problemOf(fixation).find("moduli") != std::string::npos);

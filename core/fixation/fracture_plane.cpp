@@ -163,6 +163,14 @@ Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fro
                                         : Vector3(femur.crossing - (fromHead - shape.neckLength) * femur.shaft);
 }
 
+void takeProperties(PlaneSection& section)
+{
+    std::vector<Outline> loops{section.outer};
+    loops.insert(loops.end(), section.inner.begin(), section.inner.end());
+    section.whole = propertiesOf(section.outer);
+    section.cortical = propertiesOf(loops);
+}
+
 void layAxes(const Vector3& normal, PlaneFrame& frame)
 {
     const Vector3 backwards = -Vector3::UnitX();
@@ -180,14 +188,6 @@ PlaneFrame planeFrame(const FracturePlane& plane, const FemurShape& shape, const
     frame.onNeck = std::acos(std::clamp(frame.normal.dot(femur.neck), -1.0, 1.0));
     frame.origin = placeOnAxis(femur, shape, plane.fromHead);
     return frame;
-}
-
-void takeProperties(PlaneSection& section)
-{
-    std::vector<Outline> loops{section.outer};
-    loops.insert(loops.end(), section.inner.begin(), section.inner.end());
-    section.whole = propertiesOf(section.outer);
-    section.cortical = propertiesOf(loops);
 }
 
 // The outline with a shell of the tube taken off: seen along the axis of the tube, where it is even.

@@ -28,6 +28,9 @@ struct PlaneSection {
     SectionProperties whole, cortical;
 };
 
+// Sets areas and second moments from the outlines.
+void takeProperties(PlaneSection& section);
+
 // Sets normal, down and back of a plane with that normal, a unit vector that does not point forwards or backwards.
 void layAxes(const Vector3& normal, PlaneFrame& frame);
 

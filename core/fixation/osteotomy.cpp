@@ -73,12 +73,14 @@ PlaneSection turned(const PlaneSection& section, const Matrix3& turn)
     const Vector3 down = turn * section.frame.down, back = turn * section.frame.back;
     Eigen::Matrix2d inPlane;
     inPlane << down.dot(frame.down), back.dot(frame.down), down.dot(frame.back), back.dot(frame.back);
-    for (Outline* outline : {&after.outer, &after.inner}) {
-        for (Point2& point : *outline)
+    const auto turnInPlane = [&](Outline& outline) {
+        for (Point2& point : outline)
             point = inPlane * point;
-    }
-    after.whole = propertiesOf(after.outer);
-    after.cortical = propertiesOf(std::vector<Outline>{after.outer, after.inner});
+    };
+    turnInPlane(after.outer);
+    for (Outline& inner : after.inner)
+        turnInPlane(inner);
+    takeProperties(after);
     return after;
 }
 

@@ -186,6 +186,8 @@ void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const Project& do
     }
     m_session.openMade(std::move(project));
     m_recoveredFrom = QString::fromStdString(former);
+    if (document.fixation && !copy.fixationBase.empty())
+        m_fixation.nameAfter(copy.fixationBase);
     // From now on it is this program's copy, unless another computer may be using it.
     if (entry.state == RecoveryState::Left)
         m_recovery->adopt(copy.id);

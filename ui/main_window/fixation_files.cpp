@@ -101,6 +101,14 @@ void FixationFiles::loadFemurMesh()
     askForFemurMesh(&m_window, m_sessions.fixation);
 }
 
+void FixationFiles::locateModel()
+{
+    const QString name = QString::fromStdString(m_sessions.fixation.fixation().model);
+    const QString path = askForLostFile(&m_window, m_sessions.session.dialogFolder(), name);
+    if (!path.isEmpty())
+        m_sessions.fixation.locateModel(path.toStdString());
+}
+
 void FixationFiles::writeReport()
 {
     FixationSession& fixation = m_sessions.fixation;

@@ -26,6 +26,7 @@ public:
     bool saveFixation() override;
     bool saveFixationWithDialog() override;
     void loadFemurMesh() override;
+    void locateModel() override;
     void writeReport() override;
     void exportNumbers() override;
     void copyTable() override;

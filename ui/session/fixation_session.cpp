@@ -73,6 +73,9 @@ FixationSession::FixationSession(Session& session, QObject* parent) : QObject(pa
             return LoadedMesh{path, box.isEmpty() ? 0 : box.diagonal().norm(), std::move(mesh.diagnostics)};
         },
         [this](const std::shared_ptr<const LoadedMesh>& loaded) { takeMesh(*loaded); });
+    m_modelJob = std::make_unique<NewestJob<std::string, LoadedModel>>(
+        this, [](const std::string& path) { return loadModel(path); },
+        [this](const std::shared_ptr<const LoadedModel>& loaded) { takeModel(*loaded); });
     m_postureJob = std::make_unique<NewestJob<Request, SolvedFixation>>(
         this,
         [meshes = m_meshes](const Request& request, const std::stop_token& stop) {
@@ -177,6 +180,40 @@ void FixationSession::takeLoaded(const LoadedProject& loaded)
     m_documentNumber = documentBefore + 1;  // the document that is about to come is the case's own
     forgetAnswers();
     m_session.openLoaded(loaded.model, std::nullopt, loaded.fixation);
+}
+
+void FixationSession::nameAfter(const std::string& formerFile)
+{
+    m_files = {};
+    m_files.origin = formerFile;
+    m_files.model = m_session.origin();
+    notify(FixationChange::Case);
+}
+
+bool FixationSession::lacksModel() const
+{
+    return hasFixation() && m_session.hasModel() && isModelMissing(fixation(), m_session.model());
+}
+
+void FixationSession::locateModel(const std::string& path)
+{
+    m_modelJob->forget();
+    m_modelJob->ask(path);
+}
+
+void FixationSession::takeModel(const LoadedModel& loaded)
+{
+    for (const Diagnostic& diagnostic : loaded.diagnostics)
+        m_session.report(diagnostic);
+    if (!loaded.model || !lacksModel())
+        return;
+    // The file of the case still names the other one: it is to be saved.
+    const PartFile files{m_files.file, m_files.origin, m_files.base, {}};
+    const Fixation present = fixation();
+    m_documentNumber = m_session.documentNumber() + 1;
+    forgetAnswers();
+    m_files = files;
+    m_session.openLoaded(loaded, std::nullopt, present);
 }
 
 bool FixationSession::save(const std::string& path)

@@ -61,6 +61,13 @@ public:
     // The model's name is written as it is found from the new place.
     bool save(const std::string& path);
 
+    // Work of a session that ended: the case has that file's name, and no file of its own yet.
+    void nameAfter(const std::string& formerFile);
+    // The case names a model that was not found.
+    bool lacksModel() const;
+    // Reads that model in the background, as the document's, with the case as it is edited. The history begins anew.
+    void locateModel(const std::string& path);
+
     // The newest answers; nullptr before the first. They are of a former case while isCurrent() is false.
     std::shared_ptr<const SolvedFixation> solved() const { return m_solved; }
     bool isCurrent() const;
@@ -120,6 +127,7 @@ private:
     void sessionChanged();
     void takeLoaded(const LoadedProject& loaded);
     void takeMesh(const LoadedMesh& loaded);
+    void takeModel(const LoadedModel& loaded);
     void forgetAnswers();
     void takePostures(const std::shared_ptr<const SolvedFixation>& solved);
     void takeBands(const std::shared_ptr<const SolvedFixation>& solved);
@@ -140,6 +148,7 @@ private:
     bool m_telling = false;
     std::unique_ptr<NewestJob<std::string, LoadedProject>> m_loader;
     std::unique_ptr<NewestJob<std::string, LoadedMesh>> m_meshJob;
+    std::unique_ptr<NewestJob<std::string, LoadedModel>> m_modelJob;
     std::unique_ptr<NewestJob<Request, SolvedFixation>> m_postureJob;
     std::unique_ptr<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>> m_bandsJob;
 };

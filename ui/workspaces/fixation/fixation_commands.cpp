@@ -42,6 +42,9 @@ void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& fil
         = make("fixation.save-as", "Save Fixation As…", {}, "", [&files] { files.saveFixationWithDialog(); });
     saveAs.whyNot = needsFixation(fixation);
     table.push_back(saveAs);
+    Command locate = make("fixation.locate-model", "Locate Model…", {}, "", [&files] { files.locateModel(); });
+    locate.whyNot = [&fixation] { return unless(fixation.lacksModel(), QStringLiteral("the case lacks no model")); };
+    table.push_back(locate);
 }
 
 void addSurgery(CommandTable& table, FixationSession& fixation)

@@ -28,7 +28,7 @@ MovingLinks::MovingLinks(const Mechanism& mechanism, const Model& model)
 bool MovingLinks::calcMotion(Dynamics& dynamics)
 {
     const bool isBalanced = !m_nodes.isAny() || m_nodes.solve(dynamics, m_laws, m_isBroken);
-    calcStrands(*m_mechanism, configuration, m_strands);
+    calcStrands(*m_mechanism, dynamics.configuration(), m_strands);
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         MovingLink& link = m_links[i];
         link.length = m_strands.lengths[index(i)];
@@ -114,8 +114,7 @@ void MovingLinks::settleTies(const Configuration& configuration, const BodyMotio
         const Pressed p = pressed(i);
         const double direction = law.isUnilateral() ? law.sign() : wished(i) < 0 ? -1 : 1;
         const double acceleration
-            = direction
-              * lengthAcceleration(*m_mechanism, dynamics.configuration(), m_strands, static_cast<int>(i), motion);
+            = direction * lengthAcceleration(*m_mechanism, configuration, m_strands, static_cast<int>(i), motion);
         const double forceRate = law.stiffness * p.rate + law.damping * acceleration;
         const double tolerance = forceTolerance(i);
         if (law.isUnilateral()) {

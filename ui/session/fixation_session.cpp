@@ -10,6 +10,7 @@
 #include "core/io/fixation_file.h"
 #include "core/io/surface_mesh_file.h"
 #include "core/model/amount.h"
+#include "core/model/validate_fixation.h"
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"

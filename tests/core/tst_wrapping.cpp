@@ -1,4 +1,4 @@
-#include <numbers>
+#include <cmath>
 #include <random>
 
 #include <QTest>

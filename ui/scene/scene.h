@@ -41,12 +41,12 @@ struct SceneBody {
 struct SceneStrand {
     ObjectId id;
     std::vector<Vector3> points;
-    std::vector<int> pathPoints;  // of each point its number in the link's path; -1: none; empty: in order
-    double force = 0;             // N, tension positive
+    double force = 0;  // N, tension positive
     bool engaged = false;
     double thickness = 0;  // 0..1, relative cross-section of the strand among the model's; 0.5 when unknown
     bool visible = true;
     bool selected = false;
+    std::vector<int> pathPoints = {};  // of each point its number in the link's path; -1: none; empty: in order
 };
 
 inline int pathPointOf(const SceneStrand& strand, std::size_t point)

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "core/document/scale.h"
+#include "core/schema/scale.h"
 #include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "core/schema/mirror.h"

@@ -3,10 +3,10 @@
 
 #include <QTest>
 
-#include "core/schema/scale.h"
 #include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "core/schema/mirror.h"
+#include "core/schema/scale.h"
 #include "core/schema/validate.h"
 #include "core/statics/adjustments.h"
 #include "core/statics/statics.h"

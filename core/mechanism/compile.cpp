@@ -371,7 +371,8 @@ std::vector<ModelProblem> problemsOfLinks(const Mechanism& mechanism)
     for (const WrapFault& fault : calcStrands(mechanism, calcConfiguration(mechanism, mechanism.restPosture)).faults)
         problems.push_back({"links/" + std::to_string(fault.link) + "/path",
                             makeWarning(describe(fault, mechanism) + " in the rest posture",
-                                        fault.isWithin ? "move the point, or make the surface smaller" : "")});
+                                        fault.isWithin ? "move the point, or make the surface smaller"
+                                                       : "move a point beside the surface, or take another surface")});
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const std::string place = "links/" + std::to_string(j), &name = mechanism.linkNames[j];
         if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include <Eigen/Dense>
 #include <Eigen/Geometry>
+
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -125,11 +125,11 @@ private:
                                  + (named == 0 ? "neither a body nor a node nor a surface"
                                                : "more than one of a body, a node and a surface"),
                              "write either \"body\" and \"position\", or \"node\", or \"surface\"");
-        else if (point.body.empty() && point.position != Vector3::Zero())
-            m_problems.warning(path / "position",
-                               std::string("a position beside a ") + (point.node.empty() ? "surface" : "node")
-                                   + " has no effect",
-                               "its own position counts");
+        else if (point.body.empty() && point.position != Vector3::Zero()) {
+            const std::string other = point.node.empty() ? "surface" : "node";
+            m_problems.warning(path / "position", "a position beside a " + other + " has no effect",
+                               "the " + other + "'s own position counts");
+        }
     }
 
     // The product may overflow or vanish where its factors do not.

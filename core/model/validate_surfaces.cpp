@@ -89,7 +89,8 @@ void checkWraps(const Link& link, const Model& model, const std::string& path, P
                                           [&](const WrapSurface& it) { return it.name == point.surface; });
         const bool hasSide = surface != model.surfaces.end() && surface->shape == SurfaceShape::Cylinder;
         if (point.side != WrapSide::Shorter && !hasSide)
-            problems.warning(path / k / "side", "the side has no effect: only a cylinder is wrapped on a given side");
+            problems.warning(path / k / "side", "the side has no effect: only a cylinder is wrapped on a given side",
+                             "leave it out");
         if (!isSurface(point))
             continue;
         if (k == 0 || k + 1 == link.path.size())

@@ -146,6 +146,13 @@ std::map<Feature, Vary> variations()
             link.strength = Strength{1e6, AtStrength::Holds};
     };
     all[Link] = [](Model& m, bool other) { m.links[1].path[0].position.x() = other ? 0.4 : 0.3; };
+    all[Wrap] = [](Model& m, bool other) {
+        m.surfaces = {{.name = "roller",
+                       .at = {{0.6, 0.5, 0}, {}},
+                       .shape = SurfaceShape::Cylinder,
+                       .radius = other ? 0.15 : 0.12}};
+        m.links[1].path.insert(m.links[1].path.begin() + 1, {.surface = "roller"});
+    };
     all[LinkDamping] = [](Model& m, bool other) { m.links[2].damping = other ? 30 : 10; };
     all[Shortening] = [](Model& m, bool other) { m.links[1].shortening = other ? 0.003 : 0.002; };
     all[Activation] = [](Model& m, bool other) { m.links[1].activation = other ? 0.5 : 0.1; };

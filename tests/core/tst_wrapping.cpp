@@ -83,7 +83,7 @@ Model leg()
                {on("ground", {0.1, 1.15, 0.18}), round("brim", WrapSide::LeftHanded), on("thigh", {0, -0.06, 0.015})}),
         strand("over both", {on("ground", {0.1, 1.15, 0.18}), round("brim", WrapSide::LeftHanded),
                              on("thigh", {0.05, -0.2, 0}), round("condyles"), on("shank", {0.03, -0.08, 0.02})}),
-        strand("behind the knee", {on("thigh", {-0.05, -0.3, 0}), round("condyles"), on("shank", {-0.03, -0.08, 0})}),
+        strand("before the knee", {on("thigh", {0.04, -0.3, 0}), round("condyles"), on("shank", {0.02, -0.08, 0.01})}),
         strand("through the sling",
                {on("thigh", {0.07, -0.3, 0.01}), round("sling"), on("shank", {0.03, -0.2, 0.03})})};
     return model;
@@ -172,8 +172,8 @@ void TestWrapping::momentArmsAreDifferencesOfLengths()
             SINEW_COMPARE_NEAR(arms.row(k).transpose().eval(), difference, {.abs = 1e-8});
         }
     }
-    for (const int count : touching)
-        QVERIFY2(count >= 10 && count <= 60, qPrintable(QString::number(count)));
+    for (std::size_t j = 0; j < touching.size(); ++j)
+        QVERIFY2(touching[j] >= 10, qPrintable(QString("link %1: %2").arg(j).arg(touching[j])));
 }
 
 void TestWrapping::ratesOfLengthsAreDifferences()
@@ -290,7 +290,7 @@ void TestWrapping::whatCannotBeWrappedIsNamed()
 void TestWrapping::aPointWithinASurfaceIsAWarning()
 {
     Model model = pulley();
-    model.links[0].path[2].position = {0.02, 0, 0};
+    model.links[0].path[2].position = {0.02, 0.03, 0};
     const Compilation compilation = compileWithProblems(model);
     QVERIFY(compilation.mechanism.has_value());
     QCOMPARE(compilation.problems.size(), std::size_t(1));

@@ -123,12 +123,12 @@ void TestModelRules::spatialModels_data()
              "19:32: error: the path of link 'vastus' has no point; "
              "a path needs two points or more"},
             {"a point without a body", R"({"node": "heads"}, {"body": "shank",)", R"({"node": "heads"}, {)",
-             "19:52: error: a point of a path names neither a body nor a node; "
-             R"(write either "body" and "position", or "node")"},
+             "19:52: error: a point of a path names neither a body nor a node nor a surface; "
+             R"(write either "body" and "position", or "node", or "surface")"},
             {"a point with a body and a node", R"({"node": "heads"}, {"body": "shank",)",
              R"({"node": "heads"}, {"node": "heads", "body": "shank",)",
-             "19:52: error: a point of a path names a body and a node; "
-             R"(write either "body" and "position", or "node")"},
+             "19:52: error: a point of a path names more than one of a body, a node and a surface; "
+             R"(write either "body" and "position", or "node", or "surface")"},
             {"two points at one place", R"({"body": "shank", "position": [0.05, 0, 0]})",
              R"({"body": "shank"}, {"body": "shank"})",
              "19:71: error: two points of a path that follow each other are one place; "

@@ -11,6 +11,7 @@
 #include "core/io/fixation_file.h"
 #include "core/mechanism/connection_arrays.h"
 #include "core/schema/mirror.h"
+#include "core/schema/validate.h"
 
 namespace sinew::cli {
 
@@ -80,6 +81,14 @@ int checkModel(const std::string& path, const Model& model)
     if (!compiled) {
         print(compiled.diagnostics);
         return WrongInput;
+    }
+    // What only lengths in the rest posture tell; the rest was printed when it was read.
+    const std::vector<ModelProblem> read = validate(model);
+    for (ModelProblem& found : compileWithProblems(model).problems) {
+        if (std::find(read.begin(), read.end(), found) != read.end())
+            continue;
+        found.diagnostic.file = path;
+        print({found.diagnostic});
     }
     std::cout << path << ": good, " << model.bodies.size() << " bodies, " << compiled.value->coordinateCount
               << " coordinates, " << compiled.value->linkCount() << " links\n";

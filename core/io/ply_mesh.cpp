@@ -1,5 +1,6 @@
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "core/io/mesh_builder.h"
 #include "core/io/surface_mesh_file.h"
@@ -202,9 +203,11 @@ private:
     bool next(PlyType type, double& value)
     {
         if (m_form == PlyForm::Text) {
-            const std::string_view word = m_text.word();
+            // An item has a line of its own: a number that is missing must not shift all that follow.
+            const std::string_view word = std::exchange(m_isFirst, false) ? m_text.word() : m_text.wordOfLine();
             if (word.empty())
-                return fail("the file is cut off");
+                return fail(m_text.atEnd() ? "the file is cut off"
+                                           : "the line ends before its item: a number is missing");
             return readFloat(word, value) || fail("'" + std::string(word.substr(0, 40)) + "' is not a number");
         }
         if (m_bytes.size() - m_at < sizeOf(type))
@@ -218,6 +221,7 @@ private:
     {
         const bool isVertex = element.name == "vertex", isFace = element.name == "face";
         Vector3 point = Vector3::Zero();
+        m_isFirst = true;
         for (const PlyProperty& property : element.properties) {
             double value = 0;
             if (property.count) {
@@ -229,6 +233,8 @@ private:
                 point[property.name[0] - 'x'] = value;
             }
         }
+        if (m_form == PlyForm::Text && !m_text.wordOfLine().empty())
+            return fail("the line goes on after its item: a number too many");
         return !isVertex || m_mesh.addPoint(point) || fail("a point is not finite");
     }
 
@@ -263,6 +269,7 @@ private:
     std::vector<std::uint32_t> m_corners;
     std::size_t m_at = 0, m_index = 0;
     bool m_isHeader = true;
+    bool m_isFirst = true;  // of the numbers of an item
 };
 
 Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)

@@ -236,8 +236,12 @@ WrapCurve guessAt(const TorusShape& shape, const Vector3& from, const Vector3& t
 WrapCurve wrapped(const TorusShape& shape, const Vector3& from, const Vector3& to)
 {
     constexpr double farOff = 0.1;
-    if (from.z() * to.z() >= 0)
-        return {};
+    if (from.z() * to.z() >= 0) {
+        // It does not lead through the hole: there is no way for it if it would go through the tube.
+        WrapCurve beside;
+        beside.isConverged = fromRing(shape, nearestToRing(shape, from, to)) >= shape.tubeRadius;
+        return beside;
+    }
     const Vector3 crossing = from + from.z() / (from.z() - to.z()) * (to - from);
     const Vector3 nearest = nearestToRing(shape, from, to);
     const bool isInside = crossing.head<2>().norm() < shape.ringRadius;

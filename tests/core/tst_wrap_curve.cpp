@@ -211,6 +211,8 @@ void TestWrapCurve::aStrandAcrossATorusGoesRoundACircle()
     SINEW_COMPARE_NEAR(lengthOf(ring, from, to), lengthOf(CylinderShape{0.02, -1}, p, q), {.abs = 4e-12});
     QVERIFY(!calcWrap(ring, {0.02, 0, 0.1}, {0.01, 0.01, -0.1}).touches);  // clear of it, through the hole
     QVERIFY(!calcWrap(ring, {0.02, 0, 0.1}, {0.1, 0.01, 0.1}).touches);    // beside it
+    // Through the tube, and not through the hole: there is no way for it.
+    QVERIFY(!calcWrap(ring, {0.1, 0, 0.001}, {-0.1, 0, 0.001}).isConverged);
 }
 
 void TestWrapCurve::lengthsFollowTheirSlopes()

@@ -385,7 +385,7 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("fault");
         const auto row = [](const char* name, const char* text, const char* fault) {
-            QTest::newRow(fault) << name << text << fault;
+            QTest::addRow("%s (%zu bytes)", fault, std::strlen(text)) << name << text << fault;
         };
         row("a.obj", "v 0 0 0\nv 1 nan 0\n", "a.obj:2: error: a point is not finite");
         row("a.obj", "v 0 0 0\nv 1 2\n", "a.obj:2: error: a point needs three numbers");
@@ -403,6 +403,14 @@ private slots:
         row("a.ply", "ply\nformat ascii 1.0\nelement vertex 99999\nproperty float x\nend_header\n",
             "more than the file can hold");
         row("a.ply", "ply\nformat binary 1.0\nend_header\n", "no format that can be read");
+        const char* head
+            = "ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\nproperty float z\n"
+              "element face 1\nproperty list uchar int vertex_indices\nend_header\n";
+        const auto ply
+            = [&](const char* body, const char* fault) { row("a.ply", (std::string(head) + body).c_str(), fault); };
+        ply("0 0 0\n1 0\n0 1 0\n3 0 1 2\n", "a number is missing");
+        ply("0 0 0\n1 0 0 0\n0 1 0\n3 0 1 2\n", "a number too many");
+        ply("0 0 0\n1 0 0\n0 1 0\n3 0 1\n", "a number is missing");
         row("a.vtp", "<VTKFile type=\"UnstructuredGrid\"><UnstructuredGrid/></VTKFile>", "holds 'UnstructuredGrid'");
         row("a.vtp", "<VTKFile type=\"PolyData\"><PolyData>", "not whole XML");
         row("a.vtp", "<VTKFile type=\"PolyData\" compressor=\"vtkLZMADataCompressor\"><PolyData/></VTKFile>",

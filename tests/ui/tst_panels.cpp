@@ -47,6 +47,7 @@ private slots:
     void treeKeepsItsExpansion();
     void treeMarksWhatIsSelected();
     void treeFilters();
+    void groupsKeepTheirRowsUnderAFilter();
     void filterLeavesUndoToTheWindow();
     void treeHidesAndChoosesActivities();
     void gaugeSpeaks();
@@ -314,6 +315,39 @@ void TestPanels::treeFilters()
     QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/two_links_five_strands.sinew.json"));
     QVERIFY(panel.findChild<QLineEdit*>()->text().isEmpty());
     QVERIFY(view.model()->rowCount() > 1);
+}
+
+// What is added and taken back while a filter hides it is there when the filter has gone.
+void TestPanels::groupsKeepTheirRowsUnderAFilter()
+{
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip_wrapped.sinew.json"));
+    ModelTreePanel panel(*m_session);
+    panel.show();
+    auto& view = *panel.findChild<QTreeView*>();
+    auto& field = *panel.findChild<QLineEdit*>();
+    const auto surfaces = [&] {
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            const QModelIndex group = view.model()->index(row, 0);
+            if (group.data().toString().startsWith(QStringLiteral("Surfaces")))
+                return view.model()->rowCount(group);
+        }
+        return -1;
+    };
+    QCOMPARE(surfaces(), 6);
+    m_session->addItem({"surfaces"});
+    QCoreApplication::processEvents();
+    QCOMPARE(surfaces(), 7);
+    field.setText(QStringLiteral("rectus"));
+    m_session->undo();
+    QCoreApplication::processEvents();
+    m_session->redo();
+    QCoreApplication::processEvents();
+    m_session->undo();
+    QCoreApplication::processEvents();
+    field.setText(QStringLiteral("head"));
+    QCOMPARE(surfaces(), 1);
+    field.clear();
+    QCOMPARE(surfaces(), 6);
 }
 
 // An empty filter swallowed undo and redo, which are the window's.

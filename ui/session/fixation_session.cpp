@@ -185,9 +185,11 @@ void FixationSession::takeLoaded(const LoadedProject& loaded)
 
 void FixationSession::nameAfter(const std::string& formerFile)
 {
-    m_files = {};
-    m_files.origin = formerFile;
-    m_files.model = m_session.origin();
+    // Its relative names still start from there.
+    m_files = {{}, formerFile, formerFile, m_session.origin()};
+    m_documentNumber = m_session.documentNumber();
+    m_asked.model.reset();
+    sessionChanged();
     notify(FixationChange::Case);
 }
 
@@ -208,6 +210,11 @@ void FixationSession::takeModel(const LoadedModel& loaded)
         m_session.report(diagnostic);
     if (!loaded.model || !lacksModel())
         return;
+    if (!fixation().activity.empty() && !findActivity(*loaded.model, fixation().activity)) {
+        m_session.report(makeError("that model has no activity '" + fixation().activity + "'",
+                                   "choose the one that the case was made with"));
+        return;
+    }
     // The file of the case still names the other one: it is to be saved.
     const PartFile files{m_files.file, m_files.origin, m_files.base, {}};
     const Fixation present = fixation();

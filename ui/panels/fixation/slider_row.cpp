@@ -94,7 +94,8 @@ void SliderRow::show(const PropertyRow& row, const QString& reason)
     if (m_reason->text() != reason)
         m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
-    markRefused(*m_value, !reason.isEmpty());
+    // What was typed and refused stays to be read, in red.
+    markRefused(*m_value, !reason.isEmpty() || !m_value->reason().isEmpty());
 }
 
 }  // namespace sinew

@@ -27,8 +27,10 @@ using Rows = std::vector<PropertyRow>;
 // The same row of another object, or nullptr.
 const PropertyRow* sameRow(const Rows& rows, const PropertyRow& row)
 {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const PropertyRow& it) { return it.key == row.key && it.kind == row.kind; });
+    // A number in millimetres is not the same as one in degrees.
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const PropertyRow& it) {
+        return it.key == row.key && it.kind == row.kind && it.quantity == row.quantity;
+    });
     return found == rows.end() ? nullptr : &*found;
 }
 

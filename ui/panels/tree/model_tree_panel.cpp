@@ -80,6 +80,8 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_proxy->setFilterRegularExpression(
             QRegularExpression(QRegularExpression::escape(text.trimmed()), QRegularExpression::CaseInsensitiveOption));
+        // Rows that came or went while the last filter hid their group are not known to the proxy.
+        m_proxy->invalidate();
         if (!text.trimmed().isEmpty())
             m_view->expandAll();
     });

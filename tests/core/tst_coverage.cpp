@@ -148,7 +148,7 @@ std::map<Feature, Vary> variations()
     all[Link] = [](Model& m, bool other) { m.links[1].path[0].position.x() = other ? 0.4 : 0.3; };
     all[Wrap] = [](Model& m, bool other) {
         m.surfaces = {{.name = "roller",
-                       .at = {{0.6, 0.5, 0}, {}},
+                       .at = {.position = {0.6, 0.5, 0}},
                        .shape = SurfaceShape::Cylinder,
                        .radius = other ? 0.15 : 0.12}};
         m.links[1].path.insert(m.links[1].path.begin() + 1, {.surface = "roller"});

@@ -60,7 +60,7 @@ Model leg()
     knee.inParent.position = {0, -0.4, 0};
     knee.axes = {turning({0, 0, 1}, "knee")};
     model.joints = {hip, knee};
-    model.surfaces = {{.name = "head", .body = "ground", .at = {{0.1, 1, 0.2}, {}}, .radius = 0.05},
+    model.surfaces = {{.name = "head", .body = "ground", .at = {.position = {0.1, 1, 0.2}}, .radius = 0.05},
                       {.name = "brim",
                        .body = "ground",
                        .at = {{0.12, 1.02, 0.19}, {0.2, -0.3, 0.1}},

@@ -77,34 +77,28 @@ int checkFixation(const std::string& path, const OpenedFile& file)
 
 int checkModel(const std::string& path, const Model& model)
 {
-    const Result<Mechanism> compiled = compile(model);
-    if (!compiled) {
-        print(compiled.diagnostics);
+    const Compilation compiled = compileWithProblems(model);
+    // What only lengths in the rest posture tell; what validation finds comes first and was printed when it was read.
+    const std::size_t printed = compiled.mechanism ? validate(model).size() : 0;
+    for (std::size_t i = printed; i < compiled.problems.size(); ++i) {
+        Diagnostic found = compiled.problems[i].diagnostic;
+        found.file = path;
+        print({found});
+    }
+    if (!compiled.mechanism)
         return WrongInput;
-    }
-    // What only lengths in the rest posture tell; the rest was printed when it was read.
-    const std::vector<ModelProblem> read = validate(model);
-    for (ModelProblem& found : compileWithProblems(model).problems) {
-        if (std::find(read.begin(), read.end(), found) != read.end())
-            continue;
-        found.diagnostic.file = path;
-        print({found.diagnostic});
-    }
-    std::cout << path << ": good, " << model.bodies.size() << " bodies, " << compiled.value->coordinateCount
-              << " coordinates, " << compiled.value->linkCount() << " links\n";
+    std::cout << path << ": good, " << model.bodies.size() << " bodies, " << compiled.mechanism->coordinateCount
+              << " coordinates, " << compiled.mechanism->linkCount() << " links\n";
     return Done;
 }
 
 // Its signs are clinical: all that says left or right of a case is its side. The model is a file of its own.
 void mirrorCase(Fixation& fixation)
 {
-    fixation.femur.side = fixation.femur.side == BodySide::Left ? BodySide::Right : BodySide::Left;
-    if (fixation.model.empty())
-        return;
-    Diagnostic kept = makeError("the model '" + fixation.model + "' was not mirrored; the case names it as before",
-                                "a femur of either side serves; mirror it by itself if names of its side matter");
-    kept.severity = Severity::Warning;
-    print({kept});
+    fixation = mirrored(std::move(fixation));
+    if (!fixation.model.empty())
+        print({makeWarning("the model '" + fixation.model + "' was not mirrored; the case names it as before",
+                           "a femur of either side serves; mirror it by itself if names of its side matter")});
 }
 
 // As its name says, else our own.
@@ -134,6 +128,7 @@ int info(const std::string& model)
     printNames("joints", m.joints);
     printNames("coordinates", m.coordinates);
     printNames("nodes", m.nodes);
+    printNames("surfaces", m.surfaces);
     printNames("links", m.links);
     printNames("contacts", m.contacts);
     printNames("loads", m.loads);

@@ -45,10 +45,13 @@ public:
             renameTwin(problem);
         if (last == "given" && says("in part as motions"))
             giveTurnsOneSide(problem);
-        if (list == "links" && place.size() == 3 && last == "path")
+        const bool isError = problem.diagnostic.severity == Severity::Error;
+        if (list == "links" && place.size() == 3 && last == "path" && (isError || says("has no effect")))
             problem.actions.push_back(removeAt(objectOf(place), "Delete the link"));
         else if (list == "nodes" && place.size() == 2)
             problem.actions.push_back(removeAt(place, "Delete the node"));
+        else if (list == "surfaces" && place.size() == 2 && says("wraps round"))
+            problem.actions.push_back(removeAt(place, "Delete the surface"));
         else if (list == "coordinates" && place.size() == 2)
             problem.actions.push_back(removeAt(place, "Delete the coordinate"));
         else if (list == "bodies" && place.size() == 2)

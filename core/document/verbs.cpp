@@ -132,7 +132,8 @@ bool setKeys(T& object, const Units& units, const JsonNode& values, TextReport& 
 {
     TextReport ignored({}, {});
     const T first = merged(object, units, values, ignored);
-    T inNewUnit = object;
+    // What is usual hangs on the kind: an object that states nothing else has the new kind's.
+    T inNewUnit = UsualOfKind<T>::isKnown ? first : object;
     forEachField<T>([&](const auto& field) {
         if constexpr (saysUnit<std::remove_cvref_t<decltype(field.meaning)>>)
             inNewUnit.*field.member = first.*field.member;
@@ -309,12 +310,8 @@ Project withMirrored(const Project& project)
         return result;
     if (project.scenario)
         result.scenario = mirrored(*project.scenario, project.model);
-    result.fixation = project.fixation;  // its signs are clinical: nothing but the side and names change
-    if (result.fixation) {
-        if (result.fixation->mesh)
-            result.fixation->mesh->isMirrored = !result.fixation->mesh->isMirrored;
-        result.fixation->femur.side = project.fixation->femur.side == BodySide::Left ? BodySide::Right : BodySide::Left;
-    }
+    if (project.fixation)
+        result.fixation = mirrored(*project.fixation);
     Renaming sides;
     forEachObjectName(project.model, [&](const NameChange& name) { sides.objects.push_back(name); });
     std::size_t count = 0;

@@ -240,7 +240,7 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
         laid.from = laid.to - *beam.length;
         return laid;
     }
-    if (site.patient) {
+    if (site.patient && beam.axis == BeamAxis::Neck) {
         const std::optional<double> exit = site.patient->exitOf(crossing, -line.direction);
         if (!exit)
             return problemOf(beam, "it does not reach the outer side of the bone", "give its length");

@@ -1,6 +1,7 @@
 #include "core/fixation/case_answer.h"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -70,13 +71,25 @@ private:
     void solve(const Model& model, std::shared_ptr<const Mechanism> mechanism, const Activity& activity)
     {
         std::vector<ResultFrame> frames = activityFrames(model, std::move(mechanism), activity);
-        for (std::size_t i = 0; i < frames.size(); ++i)
-            m_answer.postures.push_back(
-                {activity.steps.empty() ? activity.name : activity.steps[i].name, std::move(frames[i])});
+        for (std::size_t i = 0; i < frames.size(); ++i) {
+            const std::string& name = activity.steps.empty() ? activity.name : activity.steps[i].name;
+            noteRemarks(name, frames[i].remarks);
+            m_answer.postures.push_back({name, std::move(frames[i])});
+        }
+    }
+
+    // What the statics say of a posture, each once.
+    void noteRemarks(const std::string& posture, const std::vector<std::string>& remarks)
+    {
+        for (const std::string& remark : remarks) {
+            if (m_noted.insert(remark).second)
+                m_remarks.push_back("Of the model in '" + posture + "': " + remark);
+        }
     }
 
     CaseAnswer& m_answer;
     const Model* m_model;
+    std::set<std::string> m_noted;
     std::vector<std::string> m_remarks;
 };
 

@@ -36,7 +36,7 @@ void checkPerson(const Fixation& fixation, Construct& construct)
     if (!(fixation.person.mass > 0 && fixation.person.mass <= 500))
         construct.problems.push_back({"person/mass", makeError("the mass must be positive, up to 500 kg")});
     if (!(fixation.person.height >= 0.5 && fixation.person.height <= 2.6))
-        construct.problems.push_back({"person/height", makeError("the height must lie between 0.5 and 2.6 m")});
+        construct.problems.push_back({"person/height", makeError("the height must lie between 50 and 260 cm")});
     if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 1))
         construct.problems.push_back({"weight_bearing", makeError("weight bearing must lie between 0 and 1 (100 %)")});
 }
@@ -56,17 +56,17 @@ void checkLoads(const Fixation& fixation, Construct& construct)
 }
 
 // Height and length of the femur are one size said twice, but for how people differ.
-void addRemarkOfLength(const Fixation& fixation, Construct& construct)
+void addRemarkOfLength(const Fixation& fixation, const FemurShape& shape, Construct& construct)
 {
     constexpr double spread = 0.05;
-    const double stated = mechanicalLengthOf(femurOf(fixation)), usual = thighOfStature * fixation.person.height;
+    const double stated = mechanicalLengthOf(shape), usual = thighOfStature * fixation.person.height;
     if (!(std::abs(stated - usual) > spread * usual))
         return;
     char text[320];
     std::snprintf(
         text, sizeof text,
-        "The femur is stated as %.0f mm long; at a height of %.2f m %.0f mm are usual (0.245 of it, Drillis and "
-        "Contini 1966). A model is scaled by the height; the stated length sets how far the shaft leans.",
+        "The femur is %.0f mm long; at a height of %.2f m %.0f mm are usual (0.245 of it, Drillis and Contini 1966). "
+        "A model is scaled by the height; that length sets how far the shaft leans.",
         1000 * stated, fixation.person.height, 1000 * usual);
     construct.remarks.push_back(text);
 }
@@ -86,7 +86,6 @@ void addRemarks(const Fixation& fixation, Construct& construct)
     if (fixation.fracture.gap > 0)
         construct.remarks.push_back(
             "The lost bone is a gap from the start; openings count what tightening leaves of it.");
-    addRemarkOfLength(fixation, construct);
     if (!fixation.osteotomy)
         return;
     construct.remarks.push_back("The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, "
@@ -216,24 +215,24 @@ void layFemur(const Fixation& fixation, const FemurShape& right, Construct& cons
     construct.statedAxes << femur.forward, femur.shaft, femur.lateral;
     if (!fixation.osteotomy)
         return;
-    const auto refuse = [&](const char* place, const std::string& why, const char* advice) {
+    const auto fail = [&](const char* place, const char* why, const char* advice) {
         construct.problems.push_back({place, makeError(why, advice)});
     };
     if (construct.patient)
-        return refuse("osteotomy", "an osteotomy of a bone that is given as a mesh is not modelled",
-                      "detach the mesh: what was measured on it stays");
-    if (const std::string why = refusal(*fixation.osteotomy, right); !why.empty())
-        return refuse("osteotomy", why, "");
+        return fail("osteotomy", "an osteotomy of a bone that is given as a mesh is not modelled",
+                    "detach the mesh: what was measured on it stays");
+    if (refuse("osteotomy", refusalIn(*fixation.osteotomy, right), construct))
+        return;
     construct.cut = cutFemur(right, *fixation.osteotomy);
     constexpr double clear = 0.002;  // m
     if (!isAbove(construct.section, *construct.cut, clear))
-        return refuse("osteotomy/below", "the fracture must lie above the cut of the osteotomy, all of it",
-                      "put the cut lower, or remove the osteotomy");
+        return fail("osteotomy/below", "the fracture must lie above the cut of the osteotomy, all of it",
+                    "put the cut lower, or remove the osteotomy");
     const Matrix3& turn = construct.cut->head;
     constexpr double mostAhead = 0.94;  // sine of 70 degrees
     if (std::abs((turn * construct.section.frame.normal).x()) > mostAhead)
-        return refuse("osteotomy/outward_turn", "after the cut the fracture would face forwards or backwards",
-                      "turn it by less");
+        return fail("osteotomy/outward_turn", "after the cut the fracture would face forwards or backwards",
+                    "turn it by less");
     construct.femur = turned(femur, turn);
     construct.section = turned(construct.section, turn);
     construct.plane = facing(fixation.fracture, construct.section.frame.normal);
@@ -282,6 +281,7 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     addRemarks(fixation, construct);
     FemurShape right;
     placeFemur(fixation, options, right, construct);
+    addRemarkOfLength(fixation, right, construct);
     refuse("bone", refusalIn(fixation.bone), construct);
     if (construct.isSound())
         layFemur(fixation, right, construct);
@@ -307,15 +307,19 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
         else
             layBeam(std::get<PlacedBeam>(std::move(placed)), fixation.bone, construct);
     }
-    if (construct.cut)
+    if (construct.cut && construct.isSound())
         checkFixatorOfCut(fixation, construct);
     return construct;
 }
 
 Fixation measuredCase(Fixation fixation, const std::shared_ptr<const MeasuredFemur>& measured)
 {
-    if (fixation.mesh && measured && measured->isComplete())
-        fixation.femur = placedBone(measured, fixation.femur, mechanicalLengthOf(femurOf(fixation))).shape;
+    if (!fixation.mesh || !measured || !measured->isComplete())
+        return fixation;
+    const std::optional<double> statedLength = fixation.femur.mechanicalLength;
+    fixation.femur = placedBone(measured, fixation.femur, mechanicalLengthOf(femurOf(fixation))).shape;
+    if (!measured->mechanicalLength)
+        fixation.femur.mechanicalLength = statedLength;  // without one it goes on following from the height
     return fixation;
 }
 

@@ -5,6 +5,9 @@
 #include <Eigen/Geometry>
 
 #include "core/math/rotation.h"
+#include "core/schema/model_schema.h"
+#include "core/schema/places.h"
+#include "core/schema/walk.h"
 
 namespace sinew {
 
@@ -37,65 +40,58 @@ Vector3 pointInBody(const ModelHip& hip, const Vector3& standing)
     return hip.head + hip.axes.transpose() * standing;
 }
 
-// Moves what lies on the femur.
+// Moves what lies on the femur, in all parts of a model. Of joints the places move and the axes stay.
 class FemurMover {
 public:
     FemurMover(const FemurChange& change, std::string body) : m_change(change), m_body(std::move(body)) {}
 
-    bool isHere(const std::string& body) const { return body == m_body; }
-    void move(Vector3& point) const { point = motionAt(point) * point; }
-    void move(Frame& frame) const
+    template <class T>
+    void run(T& object) const
     {
-        const Eigen::Isometry3d motion = motionAt(frame.position);
-        frame.orientation = xyzFromRotation(motion.linear() * rotationFromXyz(frame.orientation));
-        frame.position = motion * frame.position;
+        turn(object);
+        forEachPlace(object, [this](const std::string& owner, Vector3& point) {
+            if (owner == m_body)
+                point = motionAt(point) * point;
+        });
+        forEachField<T>([&](const auto& field) {
+            forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t>) { run(part); });
+        });
     }
-    // A direction at a point.
-    void turn(Vector3& direction, const Vector3& at) const { direction = motionAt(at).linear() * direction; }
 
 private:
+    // What has directions at a place, which has not been moved yet.
+    template <class T>
+    void turn(T&) const
+    {
+    }
+    void turn(WrapSurface& surface) const
+    {
+        if (surface.body == m_body)
+            surface.at.orientation
+                = xyzFromRotation(turnAt(surface.at.position) * rotationFromXyz(surface.at.orientation));
+    }
+    void turn(Contact& contact) const
+    {
+        if (contact.against == m_body)
+            contact.normal = turnAt(contact.place) * contact.normal;
+    }
+    void turn(Load& load) const
+    {
+        if (load.body != m_body || load.frame != LoadFrame::Body)
+            return;
+        load.force = turnAt(load.point) * load.force;
+        load.moment = turnAt(load.point) * load.moment;
+    }
+
     const Eigen::Isometry3d& motionAt(const Vector3& point) const
     {
         return m_change.towards.dot(point - m_change.from) > 0 ? m_change.head : m_change.rest;
     }
+    Matrix3 turnAt(const Vector3& point) const { return motionAt(point).linear(); }
 
     const FemurChange& m_change;
     std::string m_body;
 };
-
-void moveObjects(Model& model, const FemurMover& mover)
-{
-    for (Link& link : model.links) {
-        for (PathPoint& point : link.path) {
-            if (mover.isHere(point.body))
-                mover.move(point.position);
-        }
-    }
-    for (WrapSurface& surface : model.surfaces) {
-        if (mover.isHere(surface.body))
-            mover.move(surface.at);
-    }
-    for (Node& node : model.nodes) {
-        if (mover.isHere(node.body))
-            mover.move(node.position);
-    }
-    for (Contact& contact : model.contacts) {
-        if (mover.isHere(contact.body))
-            mover.move(contact.point);
-        if (mover.isHere(contact.against)) {
-            mover.turn(contact.normal, contact.place);
-            mover.move(contact.place);
-        }
-    }
-    for (Load& load : model.loads) {
-        if (mover.isHere(load.body))
-            mover.move(load.point);
-    }
-    for (Joint& joint : model.joints) {
-        if (mover.isHere(joint.parent))
-            mover.move(joint.inParent.position);
-    }
-}
 
 // What a strand has gained in length at the posture of rest is imposed as shortening.
 void stretchAsIs(const Model& before, Model& after)
@@ -140,12 +136,7 @@ FemurChange osteotomy(const ModelHip& hip, const FemurShape& shape, const Osteot
 Model withFemur(Model model, const ModelHip& hip, const FemurChange& change, MuscleAdaptation muscles)
 {
     const Model before = model;
-    Body& femur = model.bodies[static_cast<std::size_t>(hip.body) - 1];
-    const FemurMover mover(change, femur.name);
-    moveObjects(model, mover);
-    for (Landmark& landmark : femur.landmarks)
-        mover.move(landmark.position);
-    mover.move(femur.centreOfMass);
+    FemurMover(change, model.bodies[static_cast<std::size_t>(hip.body) - 1].name).run(model);
     if (muscles == MuscleAdaptation::Fresh)
         stretchAsIs(before, model);
     return model;

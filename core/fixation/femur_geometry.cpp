@@ -36,9 +36,11 @@ Refusal refusalIn(const FemurShape& shape)
     const double length = mechanicalLengthOf(shape);
     if (!(length >= 0.1 && length <= 0.8))
         return {"mechanical_length", "the femur must be 100 to 800 mm long"};
-    if (!(shape.neckHeight > 0 && shape.neckDepth > 0 && shape.neckHeight <= shape.headDiameter * 1.2
-          && shape.neckDepth <= shape.headDiameter * 1.2))
-        return {"neck_height", "the neck must be thinner than the head"};
+    constexpr double widest = 1.2;  // of the head
+    if (!(shape.neckHeight > 0 && shape.neckHeight <= widest * shape.headDiameter))
+        return {"neck_height", "the neck must be at most 1.2 times as high as the head"};
+    if (!(shape.neckDepth > 0 && shape.neckDepth <= widest * shape.headDiameter))
+        return {"neck_depth", "the neck must be at most 1.2 times as deep as the head"};
     if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
         return {"neck_shell", "the cortex of the neck must leave room within it"};
     if (!(shape.shaftDiameter >= 0.01 && shape.shaftDiameter <= 0.06))

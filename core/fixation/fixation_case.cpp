@@ -243,9 +243,10 @@ std::string verdict(const FixationAnswer& answer, const FixationBands& bands)
     std::replace(posture.begin(), posture.end(), '_', ' ');
     std::string text = "In '" + posture + "' this plane carries " + fixedText(std::abs(across.compression), 0) + carries
                        + fixedText(std::abs(across.shearDown), 0)
-                       + (across.shearDown >= 0 ? " N of shear down and " : " N of shear up and ")
+                       + (across.shearDown >= 0 ? " N of shear down, " : " N of shear up, ")
                        + fixedText(std::abs(across.shearBack), 0)
-                       + (across.shearBack >= 0 ? " N backwards; " : " N forwards; ");
+                       + (across.shearBack >= 0 ? " N backwards, and " : " N forwards, and ")
+                       + fixedText(std::hypot(across.varusMoment, across.frontMoment), 0) + " N m of bending; ";
     if (bands.high.largestGap < 5e-6)
         text += "it stays closed";
     else

@@ -258,7 +258,7 @@ std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, con
                           bone.directionToMesh(frame.normal)};
     BoneOutline cut = boneAround(cutMesh(bone.measured->mesh, inMesh), Point2::Zero());
     if (!cut)
-        return makeError("where the fracture is, " + cut.problem, "move the plane, or mend the mesh");
+        return makeError("where the fracture is, " + cut.problem, "move the plane, or repair the mesh");
     section.outer = std::move(cut.outer);
     section.inner = std::move(cut.inner);
     addRemarks(plane, cut.bridged, remarks);

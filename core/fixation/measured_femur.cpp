@@ -75,7 +75,8 @@ private:
                         "pick points all around it");
         m_femur.head = fitSphere(points);
         if (!m_femur.head)
-            return fail("the points on the head lie in one plane and tell no sphere", "pick some on its other sides");
+            return fail("the points on the head lie in one plane, which determines no sphere",
+                        "pick some on its other sides");
         checkSize();
         const double worst = 0.1 * m_femur.head->radius;
         if (hasPlausibleHead() && m_femur.head->residual > worst)
@@ -221,7 +222,7 @@ private:
                     }
                 }
                 if (!std::isfinite(least))
-                    return fail("where the neck was picked, " + problem, "pick it elsewhere, or mend the mesh");
+                    return fail("where the neck was picked, " + problem, "pick it elsewhere, or repair the mesh");
             }
             Vector3 sum = Vector3::Zero();
             for (const NeckSection& section : neckSections(mesh, axis, place, near)) {

@@ -16,14 +16,14 @@ namespace sinew {
 
 // What is measured of a patient's femur on its mesh and the points picked there.
 //
-// All in m, in the axes of the mesh, or where that is no right femur, of its mirror image at the mesh's plane z = 0. Measured as far as the points go: what is missing is a problem, and what is there can be shown.
+// All in m, in the axes of the mesh, or where that is no right femur, of its mirror image at the mesh's plane z = 0.
+// Measured as far as the points go: what is missing is a problem, and what is there can be shown.
 struct MeasuredFemur {
     SurfaceMesh mesh;            // m
     bool isMirrorImage = false;  // of the mesh in its file
     BodySide side = BodySide::Right;
     double unit = 1e-3;                  // m, of the mesh's numbers
     std::vector<ModelProblem> problems;  // at places of the case, such as mesh/landmarks; empty: all else may be used
-    std::vector<std::string> remarks;    // sentences
     bool isComplete() const { return problems.empty(); }
 
     std::optional<SphereFit> head;  // by the points on it

@@ -80,6 +80,21 @@ std::string millimetres(double length)
     return text;
 }
 
+// Whether an outline runs through another one: at some of its points (64 at most are tried) clearly within, at others
+// clearly outside.
+bool crosses(const Outline& line, const Outline& other)
+{
+    constexpr double clearly = 2e-4;  // m: surfaces that touch differ by less
+    const std::size_t step = std::max<std::size_t>(1, line.size() / 64);
+    bool isWithin = false, isOutside = false;
+    for (std::size_t i = 0; i < line.size(); i += step) {
+        const double depth = depthWithin(other, line[i]);
+        isWithin = isWithin || depth > clearly;
+        isOutside = isOutside || depth < -clearly;
+    }
+    return isWithin && isOutside;
+}
+
 // With the outlines that lie within that one.
 BoneOutline withOuter(const MeshCut& cut, std::size_t outer)
 {
@@ -90,6 +105,11 @@ BoneOutline withOuter(const MeshCut& cut, std::size_t outer)
     for (std::size_t i = 0; i < cut.loops.size(); ++i) {
         if (i == outer || propertiesOf(cut.loops[i]).area < least)
             continue;
+        if (crosses(cut.loops[i], cut.loops[outer])) {
+            BoneOutline none;
+            none.problem = "parts of the mesh overlap: join them into one surface";
+            return none;
+        }
         if (contains(bone.outer, cut.loops[i].front()))
             bone.inner.push_back(cut.loops[i]);
         else

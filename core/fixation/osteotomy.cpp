@@ -8,19 +8,22 @@
 
 namespace sinew {
 
-std::string refusal(const Osteotomy& cut, const FemurShape& shape)
+Refusal refusalIn(const Osteotomy& cut, const FemurShape& shape)
 {
     constexpr double most = 60 * std::numbers::pi / 180;
     if (!(cut.below >= 0 && cut.below <= 0.15))
-        return "the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft";
-    if (!(std::abs(cut.valgus) <= most && std::abs(cut.outwardTurn) <= most))
-        return "valgus and turn must lie between -60 and 60 degrees";
+        return {"below", "the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft"};
+    if (!(std::abs(cut.valgus) <= most))
+        return {"valgus", "valgus must lie between -60 and 60 degrees"};
+    if (!(std::abs(cut.outwardTurn) <= most))
+        return {"outward_turn", "the turn must lie between -60 and 60 degrees"};
     if (!(std::abs(cut.medialisation) < shape.shaftDiameter))
-        return "the shaft must stay under the piece: move it by less than its thickness";
+        return {"medialisation", "the shaft must stay under the piece: move it by less than its thickness"};
     const CutFemur after = cutFemur(shape, cut);
     constexpr double degree = std::numbers::pi / 180;
     if (!(after.neckShaftAngle >= 80 * degree && std::abs(after.anteversion) <= 70 * degree))
-        return "after the cut the neck must still point upwards and inwards";
+        return {std::abs(cut.valgus) >= std::abs(cut.outwardTurn) ? "valgus" : "outward_turn",
+                "after the cut the neck must still point upwards and inwards"};
     return {};
 }
 

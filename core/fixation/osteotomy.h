@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/fixation/fracture_plane.h"
+#include "core/fixation/refusal.h"
 
 namespace sinew {
 
@@ -19,8 +20,8 @@ struct CutFemur {
     bool bendsShaft = false;                                           // the canal is no longer straight
 };
 
-// What is wrong with the cut, in words, or empty.
-std::string refusal(const Osteotomy& cut, const FemurShape& shape);
+// Of a cut of that femur, which is not refused.
+Refusal refusalIn(const Osteotomy& cut, const FemurShape& shape);
 
 // Neither may be refused.
 CutFemur cutFemur(const FemurShape& shape, const Osteotomy& cut);

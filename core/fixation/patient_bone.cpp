@@ -138,7 +138,6 @@ PatientBone placedBone(std::shared_ptr<const MeasuredFemur> measured, const Femu
     bone.shape = stated;
     if (!bone.shape.mechanicalLength)
         bone.shape.mechanicalLength = usualLength;
-    bone.remarks = bone.measured->remarks;
     takeShape(bone, stated);
     addRemarks(bone);
     if (!refusal(bone.shape).empty())

@@ -72,7 +72,7 @@ PersonalModel personalModel(Model model, const Fixation& fixation)
         made.model = withFemur(std::move(made.model), *made.hip, naturalVariation(*made.hip, usual, own));
         findAgain(made, own.side);
     }
-    if (fixation.osteotomy && refusal(*fixation.osteotomy, own).empty()) {
+    if (fixation.osteotomy && refusalIn(*fixation.osteotomy, own).empty()) {
         made.model = withFemur(std::move(made.model), *made.hip, osteotomy(*made.hip, own, *fixation.osteotomy),
                                fixation.osteotomy->muscles);
         findAgain(made, own.side);

@@ -180,7 +180,7 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
         FragmentPull each{link, tension, endsOnHead(pull.last, sides), false};
         const double abduction = -pull.momentAboutHead.x();
         if (abduction > 0) {
-            abducting += tension;
+            abducting += std::abs(tension);  // the arm of a link that pushes counts as well
             abductionMoment += abduction;
         }
         const auto chosen = std::find_if(fixation.muscles.begin(), fixation.muscles.end(),

@@ -252,7 +252,7 @@ private:
             if (!isCornerList)
                 continue;
             if (!(value >= 0 && value < 4294967295.0))
-                return fail("a face has a corner that is no point");
+                return fail("a face has a corner that refers to no point of the file");
             m_corners.push_back(static_cast<std::uint32_t>(value));
         }
         if (isCornerList)

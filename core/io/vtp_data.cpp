@@ -96,6 +96,9 @@ std::string unpack(std::string_view packed, const Headers& headers, const Blocks
         if (from > packed.size())
             return cutOff;
         const std::uint64_t size = i + 1 == blocks.count && blocks.last > 0 ? blocks.last : blocks.size;
+        constexpr std::uint64_t mostPacked = 1032;  // bytes to one: no deflated block says more
+        if (size > mostPacked * from + 64)
+            return "its compressed data are damaged";
         const std::size_t before = data.size();
         data.resize(before + static_cast<std::size_t>(size));
         auto unpacked = static_cast<uLongf>(size);

@@ -59,7 +59,7 @@ private:
             return true;
         const auto at = std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset)), text.size());
         m_line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
-        return fail(std::string("this is not whole XML: ") + result.description());
+        return fail(std::string("this is not well-formed XML: ") + result.description());
     }
 
     bool readEncoding()
@@ -149,7 +149,7 @@ private:
             for (std::size_t i = begin; i < end; ++i) {
                 const double corner = m_numbers[i] + static_cast<double>(first);
                 if (!(m_numbers[i] >= 0 && corner < static_cast<double>(m_mesh.pointCount())))
-                    return fail("a polygon has a corner that is no point");
+                    return fail("a polygon has a corner that refers to no point of the file");
                 m_corners.push_back(static_cast<std::uint32_t>(corner));
             }
             addPolygon(areStrips);

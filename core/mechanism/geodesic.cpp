@@ -185,7 +185,7 @@ GeodesicState followGeodesic(const Shape& shape, const Vector3& point, const Vec
 {
     // A step turns the tangent by a sixteenth at most: 1e-11 of the size over half a turn.
     const double turn = std::abs(length) * largestCurvature(shape);
-    const int steps = std::clamp(static_cast<int>(std::ceil(16 * turn)), 1, 2000);
+    const int steps = std::isfinite(turn) ? static_cast<int>(std::clamp(std::ceil(16 * turn), 1.0, 2000.0)) : 1;
     State state;
     state << point, tangent, 1, 0, 0, 1;
     for (int i = 0; i < steps; ++i) {
@@ -229,7 +229,8 @@ WrapCurve meetLines(const Shape& shape, const Vector3& from, const Vector3& to, 
             }
         }
     }
-    const bool isConverged = kinks.values.norm() <= close;
+    // A last step that round-off spoils may leave more: 1e-9 of the length is less than a nanometre for a muscle.
+    const bool isConverged = kinks.values.norm() <= 1e3 * close;
     WrapCurve curve;
     curve.touches = length > 0;
     curve.first = kinks.begin.point;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <numbers>
 #include <optional>
+#include <string>
 
 #include "core/fixation/case_answer.h"
 
@@ -35,31 +37,37 @@ struct FemurFigure {
     const char* title;
     const char* unit;
     double scale;
-    // posture: in which the hip force acts. Nothing where it is not known.
-    std::optional<double> (*value)(const CaseAnswer& solved, std::optional<std::size_t> posture);
+    // posture: the name of that in which the hip force acts. Nothing where it is not known.
+    std::optional<double> (*value)(const CaseAnswer& solved, const std::string& posture);
 };
 
-inline const SectionLoad* loadIn(const CaseAnswer& solved, std::optional<std::size_t> posture)
+// The name of its worst posture; empty without one.
+inline std::string worstPosture(const CaseAnswer& solved)
 {
-    const bool isThere = posture && *posture < solved.answers.size() && solved.answers[*posture].load.isUsable;
-    return isThere ? &solved.answers[*posture].load : nullptr;
+    return solved.worst ? solved.answers[*solved.worst].load.name : std::string();
 }
 
-inline constexpr FemurFigure shownFemurFigures[]
-    = {{"neck_shaft_angle_rad", "neck-shaft angle", "deg", 180 / std::numbers::pi,
-        [](const CaseAnswer& it, std::optional<std::size_t>) { return std::optional(it.construct.neckShaftAngle); }},
-       {"pauwels_rad", "Pauwels angle", "deg", 180 / std::numbers::pi,
-        [](const CaseAnswer& it, std::optional<std::size_t>) { return std::optional(it.construct.plane.pauwels); }},
-       {"hip_force_bw", "hip force", "BW", 1,
-        [](const CaseAnswer& it, std::optional<std::size_t> posture) {
-            const SectionLoad* load = loadIn(it, posture);
-            return load ? std::optional(load->hipForceInWeights()) : std::nullopt;
-        }},
-       {"abductor_arm_m", "lever arm of the abductors", "mm", 1e3,
-        [](const CaseAnswer& it, std::optional<std::size_t> posture) {
-            const SectionLoad* load = loadIn(it, posture);
-            return load ? load->abductorArm : std::nullopt;
-        }}};
+inline const SectionLoad* loadIn(const CaseAnswer& solved, const std::string& posture)
+{
+    const auto found = std::ranges::find_if(
+        solved.answers, [&](const FixationAnswer& it) { return it.load.isUsable && it.load.name == posture; });
+    return found == solved.answers.end() ? nullptr : &found->load;
+}
+
+inline constexpr FemurFigure shownFemurFigures[] = {
+    {"neck_shaft_angle_rad", "neck-shaft angle", "deg", 180 / std::numbers::pi,
+     [](const CaseAnswer& it, const std::string&) { return std::optional(it.construct.neckShaftAngle); }},
+    {"pauwels_rad", "Pauwels angle", "deg", 180 / std::numbers::pi,
+     [](const CaseAnswer& it, const std::string&) { return std::optional(it.construct.plane.pauwels); }},
+    {"hip_force_bw", "hip force", "BW", 1,
+     [](const CaseAnswer& it, const std::string& posture) {
+         const SectionLoad* load = loadIn(it, posture);
+         return load ? std::optional(load->hipForceInWeights()) : std::nullopt;
+     }},
+    {"abductor_arm_m", "lever arm of the abductors", "mm", 1e3, [](const CaseAnswer& it, const std::string& posture) {
+         const SectionLoad* load = loadIn(it, posture);
+         return load ? load->abductorArm : std::nullopt;
+     }}};
 
 // Whether the bands of two answers overlap in a figure, so that this model can tell no difference; not without bands.
 inline bool cannotBeTold(const Figure& figure, const CaseAnswer& a, const CaseAnswer& b)

@@ -147,13 +147,14 @@ JsonValue answerJson(const FixationAnswer& answer)
 }
 
 // The bone's numbers as stated or measured on a mesh, and how it stands: after the osteotomy, if the case has one.
-JsonValue femurJson(const CaseAnswer& solved, std::optional<std::size_t> posture)
+JsonValue femurJson(const CaseAnswer& solved, const std::string& posture)
 {
     const FemurShape shape = femurOf(solved.fixation);
     const Construct& construct = solved.construct;
     JsonValue json = JsonValue::object()
                          .set("stated_neck_shaft_angle_rad", shape.neckShaftAngle)
-                         .set("anteversion_rad", shape.anteversion)
+                         .set("stated_anteversion_rad", shape.anteversion)
+                         .set("anteversion_rad", construct.cut ? construct.cut->anteversion : shape.anteversion)
                          .set("neck_length_m", shape.neckLength)
                          .set("head_diameter_m", shape.headDiameter)
                          .set("mechanical_length_m", mechanicalLengthOf(shape))
@@ -200,7 +201,7 @@ JsonValue fixationJson(const std::vector<FixationReport>& reports)
                          .set("file", report.file)
                          .set("fixator", titleOf(report.solved.fixation.fixator, report.solved.fixation.fracture.kind))
                          .set("weight_bearing", report.solved.fixation.weightBearing)
-                         .set("femur", femurJson(report.solved, report.solved.worst))
+                         .set("femur", femurJson(report.solved, worstPosture(report.solved)))
                          .set("remarks", JsonValue(report.solved.construct.remarks))
                          .set("postures", std::move(postures));
     json.set("worst", report.solved.worst ? JsonValue(report.solved.answers[*report.solved.worst].load.name)
@@ -218,14 +219,16 @@ JsonValue fixationJson(const std::vector<FixationReport>& reports)
 std::vector<std::string> comparedTitles(const std::vector<FixationReport>& reports)
 {
     std::vector<Fixation> cases;
+    std::vector<std::string> files;
     std::map<std::string, int> ofFile;
     std::map<std::string, std::set<std::string>> filesOfName;
     for (const FixationReport& report : reports) {
         cases.push_back(report.solved.fixation);
+        files.push_back(report.file);
         ++ofFile[report.file];
         filesOfName[report.solved.fixation.name].insert(report.file);
     }
-    std::vector<std::string> titles = fixatorTitles(cases);
+    std::vector<std::string> titles = fixatorTitles(cases, files);
     if (ofFile.size() == 1)
         return titles;
     for (std::size_t i = 0; i < reports.size(); ++i) {
@@ -262,9 +265,10 @@ void writeFixationCsv(const std::vector<FixationReport>& reports, std::ostream& 
     out << "file,fixator,posture,status,C_N,V1_N,V2_N,Mv_Nm,Ma_Nm,T_Nm,fit,pressed_share,peak_pressure_Pa,"
            "largest_gap_m,largest_slip_m,head_x_m,head_y_m,head_z_m,varus_rad,neck_rad,anteversion_rad,yield_use,"
            "fatigue_use,bearing_use,residual\n";
-    const bool anyCut = std::ranges::any_of(
-        reports, [](const FixationReport& report) { return report.solved.fixation.osteotomy.has_value(); });
     for (const FixationReport& report : reports) {
+        const bool anyCut = std::ranges::any_of(reports, [&](const FixationReport& other) {
+            return other.file == report.file && other.solved.fixation.osteotomy.has_value();
+        });
         for (const FixationAnswer& answer : report.solved.answers)
             writeCsvRow(report, titleBeside(report.solved.fixation, anyCut), answer, out);
     }
@@ -282,7 +286,7 @@ JsonValue comparisonJson(const std::vector<FixationReport>& reports)
                              .set("case", solved.fixation.name)
                              .set("file", reports[i].file)
                              .set("fixator", titleOf(solved.fixation.fixator, solved.fixation.fracture.kind));
-        each.set("femur", femurJson(solved, first.worst));
+        each.set("femur", femurJson(solved, worstPosture(first)));
         each.set("one_patient", areOfOnePatient(solved.fixation, first.fixation));
         each.set("worst", solved.worst ? JsonValue(solved.answers[*solved.worst].load.name) : JsonValue(nullptr));
         JsonValue postures = JsonValue::array();

@@ -36,12 +36,14 @@ void writeMeasured(const FixationReport& report, std::ostream& out)
     const auto textOf = [&](bool isMeasured) {
         std::string text;
         forEachField<FemurShape>([&](const auto& field) {
-            if constexpr (std::is_same_v<decltype(bone.shape.*field.member), const double&>) {
+            using Value = std::remove_cvref_t<decltype(bone.shape.*field.member)>;
+            if constexpr (std::is_same_v<Value, double> || std::is_same_v<Value, std::optional<double>>) {
                 const bool is = std::ranges::find(bone.measuredKeys, field.key) != bone.measuredKeys.end();
-                if (is != isMeasured)
+                const std::optional<double> value = bone.shape.*field.member;
+                if (is != isMeasured || !value)
                     return;
                 const bool isAngle = field.meaning.quantity == Quantity::Angle;
-                const double shown = bone.shape.*field.member * (isAngle ? 1 / degree : 1e3);
+                const double shown = *value * (isAngle ? 1 / degree : 1e3);
                 text += (text.empty() ? "" : ", ") + labelOf(field)
                         + formatted(isAngle ? " %.1f degrees" : " %.1f mm", shown);
             }
@@ -198,7 +200,7 @@ void writeFigureRow(const Figure& figure, const ComparedCases& cases, std::ostre
 void writeFemurRows(const ComparedCases& cases, std::ostream& out)
 {
     const CaseAnswer& first = cases.reports.front().solved;
-    const std::optional<std::size_t> posture = first.worst;
+    const std::string posture = worstPosture(first);
     bool anyDiffers = false;
     for (const FemurFigure& figure : shownFemurFigures) {
         std::vector<std::string> cells;
@@ -214,8 +216,8 @@ void writeFemurRows(const ComparedCases& cases, std::ostream& out)
             out << "  " << padded(cell, cases.width);
         out << '\n';
     }
-    if (anyDiffers && posture)
-        out << "  (hip force and lever arm: of all in '" << spacedWords(first.answers[*posture].load.name) << "')\n";
+    if (anyDiffers && !posture.empty())
+        out << "  (hip force and lever arm: of every case in '" << spacedWords(posture) << "')\n";
 }
 
 }  // namespace

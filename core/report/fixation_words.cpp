@@ -1,6 +1,7 @@
 #include "core/report/fixation_words.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/fixation/standard_fixators.h"
 #include "core/report/text_columns.h"
@@ -77,12 +78,17 @@ std::string titleBeside(const Fixation& one, bool anyCut)
     return titleOf(one.fixator, one.fracture.kind) + (anyCut && !one.osteotomy ? ", before the osteotomy" : "");
 }
 
-std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases)
+std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases, const std::vector<std::string>& files)
 {
-    const bool anyCut = std::ranges::any_of(cases, [](const Fixation& each) { return each.osteotomy.has_value(); });
+    std::set<std::string> cutFiles;
+    const auto fileOf = [&](std::size_t i) { return i < files.size() ? files[i] : std::string(); };
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (cases[i].osteotomy)
+            cutFiles.insert(fileOf(i));
+    }
     std::vector<std::string> plain, titles;
-    for (const Fixation& each : cases) {
-        const std::string title = titleBeside(each, anyCut);
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        const std::string title = titleBeside(cases[i], cutFiles.contains(fileOf(i)));
         const auto sameBefore = std::count(plain.begin(), plain.end(), title);
         titles.push_back(sameBefore == 0 ? title : title + " (" + std::to_string(sameBefore + 1) + ")");
         plain.push_back(title);

@@ -28,7 +28,8 @@ std::string titleOf(const Fixator& fixator, FractureKind fracture);
 std::string titleBeside(const Fixation& one, bool anyCut);
 // One a case; those without an osteotomy beside one that has it say so, and where two would read the same, the later one
 // gets a number.
-std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases);
+// files: of each case, where they are of several: one without an osteotomy counts as that before it in its own file only.
+std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases, const std::vector<std::string>& files = {});
 
 // Whether two answers differ by what surgeons did alone: fixator and osteotomy.
 bool areOfOnePatient(const Fixation& a, const Fixation& b);

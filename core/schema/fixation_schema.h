@@ -56,7 +56,7 @@ struct Description<FixationPerson> {
     static constexpr const char* noun = "a person";
     static constexpr auto fields
         = std::tuple{field("mass", &FixationPerson::mass, schema::Measure{Quantity::Mass, positive}),
-                     field("height", &FixationPerson::height, schema::Measure{Quantity::Length, positive})};
+                     field("height", &FixationPerson::height, schema::Measure{Quantity::Stature, positive})};
 };
 
 template <>

@@ -288,4 +288,12 @@ Model mirrored(const Model& model)
     return mirror;
 }
 
+Fixation mirrored(Fixation fixation)
+{
+    fixation.femur.side = fixation.femur.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+    if (fixation.mesh)
+        fixation.mesh->isMirrored = !fixation.mesh->isMirrored;
+    return fixation;
+}
+
 }  // namespace sinew

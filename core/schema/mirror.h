@@ -3,6 +3,7 @@
 #include <set>
 #include <string>
 
+#include "core/model/fixation.h"
 #include "core/model/model.h"
 #include "core/scenario/scenario.h"
 
@@ -16,6 +17,9 @@ Model mirrored(const Model& model);
 // A scenario of that model so that its motion is seen in the mirror. Names stay: of objects of the model they are still
 // those from before.
 Scenario mirrored(const Scenario& scenario, const Model& model);
+
+// A case so that the hip is seen in the mirror: all of its signs are clinical, so its side and the hand of its mesh change.
+Fixation mirrored(Fixation fixation);
 
 // Coordinates of ball and free joints that are components along x or y of a rotation vector, or along z of a
 // translation, and the second angles of segments: they change sign, since there are no axes that could be turned round

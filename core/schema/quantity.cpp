@@ -12,6 +12,7 @@ constexpr double degree = std::numbers::pi / 180;
 
 constexpr Unit angles[] = {{"°", degree}, {"deg", degree}, {"degree", degree}, {"degrees", degree}, {"rad", 1}};
 constexpr Unit lengths[] = {{"mm", 1e-3}, {"cm", 1e-2}, {"m", 1}};
+constexpr Unit statures[] = {{"cm", 1e-2}, {"m", 1}, {"mm", 1e-3}};
 constexpr Unit areas[] = {{"mm²", 1e-6},  {"mm2", 1e-6}, {"mm^2", 1e-6}, {"cm²", 1e-4}, {"cm2", 1e-4},
                           {"cm^2", 1e-4}, {"m²", 1},     {"m2", 1},      {"m^2", 1}};
 constexpr Unit masses[] = {{"kg", 1}, {"g", 1e-3}};
@@ -60,6 +61,7 @@ std::span<const Unit> unitsOf(Quantity quantity)
     static constexpr Unit angularStopDamping[] = {{"s/rad", 1}};
     switch (quantity) {
     case Quantity::Length: return lengths;
+    case Quantity::Stature: return statures;
     case Quantity::Area: return areas;
     case Quantity::Angle: return angles;
     case Quantity::Mass: return masses;
@@ -93,7 +95,8 @@ const char* fileUnitOf(Quantity quantity)
     switch (quantity) {
     case Quantity::PureNumber:
     case Quantity::Fraction: return "";
-    case Quantity::Length: return "m";
+    case Quantity::Length:
+    case Quantity::Stature: return "m";
     case Quantity::Area: return "m^2";
     case Quantity::Angle: return "deg";
     case Quantity::Mass: return "kg";

@@ -10,6 +10,7 @@ namespace sinew {
 enum class Quantity {
     PureNumber,
     Length,             // m
+    Stature,            // m, shown in cm: the height of a person
     Area,               // m^2
     Angle,              // rad
     Mass,               // kg

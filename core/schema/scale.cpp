@@ -5,6 +5,7 @@
 
 #include "core/math/rotation.h"
 #include "core/schema/model_schema.h"
+#include "core/schema/places.h"
 #include "core/schema/scenario_schema.h"
 #include "core/schema/walk.h"
 
@@ -61,6 +62,10 @@ public:
     template <class T>
     void run(T& object)
     {
+        forEachPlace(object, [this](const std::string& owner, Vector3& point) {
+            if (owner == m_body)
+                point = point.cwiseProduct(m_scaling.factors);
+        });
         scale(object);
         forEachField<T>([&](const auto& field) {
             forEachPart(object.*field.member, [&](auto& part, std::optional<std::size_t>) { run(part); });
@@ -68,13 +73,7 @@ public:
     }
 
 private:
-    void move(const std::string& owner, Vector3& point) const
-    {
-        if (owner == m_body)
-            point = point.cwiseProduct(m_scaling.factors);
-    }
-
-    // The points of each kind of object that are written in the frame of a body.
+    // What changes besides its places.
     template <class T>
     void scale(T&) const
     {
@@ -83,16 +82,12 @@ private:
     {
         if (body.name != m_body)
             return;
-        move(m_body, body.centreOfMass);
-        for (Landmark& landmark : body.landmarks)
-            move(m_body, landmark.position);
         const double mass = m_scaling.scalesMass ? m_scaling.factors.prod() : 1;
         body.mass.value *= mass;
         body.inertia = stretched(body.inertia, m_scaling.factors, mass);
     }
     void scale(WrapSurface& surface) const
     {
-        move(surface.body, surface.at.position);
         if (surface.body != m_body)
             return;
         // It keeps its kind: along its axes an ellipsoid, by the mean of the factors all that is round.
@@ -103,32 +98,8 @@ private:
         surface.radius *= mean;
         surface.ringRadius *= mean;
     }
-    void scale(Node& node) const { move(node.body, node.position); }
-    void scale(PathPoint& point) const { move(point.body, point.position); }
-    void scale(Load& load) const { move(load.body, load.point); }
-    void scale(Segment& segment) const { move(segment.parent, segment.inParent.position); }
-    void scale(StageHold& hold) const { move(hold.body, hold.point); }
-    void scale(ScenarioForce& force) const { move(force.body, force.point); }
-    void scale(TrailPoint& trail) const { move(trail.body, trail.point); }
-    void scale(Contact& contact) const
-    {
-        move(contact.body, contact.point);
-        move(contact.against, contact.place);
-    }
-    void scale(Closure& closure) const
-    {
-        move(closure.bodyA, closure.inA.position);
-        move(closure.bodyB, closure.inB.position);
-    }
-    void scale(Distance& distance) const
-    {
-        move(distance.bodyA, distance.pointA);
-        move(distance.bodyB, distance.pointB);
-    }
     void scale(Joint& joint) const
     {
-        move(joint.child, joint.inChild.position);
-        move(joint.parent, joint.inParent.position);
         if (joint.parent != m_body)
             return;
         const Matrix3 R = rotationFromXyz(joint.inParent.orientation);

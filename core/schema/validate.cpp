@@ -105,7 +105,8 @@ std::vector<ModelProblem> validateFixation(const Fixation& fixation, const Model
 {
     ProblemList problems;
     checkFixationFields(fixation, problems);
-    checkFixation(fixation, model, problems);
+    if (!isModelMissing(fixation, model))
+        checkFixation(fixation, model, problems);
     return problems.take();
 }
 

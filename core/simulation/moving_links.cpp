@@ -29,6 +29,10 @@ bool MovingLinks::calcMotion(Dynamics& dynamics)
 {
     const bool isBalanced = !m_nodes.isAny() || m_nodes.solve(dynamics, m_laws, m_isBroken);
     calcStrands(*m_mechanism, dynamics.configuration(), m_strands);
+    for (const WrapFault& fault : m_strands.faults) {
+        if (std::ranges::find(m_wrapFaults, fault.link, &WrapFault::link) == m_wrapFaults.end())
+            m_wrapFaults.push_back(fault);
+    }
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         MovingLink& link = m_links[i];
         link.length = m_strands.lengths[index(i)];

@@ -55,6 +55,9 @@ public:
 
     double energy() const;  // J, held by the springs
 
+    // Strands that ran straight through a surface since the start, or at a state that was tried: the first fault of each.
+    const std::vector<WrapFault>& wrapFaults() const { return m_wrapFaults; }
+
     const std::vector<MovingLink>& all() const { return m_links; }
     std::vector<MovingLink>& all() { return m_links; }
     const LinkLaw& law(std::size_t link) const { return m_laws[link]; }
@@ -79,6 +82,7 @@ private:
     const Mechanism* m_mechanism;
     std::vector<LinkLaw> m_laws;  // per link
     Strands m_strands;
+    std::vector<WrapFault> m_wrapFaults;
     NodeBalance m_nodes;
     std::vector<MovingLink> m_links;
     std::vector<bool> m_isBroken;

@@ -159,6 +159,10 @@ private:
             = byDifferences ? runDifferences(system, stage, context) : runAdaptive(system, stage, context);
         for (const Diagnostic& remark : system.passages().remarks())
             recording().diagnostics.push_back(remark);
+        for (const WrapFault& wrap : system.forces().links().wrapFaults())
+            recording().diagnostics.push_back(
+                makeWarning(describe(wrap, *m_mechanism) + " in stage '" + stage.name + "'",
+                            "its length and moment arms jump there; move the point or make the surface smaller"));
         if (outcome.undirectedSteps > 0)
             recording().diagnostics.push_back(
                 makeWarning("in " + std::to_string(outcome.undirectedSteps) + " of " + std::to_string(outcome.steps)

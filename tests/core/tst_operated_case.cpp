@@ -32,6 +32,8 @@ private slots:
         it.osteotomy.emplace();
         const CaseAnswer after = answerPostures(it, nullptr);
         QVERIFY(after.isSound());
+        QVERIFY(!before.answers.empty());
+        QCOMPARE(after.answers.size(), before.answers.size());
         for (std::size_t i = 0; i < before.answers.size(); ++i) {
             QVERIFY(std::abs(before.answers[i].varus - after.answers[i].varus) < 1e-12);
             QVERIFY(std::abs(before.answers[i].resultants.shearDown - after.answers[i].resultants.shearDown) < 1e-9);
@@ -48,11 +50,11 @@ private slots:
                               << "straight nail";
         QTest::newRow("screw across both") << "fixator/beams"
                                            << "cross the cut";
-        QTest::newRow("too steep") << "osteotomy"
+        QTest::newRow("too steep") << "osteotomy/valgus"
                                    << "still point upwards";
-        QTest::newRow("too far") << "osteotomy"
+        QTest::newRow("too far") << "osteotomy/medialisation"
                                  << "stay under";
-        QTest::newRow("no number") << "osteotomy"
+        QTest::newRow("no number") << "osteotomy/below"
                                    << "150 mm";
     }
     void whatIsNotModelledIsRefused()

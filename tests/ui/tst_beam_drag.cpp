@@ -7,6 +7,7 @@
 
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/standard_fixators.h"
+#include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/workspaces/fixation/beam_drag.h"
@@ -123,7 +124,7 @@ void TestBeamDrag::whatIsSeenEndOnStays()
     const auto moved = draggedBeam(beam, shape, BeamGrip::Body, run.outer,
                                    through(run.outer + 0.004 * femur.superior + 0.01 * forward, forward));
     QVERIFY(moved);
-    QVERIFY(std::abs(moved->offset - beam.offset - 0.004) < roundOff);
+    SINEW_COMPARE_NEAR(moved->offset, beam.offset + 0.004, {.abs = roundOff});
     QCOMPARE(moved->anterior, beam.anterior);
 }
 
@@ -138,7 +139,8 @@ void TestBeamDrag::aTipMovesAlongItsBeam()
         wanted.tip += 0.003;
         const auto longer
             = draggedBeam(beam, shape, BeamGrip::Tip, from, through(drawnRun(wanted, shape).tip, Vector3::UnitX()));
-        QVERIFY(longer && std::abs(longer->tip - wanted.tip) < roundOff);
+        QVERIFY(longer);
+        SINEW_COMPARE_NEAR(longer->tip, wanted.tip, {.abs = roundOff});
         QVERIFY(!draggedBeam(beam, shape, BeamGrip::Tip, from, through(from, from - drawnRun(beam, shape).outer)));
     }
 }
@@ -157,8 +159,7 @@ void TestBeamDrag::anOuterEndTurnsIt()
             const auto turned = draggedBeam(beam, shape, BeamGrip::Outer, run.outer,
                                             through(drawnRun(wanted, shape).outer, Vector3::UnitX()));
             QVERIFY(turned && turned->angle);
-            QVERIFY2(std::abs(*turned->angle - *wanted.angle) < 1e-9,
-                     qPrintable(QString::number(*turned->angle / degree)));
+            SINEW_COMPARE_NEAR(*turned->angle, *wanted.angle, {.abs = 1e-9});
         }
     }
     const FixatorBeam nail = standardFixator(FixatorKind::Nail, FractureKind::Subtrochanteric).beams[0];

@@ -80,6 +80,7 @@ private slots:
         m_fixation->waitUntilLoaded();
         QCOMPARE(m_fixation->fixation(), before);
         QVERIFY(!m_fixation->isPicking());
+        QVERIFY(!m_session->messages().empty() && m_session->messages().back().severity == Severity::Error);
     }
 
     // A person's way: each click a step on, each an entry of the history.
@@ -162,6 +163,15 @@ private slots:
         m_fixation->edit(std::move(edited), "Pick all");
         m_fixation->waitUntilSolved();
         const FemurShape shape = m_fixation->answer()->fixation.femur;
+        // What is still being measured would be lost, or that of former points be kept.
+        Fixation again = m_fixation->fixation();
+        again.mesh->landmarks.front().position += Vector3(0.5, 0, 0);
+        m_fixation->edit(std::move(again), "Move a point");
+        QVERIFY(!m_fixation->whyNoDetach().isEmpty());
+        m_fixation->detachMesh();
+        QVERIFY(m_fixation->hasMesh());
+        m_session->undo();
+        m_fixation->waitUntilSolved();
         m_fixation->detachMesh();
         QVERIFY(!m_fixation->hasMesh());
         QCOMPARE(m_fixation->fixation().femur, shape);
@@ -186,6 +196,25 @@ private slots:
         QVERIFY(m_fixation->openNow(saved));
         m_fixation->waitUntilSolved();
         QVERIFY(m_fixation->answer() && m_fixation->answer()->construct.patient);
+    }
+
+    // A mesh that lies elsewhere now keeps its points.
+    void aMovedMeshIsLocated()
+    {
+        load();
+        Fixation edited = m_fixation->fixation();
+        edited.mesh->landmarks = m_lying->stated.landmarks;
+        edited.mesh->file = m_folder.filePath("gone.obj").toStdString();
+        m_fixation->edit(std::move(edited), "Lose it");
+        m_fixation->waitUntilSolved();
+        QVERIFY(m_fixation->lacksMesh());
+        m_fixation->setPicking(false);
+        m_fixation->loadMesh(m_path);
+        m_fixation->waitUntilLoaded();
+        QCOMPARE(m_fixation->fixation().mesh->landmarks, m_lying->stated.landmarks);
+        QVERIFY(!m_fixation->isPicking());
+        m_fixation->waitUntilSolved();
+        QVERIFY(!m_fixation->lacksMesh() && m_fixation->answer());
     }
 
 private:

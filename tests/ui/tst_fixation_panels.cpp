@@ -123,7 +123,7 @@ void TestFixationPanels::aProblemIsSaidBesideTheFiguresBeforeIt()
     const QString gap = panel.view().figures[0].value;
     edit([](Fixation& it) { it.fracture.pauwels = 3; });
     QVERIFY(!m_fixation->problems().empty());
-    QCOMPARE(panel.view().caption, QStringLiteral("before this change"));
+    QCOMPARE(panel.view().caption, QStringLiteral("as last solved"));
     QCOMPARE(panel.view().figures[0].value, gap);
     QVERIFY(textOf(panel).contains(panel.view().problem));
 }

@@ -167,8 +167,8 @@ private slots:
                 const bool isComputed = value.label.startsWith(QStringLiteral("Pauwels angle from"))
                                         || value.label.startsWith(QStringLiteral("Area"))
                                         || value.label == QStringLiteral("Activity");
-                QVERIFY2(value.isAssumed != (isEntered || isComputed), qPrintable(value.label));
-                assumed += value.isAssumed ? 1 : 0;
+                QVERIFY2((value.origin == ValueOrigin::Assumed) != (isEntered || isComputed), qPrintable(value.label));
+                assumed += value.origin == ValueOrigin::Assumed ? 1 : 0;
                 entered += isEntered ? 1 : 0;
             }
         }

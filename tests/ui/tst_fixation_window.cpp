@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QTest>
 
@@ -50,6 +51,8 @@ private slots:
     void gripsAreMovedByKeys();
     void aCaseIsSavedReportedAndReopened();
     void aFemurMeshIsLoadedAndPicked();
+    void otherWorkspacesHearOfThePointerAgain();
+    void savingChangesNoWorkspace();
     void commandsSayWhyNot();
 
 private:
@@ -202,7 +205,9 @@ void TestFixationWindow::aCaseIsSavedReportedAndReopened()
         QVERIFY(!window->isWindowModified());
         window->fixation().waitUntilSolved();
         answerFile(report);
+        QVERIFY(window->fixation().followsWorst());
         find(window->commands(), "fixation.report").run();
+        QVERIFY(window->fixation().followsWorst());
         QFile file(report);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.read(4) == "%PDF");
@@ -274,12 +279,39 @@ void TestFixationWindow::aFemurMeshIsLoadedAndPicked()
     QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(-8, 8));
     const double moved = (fixation.fixation().mesh->landmarks[last].position - before).norm();
     QVERIFY2(moved > 0.3 && moved < 20, qPrintable(QString::number(moved)));
+    QVERIFY(strip->parentWidget()->rect().contains(strip->geometry()));
     // Escape leaves; what was picked stays.
     QTest::keyClick(&view, Qt::Key_Escape);
     QVERIFY(!fixation.isPicking() && fixation.hasMesh());
     QVERIFY(!strip->isVisible());
+    fixation.waitUntilSolved();
     find(window->commands(), "fixation.detach-mesh").run();
     QVERIFY(!fixation.hasMesh());
+}
+
+// The tools of a fixation leave before those of another workspace come.
+void TestFixationWindow::otherWorkspacesHearOfThePointerAgain()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    window->fixation().waitUntilSolved();
+    QKeyEvent body(QEvent::KeyPress, Qt::Key_B, Qt::NoModifier, "b");
+    QVERIFY(!window->viewport().offerKey(body));
+    window->chooseWorkspace("edit");
+    m_session->waitUntilSolved();
+    QVERIFY(window->viewport().offerKey(body));  // draws a body
+    window->chooseWorkspace("fixation");
+    QTRY_COMPARE(window->viewport().marks().handles.size(), std::size_t(5));
+}
+
+void TestFixationWindow::savingChangesNoWorkspace()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    window->chooseWorkspace("edit");
+    QVERIFY(window->fixation().save(m_folder.filePath("elsewhere.sinew-fixation.json").toStdString()));
+    QCOMPARE(window->workspace(), QString("edit"));
 }
 
 void TestFixationWindow::commandsSayWhyNot()

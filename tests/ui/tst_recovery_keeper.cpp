@@ -16,6 +16,7 @@
 #include "ui/session/file_watch.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/part_file.h"
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/session.h"
 
@@ -168,8 +169,10 @@ void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
     keeper.openRecovered(entry, *recoveredDocument(entry.copy).value);
     QCOMPARE(session.project().model.bodyWeight, 710.0);
     QVERIFY(session.document().isModified(ProjectPart::Model));
-    QVERIFY(session.file().empty());  // saving asks where
-    QCOMPARE(keeper.recoveredFrom(), QString::fromStdString(file));
+    QVERIFY(session.file().empty());   // saving asks where
+    QCOMPARE(session.origin(), file);  // beside it
+    QCOMPARE(proposedFile(session.file(), session.origin(), "model", ".sinew.json"),
+             QString::fromStdString(file).replace(".sinew.json", " recovered.sinew.json"));
     QCOMPARE(readModelFile(file).value->bodyWeight, 700.0);
     // It is the same copy, now of the new document: nothing is lost in between, and none is left over.
     session.setBodyWeight(720);
@@ -199,18 +202,32 @@ void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
     MotionSession motion(session);
     FixationSession fixation(session);
     DiskNotice notice;
-    DocumentKeeper keeper({session, motion, fixation}, notice, {});
+    DocumentKeeper keeper({session, motion, fixation}, notice, m_folder->filePath("second"));
     keeper.openRecovered(copies()[0], *document.value);
     QVERIFY(fixation.hasFixation() && fixation.isModified() && fixation.file().empty());
     QCOMPARE(fixation.fixation().fracture.pauwels, 1.0);
-    QCOMPARE(keeper.recoveredFrom(), QString::fromStdString(file));
+    QCOMPARE(fixation.origin(), file);
+    // The model is that of its file: saving asks for the case alone.
+    QVERIFY(!session.document().isModified(ProjectPart::Model));
+    QCOMPARE(session.origin(), m_session->origin());
+    // A second accident loses no more than the first.
+    fixation.edit(edited, "Again");
+    edited.fracture.pauwels = 1.1;
+    fixation.edit(edited, "Steeper still");
+    keeper.recovery().waitUntilDone();
+    const std::vector<RecoveryEntry> second = RecoveryStore(m_folder->filePath("second").toStdString()).entries();
+    QCOMPARE(second.size(), std::size_t(1));
+    QCOMPARE(second[0].copy.fixationBase, file);
+    QCOMPARE(second[0].copy.modelOrigin, m_session->origin());
+    QCOMPARE(second[0].copy.title, std::string("neck_screws"));
     fixation.waitUntilSolved();
     QVERIFY(fixation.answer() && !fixation.answer()->postures.empty());
     // Its model is found from anywhere.
-    QVERIFY(QFileInfo(QString::fromStdString(fixation.fixation().model)).isAbsolute());
     const std::string elsewhere = m_folder->filePath("recovered.sinew-fixation.json").toStdString();
     QVERIFY(fixation.save(elsewhere));
-    QVERIFY(readFixationFile(elsewhere).ok());
+    const Result<FixationBundle> moved = readFixationFile(elsewhere);
+    QVERIFY(moved.ok());
+    QVERIFY(QFileInfo(m_folder->filePath(QString::fromStdString(moved.value->fixation.model))).exists());
 }
 
 void TestRecoveryKeeper::motionsComeBackWithTheirTables()

@@ -25,7 +25,7 @@ struct PartWish {
     bool isPlaced = true;  // false: places are clicked in the view
 };
 
-// Asks which ready part to insert into a model, of which size and where. `model` must outlive it.
+// Asks which ready part to insert into a model, of which size and where.
 class PartDialog : public QDialog {
     Q_OBJECT
 

@@ -20,8 +20,7 @@ struct PatientMesh {
     std::optional<Diagnostic> fault;  // why it cannot be read
 };
 
-// Reads and measures meshes, and keeps the last one: a picked point measures anew and reads nothing. For workers; several
-// may ask at a time.
+// Reads and measures meshes, and keeps the last one: a picked point measures anew and reads nothing. For workers.
 class FemurMeshReader {
 public:
     // base: the file of the case, from which the mesh's name starts.

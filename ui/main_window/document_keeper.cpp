@@ -3,38 +3,18 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDir>
-#include <QFileInfo>
-
 #include "core/io/atomic_file.h"
+#include "ui/jobs/model_loader.h"
 #include "ui/main_window/disk_notice.h"
 #include "ui/session/file_watch.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/part_file.h"
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 
 namespace sinew {
-
-namespace {
-
-// A document without a file of its own has no folder from which names could start.
-void nameWhole(std::string& file, const std::string& base)
-{
-    const QDir folder = QFileInfo(QString::fromStdString(base)).absoluteDir();
-    if (!file.empty() && !base.empty())
-        file = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(file))).toStdString();
-}
-
-void nameFilesWhole(Scenario& scenario, const std::string& base)
-{
-    nameWhole(scenario.model, base);
-    for (NamedTable& table : scenario.tables)
-        nameWhole(table.file, base);
-}
-
-}  // namespace
 
 DocumentKeeper::DocumentKeeper(const Sessions& sessions, DiskNotice& notice, const QString& recoveryFolder)
     : m_session(sessions.session), m_motion(sessions.motion), m_fixation(sessions.fixation), m_notice(notice),
@@ -82,7 +62,6 @@ void DocumentKeeper::documentChanged()
         m_notice.hide();
         m_keptFormer.clear();
         m_notSaved.clear();
-        m_recoveredFrom.clear();
         detached.clear();
         for (const std::string& file : files)
             m_watch->acceptPresent(file);
@@ -174,20 +153,12 @@ void DocumentKeeper::showNotSaved(const std::string& file)
 void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const Project& document)
 {
     const RecoveryCopy& copy = entry.copy;
-    Project project = document;
-    std::string former = copy.modelFile.empty() ? copy.modelOrigin : copy.modelFile;
-    if (project.scenario) {
-        nameFilesWhole(*project.scenario, copy.scenarioBase);
-        former = copy.scenarioBase;
-    }
-    if (project.fixation) {
-        nameWhole(project.fixation->model, copy.fixationBase);
-        former = copy.fixationBase;
-    }
-    m_session.openMade(std::move(project));
-    m_recoveredFrom = QString::fromStdString(former);
-    if (document.fixation && !copy.fixationBase.empty())
-        m_fixation.nameAfter(copy.fixationBase);
+    const std::optional<Model> saved = copy.modelOrigin.empty() ? std::nullopt : loadModel(copy.modelOrigin).model;
+    if (document.scenario)
+        m_motion.expect(PartFile::recovered(copy.scenarioBase, copy.modelOrigin));
+    if (document.fixation)
+        m_fixation.expect(PartFile::recovered(copy.fixationBase, copy.modelOrigin));
+    m_session.openMade(document, {copy.modelOrigin, saved == document.model});
     // From now on it is this program's copy, unless another computer may be using it.
     if (entry.state == RecoveryState::Left)
         m_recovery->adopt(copy.id);

@@ -27,10 +27,9 @@ public:
 
     RecoveryKeeper& recovery() { return *m_recovery; }
     FileWatch& watch() { return *m_watch; }
-    // Opens what was found as a copy that no file holds yet, beside the saved file.
+    // Opens what was found as a copy that no file holds yet, named after the saved file. A model that its file holds as it
+    // is, as that of most motions and cases, is that file's.
     void openRecovered(const RecoveryEntry& entry, const Project& document);
-    // The saved file beside which recovered work stands; empty: this document is another one.
-    const QString& recoveredFrom() const { return m_recoveredFrom; }
     // The file of a part of the project holds something else by now, or is gone: there is something to be saved.
     bool isDetached(const std::string& file) const { return m_detached.contains(file); }
     bool isAnyDetached() const { return !m_detached.empty(); }
@@ -61,9 +60,8 @@ private:
     std::unique_ptr<FileWatch> m_watch;
     int m_documentNumber = -1;
     std::set<std::string> m_keptFormer;  // files that have their backup since the document was opened
-    QString m_recoveredFrom;
-    std::set<std::string> m_notSaved;  // files whose last writing failed
-    std::set<std::string> m_detached;  // of the document's files
+    std::set<std::string> m_notSaved;    // files whose last writing failed
+    std::set<std::string> m_detached;    // of the document's files
 };
 
 }  // namespace sinew

@@ -4,8 +4,6 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include "core/io/atomic_file.h"
@@ -70,11 +68,7 @@ FixationFiles::FixationFiles(const Sessions& sessions, ViewportFrame& view, QWid
 
 QString FixationFiles::proposedPath(const QString& ending) const
 {
-    const FixationSession& fixation = m_sessions.fixation;
-    const QString name = QFileInfo(QString::fromStdString(fixation.origin())).fileName().section('.', 0, 0);
-    const QString proposed = (name.isEmpty() ? QString("fixation") : name) + ending;
-    const QString file = QString::fromStdString(fixation.file());
-    return file.isEmpty() ? proposed : QFileInfo(file).dir().absoluteFilePath(proposed);
+    return proposedFile(m_sessions.fixation.file(), m_sessions.fixation.origin(), "fixation", ending);
 }
 
 bool FixationFiles::saveFixation()
@@ -117,10 +111,12 @@ void FixationFiles::writeReport()
     if (path.isEmpty() || !fixation.answer())
         return;
     // The pictures are of the posture that the report is about.
+    const bool followsWorst = fixation.followsWorst();
     const int posture = fixation.posture();
     fixation.selectWorst();
     const ReportPictures pictures{m_view.fixationPicture(QSize(1400, 1000)), m_view.sectionPicture()};
-    fixation.selectPosture(posture);
+    if (!followsWorst)
+        fixation.selectPosture(posture);
     const ReportStamp stamp{QDateTime::currentDateTime(), "Sinew " + QCoreApplication::applicationVersion(),
                             QString::fromStdString(fixation.origin())};
     if (std::optional<Diagnostic> reason = writeFixationPdf(fixation.solved()->answers, pictures, stamp, path))

@@ -1,6 +1,7 @@
 #include "ui/main_window/fixation_overlay.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -38,7 +39,7 @@ FixationOverlay::FixationOverlay(FixationSession& fixation, QWidget& view)
     scale->setContentsMargins(6, 0, 4, 0);
     row->addWidget(scale);
     connect(m_section, &SectionView::partClicked, &fixation, &FixationSession::selectPart);
-    setShown(false);
+    refresh();
 }
 
 void FixationOverlay::addLayer(const QString& text, bool FixationLayers::*layer)
@@ -57,8 +58,8 @@ void FixationOverlay::addLayer(const QString& text, bool FixationLayers::*layer)
 
 void FixationOverlay::setShown(bool shown)
 {
-    m_isShown = shown;
-    refresh();
+    if (std::exchange(m_isShown, shown) != shown)
+        refresh();
 }
 
 void FixationOverlay::refresh()
@@ -90,10 +91,15 @@ void FixationOverlay::place()
 QImage FixationOverlay::sectionPicture()
 {
     constexpr int scale = 2;
+    SectionView onPaper;
+    onPaper.setPalette(QPalette(Qt::white));
+    onPaper.setPicture(m_section->picture());
+    onPaper.setPart(m_fixation.part());
+    onPaper.resize(m_section->size());
     QImage image(m_section->size() * scale, QImage::Format_ARGB32);
     image.setDevicePixelRatio(scale);
     image.fill(Qt::white);
-    m_section->render(&image);
+    onPaper.render(&image);
     return image;
 }
 

@@ -121,6 +121,7 @@ private:
     void buildCommands();
     void wire();
     void chooseWorkspaceShowing(FrameSource source);
+    bool isOtherDocument(int& seen) const;
     FrameSource sourceOfDocument() const;
     void sessionChanged(Changes changes);
     void motionChanged(MotionChanges changes);
@@ -168,7 +169,7 @@ private:
     QString m_origin;  // of the model
     QString m_scenarioOrigin, m_fixationOrigin;
     bool m_hadScenario = false, m_hadFixation = false;
-    int m_documentNumber = 0;
+    int m_documentNumber = 0, m_scenarioDocument = 0, m_fixationDocument = 0;
     std::size_t m_messagesSeen = 0;
 };
 

@@ -21,17 +21,21 @@ void MainWindow::sessionChanged(Changes changes)
         showMessages(changes.testFlag(Change::Document));
 }
 
+// Whether another document was opened since `seen`, which follows. One that is saved elsewhere is the same.
+bool MainWindow::isOtherDocument(int& seen) const
+{
+    return std::exchange(seen, m_session.documentNumber()) != m_session.documentNumber();
+}
+
 void MainWindow::motionChanged(MotionChanges changes)
 {
     const QString origin = QString::fromStdString(m_motion->origin());
     const bool hasScenario = m_motion->hasScenario();
-    if (origin != m_scenarioOrigin || hasScenario != m_hadScenario) {
-        if (origin != m_scenarioOrigin)
-            rememberFile(origin);
-        m_scenarioOrigin = origin;
-        m_hadScenario = hasScenario;
+    if (std::exchange(m_scenarioOrigin, origin) != origin)
+        rememberFile(origin);
+    const bool had = std::exchange(m_hadScenario, hasScenario), isOther = isOtherDocument(m_scenarioDocument);
+    if (had != hasScenario || (hasScenario && isOther))
         chooseWorkspaceShowing(sourceOfDocument());
-    }
     if (changes & MotionChange::Scenario)
         showWindowTitle();
     // Sixty times a second while it plays, and no command depends on the time.
@@ -43,13 +47,11 @@ void MainWindow::fixationChanged(FixationChanges changes)
 {
     const QString origin = QString::fromStdString(m_fixation->origin());
     const bool hasFixation = m_fixation->hasFixation();
-    if (origin != m_fixationOrigin || hasFixation != m_hadFixation) {
-        if (origin != m_fixationOrigin)
-            rememberFile(origin);
-        m_fixationOrigin = origin;
-        const bool isNew = !std::exchange(m_hadFixation, hasFixation) && hasFixation;
-        chooseWorkspaceShowing(isNew ? FrameSource::Fixation : sourceOfDocument());
-    }
+    if (std::exchange(m_fixationOrigin, origin) != origin)
+        rememberFile(origin);
+    const bool had = std::exchange(m_hadFixation, hasFixation), isOther = isOtherDocument(m_fixationDocument);
+    if (had != hasFixation || (hasFixation && isOther))
+        chooseWorkspaceShowing(!had && hasFixation ? FrameSource::Fixation : sourceOfDocument());
     if (changes & FixationChange::Case)
         showWindowTitle();
     m_actions->refresh();
@@ -79,7 +81,7 @@ void MainWindow::showDocument()
         if (sourceOfDocument() == FrameSource::Posture)
             rememberFile(origin);
     }
-    if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
+    if (isOtherDocument(m_documentNumber)) {
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
         // Another model without a scenario is looked at in its posture.
         if (sourceOfDocument() == FrameSource::Posture)

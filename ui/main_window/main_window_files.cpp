@@ -2,7 +2,6 @@
 
 #include <sstream>
 
-#include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -23,6 +22,7 @@
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome/welcome_desk.h"
+#include "ui/session/part_file.h"
 #include "ui/session/resources.h"
 #include "ui/session/run_verb.h"
 #include "ui/vtk/viewport.h"
@@ -33,20 +33,8 @@ namespace sinew {
 
 QString MainWindow::proposedPath(const QString& ending) const
 {
-    const QString name = m_origin.isEmpty() ? QString::fromStdString(m_session.model().name)
-                                            : QFileInfo(m_origin).fileName().section('.', 0, 0);
-    const QString proposed = (name.isEmpty() ? QString("model") : name) + ending;
-    const QString file = QString::fromStdString(m_session.file());
-    if (!file.isEmpty())
-        return QFileInfo(file).dir().absoluteFilePath(proposed);
-    const QString former = m_origin.isEmpty() ? m_keeper->recoveredFrom() : m_origin;
-    if (former.isEmpty() || isShipped(former))
-        return proposed;
-    // Recovered work, or what was read from a format that cannot be written: beside that file, not over it.
-    const QDir folder = QFileInfo(former).dir();
-    const QString formerName = QFileInfo(former).fileName().section('.', 0, 0);
-    const QString beside = folder.absoluteFilePath(formerName + ending);
-    return QFileInfo::exists(beside) ? folder.absoluteFilePath(formerName + " recovered" + ending) : beside;
+    const QString name = QString::fromStdString(m_session.model().name);
+    return proposedFile(m_session.file(), m_session.origin(), name.isEmpty() ? QString("model") : name, ending);
 }
 
 void MainWindow::rememberFile(const QString& path)

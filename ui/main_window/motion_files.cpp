@@ -1,6 +1,5 @@
 #include "ui/main_window/motion_files.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QProgressDialog>
@@ -24,10 +23,7 @@ MotionFiles::~MotionFiles() = default;
 
 QString MotionFiles::proposedPath(const QString& ending) const
 {
-    const QString name = QFileInfo(QString::fromStdString(m_motion.origin())).fileName().section('.', 0, 0);
-    const QString proposed = (name.isEmpty() ? QString("motion") : name) + ending;
-    const QString file = QString::fromStdString(m_motion.file());
-    return file.isEmpty() ? proposed : QFileInfo(file).dir().absoluteFilePath(proposed);
+    return proposedFile(m_motion.file(), m_motion.origin(), "motion", ending);
 }
 
 // Scenarios and tables

@@ -121,26 +121,21 @@ void ViewportFrame::wireMotion()
     });
 }
 
-// One set at a time hears of the pointer.
+// One set at a time hears of the pointer and draws its marks: those that leave go first.
 void ViewportFrame::showTools()
 {
-    for (const auto& tools : m_tools) {
-        if (tools->set() != m_workspace->tools())
-            tools->setActive(false);
-    }
-    for (const auto& tools : m_tools) {
-        if (tools->set() == m_workspace->tools())
-            tools->setActive(true);
-    }
     const bool isFixation = m_workspace->frameSource() == FrameSource::Fixation;
     const bool isPicking = isFixation && m_fixation.isPicking();
-    // The listener changes hands.
-    if (isPicking)
-        m_fixationTool->setActive(false);
-    else
-        m_landmarkTool->setActive(false);
-    m_fixationTool->setActive(isFixation && !isPicking);
-    m_landmarkTool->setActive(isPicking);
+    for (const bool isActive : {false, true}) {
+        if (isActive == (isFixation && !isPicking))
+            m_fixationTool->setActive(isActive);
+        if (isActive == isPicking)
+            m_landmarkTool->setActive(isActive);
+        for (const auto& tools : m_tools) {
+            if (isActive == (tools->set() == m_workspace->tools()))
+                tools->setActive(isActive);
+        }
+    }
     m_overlay->setShown(isFixation && !isPicking);
 }
 
@@ -205,9 +200,15 @@ QImage ViewportFrame::motionPicture(double time, const QSize& size)
     return m_viewport.picture(size);
 }
 
+// On paper, whatever the window looks like.
 QImage ViewportFrame::fixationPicture(const QSize& size)
 {
-    return showsFixation() && m_fixation.answer() ? m_viewport.picture(size) : QImage();
+    if (!showsFixation() || !m_fixation.answer())
+        return {};
+    m_viewport.setPalette3d(lightPalette);
+    QImage picture = m_viewport.picture(size);
+    m_viewport.setPalette3d(paletteOf(*window()));
+    return picture;
 }
 
 QImage ViewportFrame::sectionPicture()
@@ -245,6 +246,10 @@ void ViewportFrame::wireFixation()
     m_overlay = new FixationOverlay(m_fixation, *this);
     m_fixationTool = std::make_unique<FixationTool>(m_fixation, m_viewport);
     m_landmarkTool = std::make_unique<LandmarkTool>(m_fixation, m_viewport, *this);
+    connect(&m_landmarkTool->strip(), &LandmarkStrip::resized, this, [this] {
+        m_landmarkTool->strip().place(size());
+        tellCovered();
+    });
     connect(m_overlay, &FixationOverlay::layersChanged, this, &ViewportFrame::showScene);
     connect(&m_fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
         if (m_workspace->frameSource() != FrameSource::Fixation)
@@ -304,7 +309,7 @@ void ViewportFrame::showScene()
     if (!solved || solved->mechanism.get() != &m_session.mechanism())
         return;
     setScene(buildScene({m_session.model(), solved->situation, solved->frame, m_session.selection(), m_session.hidden(),
-                         true, &m_session.alsoSelected()}));
+                         true, &m_session.alsoSelected(), m_workspace->tools() == ToolSet::Edit}));
 }
 
 // A fixation stands in a frame of its own and is looked at anew.
@@ -352,10 +357,7 @@ void ViewportFrame::placeChips()
     m_titleChip->move(margin, margin);
     m_titleChip->raise();
     m_overlay->place();
-    LandmarkStrip& strip = m_landmarkTool->strip();
-    strip.adjustSize();
-    strip.move((width() - strip.width()) / 2, m_titleChip->geometry().bottom() + margin);
-    strip.raise();
+    m_landmarkTool->strip().place(size());
     tellCovered();
 }
 
@@ -370,6 +372,8 @@ void ViewportFrame::tellCovered()
     for (const auto& tools : m_tools)
         add(tools->covered());
     add(m_overlay->covered());
+    if (const LandmarkStrip& strip = m_landmarkTool->strip(); !strip.isHidden())
+        places.emplace_back(strip.geometry());
     m_viewport.setCovered(std::move(places));
 }
 

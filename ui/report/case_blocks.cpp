@@ -21,9 +21,14 @@ QString text(const std::string& words)
     return QString::fromStdString(words);
 }
 
-QString assumedMark(bool isAssumed)
+QString markOf(ValueOrigin origin)
 {
-    return isAssumed ? QStringLiteral("assumed") : QString();
+    switch (origin) {
+    case ValueOrigin::Assumed: return QStringLiteral("assumed");
+    case ValueOrigin::Measured: return QStringLiteral("measured");
+    case ValueOrigin::Stated: break;
+    }
+    return {};
 }
 
 // Groups in two columns, side by side.
@@ -40,7 +45,7 @@ ReportTable inputTable(const StatedGroup& left, const StatedGroup& right)
             row.cells.push_back({value.label, value.number.isEmpty()});
             row.cells.push_back(cell(value.number));
             row.cells.push_back(mutedCell(value.unit));
-            row.cells.push_back(mutedCell(assumedMark(value.isAssumed)));
+            row.cells.push_back(mutedCell(markOf(value.origin)));
         }
         table.rows.push_back(std::move(row));
     }
@@ -50,7 +55,7 @@ ReportTable inputTable(const StatedGroup& left, const StatedGroup& right)
 // One group under another.
 StatedGroup below(StatedGroup upper, const StatedGroup& lower)
 {
-    upper.values.push_back({lower.title, {}, {}, false});
+    upper.values.push_back({lower.title, {}, {}});
     upper.values.insert(upper.values.end(), lower.values.begin(), lower.values.end());
     return upper;
 }
@@ -233,7 +238,8 @@ void addCase(const CaseAnswer& answer, ReportBlocks& blocks)
     const auto [upper, lower] = halved(fracture);
     blocks.push_back(inputTable(upper, lower));
     blocks.push_back(
-        ReportText{QStringLiteral("assumed: the program's usual value, of which nobody has entered another. "
+        ReportText{QStringLiteral("assumed: the program's usual value, of which nobody has entered another; "
+                                  "measured: on the mesh of the femur. "
                                   "The Pauwels angle is that to the horizontal while standing with the "
                                   "mechanical axis upright; from the shaft: to the square to its axis."),
                    ReportStyle::Small});

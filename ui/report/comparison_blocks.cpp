@@ -49,13 +49,14 @@ ReportRow figureRow(const Figure& figure, const std::vector<CaseAnswer>& answers
     return row;
 }
 
-// What differs between the femurs, as before and after an osteotomy; in the first one's worst posture.
-void addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
+// What differs between the femurs, as before and after an osteotomy; in the first one's worst posture. False: nothing.
+bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
 {
+    const std::size_t before = table.rows.size();
     for (const FemurFigure& figure : shownFemurFigures) {
         std::vector<QString> texts;
         for (const CaseAnswer& answer : answers) {
-            const std::optional<double> value = figure.value(answer, answers.front().worst);
+            const std::optional<double> value = figure.value(answer, worstPosture(answers.front()));
             texts.push_back(value ? fixedText(figure.scale * *value, figure.scale == 1 ? 2 : 1) : QStringLiteral("–"));
         }
         if (std::ranges::all_of(texts, [&](const QString& each) { return each == texts.front(); }))
@@ -64,6 +65,7 @@ void addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
         table.rows.push_back(
             rowOf(title.left(1).toUpper() + title.mid(1), texts.size(), [&](std::size_t i) { return cell(texts[i]); }));
     }
+    return table.rows.size() > before;
 }
 
 QString worstOf(const CaseAnswer& answer)
@@ -79,7 +81,8 @@ QString solvedOf(const CaseAnswer& answer)
     return QStringLiteral("%1 of %2").arg(solved).arg(answer.answers.size());
 }
 
-ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::vector<QString>& titles)
+ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::vector<QString>& titles,
+                            bool& hasFemurRows)
 {
     ReportTable table;
     table.columns = {{2.6}};
@@ -91,7 +94,7 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
         rowOf(QStringLiteral("Worst posture"), count, [&](std::size_t i) { return cell(worstOf(answers[i])); }));
     table.rows.push_back(rowOf(QStringLiteral("Postures and loads solved"), count,
                                [&](std::size_t i) { return cell(solvedOf(answers[i])); }));
-    addFemurRows(answers, table);
+    hasFemurRows = addFemurRows(answers, table);
     for (const Figure& figure : shownFigures) {
         // Its band mixes fits, and it means nothing without one.
         if (figure.value != &KeyFigures::pressedShare)
@@ -141,12 +144,13 @@ void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
         ReportText{QStringLiteral("The same person, fracture and activity; each construct in its own worst "
                                   "posture. A figure is its least and largest as each assumption varies "
                                   "alone.")});
-    blocks.push_back(comparisonTable(answers, titles));
-    blocks.push_back(
-        ReportText{QStringLiteral("= no difference from A that this model can tell: the bands overlap. Where "
-                                  "they do not, the difference is this model's; it is not advice. Hip force and "
-                                  "lever arm of all are those of the worst posture of A."),
-                   ReportStyle::Small});
+    bool hasFemurRows = false;
+    blocks.push_back(comparisonTable(answers, titles, hasFemurRows));
+    QString footnote = QStringLiteral("= no difference from A that this model can tell: the bands overlap. Where "
+                                      "they do not, the difference is this model's; it is not advice.");
+    if (hasFemurRows)
+        footnote += QStringLiteral(" Hip force and lever arm of all are those of the worst posture of A.");
+    blocks.push_back(ReportText{footnote, ReportStyle::Small});
     for (std::size_t i = 0; i < answers.size(); ++i)
         addReasons(answers[i], titles[i], blocks);
 }

@@ -3,12 +3,13 @@
 #include <numbers>
 #include <type_traits>
 
+#include <QFileInfo>
+
 #include "core/document/property_rows.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
 #include "core/schema/usual_like.h"
-#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/units_format.h"
 
@@ -21,10 +22,15 @@ QString inWords(const std::string& text)
     return QString::fromStdString(labelOfKey(text));
 }
 
-StatedValue numberOf(const QString& label, double value, Quantity quantity, bool isAssumed)
+ValueOrigin assumedIf(bool isAssumed)
+{
+    return isAssumed ? ValueOrigin::Assumed : ValueOrigin::Stated;
+}
+
+StatedValue numberOf(const QString& label, double value, Quantity quantity, ValueOrigin origin)
 {
     const QString number = quantity == Quantity::PureNumber ? plainNumber(value) : numberText(value, quantity);
-    return {label, number, unitOf(quantity), isAssumed};
+    return {label, number, unitOf(quantity), origin};
 }
 
 // The numbers and choices of an object in the order of its description.
@@ -36,15 +42,15 @@ std::vector<StatedValue> valuesOf(const T& object)
         const auto& value = object.*field.member;
         using Value = std::remove_cvref_t<decltype(value)>;
         const QString label = inWords(labelOf(field));
-        const bool isAssumed = isUsual(object, field);
+        const ValueOrigin origin = assumedIf(isUsual(object, field));
         if constexpr (std::is_same_v<Value, std::optional<double>>) {
             if (value)
-                values.push_back(numberOf(label, *value, field.meaning.quantity, false));
+                values.push_back(numberOf(label, *value, field.meaning.quantity, ValueOrigin::Stated));
         } else if constexpr (std::is_same_v<Value, double>)
-            values.push_back(numberOf(label, value, field.meaning.quantity, isAssumed));
+            values.push_back(numberOf(label, value, field.meaning.quantity, origin));
         else if constexpr (std::is_enum_v<Value>)
             values.push_back(
-                {label, QString::fromStdString(spacedWords(wordOf(value, field.meaning.words))), {}, isAssumed});
+                {label, QString::fromStdString(spacedWords(wordOf(value, field.meaning.words))), {}, origin});
     });
     return values;
 }
@@ -52,27 +58,50 @@ std::vector<StatedValue> valuesOf(const T& object)
 StatedGroup personGroup(const Fixation& fixation)
 {
     const FixationPerson &person = fixation.person, &usualOne = usual<FixationPerson>();
-    StatedGroup group{QStringLiteral("Person and load"),
-                      {numberOf(QStringLiteral("Mass"), person.mass, Quantity::Mass, person.mass == usualOne.mass),
-                       {QStringLiteral("Height"), fixedText(100 * person.height, 0), QStringLiteral("cm"),
-                        person.height == usualOne.height}}};
-    group.values.push_back(numberOf(QStringLiteral("Weight bearing"), fixation.weightBearing, Quantity::Fraction,
-                                    fixation.weightBearing == usual<Fixation>().weightBearing));
+    StatedGroup group{QStringLiteral("Person and load"), {}};
+    const auto add = [&](const char* label, double value, Quantity quantity, double usualValue) {
+        group.values.push_back(numberOf(QString::fromUtf8(label), value, quantity, assumedIf(value == usualValue)));
+    };
+    add("Mass", person.mass, Quantity::Mass, usualOne.mass);
+    add("Height", person.height, Quantity::Stature, usualOne.height);
+    add("Weight bearing", fixation.weightBearing, Quantity::Fraction, usual<Fixation>().weightBearing);
     group.values.push_back(
         {QStringLiteral("Activity"),
          fixation.activity.empty() ? QStringLiteral("none") : inWords(spacedWords(fixation.activity)),
-         {},
-         false});
+         {}});
     return group;
 }
 
-// The length follows from the height where none is stated.
-StatedGroup femurGroup(const Fixation& fixation)
+// A patient's bone: what was measured on it is said to be so, and on what.
+void addMesh(const CaseAnswer& answer, StatedGroup& group)
 {
+    const std::optional<FemurMesh>& mesh = answer.fixation.mesh;
+    if (!mesh)
+        return;
+    const QString file = QFileInfo(QString::fromStdString(mesh->file)).fileName();
+    group.values.insert(group.values.begin(),
+                        {{QStringLiteral("Mesh"), file, {}},
+                         {QStringLiteral("Landmarks picked on it"), QString::number(mesh->landmarks.size()), {}}});
+    if (!answer.construct.patient)
+        return;
+    for (const std::string& key : answer.construct.patient->measuredKeys) {
+        const QString label = inWords(spacedWords(key));
+        for (StatedValue& value : group.values) {
+            if (value.label == label)
+                value.origin = ValueOrigin::Measured;
+        }
+    }
+}
+
+// The length follows from the height where none is stated.
+StatedGroup femurGroup(const CaseAnswer& answer)
+{
+    const Fixation& fixation = answer.fixation;
     StatedGroup group{QStringLiteral("Femur"), valuesOf(fixation.femur)};
     if (!fixation.femur.mechanicalLength)
         group.values.push_back(numberOf(QStringLiteral("Mechanical length, 0.245 of the height"),
-                                        mechanicalLengthOf(femurOf(fixation)), Quantity::Length, true));
+                                        mechanicalLengthOf(femurOf(fixation)), Quantity::Length, ValueOrigin::Assumed));
+    addMesh(answer, group);
     return group;
 }
 
@@ -83,15 +112,15 @@ void addOsteotomy(const CaseAnswer& answer, std::vector<StatedValue>& values)
         return;
     for (StatedValue& value : valuesOf(*answer.fixation.osteotomy)) {
         value.label = QStringLiteral("Osteotomy: ") + value.label.toLower();
-        value.isAssumed = false;
+        value.origin = ValueOrigin::Stated;
         values.push_back(std::move(value));
     }
     if (!answer.construct.isSound())
         return;
-    values.push_back(
-        numberOf(QStringLiteral("Pauwels angle after it"), answer.construct.plane.pauwels, Quantity::Angle, false));
-    values.push_back(
-        numberOf(QStringLiteral("Neck-shaft angle after it"), answer.construct.neckShaftAngle, Quantity::Angle, false));
+    values.push_back(numberOf(QStringLiteral("Pauwels angle after it"), answer.construct.plane.pauwels, Quantity::Angle,
+                              ValueOrigin::Stated));
+    values.push_back(numberOf(QStringLiteral("Neck-shaft angle after it"), answer.construct.neckShaftAngle,
+                              Quantity::Angle, ValueOrigin::Stated));
 }
 
 StatedGroup fractureGroup(const CaseAnswer& answer)
@@ -108,9 +137,10 @@ StatedGroup fractureGroup(const CaseAnswer& answer)
         return group;
     const Construct& construct = answer.construct;
     group.values.push_back(numberOf(QStringLiteral("Pauwels angle from the shaft"),
-                                    plane.pauwels + frameOf(femurOf(answer.fixation)).tilt, Quantity::Angle, false));
-    group.values.push_back(
-        numberOf(QStringLiteral("Area of the section"), construct.section.whole.area, Quantity::Area, false));
+                                    plane.pauwels + frameOf(femurOf(answer.fixation)).tilt, Quantity::Angle,
+                                    ValueOrigin::Stated));
+    group.values.push_back(numberOf(QStringLiteral("Area of the section"), construct.section.whole.area, Quantity::Area,
+                                    ValueOrigin::Stated));
     addOsteotomy(answer, group.values);
     return group;
 }
@@ -121,7 +151,7 @@ std::vector<StatedGroup> statedGroups(const CaseAnswer& answer)
 {
     const Fixation& fixation = answer.fixation;
     return {personGroup(fixation),
-            femurGroup(fixation),
+            femurGroup(answer),
             fractureGroup(answer),
             {QStringLiteral("Bone"), valuesOf(fixation.bone)}};
 }

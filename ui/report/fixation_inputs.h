@@ -9,11 +9,13 @@
 namespace sinew {
 
 // What a case states, for its report. A value that stands at the program's usual one (usual<T>()) is assumed: nobody has
-// entered another.
+// entered another. What was measured on a mesh is marked so.
+
+enum class ValueOrigin { Stated, Assumed, Measured };
 
 struct StatedValue {
     QString label, number, unit;  // a label alone is a title
-    bool isAssumed = false;
+    ValueOrigin origin = ValueOrigin::Stated;
 };
 
 struct StatedGroup {

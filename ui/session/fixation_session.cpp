@@ -69,8 +69,10 @@ FixationSession::FixationSession(Session& session, QObject* parent) : QObject(pa
         [](const std::string& path) {
             Result<SurfaceMesh> mesh = readSurfaceMesh(path);
             Eigen::AlignedBox3d box;
-            for (const Vector3& point : mesh ? mesh.value->points : std::vector<Vector3>())
-                box.extend(point);
+            if (mesh) {
+                for (const Vector3& point : mesh.value->points)
+                    box.extend(point);
+            }
             return LoadedMesh{path, box.isEmpty() ? 0 : box.diagonal().norm(), std::move(mesh.diagnostics)};
         },
         [this](const std::shared_ptr<const LoadedMesh>& loaded) { takeMesh(*loaded); });
@@ -110,6 +112,12 @@ const Fixation& FixationSession::fixation() const
 {
     static const Fixation usual{};
     return hasFixation() ? *m_session.project().fixation : usual;
+}
+
+Fixation FixationSession::measuredFixation() const
+{
+    const PatientMesh* patient = this->patient();
+    return measuredCase(fixation(), patient ? patient->measured : nullptr);
 }
 
 bool FixationSession::isCurrent() const
@@ -176,21 +184,15 @@ void FixationSession::takeLoaded(const LoadedProject& loaded)
             m_session.report(diagnostic);
         return;
     }
-    const int documentBefore = m_session.documentNumber();
-    m_files = PartFile::opened(loaded.path, loaded.model.path);
-    m_documentNumber = documentBefore + 1;  // the document that is about to come is the case's own
-    forgetAnswers();
+    expect(PartFile::opened(loaded.path, loaded.model.path));
     m_session.openLoaded(loaded.model, std::nullopt, loaded.fixation);
 }
 
-void FixationSession::nameAfter(const std::string& formerFile)
+void FixationSession::expect(PartFile files)
 {
-    // Its relative names still start from there.
-    m_files = {{}, formerFile, formerFile, m_session.origin()};
-    m_documentNumber = m_session.documentNumber();
-    m_asked.model.reset();
-    sessionChanged();
-    notify(FixationChange::Case);
+    forgetAnswers();
+    m_files = std::move(files);
+    m_documentNumber = m_session.documentNumber() + 1;
 }
 
 bool FixationSession::lacksModel() const
@@ -216,11 +218,8 @@ void FixationSession::takeModel(const LoadedModel& loaded)
         return;
     }
     // The file of the case still names the other one: it is to be saved.
-    const PartFile files{m_files.file, m_files.origin, m_files.base, {}};
     const Fixation present = fixation();
-    m_documentNumber = m_session.documentNumber() + 1;
-    forgetAnswers();
-    m_files = files;
+    expect({m_files.file, m_files.origin, m_files.base, {}});
     m_session.openLoaded(loaded, std::nullopt, present);
 }
 
@@ -308,7 +307,7 @@ QString FixationSession::whyNoCase() const
         return QStringLiteral("there is a fixation already");
     const Model& model = m_session.model();
     if (!model.bodies.empty() && !findHip(model, BodySide::Right))
-        return QStringLiteral("it has no femur; open the hip, or a new model");
+        return QStringLiteral("this model has no femur: open the hip, or begin with an empty one");
     return {};
 }
 
@@ -352,26 +351,50 @@ void FixationSession::takeMesh(const LoadedMesh& loaded)
         return;
     constexpr double longest = 5;  // no femur has as many metres
     const QFileInfo file(QString::fromStdString(loaded.path));
+    const bool isFoundAgain = lacksMesh();
     FemurMesh mesh;
+    if (isFoundAgain)
+        mesh = *fixation().mesh;
     mesh.file = m_files.base.empty() ? file.absoluteFilePath().toStdString()
                                      : nameOfModel("", m_files.base, file.absoluteFilePath().toStdString());
-    mesh.unit = loaded.size < longest ? MeshUnit::Metre : MeshUnit::Millimetre;
+    if (!isFoundAgain)
+        mesh.unit = loaded.size < longest ? MeshUnit::Metre : MeshUnit::Millimetre;
     Fixation edited = fixation();
     edited.mesh = std::move(mesh);
-    edit(std::move(edited), "Load the femur mesh '" + file.fileName().toStdString() + "'");
-    setPicking(true);
+    edit(std::move(edited),
+         (isFoundAgain ? "Locate the femur mesh '" : "Load the femur mesh '") + file.fileName().toStdString() + "'");
+    if (!isFoundAgain)
+        setPicking(true);
 }
 
 void FixationSession::detachMesh()
 {
-    if (!hasMesh())
+    if (!whyNoDetach().isEmpty())
         return;
     setPicking(false);
-    Fixation edited = fixation();
-    if (const PatientMesh* patient = this->patient())
-        edited = measuredCase(std::move(edited), patient->measured);
+    Fixation edited = measuredFixation();
     edited.mesh.reset();
     edit(std::move(edited), "Detach the femur mesh");
+    m_session.report({Severity::Note,
+                      {},
+                      0,
+                      0,
+                      "the mesh is no longer part of the case",
+                      "what was measured on it stays in the form; neck and shaft are ellipses of that size now"});
+}
+
+QString FixationSession::whyNoDetach() const
+{
+    if (!hasMesh())
+        return QStringLiteral("the case has no mesh");
+    // What was measured on former points would go into the form.
+    return isCurrent() ? QString() : QStringLiteral("the mesh is being measured");
+}
+
+bool FixationSession::lacksMesh() const
+{
+    const PatientMesh* patient = this->patient();
+    return patient && patient->fault;
 }
 
 void FixationSession::setPicking(bool isOn)
@@ -389,6 +412,7 @@ void FixationSession::sessionChanged()
     if (isOtherDocument) {
         m_files = {};
         m_meshJob->forget();
+        m_modelJob->forget();
         forgetAnswers();
     }
     if (!hasFixation() || !m_session.hasModel()) {

@@ -47,7 +47,8 @@ public:
     ~FixationSession() override;
 
     bool hasFixation() const;
-    const Fixation& fixation() const;  // as it is edited; the usual one without any
+    const Fixation& fixation() const;   // as it is edited; the usual one without any
+    Fixation measuredFixation() const;  // the same, with what its mesh says of the femur
     Session& session() const { return m_session; }
     const std::string& file() const { return m_files.file; }      // empty: no file holds it yet, as with an example
     const std::string& origin() const { return m_files.origin; }  // that it was read from or last saved to
@@ -61,8 +62,8 @@ public:
     // The model's name is written as it is found from the new place.
     bool save(const std::string& path);
 
-    // Work of a session that ended: the case has that file's name, and no file of its own yet.
-    void nameAfter(const std::string& formerFile);
+    // The case of the document that is about to be opened has these files.
+    void expect(PartFile files);
     // The case names a model that was not found.
     bool lacksModel() const;
     // Reads that model in the background, as the document's, with the case as it is edited. The history begins anew.
@@ -80,6 +81,7 @@ public:
     // Index in answer()->answers of the posture that is looked at: the worst one until a person chooses; -1 without
     // answers.
     int posture() const;
+    bool followsWorst() const { return m_chosenPosture < 0; }
     void selectPosture(int posture);
     void selectWorst();
     const FixationAnswer* shown() const;  // the answer there; nullptr without one
@@ -97,10 +99,13 @@ public:
 
     // The patient's own femur. Reads the file in the background; then it is the case's, an edit, and its landmarks are
     // picked. What cannot be read is reported, and changes nothing.
+    // For a mesh that was not found where the case says, its landmarks stay.
     void loadMesh(const std::string& path);
+    bool lacksMesh() const;  // it cannot be read from where the case says
     void waitUntilLoaded();  // for snapshots and tests
     // Takes the mesh out of the case, which keeps what was measured on it.
     void detachMesh();
+    QString whyNoDetach() const;
     bool hasMesh() const { return hasFixation() && fixation().mesh.has_value(); }
     // The newest mesh that was read, and what was measured on it; may be that of a former case, as solved().
     const PatientMesh* patient() const { return m_solved && hasMesh() ? &m_solved->patient : nullptr; }

@@ -189,6 +189,14 @@ void MotionSession::forgetScenario()
            | MotionChange::Playback | MotionChange::Selection | MotionChange::Plots);
 }
 
+void MotionSession::expect(PartFile files)
+{
+    forgetScenario();
+    m_files = std::move(files);
+    m_session.setScenarioBase(m_files.base);
+    m_documentNumber = m_session.documentNumber() + 1;
+}
+
 void MotionSession::forgetFile()
 {
     m_files = {};

@@ -51,6 +51,8 @@ public:
     // The file it was read from or last saved to.
     const std::string& origin() const { return m_files.origin; }
     Session& session() { return m_session; }
+    // The scenario of the document that is about to be opened has these files.
+    void expect(PartFile files);
     // Also true when the model was saved in another file, which the scenario's own file does not name yet.
     bool isModified() const;
 

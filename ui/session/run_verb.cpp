@@ -29,9 +29,11 @@ bool runVerb(Session& session, const std::string& verb, const std::string& sente
     std::optional<Project> changed;
     if (const auto* node = std::get_if<JsonNode>(&parsed); node && session.hasModel())
         changed = withVerb(session.project(), *node, remarks);
+    else if (const auto* fault = std::get_if<JsonError>(&parsed))
+        session.report(makeError(fault->message, fault->hint));
     for (Diagnostic remark : remarks.diagnostics()) {
         remark.line = remark.column = 0;  // nobody sees the text of the verb
-        if (!changed || remark.severity == Severity::Note)
+        if (!changed || remark.severity != Severity::Error)
             session.report(std::move(remark));
     }
     if (!changed)

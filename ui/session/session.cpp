@@ -27,6 +27,15 @@ Diagnostic fileError(const std::string& path, const char* message, const char* h
     return diagnostic;
 }
 
+// That what was read from a file is saved to; empty: examples stay as they are, and so do files of formats that are only
+// read.
+std::string fileToSave(const std::string& path)
+{
+    const FileFormat* format = formatOf(path);
+    const bool isOwn = !isShipped(QString::fromStdString(path)) && (!format || format->write);
+    return isOwn ? path : std::string();
+}
+
 }  // namespace
 
 Session::Session(QObject* parent)
@@ -182,13 +191,13 @@ void Session::noteBalance()
         return;
     const char* const hint = project().scenario
                                  ? "a motion need not be held; for statics take another posture, lock a coordinate, or "
-                                   "let links give what lacks"
-                                 : "take another posture, lock a coordinate, or let links give what lacks";
+                                   "let links supply what is missing"
+                                 : "take another posture, lock a coordinate, or let links supply what is missing";
     m_isBalanceNoted = true;
     m_problems.insert(firstHint(), {{}, makeWarning(m_solved->solution.message, hint), {}});
 }
 
-void Session::openMade(Project made)
+void Session::openMade(Project made, const ModelFile& of)
 {
     m_loader->cancel();
     Document document(std::move(made));
@@ -196,7 +205,9 @@ void Session::openMade(Project made)
     const Project& project = document.project();
     if (!project.model.bodies.empty() || !project.model.links.empty() || project.fixation)
         document.markUnsaved();
-    startDocument({std::move(document), {}, {}, nullptr, {}});
+    if (of.holdsIt)
+        document.markSaved(ProjectPart::Model);
+    startDocument({std::move(document), of.holdsIt ? fileToSave(of.path) : std::string(), of.path, nullptr, {}});
 }
 
 void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario, std::optional<Fixation> fixation)
@@ -204,11 +215,8 @@ void Session::openLoaded(const LoadedModel& loaded, std::optional<Scenario> scen
     if (!loaded.model)
         return;
     m_loader->cancel();
-    // Examples stay as they are, and so do files of formats that are only read.
-    const FileFormat* format = formatOf(loaded.path);
-    const bool isOwn = !isShipped(QString::fromStdString(loaded.path)) && (!format || format->write);
-    startDocument({Document({*loaded.model, std::move(scenario), std::move(fixation)}),
-                   isOwn ? loaded.path : std::string(), loaded.path, loaded.mechanism, loaded.diagnostics});
+    startDocument({Document({*loaded.model, std::move(scenario), std::move(fixation)}), fileToSave(loaded.path),
+                   loaded.path, loaded.mechanism, loaded.diagnostics});
 }
 
 bool Session::saveAs(const std::string& path)

@@ -42,6 +42,12 @@ enum class Change {
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
 
+// The file that a model stems from, if any.
+struct ModelFile {
+    std::string path;
+    bool holdsIt = false;  // the model is there as it is
+};
+
 // The one thing all views share: document, selection, situation (posture, loads) and results. Views read it and call
 // its verbs; changed() is the only signal. The UI thread never waits: solving goes on in a worker, the newest request
 // wins.
@@ -119,8 +125,9 @@ public:
     bool openAndWait(const std::string& path);
     // False, with messages() saying why, when it could not be written or is one of the examples.
     bool saveAs(const std::string& path);
-    // Replaces the document by a project that no file holds yet, so that it counts as modified.
-    void openMade(Project made);
+    // Replaces the document by a project that no file holds yet, so that it counts as modified. of: the file that its
+    // model stems from, if any.
+    void openMade(Project made, const ModelFile& of = {});
     // Replaces the document by one that was read elsewhere, from its file and unmodified.
     void openLoaded(const LoadedModel& loaded, std::optional<Scenario> scenario = {},
                     std::optional<Fixation> fixation = {});

@@ -5,6 +5,9 @@
 
 namespace sinew {
 
+// How far the pointer moves, logical pixels, before a press is meant as a drag.
+inline constexpr double dragThreshold = 4;
+
 // The pointer over the view, logical pixels from its upper left corner.
 struct ViewPointer {
     QPointF at;

@@ -71,7 +71,7 @@ void Viewport::Impl::setScene(Scene scene)
     const bool isAnother = old.document != scene.document || old.planar != scene.planar || scene.document == 0;
     if (hasOtherFigure && !isAnother)
         mayLeavePicture = true;
-    else if (hasOtherFigure) {
+    else if (hasOtherFigure && !returnToCamera(old.document, scene.document)) {
         camera.yaw = scene.planar ? 0.5 * std::numbers::pi : easyYaw;
         camera.pitch = scene.planar ? 0 : easyPitch;
         requestFit(false);
@@ -79,6 +79,25 @@ void Viewport::Impl::setScene(Scene scene)
     waitingScene = std::move(scene);
     hasWaitingScene = true;
     schedule();
+}
+
+// What a person has turned or moved stays so until another document is opened: a femur and its mesh, a posture and a motion
+// are looked at in turns. True: that document has such a camera.
+bool Viewport::Impl::returnToCamera(int former, int document)
+{
+    if (former == document)
+        return false;
+    if (former != 0 && !followFit)
+        keptCameras[former] = camera;
+    const auto kept = keptCameras.find(document);
+    if (kept == keptCameras.end())
+        return false;
+    const bool isOrthographic = camera.orthographic;
+    camera = kept->second;
+    camera.orthographic = isOrthographic;
+    keptCameras.erase(kept);
+    followFit = fitPending = false;
+    return true;
 }
 
 // A scene that waits for the next frame is newer than the one shown and must not be replaced by it.

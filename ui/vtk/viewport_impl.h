@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 
 #include <QElapsedTimer>
@@ -58,6 +59,7 @@ struct Viewport::Impl {
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
     void paintTexts(QImage& image, const QSize& size);
     void finishFit();  // a fit still to come must not undo what the person does next
+    bool returnToCamera(int former, int document);
     bool hasOtherFigureThan(const Scene& scene) const;
     bool leavesPicture() const;
     Projection projection() const;  // logical pixels of the widget
@@ -70,6 +72,7 @@ struct Viewport::Impl {
     Overlay overlay;
     Picker picker;
     OrbitCamera camera;
+    std::map<int, OrbitCamera> keptCameras;  // of documents that a person has looked at otherwise, by their number
 
     Scene waitingScene;
     bool hasWaitingScene = false;

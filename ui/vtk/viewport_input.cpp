@@ -13,7 +13,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double dragThreshold = 4;  // px before a press becomes a drag
 constexpr double radiansPerPixel = 0.0085;
 constexpr int hoverDelay = 45;  // ms between two looks at what is under the pointer
 

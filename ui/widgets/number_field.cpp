@@ -176,7 +176,19 @@ void NumberField::setReason(const QString& reason)
     if (reason == m_reason)
         return;
     m_reason = reason;
-    setProperty("refused", !reason.isEmpty());
+    markRefused();
+}
+
+void NumberField::setFaulty(bool isFaulty)
+{
+    if (std::exchange(m_isFaulty, isFaulty) != isFaulty)
+        markRefused();
+}
+
+// As the style sheet shows what was refused, or taken and found wrong.
+void NumberField::markRefused()
+{
+    setProperty("refused", m_isFaulty || !m_reason.isEmpty());
     style()->unpolish(this);
     style()->polish(this);
     update();

@@ -56,6 +56,8 @@ public:
     void setExpression(const QString& expression);
     // Why what is typed was refused; empty when it was not.
     const QString& reason() const { return m_reason; }
+    // The number was taken and something is wrong with it, which is said elsewhere: it is red as what is refused.
+    void setFaulty(bool isFaulty);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -88,6 +90,7 @@ private:
     void makeRoomForUnit();
     void showValue();
     void setReason(const QString& reason);
+    void markRefused();
     void refuse(const QString& reason);
     void enter(double value);
     void commit();
@@ -104,6 +107,7 @@ private:
     QString m_expression;
     std::optional<double> m_expressionValue;
     QString m_reason;
+    bool m_isFaulty = false;
 };
 
 }  // namespace sinew

@@ -68,7 +68,7 @@ void ActivityCurvePanel::refresh()
             legend.append(strokeOf(i) + u' ' + QString::fromStdString(letterOf(static_cast<std::size_t>(i))));
     }
     if (m_view.emptyText.isEmpty() && !input.isCurrent())
-        legend.prepend(input.isBefore ? tr("before this change") : tr("solving…"));
+        legend.prepend(input.isBefore ? tr("as last solved") : tr("solving…"));
     m_legend->setFullText(legend.join(QStringLiteral("   ")));
     m_legend->setOwnToolTip(m_view.legend.join(u'\n'));
     if (m_view.emptyText.isEmpty())

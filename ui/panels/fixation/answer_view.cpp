@@ -183,7 +183,7 @@ void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView&
     else if (isBeyond && first->kind == EventKind::MetalYields)
         view.verdict += isOpen ? Tr::tr(", and metal yields") : Tr::tr(", but metal yields");
     else if (isBeyond && first->kind == EventKind::MetalFatigue)
-        view.verdict += isOpen ? Tr::tr(", and metal tires") : Tr::tr(", but metal tires");
+        view.verdict += isOpen ? Tr::tr(", and metal fatigues") : Tr::tr(", but metal fatigues");
     const bool isCertain = isBeyond && isBeyondItsBand(first->kind, input.bands());
     if (isCertain)
         view.verdict += Tr::tr(", whatever is assumed");
@@ -250,7 +250,7 @@ AnswerView answerView(const FixationInput& input)
         view.hint = sentence(problem.hint);
         view.alarm.clear();
         if (input.shown())
-            view.caption = Tr::tr("before this change");
+            view.caption = Tr::tr("as last solved");
         else
             view.verdict = Tr::tr("No answer");
         view.isBusy = input.isSolving;

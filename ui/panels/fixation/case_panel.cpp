@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "core/fixation/fracture_plane.h"
+#include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/fixation/mesh_box.h"
@@ -46,6 +47,26 @@ QString fractureText(FractureKind kind)
 std::string placeOf(const CaseField& field)
 {
     return *field.part ? std::string(field.part) + '/' + field.key : field.key;
+}
+
+// Which alternative a problem is about, as Compare names it; empty: the case itself.
+QString alternativeText(const std::string& path)
+{
+    constexpr std::string_view part = "alternatives/";
+    if (!path.starts_with(part))
+        return {};
+    const std::size_t index = std::strtoul(path.c_str() + part.size(), nullptr, 10);
+    return CasePanel::tr("Alternative %1: ").arg(QString::fromStdString(letterOf(index + 1)));
+}
+
+// The plane turns with the piece above the cut, and the leg below it stands anew.
+QString afterCut(const Fixation& fixation, const Construct& construct)
+{
+    const double before = fixation.fracture.pauwels, after = construct.plane.pauwels;
+    const double valgus = fixation.osteotomy ? fixation.osteotomy->valgus : 0;
+    return CasePanel::tr("after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise")
+        .arg(quantityText(after, Quantity::Angle), quantityText(valgus, Quantity::Angle),
+             quantityText(after - (before - valgus), Quantity::Angle));
 }
 
 QHBoxLayout* named(const QString& name, QWidget* field)
@@ -109,16 +130,9 @@ QWidget* CasePanel::makeForm()
     column->setSpacing(6);
     for (const CaseSection& section : caseSections())
         addSection(*column, section);
-    addHeading(*column, tr("Note for the report"));
-    m_note = new QLineEdit(form);
-    m_note->setAccessibleName(tr("Note for the report"));
-    m_note->setPlaceholderText(tr("what a reader should know"));
-    connect(m_note, &QLineEdit::editingFinished, this, [this] {
-        const std::string note = m_note->text().toStdString();
-        if (note != m_fixation.fixation().note)
-            edit("Note", [&](Fixation& it) { it.note = note; });
-    });
-    column->addWidget(m_note);
+    addHeading(*column, tr("Report"));
+    m_title = addText(*column, tr("Title of the report"), tr("whose hip, which question"), &Fixation::title);
+    m_note = addText(*column, tr("Note for the report"), tr("what a reader should know"), &Fixation::note);
     column->addStretch();
     alignRows();
     // Below the form, so that no field moves when something is wrong.
@@ -134,6 +148,22 @@ QWidget* CasePanel::makeForm()
     both->addWidget(new ColumnArea(form, page), 1);
     both->addWidget(m_problem);
     return page;
+}
+
+QLineEdit* CasePanel::addText(QVBoxLayout& column, const QString& name, const QString& hint,
+                              std::string Fixation::*text)
+{
+    auto* field = new QLineEdit(this);
+    field->setAccessibleName(name);
+    field->setPlaceholderText(hint);
+    field->setToolTip(name);
+    connect(field, &QLineEdit::editingFinished, this, [this, field, name, text] {
+        const std::string typed = field->text().toStdString();
+        if (typed != m_fixation.fixation().*text)
+            edit(name.toStdString(), [&](Fixation& it) { it.*text = typed; });
+    });
+    column.addWidget(field);
+    return field;
 }
 
 void CasePanel::addSection(QVBoxLayout& column, const CaseSection& section)
@@ -231,11 +261,12 @@ void CasePanel::addFractures(QVBoxLayout& column)
     connect(m_fracture, &QComboBox::activated, this, [this](int index) {
         const FractureKind kind = fractureKinds[static_cast<std::size_t>(index)];
         edit("Fracture: " + fractureText(kind).toStdString(),
-             [&](Fixation& it) { it.fracture = usualPlane(kind, measured().femur); });
+             [&](Fixation& it) { it.fracture = usualPlane(kind, m_fixation.measuredFixation().femur); });
     });
     column.addWidget(m_fracture);
     m_pauwels = new QLabel(this);
     m_pauwels->setToolTip(tr("To the horizontal in the frontal plane, standing with the mechanical axis upright"));
+    m_pauwels->setWordWrap(true);
     setRole(*m_pauwels, "muted");
     column.addWidget(m_pauwels);
 }
@@ -310,13 +341,6 @@ void CasePanel::begin(FractureKind kind)
 
 // What is shown
 
-// The case with what its mesh says of the femur.
-Fixation CasePanel::measured() const
-{
-    const PatientMesh* patient = m_fixation.patient();
-    return measuredCase(m_fixation.fixation(), patient ? patient->measured : nullptr);
-}
-
 QString CasePanel::reasonAt(const CaseField& field) const
 {
     const std::string place = placeOf(field);
@@ -332,7 +356,7 @@ void CasePanel::refresh()
     m_pages->setCurrentIndex(m_fixation.hasFixation() ? 1 : 0);
     if (!m_fixation.hasFixation()) {
         const QString reason = m_fixation.whyNoCase();
-        m_whyNot->setText(reason.isEmpty() ? QString() : tr("Not of this model: %1.").arg(reason));
+        m_whyNot->setText(reason.isEmpty() ? QString() : tr("Not now: %1.").arg(reason));
         for (QPushButton* button : m_pages->currentWidget()->findChildren<QPushButton*>())
             button->setEnabled(reason.isEmpty());
         return;
@@ -345,8 +369,7 @@ void CasePanel::refresh()
     QString type = pauwelsText(fixation.fracture);
     const bool isCurrent = m_fixation.isCurrent();
     if (const CaseAnswer* answer = m_fixation.answer(); isCurrent && answer && answer->construct.cut)
-        type += (type.isEmpty() ? QString() : QStringLiteral("; "))
-                + tr("after the osteotomy at %1").arg(quantityText(answer->construct.plane.pauwels, Quantity::Angle));
+        type += (type.isEmpty() ? QString() : QStringLiteral("; ")) + afterCut(fixation, answer->construct);
     m_pauwels->setText(type);
     m_pauwels->setVisible(!m_pauwels->text().isEmpty());
     QString problem;
@@ -356,7 +379,7 @@ void CasePanel::refresh()
     if (const CaseAnswer* answer = m_fixation.answer(); answer && answer->construct.patient && m_fixation.hasMesh())
         bone = &*answer->construct.patient;
     Project stated;
-    stated.fixation = bone ? measured() : fixation;
+    stated.fixation = bone ? m_fixation.measuredFixation() : fixation;
     stated.fixation->femur = femurOf(*stated.fixation);
     for (const Row& row : m_rows) {
         const bool isMeasured = bone && std::string_view(row.field.part) == "femur"
@@ -372,14 +395,16 @@ void CasePanel::refresh()
         return std::ranges::none_of(m_rows, [&](const Row& row) { return placeOf(row.field) == it.path; });
     });
     if (isCurrent && unsaid != problems.end()) {
-        problem = QString::fromStdString(unsaid->diagnostic.message);
+        problem = alternativeText(unsaid->path) + QString::fromStdString(unsaid->diagnostic.message);
         if (!unsaid->diagnostic.hint.empty())
             problem += "; " + QString::fromStdString(unsaid->diagnostic.hint);
     }
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    if (!m_note->isModified() || !m_note->hasFocus())
-        m_note->setText(QString::fromStdString(fixation.note));
+    for (const auto& [field, text] : {std::pair(m_title, fixation.title), std::pair(m_note, fixation.note)}) {
+        if (!field->isModified() || !field->hasFocus())
+            field->setText(QString::fromStdString(text));
+    }
     m_osteotomy->refresh();
     m_kilograms->setBounds({.least = 0, .most = fixation.person.mass});
     m_kilograms->setValue(fixation.weightBearing * fixation.person.mass);

@@ -45,10 +45,10 @@ private:
     void addSides(QVBoxLayout& column);
     void addFractures(QVBoxLayout& column);
     void addActivity(QVBoxLayout& column);
+    QLineEdit* addText(QVBoxLayout& column, const QString& name, const QString& hint, std::string Fixation::*text);
     void alignRows();
     void refresh();
     void refreshActivities();
-    Fixation measured() const;
     QString reasonAt(const CaseField& field) const;
     void setNumber(const CaseField& field, std::optional<double> value);
     void begin(FractureKind kind);
@@ -67,7 +67,7 @@ private:
     MeshBox* m_mesh = nullptr;
     QComboBox* m_activity = nullptr;
     NumberField* m_kilograms = nullptr;
-    QLineEdit* m_note = nullptr;
+    QLineEdit *m_title = nullptr, *m_note = nullptr;
     QLabel* m_problem = nullptr;
     QLabel* m_whyNot = nullptr;
 };

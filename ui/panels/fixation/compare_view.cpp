@@ -145,7 +145,7 @@ ConstructRow rowOf(const Figure& figure, const Answers& answers, const std::vect
 // What differs between the femurs, as before and after an osteotomy, in one posture: the worst of the case.
 void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& columns, ConstructView& view)
 {
-    const std::optional<std::size_t> posture = answers.front() ? answers.front()->worst : std::nullopt;
+    const std::string posture = answers.front() ? worstPosture(*answers.front()) : std::string();
     for (const FemurFigure& figure : shownFemurFigures) {
         ConstructRow row;
         row.title = QString::fromUtf8(figure.title);
@@ -168,9 +168,9 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
         if (differs)
             view.rows.push_back(std::move(row));
     }
-    if (!view.rows.empty() && posture)
-        view.footnotes.append(
-            Tr::tr("hip force and lever arm: of all in %1").arg(postureName(answers.front()->answers[*posture])));
+    if (!view.rows.empty() && !posture.empty())
+        view.footnotes.append(Tr::tr("hip force and lever arm: of every construct in %1")
+                                  .arg(postureName(answers.front()->answers[*answers.front()->worst])));
 }
 
 void addFootnotes(ConstructView& view)

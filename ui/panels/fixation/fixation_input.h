@@ -17,7 +17,7 @@ namespace sinew {
 struct FixationInput {
     bool hasCase = false;
     bool isSolving = false;                        // of postures: the figures are those of a former case
-    bool isBefore = false;                         // the case has problems: the figures are those before this change
+    bool isBefore = false;                         // the case has problems: the figures are those as last solved
     Fixation fixation;                             // as it is edited
     std::vector<ModelProblem> problems;            // of the case itself
     std::shared_ptr<const SolvedFixation> solved;  // nullptr: no sound answer yet

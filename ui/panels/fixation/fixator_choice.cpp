@@ -58,7 +58,7 @@ struct BeamPlace {
     Quantity quantity;
     double least, most;
     double (*get)(const FixatorBeam&, const FemurShape&);
-    void (*set)(FixatorBeam&, double);
+    void (*set)(FixatorBeam&, std::optional<double>);  // nothing, where it may be left out: along the neck
 };
 
 constexpr double degree = std::numbers::pi / 180;
@@ -66,16 +66,16 @@ constexpr double degree = std::numbers::pi / 180;
 const std::array<BeamPlace, 4> beamPlaces
     = {{{"Upwards", "Outwards", "From the axis of neck or shaft", Quantity::Length, -0.015, 0.02,
          [](const FixatorBeam& it, const FemurShape&) { return it.offset; },
-         [](FixatorBeam& it, double value) { it.offset = value; }},
+         [](FixatorBeam& it, std::optional<double> value) { it.offset = value.value_or(0); }},
         {"Forwards", "Forwards", "From the axis of neck or shaft", Quantity::Length, -0.012, 0.012,
          [](const FixatorBeam& it, const FemurShape&) { return it.anterior; },
-         [](FixatorBeam& it, double value) { it.anterior = value; }},
+         [](FixatorBeam& it, std::optional<double> value) { it.anterior = value.value_or(0); }},
         {"Tip", "Upper end", "How far it ends beyond the head's centre, along itself", Quantity::Length, -0.01, 0.025,
          [](const FixatorBeam& it, const FemurShape&) { return it.tip; },
-         [](FixatorBeam& it, double value) { it.tip = value; }},
+         [](FixatorBeam& it, std::optional<double> value) { it.tip = value.value_or(0); }},
         {"Angle to shaft", nullptr, "Along the neck unless it is changed", Quantity::Angle, 110 * degree, 160 * degree,
          [](const FixatorBeam& it, const FemurShape& shape) { return it.angle.value_or(shape.neckShaftAngle); },
-         [](FixatorBeam& it, double value) { it.angle = value; }}}};
+         [](FixatorBeam& it, std::optional<double> value) { it.angle = value; }}}};
 
 }  // namespace
 
@@ -118,7 +118,7 @@ FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
     for (const auto& [word, material] : fixatorMaterialWords)
         m_material->addItem(materialText(material), static_cast<int>(material));
     m_own->setWordWrap(true);
-    m_own->setText(tr("Beams of its own, no longer the usual ones"));
+    m_own->setText(tr("Beams of its own in place of the usual ones"));
     setRole(*m_own, "muted");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -165,6 +165,7 @@ void FixatorChoice::addPlaces()
         const BeamPlace& place = beamPlaces[i];
         m_places.push_back(new SliderRow(tr(place.ofNeck), place.quantity, place.least, place.most, this));
         connect(m_places.back(), &SliderRow::valueWanted, this, [this, i](double value) { setPlace(i, value); });
+        connect(m_places.back(), &SliderRow::nothingWanted, this, [this, i] { setPlace(i, std::nullopt); });
     }
     int name = 0, field = 0;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
@@ -194,6 +195,7 @@ void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
         if (i < beams.size())
             m_beams[i]->setText(beamText(beams[i]));
     }
+    const FemurShape femur = femurOf(m_fixation.measuredFixation());
     const bool isOne = chosen >= 0 && chosen < static_cast<int>(beams.size());
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         const BeamPlace& place = beamPlaces[i];
@@ -204,13 +206,14 @@ void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
         PropertyRow row;
         row.label = isOfNeck || !place.ofShaft ? place.ofNeck : place.ofShaft;
         row.help = place.help;
-        row.value.numbers = {place.get(beams[static_cast<std::size_t>(chosen)], m_fixation.fixation().femur)};
+        row.isOptional = !place.ofShaft;  // the angle
+        row.value.numbers = {place.get(beams[static_cast<std::size_t>(chosen)], femur)};
         m_places[i]->setName(tr(row.label.c_str()));
         m_places[i]->show(row, {});
     }
 }
 
-void FixatorChoice::setPlace(std::size_t row, double value)
+void FixatorChoice::setPlace(std::size_t row, std::optional<double> value)
 {
     const int chosen = m_fixation.part();
     Fixation edited = withOwnBeams(m_fixation.fixation());

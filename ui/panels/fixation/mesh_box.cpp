@@ -47,17 +47,25 @@ QPushButton* MeshBox::addButton(const QString& text, const QString& hint)
 void MeshBox::refresh()
 {
     const bool hasMesh = m_fixation.hasMesh();
-    m_load->setVisible(!hasMesh);
-    m_pick->setVisible(hasMesh);
+    const bool isLost = m_fixation.lacksMesh();
+    m_load->setVisible(!hasMesh || isLost);
+    m_load->setText(isLost ? tr("Locate Mesh…") : tr("Load Mesh…"));
+    m_pick->setVisible(hasMesh && !isLost);
     m_detach->setVisible(hasMesh);
+    m_detach->setEnabled(m_fixation.whyNoDetach().isEmpty());
     m_state->setVisible(hasMesh);
     m_pick->setChecked(m_fixation.isPicking());
     if (!hasMesh)
         return;
     const QString name = QFileInfo(QString::fromStdString(m_fixation.fixation().mesh->file)).fileName();
     const PatientMesh* patient = m_fixation.patient();
-    if (patient && patient->measured && patient->measured->isComplete())
-        m_state->setText(tr("Measured on %1; numbers in grey are the mesh's").arg(name));
+    if (isLost)
+        m_state->setText(tr("%1 cannot be read (%2); its landmarks are kept")
+                             .arg(name, QString::fromStdString(patient->fault->message)));
+    else if (patient && patient->measured && patient->measured->isComplete())
+        m_state->setText(tr("Measured on %1; grey numbers come from it").arg(name));
+    else if (!m_fixation.isCurrent())
+        m_state->setText(tr("%1 is being measured").arg(name));
     else
         m_state->setText(tr("%1: landmarks are still to be picked").arg(name));
 }

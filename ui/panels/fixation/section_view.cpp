@@ -289,7 +289,7 @@ QString SectionView::textAt(const QPointF& place) const
     const SectionPicture::Cell* cell = m_picture.cellAt(at);
     if (!cell || !m_picture.isSolved)
         return {};
-    return cell->pressure ? tr("%1, %2 % of what bone bears there")
+    return cell->pressure ? tr("%1, %2 % of the bone's strength there")
                                 .arg(quantityText(*cell->pressure, Quantity::Pressure),
                                      numberText(cell->share, Quantity::Fraction, 1))
                           : tr("open");

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include <QHBoxLayout>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/text/units_format.h"
@@ -17,16 +16,6 @@ namespace sinew {
 namespace {
 
 constexpr int ticks = 300;  // over the reach of a slider
-
-// As the style sheet shows what was refused.
-void markRefused(QWidget& field, bool isRefused)
-{
-    if (field.property("refused").toBool() == isRefused)
-        return;
-    field.setProperty("refused", isRefused);
-    field.style()->unpolish(&field);
-    field.style()->polish(&field);
-}
 
 }  // namespace
 
@@ -94,8 +83,7 @@ void SliderRow::show(const PropertyRow& row, const QString& reason)
     if (m_reason->text() != reason)
         m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
-    // What was typed and refused stays to be read, in red.
-    markRefused(*m_value, !reason.isEmpty() || !m_value->reason().isEmpty());
+    m_value->setFaulty(!reason.isEmpty());
 }
 
 }  // namespace sinew

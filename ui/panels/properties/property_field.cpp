@@ -36,15 +36,6 @@ bool isNumeric(RowKind kind)
            || kind == RowKind::Range;
 }
 
-// A wheel over a choice scrolls the form, and changes nothing.
-class StillComboBox : public ElidedComboBox {
-public:
-    using ElidedComboBox::ElidedComboBox;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-};
-
 }  // namespace
 
 PropertyField::PropertyField(FieldState state, QWidget* parent)
@@ -224,7 +215,7 @@ void PropertyField::makeTexts(int count)
 void PropertyField::makeChoice()
 {
     const PropertyRow& row = m_state.row;
-    m_choice = new StillComboBox(this);
+    m_choice = new ElidedComboBox(this);
     m_choice->setMinimumWidth(48);
     m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Maximum : QSizePolicy::Expanding,
                             QSizePolicy::Fixed);

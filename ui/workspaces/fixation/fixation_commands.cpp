@@ -43,7 +43,7 @@ void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& fil
     saveAs.whyNot = needsFixation(fixation);
     table.push_back(saveAs);
     Command locate = make("fixation.locate-model", "Locate Model…", {}, "", [&files] { files.locateModel(); });
-    locate.whyNot = [&fixation] { return unless(fixation.lacksModel(), QStringLiteral("the case lacks no model")); };
+    locate.whyNot = [&fixation] { return unless(fixation.lacksModel(), QStringLiteral("the case's model is open")); };
     table.push_back(locate);
 }
 
@@ -76,7 +76,7 @@ void addMesh(CommandTable& table, FixationSession& fixation, FixationVerbs& file
     pick.frameSource = FrameSource::Fixation;
     table.push_back(pick);
     Command detach = make("fixation.detach-mesh", "Detach Mesh", {}, "", [&fixation] { fixation.detachMesh(); });
-    detach.whyNot = needsMesh;
+    detach.whyNot = [&fixation] { return fixation.whyNoDetach(); };
     table.push_back(detach);
 }
 

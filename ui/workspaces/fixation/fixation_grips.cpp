@@ -55,11 +55,12 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
 
 // Of a beam
 
-std::string beamText(const FixatorBeam& beam, BeamGrip grip)
+// neck: the neck-shaft angle, which a beam has that states none.
+std::string beamText(const FixatorBeam& beam, BeamGrip grip, double neck)
 {
     switch (grip) {
     case BeamGrip::Tip: return lengthText("tip beyond the head's centre", beam.tip);
-    case BeamGrip::Outer: return angleText("to the shaft", beam.angle.value_or(0));
+    case BeamGrip::Outer: return angleText("to the shaft", beam.angle.value_or(neck));
     case BeamGrip::Body: break;
     }
     return lengthText(beam.axis == BeamAxis::Neck ? "upwards" : "outwards", beam.offset) + ", "
@@ -88,9 +89,10 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
                 changed.fixator.beams[beam] = *dragged;
                 return changed;
             },
-            [beam, grip](const Fixation& it) {
+            [solved, beam, grip](const Fixation& it) {
                 const std::vector<FixatorBeam> beams = withOwnBeams(it).fixator.beams;
-                return beam < beams.size() ? beamText(beams[beam], grip) : std::string();
+                const double neck = femurOf(solved->answers.front().fixation).neckShaftAngle;
+                return beam < beams.size() ? beamText(beams[beam], grip, neck) : std::string();
             }};
 }
 

@@ -21,7 +21,7 @@ struct FixationGrip {
     std::string sentence;  // of the history
     // The case as it was, with this, taken by a place of it, brought to where the ray leads; nothing where that is nowhere.
     std::function<std::optional<Fixation>(const Fixation& was, const Vector3& from, const Ray& ray)> dragged;
-    std::function<std::string(const Fixation&)> words;  // what it has become: "offset -8.5 mm, forwards 0.0 mm"
+    std::function<std::string(const Fixation&)> words;  // what it has become: "upwards 8.5 mm, forwards 0.0 mm"
 };
 
 // The keys that FixationTool answers.

@@ -23,8 +23,10 @@ void showAnswers(StatusTexts& texts, const CaseAnswer& answer, double seconds)
 {
     const auto held = std::ranges::count_if(answer.answers, [](const FixationAnswer& it) { return it.isUsable(); });
     const auto count = static_cast<std::ptrdiff_t>(answer.answers.size());
-    texts.detail
-        = QString("%1 cells, %2 beams").arg(answer.construct.sectionCells.size()).arg(answer.construct.beams.size());
+    const std::size_t beams = answer.construct.beams.size();
+    texts.detail = QString("%1 cells, %2")
+                       .arg(answer.construct.sectionCells.size())
+                       .arg(beams == 1 ? QString("1 beam") : QString("%1 beams").arg(beams));
     texts.time = elapsedText(count == 1 ? QString("1 posture in") : QString("%1 postures in").arg(count), seconds);
     if (held == count) {
         texts.role = "good";

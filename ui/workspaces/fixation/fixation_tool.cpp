@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QKeyEvent>
 
@@ -12,7 +13,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double dragThreshold = 4;                       // px before a press becomes a drag
 constexpr double nudgeStep = 0.0005, largeNudge = 0.005;  // m on the picture; the larger with Shift
 
 // To the right and up on the picture; nothing for other keys.
@@ -46,7 +46,8 @@ void FixationTool::setActive(bool active)
     if (active == m_isActive)
         return;
     m_isActive = active;
-    m_drag.reset();
+    if (const std::optional<Drag> drag = std::exchange(m_drag, std::nullopt); drag && drag->hasBegun)
+        m_fixation.session().cancelGesture();
     m_held = {};
     m_viewport.setListener(active ? this : nullptr);
     if (!active) {

@@ -43,6 +43,13 @@ const std::vector<LandmarkStep>& landmarkSteps()
     return steps;
 }
 
+std::optional<int> stepOf(MeshPoint on)
+{
+    const auto found = std::ranges::find(landmarkSteps(), on, &LandmarkStep::on);
+    return found == landmarkSteps().end() ? std::nullopt
+                                          : std::optional(static_cast<int>(found - landmarkSteps().begin()));
+}
+
 int pointsOn(const FemurMesh& mesh, MeshPoint on)
 {
     return static_cast<int>(std::count_if(mesh.landmarks.begin(), mesh.landmarks.end(),

@@ -20,6 +20,9 @@ struct LandmarkStep {
 
 const std::vector<LandmarkStep>& landmarkSteps();
 
+// Its place among the steps.
+std::optional<int> stepOf(MeshPoint on);
+
 int pointsOn(const FemurMesh& mesh, MeshPoint on);
 
 // The first step that needs points or has none yet; nothing when all have theirs.

@@ -1,6 +1,8 @@
 #include "ui/workspaces/fixation/landmark_tool.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -20,6 +22,25 @@ namespace {
 const ObjectId landmarkId{ObjectKind::Fixation, "landmark"};
 const ObjectId meshId{ObjectKind::Fixation, "bone/mesh"};
 
+QString longestTitle()
+{
+    QString longest;
+    for (const LandmarkStep& step : landmarkSteps()) {
+        if (const QString title = LandmarkTool::tr(step.title); title.size() > longest.size())
+            longest = title;
+    }
+    return longest;
+}
+
+// The first landmark in which two lists differ; nothing when they agree.
+std::optional<MeshPoint> changedPoint(const std::vector<MeshLandmark>& before, const std::vector<MeshLandmark>& after)
+{
+    const auto [left, right] = std::ranges::mismatch(before, after);
+    if (left == before.end() && right == after.end())
+        return std::nullopt;
+    return before.size() > after.size() ? left->on : right->on;
+}
+
 }  // namespace
 
 LandmarkStrip::LandmarkStrip(QWidget* parent)
@@ -32,9 +53,9 @@ LandmarkStrip::LandmarkStrip(QWidget* parent)
     column->setSpacing(2);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    setRole(*m_step, "muted");
-    row->addWidget(m_step);
-    row->addWidget(m_prompt);
+    row->addWidget(m_step, 1);
+    m_step->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 of %2 · %3").arg(7).arg(7).arg(longestTitle()))
+                            + 12);
     const auto add = [&](QToolButton* button, const QString& text, void (LandmarkStrip::*wanted)()) {
         button->setText(text);
         button->setFocusPolicy(Qt::NoFocus);
@@ -45,8 +66,11 @@ LandmarkStrip::LandmarkStrip(QWidget* parent)
     add(m_next, tr("Next"), &LandmarkStrip::nextWanted);
     add(m_end, tr("Done"), &LandmarkStrip::endWanted);
     column->addLayout(row);
+    column->addWidget(m_prompt);
     setRole(*m_result, "muted");
     column->addWidget(m_result);
+    for (QLabel* text : {m_prompt, m_result})
+        text->setWordWrap(true);
     hide();
 }
 
@@ -61,7 +85,19 @@ void LandmarkStrip::show(const Content& content)
     m_next->setEnabled(content.mayGoOn);
     m_end->setEnabled(content.mayEnd);
     QFrame::show();
-    adjustSize();
+    emit resized();
+}
+
+void LandmarkStrip::place(const QSize& view)
+{
+    constexpr int margin = 10;
+    const int texts = std::max(fontMetrics().horizontalAdvance(m_prompt->text()),
+                               fontMetrics().horizontalAdvance(m_result->text()));
+    const int wanted = std::max(texts + 24, layout()->minimumSize().width());
+    const int width = std::min(wanted, std::max(view.width() - 2 * margin, 1));
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+    setGeometry((view.width() - width) / 2, view.height() - height - margin, width, height);
+    raise();
 }
 
 LandmarkTool::LandmarkTool(FixationSession& fixation, Viewport& viewport, QWidget& view)
@@ -83,7 +119,8 @@ void LandmarkTool::setActive(bool active)
     if (active == m_isActive)
         return;
     m_isActive = active;
-    m_drag.reset();
+    if (const std::optional<Drag> drag = std::exchange(m_drag, std::nullopt); drag && drag->hasBegun)
+        m_fixation.session().cancelGesture();
     m_touched = -1;
     m_viewport.setListener(active ? this : nullptr);
     if (!active) {
@@ -91,9 +128,23 @@ void LandmarkTool::setActive(bool active)
         m_strip->hide();
         return;
     }
-    if (m_fixation.hasMesh())
+    if (m_fixation.hasMesh()) {
         m_step = nextStep(*m_fixation.fixation().mesh).value_or(0);
+        m_present = m_fixation.fixation().mesh->landmarks;
+    }
     refresh();
+}
+
+// Undo and redo lead to the step of the point that they take or bring.
+void LandmarkTool::followHistory()
+{
+    const std::vector<MeshLandmark>& now = m_fixation.fixation().mesh->landmarks;
+    const std::optional<MeshPoint> changed = changedPoint(m_present, now);
+    if (now.size() != m_present.size())
+        m_touched = -1;
+    m_present = now;
+    if (changed)
+        m_step = stepOf(*changed).value_or(m_step);
 }
 
 void LandmarkTool::setStep(int step)
@@ -106,6 +157,7 @@ void LandmarkTool::refresh()
 {
     if (!m_isActive || !m_fixation.hasMesh())
         return;
+    followHistory();
     const FemurMesh& mesh = *m_fixation.fixation().mesh;
     const auto count = static_cast<int>(landmarkSteps().size());
     const LandmarkStep& step = landmarkSteps()[static_cast<std::size_t>(m_step)];
@@ -162,6 +214,7 @@ std::optional<Vector3> LandmarkTool::placeAt(const ViewPointer& pointer)
 void LandmarkTool::edit(FemurMesh mesh, const std::string& sentence)
 {
     Fixation edited = m_fixation.fixation();
+    m_present = mesh.landmarks;
     edited.mesh = std::move(mesh);
     m_fixation.edit(std::move(edited), sentence);
 }
@@ -172,26 +225,32 @@ bool LandmarkTool::pressed(const ViewPointer& pointer)
     if (part.id != landmarkId || part.part.size() != 1 || !m_fixation.hasMesh())
         return false;
     m_touched = std::stoi(part.part.front());
-    m_drag = m_fixation.fixation();
-    m_fixation.session().beginGesture("Move a landmark");
+    m_drag.emplace(Drag{m_fixation.fixation(), pointer.at});
     showMarks();
     return true;
 }
 
 void LandmarkTool::dragged(const ViewPointer& pointer)
 {
-    const std::optional<Vector3> place = m_drag ? placeAt(pointer) : std::nullopt;
-    if (!place || static_cast<std::size_t>(m_touched) >= m_drag->mesh->landmarks.size())
+    if (!m_drag)
         return;
+    const QPointF way = pointer.at - m_drag->pressedAt;
+    if (!m_drag->hasBegun && std::hypot(way.x(), way.y()) < dragThreshold)
+        return;
+    const std::optional<Vector3> place = placeAt(pointer);
+    if (!place || static_cast<std::size_t>(m_touched) >= m_drag->was.mesh->landmarks.size())
+        return;
+    if (!std::exchange(m_drag->hasBegun, true))
+        m_fixation.session().beginGesture("Move a landmark");
     Project project = m_fixation.session().project();
-    project.fixation = m_drag;
+    project.fixation = m_drag->was;
     project.fixation->mesh->landmarks[static_cast<std::size_t>(m_touched)].position = *place;
     m_fixation.session().changeGesture(std::move(project));
 }
 
 void LandmarkTool::released(const ViewPointer&)
 {
-    if (std::exchange(m_drag, std::nullopt))
+    if (const std::optional<Drag> drag = std::exchange(m_drag, std::nullopt); drag && drag->hasBegun)
         m_fixation.session().endGesture();
 }
 
@@ -226,10 +285,10 @@ void LandmarkTool::keyPressed(const QKeyEvent& event)
 {
     switch (event.key()) {
     case Qt::Key_Escape:
-        if (std::exchange(m_drag, std::nullopt))
-            m_fixation.session().cancelGesture();
-        else
+        if (const std::optional<Drag> drag = std::exchange(m_drag, std::nullopt); !drag)
             m_fixation.setPicking(false);
+        else if (drag->hasBegun)
+            m_fixation.session().cancelGesture();
         return;
     case Qt::Key_Backspace: goBack(); return;
     case Qt::Key_Delete: remove(); return;

@@ -25,12 +25,15 @@ public:
 
     struct Content {
         QString step, prompt, result;  // "1 of 7 · Head"
-        QString next;                  // "Next", "Skip" or "Done"
+        QString next;                  // "Next" or "Skip"
         bool mayGoBack = false, mayGoOn = false, mayEnd = false;
     };
     void show(const Content& content);
+    // At the foot of the view, as wide as it needs and the view allows.
+    void place(const QSize& view);
 
 signals:
+    void resized();
     void backWanted();
     void nextWanted();
     void endWanted();
@@ -62,8 +65,15 @@ public:
     void keyPressed(const QKeyEvent& event) override;
 
 private:
+    struct Drag {
+        Fixation was;
+        QPointF pressedAt;
+        bool hasBegun = false;  // the pointer has moved far enough to mean it
+    };
+
     void refresh();
     void showMarks();
+    void followHistory();
     void goOn();
     void goBack();
     void remove();
@@ -78,8 +88,9 @@ private:
     int m_step = 0;
     std::shared_ptr<const SurfaceMesh> m_surface;  // that m_pose is of
     Eigen::Isometry3d m_pose = Eigen::Isometry3d::Identity();
-    int m_touched = -1;              // landmark
-    std::optional<Fixation> m_drag;  // as it was at its beginning
+    int m_touched = -1;                   // landmark
+    std::vector<MeshLandmark> m_present;  // as they were when last seen
+    std::optional<Drag> m_drag;
 };
 
 }  // namespace sinew

@@ -15,7 +15,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double dragThreshold = 3;   // px
 constexpr double landmarkReach = 10;  // px
 
 ScenePart selectedPart(const Session& session)

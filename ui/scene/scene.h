@@ -13,6 +13,7 @@
 #include "core/math/surface_mesh.h"
 #include "core/math/vector.h"
 #include "core/model/body.h"
+#include "core/model/wrap_surface.h"
 #include "ui/scene/clip_plane.h"
 
 namespace sinew {
@@ -119,6 +120,22 @@ inline std::vector<Vector3> lineOf(const SceneArrow& arrow)
     return line;
 }
 
+inline ObjectId surfaceId(const std::string& name)
+{
+    return {ObjectKind::Other, name, {}, {}, "surfaces"};
+}
+
+// What strands wrap round, drawn as glass. A cylinder has no ends: as much of it is drawn as its strands need.
+struct SceneWrap {
+    ObjectId id;
+    SurfaceShape shape = SurfaceShape::Sphere;
+    Vector3 radii = Vector3::Zero();  // m, along its axes; of a cylinder the third is half of its drawn length
+    double ringRadius = 0;            // m, of a torus, whose tube has the first of the radii
+    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
+    bool visible = true;
+    bool selected = false;
+};
+
 struct SceneNode {
     ObjectId id;
     Vector3 position = Vector3::Zero();
@@ -179,7 +196,7 @@ struct ScenePatches {
     std::vector<ScenePatch> pieces;
     Vector3 normal = Vector3::UnitY();  // unit
     double scale = 1;                   // the upper end of the legend: a round number
-    std::string legend;                 // such as "Pressure on the plane, MPa"
+    std::string legend;                 // such as "Pressure, % of the strength"
     std::string note;                   // of the legend: what is told apart besides
 };
 
@@ -195,6 +212,7 @@ struct Scene {
     std::vector<SceneStrand> strands;
     std::vector<SceneArrow> arrows;
     std::vector<SceneNode> nodes;
+    std::vector<SceneWrap> wraps;
     std::vector<SceneSolid> solids;
     ScenePatches patches;
     std::vector<SceneOutline> outlines;

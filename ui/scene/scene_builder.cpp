@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
 #include "ui/scene/labels.h"
@@ -47,6 +48,7 @@ public:
         scaleArrows();
         addMoments();
         addNodes();
+        addWraps();
         if (m_scene.bodies.empty() && m_scene.segments.empty())
             showEmptySquare();
         return std::move(m_scene);
@@ -73,6 +75,8 @@ private:
     void addContactForces();
     void labelLargest();
     void addNodes();
+    void addWraps();
+    bool isWrapShown(const WrapSurface& surface) const;
     void addMoments();
     void scaleArrows();
     bool isSupport(const CompiledJoint& joint) const;
@@ -240,6 +244,45 @@ void SceneMaker::addStrands()
         m_scene.strands.push_back(std::move(strand));
     }
     m_scene.tensionScale = roundedUp(largestTension);
+}
+
+// Where it helps to understand a path, and where it is edited.
+bool SceneMaker::isWrapShown(const WrapSurface& surface) const
+{
+    const ObjectId id = surfaceId(surface.name);
+    if (!isVisible(id))
+        return false;
+    return m_in.showsSurfaces || isSelected(id) || std::ranges::any_of(m_in.model.links, [&](const Link& link) {
+               return isSelected({ObjectKind::Link, link.name})
+                      && std::ranges::count(link.path, surface.name, &PathPoint::surface) > 0;
+           });
+}
+
+void SceneMaker::addWraps()
+{
+    constexpr double cylinderLength = 1.5;  // half of what is drawn, in radii
+    for (const WrapSurface& surface : m_in.model.surfaces) {
+        if (!isWrapShown(surface))
+            continue;
+        std::size_t body = 0;
+        for (std::size_t b = 0; b < m_in.model.bodies.size(); ++b) {
+            if (m_in.model.bodies[b].name == surface.body)
+                body = b + 1;
+        }
+        SceneWrap wrap;
+        wrap.id = surfaceId(surface.name);
+        wrap.shape = surface.shape;
+        wrap.radii.setConstant(surface.radius);
+        if (surface.shape == SurfaceShape::Ellipsoid)
+            wrap.radii = surface.radii;
+        else if (surface.shape == SurfaceShape::Cylinder)
+            wrap.radii[2] = cylinderLength * surface.radius;
+        wrap.ringRadius = surface.ringRadius;
+        wrap.pose.linear() = m_configuration.R[body] * rotationFromXyz(surface.at.orientation);
+        wrap.pose.translation() = m_configuration.p[body] + m_configuration.R[body] * surface.at.position;
+        wrap.selected = isSelected(wrap.id);
+        m_scene.wraps.push_back(std::move(wrap));
+    }
 }
 
 void SceneMaker::addLoads()

@@ -17,6 +17,8 @@ struct SceneInput {
     const std::set<ObjectId>& hidden;
     bool showsForces = true;  // arrows of joints and contacts; false: the caller adds them, as MotionScene does
     const std::set<ObjectId>* alsoSelected = nullptr;  // beside the selection; nullptr: none
+    bool showsSurfaces
+        = false;  // all that strands wrap round; false: what is selected, or what a selected link goes round
 };
 
 // m, half the side of the square about the origin that a picture of a model without bodies holds.

@@ -53,6 +53,12 @@ bool isSame(const SceneSolid& a, const SceneSolid& b)
     return a.visible == b.visible && a.refused == b.refused && a.parts == b.parts;
 }
 
+bool isSame(const SceneWrap& a, const SceneWrap& b)
+{
+    return a.visible == b.visible && a.shape == b.shape && a.radii == b.radii && a.ringRadius == b.ringRadius
+           && a.pose.matrix() == b.pose.matrix();
+}
+
 bool isSame(const SceneOutline& a, const SceneOutline& b)
 {
     return a.corners == b.corners;
@@ -90,6 +96,7 @@ SceneChanges changesBetween(const Scene& shown, const Scene& next)
     changes.surfaces = resized || shown.patches.scale != next.patches.scale
                        || shown.patches.normal != next.patches.normal || shown.patches.pieces != next.patches.pieces
                        || !areSame(shown.outlines, next.outlines);
+    changes.wraps = !areSame(shown.wraps, next.wraps);
     changes.stillMotion = resized || shown.ghosts != next.ghosts || !areSame(shown.trails, next.trails)
                           || !areSame(shown.grounds, next.grounds);
     return changes;

@@ -8,9 +8,10 @@ namespace sinew {
 struct SceneChanges {
     bool strands = true;
     bool arrows = true;
-    bool solids = true;       // rods, segments and nodes
-    bool devices = true;      // solids of metal
-    bool surfaces = true;     // patches and outlines
+    bool solids = true;    // rods, segments and nodes
+    bool devices = true;   // solids of metal
+    bool surfaces = true;  // patches and outlines
+    bool wraps = true;
     bool stillMotion = true;  // ghosts, ways and grounds: the same objects as before look as before
 };
 

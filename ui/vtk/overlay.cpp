@@ -371,15 +371,15 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
 
 void Overlay::paintAxes(QPainter& painter, const Projection& projection, double pixelRatio)
 {
-    struct Axis {
+    struct Arm {
         Vector3 direction;
         Rgb colour;
         const char* name;
     };
-    std::array<Axis, 3> axes = {Axis{Vector3::UnitX(), 0xc2574e, "x"}, Axis{Vector3::UnitY(), 0x4f9a5b, "y"},
-                                Axis{Vector3::UnitZ(), 0x4a7fc9, "z"}};
+    std::array<Arm, 3> axes = {Arm{Vector3::UnitX(), 0xc2574e, "x"}, Arm{Vector3::UnitY(), 0x4f9a5b, "y"},
+                               Arm{Vector3::UnitZ(), 0x4a7fc9, "z"}};
     // Far ones first.
-    std::sort(axes.begin(), axes.end(), [&](const Axis& a, const Axis& b) {
+    std::sort(axes.begin(), axes.end(), [&](const Arm& a, const Arm& b) {
         return a.direction.dot(projection.back) < b.direction.dot(projection.back);
     });
     QPixmap pixmap = makePixmap({axesSize, axesSize}, pixelRatio);
@@ -387,7 +387,7 @@ void Overlay::paintAxes(QPainter& painter, const Projection& projection, double 
     onto.setRenderHint(QPainter::Antialiasing);
     onto.setFont(sized(m_font, 11));
     const QPointF centre(axesSize / 2, axesSize / 2);
-    for (const Axis& axis : axes) {
+    for (const Arm& axis : axes) {
         const QPointF way(axis.direction.dot(projection.right), -axis.direction.dot(projection.up));
         const bool away = axis.direction.dot(projection.back) < -0.15;
         onto.setPen(QPen(colourOf(axis.colour, away ? 140 : 230), 2, Qt::SolidLine, Qt::RoundCap));

@@ -8,6 +8,7 @@
 #include <vtkIdList.h>
 #include <vtkNew.h>
 
+#include "ui/scene/wrap_grid.h"
 #include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/strand_style.h"
 
@@ -128,6 +129,8 @@ ObjectId Picker::pick(const SceneSync& sync, const Projection& projection, doubl
         if (glass.isGlass && glass.id == body.id)
             body.depth = nothing;  // hides nothing
     }
+    if (std::ranges::find(scene.wraps, body.id, &SceneWrap::id) != scene.wraps.end())
+        body.depth = nothing;
     // Muscles are anchored a little inside a bone's surface and are thick themselves.
     const double hiddenBelow = body.depth + 0.012 * scene.size;
 
@@ -234,6 +237,11 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
             continue;
         const RodPlace rod = placeOnSolid(solid, projection, x, y);
         offer(solid.id, Eigen::Isometry3d::Identity(), rod.depth, rod.place, Vector3::Zero());
+    }
+    for (const SceneWrap& wrap : scene.wraps) {
+        const auto place = wrap.visible ? placeOnWrap(wrap, rayThrough(projection, x, y)) : std::nullopt;
+        if (place)
+            offer(wrap.id, wrap.pose, projection.at(*place).depth + throughGlass, *place, Vector3::Zero());
     }
     for (const SceneSegment& segment : scene.segments) {
         if (!segment.visible)

@@ -5,6 +5,7 @@
 
 #include <vtkProperty.h>
 
+#include "ui/scene/wrap_grid.h"
 #include "ui/vtk/actor_looks.h"
 #include "ui/vtk/device_shapes.h"
 #include "ui/vtk/motion_marks.h"
@@ -34,6 +35,7 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     m_outlineActor = addActor(*m_main, m_outlines.polyData());
     m_deviceActor = addActor(*m_main, m_devices.polyData());
     m_surfaceActor = addActor(*m_main, m_surfaces.polyData());
+    m_wrapActor = addActor(*m_main, m_wraps.polyData());
     m_throughActor = addActor(*m_front, m_arrows.polyData());
     m_stillMotionActor = addActor(*m_main, m_stillMotion.polyData());
     m_movingMotionActor = addActor(*m_main, m_movingMotion.polyData());
@@ -42,6 +44,8 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     makeMatt(*m_solidActor, 0.2);
     makeMatt(*m_throughActor, 0.1);
     makeMatt(*m_deviceActor, 0.45);
+    makeMatt(*m_wrapActor, 0.1);
+    makeGlass(*m_wrapActor, true);
     m_surfaceActor->GetProperty()->LightingOff();
     // Slack strands keep out of the way: plain lines without light.
     m_slackActor->GetProperty()->LightingOff();
@@ -80,6 +84,8 @@ void SceneSync::draw(const SceneChanges& changes)
         updateDevices();
     if (changes.surfaces)
         updateSurfaces();
+    if (changes.wraps)
+        updateWraps();
     if (changes.stillMotion)
         updateStillMotion();
     updateStrandOutlines();
@@ -218,6 +224,42 @@ void SceneSync::updateSurfaces()
     m_surfaceActor->SetVisibility(!m_surfaces.isEmpty());
 }
 
+namespace {
+
+// The pieces of a grid, moved outward, m.
+void appendGrid(MeshBatch& batch, const SceneWrap& wrap, double by, Rgb colour)
+{
+    const WrapGrid grid = wrapGrid(wrap);
+    std::vector<int> vertices;
+    for (const WrapGrid::Point& point : grid.points) {
+        const Vector3 normal = wrap.pose.linear() * point.normal;
+        vertices.push_back(batch.vertex(wrap.pose * point.place + by * normal, normal, colour));
+    }
+    const std::size_t rows = grid.rows(), last = grid.rowsClose ? rows : rows - 1;
+    const auto at = [&](std::size_t row, std::size_t column) {
+        return vertices[row % rows * grid.columns + column % grid.columns];
+    };
+    for (std::size_t row = 0; row < last; ++row) {
+        for (std::size_t column = 0; column < grid.columns; ++column) {
+            batch.triangle(at(row, column), at(row, column + 1), at(row + 1, column + 1));
+            batch.triangle(at(row, column), at(row + 1, column + 1), at(row + 1, column));
+        }
+    }
+}
+
+}  // namespace
+
+void SceneSync::updateWraps()
+{
+    m_wraps.clear();
+    for (const SceneWrap& wrap : m_scene.wraps) {
+        if (wrap.visible)
+            appendGrid(m_wraps, wrap, 0, mixed(m_palette.bone, m_palette.muted, 0.6));
+    }
+    m_wraps.commit();
+    m_wrapActor->SetVisibility(!m_wraps.isEmpty());
+}
+
 void SceneSync::updateStrandOutlines()
 {
     m_outlines.clear();
@@ -228,6 +270,10 @@ void SceneSync::updateStrandOutlines()
             appendTube(m_outlines, strand.points,
                        {style.radius + by, m_palette.accent, 12, isEngaged(m_scene, strand)});
         }
+    }
+    for (const SceneWrap& wrap : m_scene.wraps) {
+        if (wrap.selected && wrap.visible)
+            appendGrid(m_outlines, wrap, by, m_palette.accent);
     }
     for (const SceneArrow& arrow : m_scene.arrows) {
         if (arrow.selected && arrow.visible) {

@@ -44,6 +44,7 @@ public:
     vtkPolyData* strands() const { return m_strands.polyData(); }
     vtkPolyData* devices() const { return m_devices.polyData(); }
     vtkPolyData* surfaces() const { return m_surfaces.polyData(); }
+    vtkPolyData* wraps() const { return m_wraps.polyData(); }
     vtkPolyData* stillMotion() const { return m_stillMotion.polyData(); }
     vtkPolyData* slackStrands() const { return m_slack.polyData(); }
 
@@ -55,6 +56,7 @@ private:
     void updateSolids();
     void updateDevices();
     void updateSurfaces();
+    void updateWraps();
     void updateStillMotion();
     void updateMovingMotion();
 
@@ -64,10 +66,10 @@ private:
     Palette m_palette = lightPalette;
     Scene m_scene;
     MeshBatch m_strands, m_slack, m_arrows, m_solids, m_outlines;
-    MeshBatch m_devices, m_surfaces;          // solids of metal; patches and outlines
-    MeshBatch m_stillMotion, m_movingMotion;  // ghosts, trails and grounds: those that stay, and those that move
+    MeshBatch m_devices, m_surfaces, m_wraps;  // solids of metal; patches and outlines; what strands wrap round
+    MeshBatch m_stillMotion, m_movingMotion;   // ghosts, trails and grounds: those that stay, and those that move
     vtkSmartPointer<vtkActor> m_strandActor, m_slackActor, m_arrowActor, m_throughActor, m_solidActor, m_outlineActor;
-    vtkSmartPointer<vtkActor> m_deviceActor, m_surfaceActor;
+    vtkSmartPointer<vtkActor> m_deviceActor, m_surfaceActor, m_wrapActor;
     vtkSmartPointer<vtkActor> m_stillMotionActor, m_movingMotionActor;
 };
 

@@ -253,7 +253,9 @@ private:
         m_out.restPosture = restPostureOf(m_model);
         m_out.restLengths = calcStrands(m_out, calcConfiguration(m_out, m_out.restPosture)).lengths;
         for (std::size_t j = 0; j < m_out.links.size(); ++j) {
-            const double restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
+            double& restLength = m_out.restLengths[static_cast<Eigen::Index>(j)];
+            m_out.links[j].isPassive = m_model.links[j].slackLength.has_value();
+            restLength = m_model.links[j].slackLength.value_or(restLength);
             setMaterial(m_model.links[j], restLength, m_out.links[j]);
         }
     }
@@ -301,7 +303,7 @@ private:
         } else {
             const auto& material = std::get<MaterialStiffness>(link.stiffness);
             compiled.stiffness = material.modulus * material.area / material.length.value_or(restLength);
-            compiled.followsRestLength = !material.length;
+            compiled.followsRestLength = !material.length && !compiled.isPassive;
             compiled.area = material.area;
         }
         if (link.strength) {

@@ -76,6 +76,7 @@ struct CompiledLink {
     LinkSense sense = LinkSense::Tension;
     double stiffness = 0;                                       // N/m, without activation
     bool followsRestLength = false;                             // the stiffness: modulus times area over it
+    bool isPassive = false;                                     // stretched by posture, see Link::slackLength
     double area = 0;                                            // m^2, 0 when not stated
     double strength = std::numeric_limits<double>::infinity();  // N
     bool breaks = false;                                        // at its strength, instead of holding it
@@ -173,7 +174,8 @@ struct Mechanism {
     std::vector<CompiledNode> nodes;
     std::vector<std::string> nodeNames;
     Eigen::VectorXd restPosture;  // restPostureOf the model
-    Eigen::VectorXd restLengths;  // m, path lengths in the rest posture
+    // m, (links): of passive links their slack lengths, of others the lengths of their paths in the rest posture
+    Eigen::VectorXd restLengths;
 
     int coordinateCount = 0;
     std::vector<std::string> coordinateNames;

@@ -35,6 +35,15 @@ struct ActivityStep {
 enum class ReferenceKind {
     Range,       // the largest resultant over the steps should lie within [low, high]
     LowerBound,  // statics leaves out inertia: the computed value should not exceed high
+    // The mean of the largest resultants of the first and of the second half of the steps should, as walking in OrthoLoad,
+    // which averages both peaks of stance.
+    MeanOfPeaks,
+    Mean,  // the mean of the resultants of all steps should
+};
+
+enum class ReferenceBasis {
+    Measured,  // in people
+    Model,     // another model's values
 };
 
 enum class ReferencePosture {
@@ -52,6 +61,7 @@ struct ReferenceRange {
     std::string people;          // such as "ten people"
     std::string citation;
     ReferencePosture posture = ReferencePosture::Measured;
+    ReferenceBasis basis = ReferenceBasis::Measured;
     Extras extras = {};
 
     bool operator==(const ReferenceRange&) const = default;

@@ -39,6 +39,7 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHoHHo"},
     {Feature::LinkDamping, "dampers of links", "-------oHHo"},
     {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
+    {Feature::SlackLength, "passive links", "HHHHHHHoHHo"},
     {Feature::Activation, "activations", "HoHHHHHoHHo"},
     {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoHHo"},
     {Feature::BreakingStrength, "strengths at which links break", "HHHxxxooHHo"},
@@ -120,6 +121,7 @@ std::vector<std::string> carriers(const Model& model, Feature feature)
         });
     case Feature::LinkDamping: return links([](const Link& link) { return link.damping > 0; });
     case Feature::Shortening: return links([](const Link& link) { return link.shortening != 0; });
+    case Feature::SlackLength: return links([](const Link& link) { return link.slackLength.has_value(); });
     case Feature::Activation: return links([](const Link& link) { return link.activation != 0; });
     case Feature::HoldingStrength: return links([](const Link& link) { return hasStrength(link, AtStrength::Holds); });
     case Feature::BreakingStrength:

@@ -30,6 +30,7 @@ enum class Feature {
     Wrap,  // links that wrap round surfaces
     LinkDamping,
     Shortening,
+    SlackLength,  // passive links
     Activation,
     HoldingStrength,
     BreakingStrength,

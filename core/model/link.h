@@ -79,6 +79,10 @@ struct Link {
     // m, imposed (active) shortening D0 (Kolesnikov 2004); positive pulls, negative is slack that has to be taken up
     // (in a compression link: positive, a gap that has to close)
     double shortening = 0;
+    // m, > 0: passive tissue, such as a ligament. It is slack up to that length of its path, and its tension follows from its
+    // length in every posture. Absent: a muscle or a cable that is taken in, unstretched in each posture of statics and, in
+    // motion, at the length of the rest posture.
+    std::optional<double> slackLength = {};
     double activation = 0;  // a > -1: the stiffness is multiplied by 1 + a (Kolesnikov 2004, 4.5)
     std::optional<Strength> strength;
     std::string source;

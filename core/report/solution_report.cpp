@@ -6,6 +6,7 @@
 
 #include "core/report/frame_csv.h"
 #include "core/report/recruitment_report.h"
+#include "core/schema/words.h"
 
 namespace sinew {
 
@@ -205,9 +206,12 @@ JsonValue referencesJson(const SolutionReport& report)
         const ActivityCheck check = checkReference(report.model, *report.series, reference);
         JsonValue item = JsonValue::object();
         item.set("joint", reference.joint);
-        item.set("kind", reference.kind == ReferenceKind::Range ? "range" : "lower_bound");
+        item.set("kind", wordOf(reference.kind, referenceKindWords));
+        item.set("basis", wordOf(reference.basis, referenceBasisWords));
         item.set("low_bw", reference.low).set("high_bw", reference.high);
         item.set("computed_bw", check.posture >= 0 ? JsonValue(check.computed) : JsonValue());
+        item.set("first_peak_bw", check.posture >= 0 ? JsonValue(check.firstPeak) : JsonValue());
+        item.set("last_peak_bw", check.posture >= 0 ? JsonValue(check.lastPeak) : JsonValue());
         item.set("comparison", comparisonName(check.comparison));
         item.set("citation", reference.citation);
         list.push(std::move(item));

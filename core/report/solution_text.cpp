@@ -195,10 +195,17 @@ std::string describeCheck(const ActivityCheck& check, const ReferenceRange& refe
     case Comparison::Above: text += formatted("%.2f BW above", check.computed - reference.high); break;
     case Comparison::NotComputed: break;
     }
-    text += formatted(" the measured %.2f", reference.low) + formatted(" to %.2f BW", reference.high);
+    text += reference.basis == ReferenceBasis::Model ? " another model's" : " the measured";
+    text += reference.low == reference.high
+                ? formatted(" %.2f BW", reference.high)
+                : formatted(" %.2f", reference.low) + formatted(" to %.2f BW", reference.high);
     text += " (" + (reference.people.empty() ? "" : reference.people + "; ") + reference.citation + ")";
     if (reference.kind == ReferenceKind::LowerBound)
         text += "; a lower bound: inertia is left out";
+    if (reference.kind == ReferenceKind::Mean)
+        text += "; the mean of its postures";
+    if (reference.kind == ReferenceKind::MeanOfPeaks)
+        text += formatted("; the mean of its peaks, %.2f", check.firstPeak) + formatted(" and %.2f BW", check.lastPeak);
     if (reference.posture == ReferencePosture::Other)
         text += "; measured in another posture than the one kept";
     return text;

@@ -35,8 +35,9 @@ struct Description<ReferenceRange> {
     static constexpr auto fields = std::tuple{
         field("joint", &ReferenceRange::joint, schema::Reference{NameOf::Joint}).needed(),
         choice("kind", &ReferenceRange::kind, referenceKindWords,
-               "Range: the largest force over the steps lies "
-               "within. Lower bound: it stays below the high end"),
+               "Range: the largest force over the steps lies within. Lower bound: it stays below the high end. Mean of "
+               "peaks: the mean of the largest of both halves of the steps does. Mean: that of all steps does"),
+        choice("basis", &ReferenceRange::basis, referenceBasisWords, "Measured in people, or another model's values"),
         field("low", &ReferenceRange::low, schema::Measure{Quantity::BodyWeights}).called("low end"),
         field("high", &ReferenceRange::high, schema::Measure{Quantity::BodyWeights}).needed().called("high end"),
         field("mean", &ReferenceRange::mean, schema::Measure{Quantity::BodyWeights}),

@@ -30,7 +30,7 @@ struct Description<WrapSurface> {
             field("name", &WrapSurface::name, schema::OwnName{}).needed(),
             field("body", &WrapSurface::body, schema::Reference{NameOf::Place}, "That carries it"),
             field("at", &WrapSurface::at, schema::Parts{}, "Its centre and axes, in the frame of the body"),
-            choice("shape", &WrapSurface::shape, surfaceWords, "A cylinder is endless, about z; so is a torus about z"),
+            choice("shape", &WrapSurface::shape, surfaceWords, "A cylinder is endless along z; a torus lies around z"),
             field("radius", &WrapSurface::radius, schema::Measure{Quantity::Length, notNegative},
                   "Of a sphere, a cylinder, or the tube of a torus"),
             field("radii", &WrapSurface::radii, schema::Components{Quantity::Length, VectorKind::Sizes, true},
@@ -52,7 +52,7 @@ struct Description<PathPoint> {
         field("node", &PathPoint::node, schema::Reference{NameOf::Node}, "In place of a body"),
         field("position", &PathPoint::position, schema::Components{Quantity::Length}, "In the frame of the body"),
         field("surface", &PathPoint::surface, schema::Reference{NameOf::Surface},
-              "In place of a body: what the strand wraps round between the points before and behind"),
+              "In place of a body: what the strand wraps round between the previous and the next point"),
         choice("side", &PathPoint::side, wrapSideWords, "The way round a cylinder, about its z")};
     // A place on a body is written even where it is the origin.
     static bool isWritten(const PathPoint& point, std::string_view key)
@@ -102,6 +102,9 @@ struct Description<Link> {
                   "In motion: against the rate of its elongation"),
             field("shortening", &Link::shortening, schema::Measure{Quantity::Length},
                   "Imposed: positive pulls, negative is slack"),
+            field(
+                "slack_length", &Link::slackLength, schema::Measure{Quantity::Length, positive},
+                "Passive tissue, such as a ligament: its tension follows from its length beyond this in every posture"),
             field("activation", &Link::activation, schema::Measure{Quantity::PureNumber, activationBounds},
                   "The stiffness is multiplied by 1 + activation"),
             field("strength", &Link::strength, schema::Parts{}, "The most that it bears")},

@@ -41,8 +41,12 @@ inline constexpr Words<WrapSide> wrapSideWords
     = {{"shorter", WrapSide::Shorter}, {"right_handed", WrapSide::RightHanded}, {"left_handed", WrapSide::LeftHanded}};
 inline constexpr Words<AtStrength> atStrengthWords = {{"holds", AtStrength::Holds}, {"breaks", AtStrength::Breaks}};
 inline constexpr Words<LoadFrame> loadFrameWords = {{"ground", LoadFrame::Ground}, {"body", LoadFrame::Body}};
-inline constexpr Words<ReferenceKind> referenceKindWords
-    = {{"range", ReferenceKind::Range}, {"lower_bound", ReferenceKind::LowerBound}};
+inline constexpr Words<ReferenceKind> referenceKindWords = {{"range", ReferenceKind::Range},
+                                                            {"lower_bound", ReferenceKind::LowerBound},
+                                                            {"mean_of_peaks", ReferenceKind::MeanOfPeaks},
+                                                            {"mean", ReferenceKind::Mean}};
+inline constexpr Words<ReferenceBasis> referenceBasisWords
+    = {{"measured", ReferenceBasis::Measured}, {"model", ReferenceBasis::Model}};
 inline constexpr Words<ReferencePosture> referencePostureWords
     = {{"measured", ReferencePosture::Measured}, {"other", ReferencePosture::Other}};
 

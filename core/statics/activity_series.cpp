@@ -38,10 +38,16 @@ ActivityCheck checkReference(const Model& model, const std::vector<StaticsSoluti
     if (joint == model.joints.end() || !(model.bodyWeight > 0))
         return check;
     const auto index = static_cast<std::size_t>(joint - model.joints.begin());
+    double sum = 0;
+    int count = 0;
     for (std::size_t i = 0; i < series.size(); ++i) {
         if (!series[i].isUsable())
             continue;
         const double resultant = series[i].joints[index].resultant / model.bodyWeight;
+        sum += resultant;
+        ++count;
+        double& peak = 2 * i < series.size() ? check.firstPeak : check.lastPeak;
+        peak = std::max(peak, resultant);
         if (check.posture < 0 || resultant > check.computed) {
             check.computed = resultant;
             check.posture = static_cast<int>(i);
@@ -49,6 +55,10 @@ ActivityCheck checkReference(const Model& model, const std::vector<StaticsSoluti
     }
     if (check.posture < 0)
         return check;
+    if (reference.kind == ReferenceKind::MeanOfPeaks && check.firstPeak > 0 && check.lastPeak > 0)
+        check.computed = 0.5 * (check.firstPeak + check.lastPeak);
+    if (reference.kind == ReferenceKind::Mean)
+        check.computed = sum / count;
     check.comparison = check.computed < reference.low    ? Comparison::Below
                        : check.computed > reference.high ? Comparison::Above
                                                          : Comparison::Inside;

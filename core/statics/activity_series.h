@@ -20,8 +20,9 @@ std::vector<ResultFrame> activityFrames(const Model& model, std::shared_ptr<cons
 enum class Comparison { Inside, Below, Above, NotComputed };
 
 struct ActivityCheck {
-    double computed = 0;  // BW, the largest resultant over the postures
-    int posture = -1;     // which one
+    double computed = 0;                 // BW, what the reference is of: see ReferenceKind
+    int posture = -1;                    // of the largest resultant
+    double firstPeak = 0, lastPeak = 0;  // BW, the largest of the first and of the second half of several postures
     Comparison comparison = Comparison::NotComputed;
 };
 

@@ -92,7 +92,7 @@ Result<CriterionWeights> lacks(const Mechanism& mechanism, std::size_t link, con
 bool allStateArea(const Mechanism& mechanism)
 {
     return std::all_of(mechanism.links.begin(), mechanism.links.end(),
-                       [](const CompiledLink& link) { return link.area > 0; });
+                       [](const CompiledLink& link) { return link.isPassive || link.area > 0; });
 }
 
 }  // namespace
@@ -207,6 +207,8 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const auto i = static_cast<Eigen::Index>(j);
         const CompiledLink& link = mechanism.links[j];
+        if (link.isPassive)
+            continue;  // its force is given, not shared
         if ((weighting == Weighting::Area || weighting == Weighting::Volume) && !(link.area > 0))
             return lacks(mechanism, j, "area", "state its stiffness by area and modulus");
         if (weighting == Weighting::Strength && !std::isfinite(link.strength))

@@ -226,11 +226,25 @@ bool isBetter(const Candidate& a, const Candidate& b, const Eigen::VectorXd& giv
 
 }  // namespace
 
+namespace {
+
+// Statics stretches passive links by posture itself: of these only D0 is to be imposed.
+Eigen::VectorXd withoutPassive(const Mechanism& mechanism, const Situation& situation, Eigen::VectorXd shortenings)
+{
+    for (Eigen::Index j = 0; j < shortenings.size(); ++j) {
+        if (mechanism.links[static_cast<std::size_t>(j)].isPassive)
+            shortenings[j] = situation.shortenings[j];
+    }
+    return shortenings;
+}
+
+}  // namespace
+
 Eigen::VectorXd shorteningsOfPosture(const Mechanism& mechanism, const Situation& situation)
 {
     LinkSystem system;
     system.build(mechanism, situation);
-    return shorteningsIn(system, mechanism, situation);
+    return withoutPassive(mechanism, situation, shorteningsIn(system, mechanism, situation));
 }
 
 EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Model& model, const Situation& situation,
@@ -275,7 +289,7 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
         return result;
     }
     result.values = function.posture(best->x);
-    result.shortenings = function.shorteningsAt(best->x);
+    result.shortenings = withoutPassive(mechanism, situation, function.shorteningsAt(best->x));
     for (Eigen::Index i = 0; i < function.size(); ++i)
         result.unbalanced[function.coordinates()[static_cast<std::size_t>(i)]] = best->balance.unbalanced[i];
     result.stable = best->stable;

@@ -25,7 +25,8 @@ struct EquilibriumPosture {
 };
 
 // Per link, m: the imposed shortenings with which statics at the situation's posture gives the forces of links that are
-// unstretched in the rest posture: D0 + l(q) - l0. The situation's shortenings are D0.
+// unstretched in the rest posture: D0 + l(q) - l0; D0 alone for passive links, which statics stretches itself. The
+// situation's shortenings are D0.
 Eigen::VectorXd shorteningsOfPosture(const Mechanism& mechanism, const Situation& situation);
 
 // The posture in which every driven coordinate is balanced: its given moment, the loads and the links, which are

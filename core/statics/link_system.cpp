@@ -85,7 +85,7 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, E
     problem.rowLength = rows.reducedLengths();
     problem.load = rows.reduced(load.value);
     problem.loadTerms = rows.reducedTerms(load.terms);
-    fillLinks(mechanism, situation);
+    fillLinks(mechanism, situation, use);
     fillElements();
 }
 
@@ -112,7 +112,7 @@ Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
     return lengths;
 }
 
-void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situation)
+void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situation, ElementUse use)
 {
     const Eigen::Index links = linkCount(), all = columns.cols();
     problem.imposed.resize(all);
@@ -120,12 +120,17 @@ void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situatio
     problem.lower.resize(all);
     problem.upper.resize(all);
     for (Eigen::Index j = 0; j < links; ++j) {
-        const LinkLaw law
-            = lawOf(mechanism.links[static_cast<std::size_t>(j)], situation.activations[j], situation.shortenings[j]);
+        const CompiledLink& link = mechanism.links[static_cast<std::size_t>(j)];
+        // What the posture stretches is as if it were imposed.
+        const double stretch = link.isPassive ? strands.lengths[j] - mechanism.restLengths[j] : 0;
+        const LinkLaw law = lawOf(link, situation.activations[j], situation.shortenings[j] + stretch);
         problem.imposed[j] = law.imposed;
         problem.stiffness[j] = law.stiffness;
         problem.lower[j] = law.lower;
         problem.upper[j] = law.upper;
+        // A criterion knows no displacements: the posture alone says what passive tissue bears.
+        if (link.isPassive && use == ElementUse::Reactions)
+            problem.lower[j] = problem.upper[j] = std::clamp(law.stiffness * law.imposed, law.lower, law.upper);
     }
 }
 

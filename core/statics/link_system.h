@@ -75,7 +75,7 @@ struct LinkSystem {
 
 private:
     Eigen::VectorXd rowLengths(const Mechanism& mechanism) const;
-    void fillLinks(const Mechanism& mechanism, const Situation& situation);
+    void fillLinks(const Mechanism& mechanism, const Situation& situation, ElementUse use);
     void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces, std::vector<Wrench>& bodies) const;
 };
 

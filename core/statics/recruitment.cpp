@@ -21,6 +21,26 @@ void LoadSharing::solve(const Criterion& criterion, const LinkProblem& problem, 
 {
     if (criterion.sharing == Sharing::Stiffness)
         return m_solver.solve(problem, solution, {.keepHistory = keepHistory});
+    const Vector given = (problem.lower.array() == problem.upper.array()).select(problem.lower, 0);
+    if (given.isZero(0))
+        return share(criterion, weights, problem, solution, keepHistory, watch);
+    // What is given is a load for all others.
+    m_rest = problem;
+    m_rest.load += problem.L * given;
+    m_rest.loadTerms += problem.L.cwiseAbs() * given.cwiseAbs();
+    for (Index j = 0; j < given.size(); ++j) {
+        if (given[j] != 0)
+            m_rest.lower[j] = m_rest.upper[j] = 0;
+    }
+    share(criterion, weights, m_rest, solution, keepHistory, watch);
+    if (solution.force.size() == given.size())
+        solution.force += given;
+}
+
+// No force is given but none.
+void LoadSharing::share(const Criterion& criterion, const CriterionWeights& weights, const LinkProblem& problem,
+                        LinkSolution& solution, bool keepHistory, const SharingWatch& watch)
+{
     m_weights = &weights;
     solveQuadratic(problem, solution, keepHistory);
     if (!solution.isUsable() || largestOf(solution.force) == 0)

@@ -14,7 +14,7 @@
 namespace sinew {
 
 // Shares the load of a link problem by the complete system or by an optimality criterion. Stiffnesses and imposed
-// shortenings count for the complete system only, limits for all. Rigid links are reactions: no criterion weighs them.
+// shortenings count for the complete system only, limits for all; a link whose limits are one force has that. Rigid links are reactions: no criterion weighs them.
 // The solution is verified against the criterion's own conditions of optimality: for Linear and MinMax
 // complementarityResidual is the gap between the answer and a proven bound. displacement and gap are meaningful for the
 // complete system only, else they are multipliers.
@@ -28,6 +28,8 @@ private:
     using Index = Eigen::Index;
     using Vector = Eigen::VectorXd;
 
+    void share(const Criterion& criterion, const CriterionWeights& weights, const LinkProblem& problem,
+               LinkSolution& solution, bool keepHistory, const SharingWatch& watch);
     void solveQuadratic(const LinkProblem& problem, LinkSolution& solution, bool keepHistory);
 
     void solveLinear(const LinkProblem& problem, LinkSolution& solution);
@@ -37,7 +39,7 @@ private:
     LinkSolver m_solver;
     PowerSharing m_powers;
     MinMaxSharing m_minMax;
-    LinkProblem m_problem;
+    LinkProblem m_problem, m_rest;
     LinkSolution m_trial;
     const CriterionWeights* m_weights = nullptr;
     std::vector<Index> m_linkOf;  // linear: the link of each column

@@ -180,25 +180,29 @@ void Differentiator::addPoint(int link, int point)
             return m_strands.lengths;
         });
         component = here;
-        add(parameter, pointChange(link, rate, restLengthRate[0]));
+        Change change = pointChange(link, rate, restLengthRate[0]);
+        if (m_mechanism.links[static_cast<std::size_t>(link)].isPassive)
+            change.force[link] += m_system.problem.stiffness[link] * rate[rate.size() - 1];
+        add(parameter, change);
     }
 }
 
-// The link's column of L, then the joint forces of its tension alone.
+// The link's column of L, then the joint forces of its tension alone, then its length.
 Eigen::VectorXd Differentiator::pointSample(int link)
 {
     calcStrands(m_strand, m_system.configuration, m_strands);
     calcMomentArms(m_strand, m_system.configuration, m_strands, m_arms);
     Eigen::VectorXd column = Eigen::VectorXd::Zero(m_system.columns.rows());
     column.head(m_arms.rows()) = m_arms.col(0);
-    Eigen::VectorXd sample(m_system.rows.size() + m_jointForces.size());
+    Eigen::VectorXd sample(m_system.rows.size() + m_jointForces.size() + 1);
     sample.head(m_system.rows.size()) = m_system.rows.reduced(column);
     const Eigen::VectorXd tension = Eigen::VectorXd::Constant(1, m_solution.force[link]);
     m_balance.bodies.assign(static_cast<std::size_t>(m_mechanism.bodyCount), Wrench{});
     addLinkForces(m_strands, tension, m_balance.bodies);
     m_balance.unbalanced = tension[0] * column;
     m_system.finishBalance(m_mechanism, m_balance);
-    sample.tail(m_jointForces.size()) = stackedJoints();
+    sample.segment(m_system.rows.size(), m_jointForces.size()) = stackedJoints();
+    sample[sample.size() - 1] = m_strands.lengths[0];
     return sample;
 }
 
@@ -211,7 +215,7 @@ Change Differentiator::pointChange(int link, const Eigen::VectorXd& rate, double
     change.shortening[link] = column.dot(m_solution.displacement);
     if (m_mechanism.links[static_cast<std::size_t>(link)].followsRestLength)
         change.force[link] = -m_solution.force[link] * restLengthRate / m_mechanism.restLengths[link];
-    change.joints = rate.tail(change.joints.size());
+    change.joints = rate.segment(change.load.size(), change.joints.size());
     return change;
 }
 
@@ -254,6 +258,11 @@ void Differentiator::addCoordinates()
         change.load = dL * m_solution.force + dQ;
         change.terms = dL.cwiseAbs() * m_solution.force.cwiseAbs() + dQ.cwiseAbs() + problem.loadTerms;
         change.shortening = dL.transpose() * m_solution.displacement;
+        for (int link = 0; link < m_mechanism.linkCount(); ++link) {
+            // A passive link grows as the posture opens it.
+            if (m_mechanism.links[static_cast<std::size_t>(link)].isPassive)
+                change.force[link] = -problem.stiffness[link] * m_system.columns(k, link);
+        }
         change.joints = rate.tail(m_jointForces.size());
         add({ParameterKind::Coordinate, k}, change);
     }

@@ -67,7 +67,7 @@ struct StaticsSolver::Workspace {
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void takeMissing(const Mechanism& mechanism);
     void takeHistory();
-    void takeDisplacements(const Mechanism& mechanism, const Situation& situation);
+    void takeDisplacements(const Mechanism& mechanism);
     void takeReactions(const Mechanism& mechanism, const Situation& situation);
     void takeContacts(const Mechanism& mechanism);
     void takeConstraints();
@@ -220,7 +220,7 @@ void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situ
     system.calcBalance(mechanism, linkSolution.force, 1, balance);
     solution.joints = balance.joints;
     if (options.criterion.sharing == Sharing::Stiffness && linkSolution.isUsable() && !isRestless)
-        takeDisplacements(mechanism, situation);  // an optimality criterion knows no displacements
+        takeDisplacements(mechanism);  // an optimality criterion knows no displacements
     takeReactions(mechanism, situation);
     takeContacts(mechanism);
     takeConstraints();
@@ -241,7 +241,7 @@ void StaticsSolver::Workspace::takeHistory()
     linkSolution.history.clear();
 }
 
-void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism, const Situation& situation)
+void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
 {
     solution.hasDisplacements = true;
     displacements = system.rows.displacements(linkSolution.displacement);
@@ -251,7 +251,7 @@ void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism, con
     for (Eigen::Index j = 0; j < links; ++j) {
         const bool isSlack
             = linkSolution.state[static_cast<std::size_t>(j)] != LinkState::Engaged && linkSolution.force[j] == 0;
-        const double stretch = solution.elongations[j] + situation.shortenings[j];
+        const double stretch = solution.elongations[j] + system.problem.imposed[j];
         solution.gaps[j] = isSlack ? std::abs(stretch) : 0;
     }
     for (int body = 1; body < mechanism.bodyCount; ++body) {

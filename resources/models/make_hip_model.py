@@ -74,38 +74,111 @@ def curve(file, sheet, variable, columns):
     return out
 
 
-def walking_steps():
-    adults = lambda sheet, variable: curve("gait/gait_pinzone2014.csv", sheet, variable, ["centre1_mean", "centre2_mean"])
-    ground = lambda variable: curve("gait/gait_schwartz2008_free_speed.csv", "Ground Reaction Forces", variable, ["free_mean"])
-    tilt, up, turn = (adults("Angles", v) for v in ("Pelvis Ant/Pst", "Pelvic Up/Dn", "Pelvic Int/Ext"))
-    flexion, adduction, rotation = (adults("Angles", v) for v in ("Hip Flx/Ext", "Hip Add/Abd", "Hip Int/Ext"))
-    extensor, abductor = (adults("Moments", v) for v in ("Hip Extensor Moment", "Hip Abductor Moment"))
-    vertical, forward = ground("Vertical"), ground("Anterior/Posterior")
+FIVE_SPEEDS = "gait/gait_schwartz2008_five_speeds.csv"
+ADULT_LEG, CHILDRENS_LEG = 0.9, 0.75  # m: at one dimensionless speed a moment per mass grows with the leg
+
+
+def moment(value, scale=1.0):
+    """N m/kg to body weights times m."""
+    return {"value": round(scale * value / G, 5), "scale": "body_weight"}
+
+
+def posture(name, pelvis, hip, efforts, force, source):
+    """pelvis: tilt, list, rotation; hip: flexion, adduction, rotation (deg); efforts of the hip's turns; force: on the
+    thigh, forward, up and to the right (body weights)."""
+    settings = [{"coordinate": f"pelvis_{name}", "value": round(value, 2)}
+                for name, value in zip(("tilt", "list", "rotation"), pelvis)]
+    for turn, value, effort in zip(("flexion", "adduction", "rotation"), hip, efforts):
+        setting = {"coordinate": f"hip_{turn}_r", "value": round(value, 2)}
+        if effort:
+            setting |= {"mode": "driven", "effort": effort}
+        settings.append(setting)
+    return {"name": name, "settings": settings,
+            "loads": [{"name": "force across the hip", "body": "femur_r", "force": [round(f, 4) for f in force],
+                       "scale": "body_weight", "source": source}]}
+
+
+def speed_steps(speed, scale):
+    """Stance at one of the five speeds: children's angles and forces, their moments times scale."""
+    of = lambda sheet, variable: curve(FIVE_SPEEDS, sheet, variable, [f"{speed}_mean"])
+    tilt, up, turn = (of("Joint Rotations", v) for v in ("Pelvic Ant/Posterior Tilt", "Pelvic Up/Down Obliquity",
+                                                         "Pelvic Int/External Rotation"))
+    flexion, adduction, rotation = (of("Joint Rotations", v) for v in ("Hip Flex/Extension", "Hip Ad/Abduction",
+                                                                       "Hip Int/External Rotation"))
+    extensor, abductor = (of("Joint Moments", v) for v in ("Hip Ext/Flexion", "Hip Ab/Adduction"))
+    vertical, forward = (of("Ground Reaction Forces", v) for v in ("Vertical", "Anterior/Posterior"))
     mean_tilt = sum(tilt.values()) / len(tilt)
+    return [posture(f"{p} % of the cycle", (-(tilt[p] - mean_tilt), -up[p], turn[p]),
+                    (flexion[p] - mean_tilt, adduction[p], rotation[p]),
+                    (moment(extensor[p], scale), moment(abductor[p], scale), None),
+                    (forward[p], vertical[p] - LEG, 0), "Schwartz 2008") for p in range(2, 61, 2)], mean_tilt
+
+
+def adult_steps():
     steps = []
-    for p in range(4, 61, 4):
-        moment = lambda value: {"value": round(value / G, 5), "scale": "body_weight"}
-        steps.append({
-            "name": f"{p} % of the cycle",
-            "settings": [
-                {"coordinate": "pelvis_tilt", "value": round(-(tilt[p] - mean_tilt), 2)},
-                {"coordinate": "pelvis_list", "value": round(-up[p], 2)},
-                {"coordinate": "pelvis_rotation", "value": round(turn[p], 2)},
-                {"coordinate": "hip_flexion_r", "value": round(flexion[p] - mean_tilt, 2), "mode": "driven", "effort": moment(extensor[p])},
-                {"coordinate": "hip_adduction_r", "value": round(adduction[p], 2), "mode": "driven", "effort": moment(abductor[p])},
-                {"coordinate": "hip_rotation_r", "value": round(rotation[p], 2)},
-            ],
-            "loads": [{
-                "name": "force across the hip", "body": "femur_r",
-                "force": [round(forward[p], 4), round(vertical[p] - LEG, 4), 0], "scale": "body_weight",
-                "source": "Schwartz 2008",
-            }],
-        })
-    return steps, mean_tilt
+    for row in rows("gait/gait_adult_subject01_right_stance.csv"):
+        at = {key: float(value) for key, value in row.items()}
+        p = int(at["pct_stance"])
+        if p % 4 or p in (0, 100):
+            continue
+        steps.append(posture(
+            f"{p} % of stance", (at["pelvis_tilt_deg"], 0, 0),
+            (at["hip_flexion_deg"], at["hip_adduction_deg"], at["hip_rotation_deg"]),
+            tuple(moment(-at[f"hip_{turn}_moment_Nm_kg({sign})"]) for turn, sign in
+                  (("flexion", "+flexor"), ("adduction", "+adductor"), ("rotation", "+internal"))),
+            (at["grf_forward_BW"], at["grf_up_BW"] - LEG, at["grf_right_BW"]), "gait2392"))
+    return steps
+
+
+def weights_steps():
+    """Single support of slow walking, held by its weights alone."""
+    steps, _ = speed_steps("slow", 1)
+    kept = [step for step in steps if 12 <= int(step["name"].split()[0]) <= 50]
+    for step in kept:
+        del step["loads"]
+        for setting in step["settings"]:
+            setting.pop("mode", None)
+            setting.pop("effort", None)
+    return kept
+
+
+MEASURED_WALKING = {
+    "very_slow": {"joint": "hip_r", "low": 2.8, "high": 3.24, "people": "one patient, 1 to 3.2 km/h; no mean exists",
+                  "citation": "Bergmann 1993"},
+    "slow": {"joint": "hip_r", "low": 2.42, "high": 2.42, "mean": 2.42, "people": "four people, 3.5 km/h",
+             "citation": "Bergmann 2001"},
+    "free": {"joint": "hip_r", "low": 2.38, "high": 2.5, "people": "four people, 3.9 and 5.3 km/h",
+             "citation": "Bergmann 2001"},
+}
+SPEEDS = {"very_slow": ("very slowly", 1.8), "slow": ("slowly", 3.1), "free": ("freely", 4.6)}  # km/h with an adult's leg
+
+
+def walking(speed, scaled):
+    adverb, kmh = SPEEDS[speed]
+    scale = ADULT_LEG / CHILDRENS_LEG if scaled else 1
+    steps, mean_tilt = speed_steps(speed, scale)
+    moments = (f"The moments are theirs times {scale:.1f}, as an adult's leg is longer ({ADULT_LEG:.2f} against "
+               f"{CHILDRENS_LEG:.2f} m) at the same dimensionless speed." if scaled else "The moments are theirs, per mass.")
+    return {
+        "name": f"walking_{speed}" + ("_scaled" if scaled else ""),
+        "title": f"Walking {adverb}, stance" + (", moments of an adult's leg" if scaled else ""),
+        "description": f"Postures over stance, each taken as if it stood still: children walking {adverb} (Schwartz 2008), which is "
+                       f"{kmh} km/h for an adult's leg. {moments} Flexion is counted from a thigh that is vertical under a pelvis of "
+                       f"mean tilt ({mean_tilt:.1f} deg). The force that crosses the hip is the ground reaction less the weight of "
+                       "the leg, 0.161 BW; its inertia and the moment about the thigh's axis are left out.",
+        "gravity": [0, 0, 0], "steps": steps, "references": [MEASURED_WALKING[speed]],
+    }
+
+
+REST_OF_BODY = [
+    {"name": "weight of head, arms and trunk", "body": "pelvis", "point": [0, 0.311, -0.0845], "force": [0, -0.678, 0],
+     "scale": "body_weight", "source": "Winter 2009"},
+    {"name": "weight of the other leg", "body": "pelvis", "point": [0.003, -0.004, -0.169], "force": [0, -0.161, 0],
+     "scale": "body_weight", "source": "Winter 2009"},
+]
 
 
 def activities():
-    steps, mean_tilt = walking_steps()
     levels = range(0, 61, 10)
     return [
         {
@@ -119,18 +192,30 @@ def activities():
             "references": [{"joint": "hip_r", "low": 2.194, "high": 3.28, "mean": 2.607, "people": "ten people",
                             "citation": "Bergmann 2016"}],
         },
+        walking("very_slow", False),
+        walking("slow", False),
+        walking("free", False),
+        walking("slow", True),
+        walking("free", True),
         {
-            "name": "slow_walking", "title": "Slow walking, stance",
-            "description": "Postures over the stance of walking, each taken as if it stood still. Angles and moments of adults (Pinzone 2014, mean of two "
-                           f"centres, free speed); flexion is counted from a thigh that is vertical under a pelvis of mean tilt ({mean_tilt:.1f} deg). The force "
-                           "that crosses the hip is assumed to be the ground reaction (Schwartz 2008, free speed, children) less the weight of the "
-                           "leg, 0.161 BW; its inertia and the moment about the thigh's axis are left out.",
-            "gravity": [0, 0, 0],
-            "steps": steps,
-            "references": [
-                {"joint": "hip_r", "low": 2.8, "high": 3.24, "people": "walking at 1 to 3.2 km/h", "citation": "Bergmann 1993"},
-                {"joint": "hip_r", "low": 2.166, "high": 2.817, "mean": 2.471, "people": "ten people, level walking", "citation": "Bergmann 2016"},
-            ],
+            "name": "walking_adult", "title": "Walking of one adult, stance",
+            "description": "Postures over stance, each taken as if it stood still: one adult of 72.6 kg at 1.14 m/s (4.1 km/h; the subject of the "
+                           "gait2392 examples), his angles, his three hip moments and his ground reaction less the weight of the leg, 0.161 BW. "
+                           "OrthoLoad's value for walking is the mean of both peaks, which is what is compared.",
+            "gravity": [0, 0, 0], "steps": adult_steps(),
+            "references": [{"joint": "hip_r", "kind": "mean_of_peaks", "low": 2.166, "high": 2.817, "mean": 2.471,
+                            "people": "ten people, level walking", "citation": "Bergmann 2016"}],
+        },
+        {
+            "name": "walking_weights_only", "title": "Walking slowly, weights only (Kolesnikov)",
+            "description": "Single support of slow walking as Kolesnikov 2004 computes it: the postures (Schwartz 2008) are held against the "
+                           "weights alone, without inertia and without measured moments, so the value is a lower estimate. Head, arms and trunk "
+                           "0.678 BW, the other leg 0.161 BW below its hip (Winter 2009).",
+            "support": "femur_r", "loads": REST_OF_BODY, "steps": weights_steps(),
+            "references": [{"joint": "hip_r", "kind": "lower_bound", "low": 2.8, "high": 3.24,
+                            "people": "one patient, 1 to 3.2 km/h", "citation": "Bergmann 1993"},
+                           {"joint": "hip_r", "basis": "model", "low": 3.06, "high": 3.06,
+                            "people": "his model", "citation": "Kolesnikov 2004"}],
         },
         {
             "name": "straight_leg_raise", "title": "Straight leg raise",
@@ -138,7 +223,10 @@ def activities():
                            "0.447 of its length (Winter 2009).",
             "gravity": [-G, 0, 0],
             "steps": [{"name": f"{a} degrees", "settings": [{"coordinate": "hip_flexion_r", "value": a}]} for a in levels],
-            "references": [{"joint": "hip_r", "low": 1.15, "high": 2.2, "mean": 1.5, "people": "by angle", "citation": "Bergmann 1993"}],
+            "references": [{"joint": "hip_r", "kind": "mean", "low": 1.5, "high": 1.5, "mean": 1.5,
+                            "people": "on average; one or two patients", "citation": "Bergmann 1993"},
+                           {"joint": "hip_r", "basis": "model", "low": 1.15, "high": 2.2, "mean": 1.67,
+                            "people": "his model, by angle", "citation": "Kolesnikov 2004"}],
         },
         {
             "name": "stumbling", "title": "Stumbling (lower bound)",
@@ -147,12 +235,7 @@ def activities():
                            "Inertia is left out, so the value is a lower bound.",
             "support": "femur_r",
             "settings": [{"coordinate": "pelvis_tilt", "value": -60}, {"coordinate": "hip_flexion_r", "value": 60}],
-            "loads": [
-                {"name": "weight of head, arms and trunk", "body": "pelvis", "point": [0, 0.311, -0.0845], "force": [0, -0.678, 0],
-                 "scale": "body_weight", "source": "Winter 2009"},
-                {"name": "weight of the other leg", "body": "pelvis", "point": [0.003, -0.004, -0.169], "force": [0, -0.161, 0],
-                 "scale": "body_weight", "source": "Winter 2009"},
-            ],
+            "loads": REST_OF_BODY,
             "references": [{"joint": "hip_r", "kind": "lower_bound", "low": 7.2, "high": 8.7, "people": "two people", "citation": "Bergmann 1993"}],
         },
     ]
@@ -164,9 +247,10 @@ SOURCES = [
     ("Kolesnikov 2004", "G. N. Kolesnikov, Modelling of mechanical systems with unilateral links (thesis), 2004: stiffness from area and length; Table 2."),
     ("Iglic 1990", "A. Iglic, V. Srakar, V. Antolic, V. Kralj-Iglic, V. Batagelj, Mathematical analysis of Chiari osteotomy, Acta Orthop Iugosl 20 (1990) 35-39: one-legged stance."),
     ("Winter 2009", "D. A. Winter, Biomechanics and Motor Control of Human Movement, 4th ed., Wiley 2009: segment masses and centres (after Dempster)."),
-    ("Pinzone 2014", "O. Pinzone, M. H. Schwartz, P. Thomason, R. Baker, The comparison of normative reference data from different gait analysis services, Gait Posture 40 (2014) 286-290."),
     ("Schwartz 2008", "M. H. Schwartz, A. Rozumalski, J. P. Trost, The effect of walking speed on the gait of typically developing children, J Biomech 41 (2008) 1639-1650."),
     ("Bergmann 1993", "G. Bergmann, F. Graichen, A. Rohlmann, Hip joint loading during walking and running, measured in two patients, J Biomech 26 (1993) 969-990; slow walking and leg raise as quoted by Kolesnikov 2004, Table 2."),
+    ("Bergmann 2001", "G. Bergmann, G. Deuretzbacher, M. Heller, F. Graichen, A. Rohlmann, J. Strauss, G. N. Duda, Hip contact forces and gait patterns from routine activities, J Biomech 34 (2001) 859-871 (HIP98)."),
+    ("gait2392", "OpenSim's gait2392 examples, subject01: motion and ground reaction of one adult, opensim-org/opensim-models, CC BY 3.0; hip moments by inverse dynamics."),
     ("Bergmann 2016", "G. Bergmann, A. Bender, J. Dymke, G. Duda, P. Damm, Standardized loads acting in hip implants, PLoS ONE 11 (2016) e0155612 (OrthoLoad)."),
 ]
 

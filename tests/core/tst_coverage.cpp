@@ -155,6 +155,7 @@ std::map<Feature, Vary> variations()
     };
     all[LinkDamping] = [](Model& m, bool other) { m.links[2].damping = other ? 30 : 10; };
     all[Shortening] = [](Model& m, bool other) { m.links[1].shortening = other ? 0.003 : 0.002; };
+    all[SlackLength] = [](Model& m, bool other) { m.links[1].slackLength = other ? 1.339 : 1.34; };
     all[Activation] = [](Model& m, bool other) { m.links[1].activation = other ? 0.5 : 0.1; };
     all[HoldingStrength] = [](Model& m, bool other) {
         m.links[2].strength = Strength{other ? 2.0 : 3.0, AtStrength::Holds};

@@ -257,6 +257,8 @@ private:
             link.activation = std::abs(number());
             if (below(2))
                 link.strength = Strength{positive(), oneOf({AtStrength::Holds, AtStrength::Breaks})};
+            if (i == 4)
+                link.slackLength = positive();
             link.note = remark();
             model.links.push_back(link);
         }
@@ -307,8 +309,14 @@ private:
         a.source = remark();
         for (int i = below(4); i > 0; --i)
             a.steps.push_back({std::to_string(10 * i) + " % of the cycle", {}, {load("push", "b2")}});
-        ReferenceRange reference{"j1", oneOf({ReferenceKind::Range, ReferenceKind::LowerBound}), 0, 3.5, {}, text(""),
-                                 ""};
+        ReferenceRange reference{
+            "j1",
+            oneOf({ReferenceKind::Range, ReferenceKind::LowerBound, ReferenceKind::MeanOfPeaks, ReferenceKind::Mean}),
+            0,
+            3.5,
+            {},
+            text(""),
+            ""};
         if (below(2))
             reference.mean = number();
         reference.posture = oneOf({ReferencePosture::Measured, ReferencePosture::Other});

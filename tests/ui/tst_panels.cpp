@@ -372,8 +372,8 @@ void TestPanels::treeHidesAndChoosesActivities()
     QVERIFY(view.model()->setData(eye, Qt::Unchecked, Qt::CheckStateRole));
     QVERIFY(m_session->hidden().contains({ObjectKind::Body, "pelvis"}));
     QCOMPARE(eye.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
-    emit view.doubleClicked(find(*view.model(), QStringLiteral("slow_walking")));
-    QCOMPARE(m_session->activity(), 1);
+    emit view.doubleClicked(find(*view.model(), QStringLiteral("walking_slow")));
+    QCOMPARE(m_session->activity(), 2);
     QCOMPARE(m_session->step(), 0);
 }
 

@@ -439,12 +439,12 @@ void TestRecruitmentPagesData::verdictSpeaksOfTheMeasuredRange()
 void TestRecruitmentPagesData::verdictKnowsWhichPostureWasMeasured()
 {
     Hip hip;
-    hip.choose("slow_walking", 0);
+    hip.choose("walking_slow", 0);
     const IntervalStudy study = hip.intervals();
     IntervalData data = intervalData(hip.input(), &study, study.options);
     QCOMPARE(data.verdict->reach, Reach::NotLargest);
-    QVERIFY2(data.verdict->text.contains("48 % of the cycle"), qPrintable(data.verdict->text));
-    hip.choose("slow_walking", 11);
+    QVERIFY2(data.verdict->text.contains("50 % of the cycle"), qPrintable(data.verdict->text));
+    hip.choose("walking_slow", 24);
     const IntervalStudy there = hip.intervals();
     data = intervalData(hip.input(), &there, there.options);
     QVERIFY(data.verdict->reach != Reach::NotLargest);

@@ -185,46 +185,6 @@ private slots:
         QCOMPARE(checkReference(m_model, {s}, stance.references.front()).comparison, Comparison::Inside);
     }
 
-    // Prints the table of README and holds it to what is written there.
-    void tableOfActivities()
-    {
-        struct Expected {
-            const char* activity;
-            Comparison comparison;
-        };
-        const Expected expected[] = {{"one_legged_stance", Comparison::Inside},
-                                     {"slow_walking", Comparison::Above},
-                                     {"slow_walking", Comparison::Above},
-                                     {"straight_leg_raise", Comparison::Above},
-                                     {"stumbling", Comparison::Inside}};
-        std::printf("| activity | computed, BW | measured, BW | difference |\n| --- | --- | --- | --- |\n");
-        std::size_t row = 0;
-        for (const Activity& activity : m_model.activities) {
-            const auto series = solveActivity(m_model, m_mechanism, activity);
-            for (const StaticsSolution& s : series)
-                QVERIFY2(s.isUsable(), s.message.c_str());
-            for (const ReferenceRange& reference : activity.references) {
-                const ActivityCheck check = checkReference(m_model, series, reference);
-                const double off = check.comparison == Comparison::Below   ? check.computed - reference.low
-                                   : check.comparison == Comparison::Above ? check.computed - reference.high
-                                                                           : 0;
-                const std::string posture
-                    = activity.steps.empty() ? std::string()
-                                             : ", at " + activity.steps[static_cast<std::size_t>(check.posture)].name;
-                char difference[64] = "inside";
-                if (off != 0)
-                    std::snprintf(difference, sizeof difference, "%.2f %s", std::abs(off), off > 0 ? "above" : "below");
-                std::printf("| %s%s | %.2f | %.2f to %.2f (%s; %s) | %s |\n", activity.title.c_str(), posture.c_str(),
-                            check.computed, reference.low, reference.high, reference.people.c_str(),
-                            reference.citation.c_str(), difference);
-                QCOMPARE(activity.name, std::string(expected[row].activity));
-                QCOMPARE(check.comparison, expected[row].comparison);
-                ++row;
-            }
-        }
-        QCOMPARE(row, std::size(expected));
-    }
-
 private:
     Model m_model;
     Mechanism m_mechanism;

@@ -1,6 +1,6 @@
 // The hip with muscle paths round the bone: arms against an independent calculation of the same paths
-// (shared/data/hip/hip_moment_arms.csv, rows 'recommended'), no jump over the range of motion, no sign that anatomy
-// denies, and what the hip then bears, beside the hip of straight lines.
+// (shared/data/hip/hip_moment_arms.csv, rows 'recommended'), no jump over the range of motion, and no sign
+// that anatomy denies. What the hip then bears: tst_hip_walking.
 
 #include <cstdio>
 #include <fstream>
@@ -68,7 +68,6 @@ private slots:
     void armsAreThoseOfAnIndependentCalculation();
     void nothingJumps();
     void anatomysSignsHold();
-    void activitiesBesideStraightLines();
 
 private:
     Eigen::MatrixXd armsAt(double flex, double add, double rot) const
@@ -159,30 +158,6 @@ void TestHipWrapped::anatomysSignsHold()
             }
         }
     }
-}
-
-// Prints the table of README.
-void TestHipWrapped::activitiesBesideStraightLines()
-{
-    const Model straight = test::shippedModel("hip");
-    const Mechanism mechanism = test::compiled(straight);
-    std::map<std::string, double> largest;
-    std::printf("| activity | straight lines, BW | round the bone, BW |\n| --- | --- | --- |\n");
-    for (std::size_t i = 0; i < straight.activities.size(); ++i) {
-        const auto largestOf = [&](const Model& model, const Mechanism& compiled) {
-            double most = 0;
-            for (const StaticsSolution& s : solveActivity(model, compiled, model.activities[i]))
-                most = s.isUsable() ? std::max(most, s.joints[1].resultant / model.bodyWeight) : 1e9;
-            return most;
-        };
-        const double before = largestOf(straight, mechanism), after = largestOf(m_model, m_mechanism);
-        std::printf("| %s | %.2f | %.2f |\n", straight.activities[i].title.c_str(), before, after);
-        largest[straight.activities[i].name] = after;
-    }
-    // 2.33 BW by an independent calculation of the same paths, areas and load.
-    SINEW_COMPARE_NEAR(largest["one_legged_stance"], 2.33, {.abs = 0.015});
-    // Gluteus maximus extends now where its straight line flexed: 6.16 by the same.
-    SINEW_COMPARE_NEAR(largest["stumbling"], 6.16, {.abs = 0.03});
 }
 
 }  // namespace

@@ -53,6 +53,12 @@ QString quantityText(double value, Quantity quantity)
     return quantity == Quantity::Angle ? number + unitOf(quantity) : number + u' ' + unitOf(quantity);
 }
 
+QString quantityRange(double low, double high, Quantity quantity)
+{
+    return low == high ? quantityText(high, quantity)
+                       : numberText(low, quantity) + QStringLiteral(" – ") + quantityText(high, quantity);
+}
+
 QString shareText(double share)
 {
     if (!std::isfinite(share))
@@ -85,6 +91,7 @@ QString exampleOf(Quantity quantity)
     switch (quantity) {
     case Quantity::Angle: return QStringLiteral("12.5° or 0.2 rad");
     case Quantity::Length: return QStringLiteral("30 mm or 0.03 m");
+    case Quantity::Stature: return QStringLiteral("172 cm or 1.72 m");
     case Quantity::Moment: return QStringLiteral("12.5 N m");
     case Quantity::Weight: return QStringLiteral("735 N or 75 kg");
     default: return QStringLiteral("12.5 ") + unitOf(quantity);

@@ -22,6 +22,9 @@ QString numberText(double value, Quantity quantity);
 // Number and unit: "4.0°", "30.0 mm", "1764 N".
 QString quantityText(double value, Quantity quantity);
 
+// "2.19 – 3.28 BW", or "2.42 BW" where both are one.
+QString quantityRange(double low, double high, Quantity quantity);
+
 // A share to a tenth of a per cent, without a needless ".0": "48.2 %", "100 %".
 QString shareText(double share);
 

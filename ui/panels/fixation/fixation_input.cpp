@@ -20,7 +20,8 @@ std::optional<ReferenceRange> measuredHip(const Model& model, const Fixation& fi
     if (!hip || activity == model.activities.end() || fixation.weightBearing != 1)
         return {};
     for (const ReferenceRange& reference : activity->references) {
-        if (reference.joint == model.joints[hip->joint].name && reference.posture == ReferencePosture::Measured)
+        if (reference.joint == model.joints[hip->joint].name && reference.posture == ReferencePosture::Measured
+            && reference.basis == ReferenceBasis::Measured)
             return reference;
     }
     return {};

@@ -144,6 +144,8 @@ void describeStiffness(PropertyWriter& writer, const PanelInput& input, std::siz
         writer.value(say("Cross-section"), material->area, Quantity::Area);
     if (link.damping != 0)
         writer.value(say("Damping"), link.damping, Quantity::Damping);
+    if (link.slackLength)
+        writer.value(say("Slack length"), *link.slackLength, Quantity::Length);
     if (link.shortening != 0)
         writer.value(say("Imposed shortening"), link.shortening, Quantity::Length);
     if (link.activation != 0)
@@ -271,10 +273,14 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
     if (!activity.support.empty())
         writer.text(say("Supported at"), readableName(activity.support));
     for (const ReferenceRange& reference : activity.references) {
-        writer.subheading(say("Measured: %1").arg(readableName(reference.joint)));
-        writer.text(reference.kind == ReferenceKind::LowerBound ? say("Upper limit and low end") : say("Range"),
-                    say("%1 – %2").arg(numberText(reference.low, Quantity::BodyWeights),
-                                       quantityText(reference.high, Quantity::BodyWeights)));
+        const bool isModel = reference.basis == ReferenceBasis::Model;
+        writer.subheading(
+            (isModel ? say("Another model: %1") : say("Measured: %1")).arg(readableName(reference.joint)));
+        writer.text(reference.kind == ReferenceKind::LowerBound    ? say("Upper limit and low end")
+                    : reference.kind == ReferenceKind::MeanOfPeaks ? say("Range of the mean of both peaks")
+                    : reference.kind == ReferenceKind::Mean        ? say("Range of the mean of all postures")
+                                                                   : say("Range"),
+                    quantityRange(reference.low, reference.high, Quantity::BodyWeights));
         if (reference.mean)
             writer.value(say("Mean"), *reference.mean, Quantity::BodyWeights);
         if (!reference.people.empty())

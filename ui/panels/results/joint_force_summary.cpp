@@ -77,16 +77,18 @@ void addNumber(JointForceSummary& summary, double newtons, double bodyWeight)
 
 void judge(JointForceSummary& summary, const ReferenceRange& reference, double computed)
 {
+    const bool isModel = reference.basis == ReferenceBasis::Model;
+    const QString whose = isModel ? say("another model's") : say("the measured");
     summary.verdictKind = Verdict::Warning;
     if (computed > reference.high) {
-        summary.verdict = say("above the measured range by %1").arg(inBodyWeights(computed - reference.high));
+        summary.verdict = say("above %1 range by %2").arg(whose, inBodyWeights(computed - reference.high));
     } else if (reference.kind == ReferenceKind::LowerBound) {
         summary.verdict = say("a lower bound: inertia is left out");
         summary.verdictKind = Verdict::Note;
     } else if (computed < reference.low) {
-        summary.verdict = say("below the measured range by %1").arg(inBodyWeights(reference.low - computed));
+        summary.verdict = say("below %1 range by %2").arg(whose, inBodyWeights(reference.low - computed));
     } else {
-        summary.verdict = say("inside the measured range");
+        summary.verdict = say("inside %1 range").arg(whose);
         summary.verdictKind = Verdict::Good;
     }
 }
@@ -98,6 +100,16 @@ double addPeak(JointForceSummary& summary, GaugeValues& gauge, const PanelInput&
     if (check.comparison == Comparison::NotComputed)
         return std::numeric_limits<double>::quiet_NaN();
     gauge.peak = check.computed;
+    if (reference.kind == ReferenceKind::Mean) {
+        summary.peak = say("Mean of all postures %1").arg(inBodyWeights(check.computed));
+        return check.computed;
+    }
+    if (reference.kind == ReferenceKind::MeanOfPeaks) {
+        summary.peak = say("Mean of both peaks %1: %2 and %3")
+                           .arg(inBodyWeights(check.computed), numberText(check.firstPeak, Quantity::BodyWeights),
+                                inBodyWeights(check.lastPeak));
+        return check.computed;
+    }
     const std::size_t posture = static_cast<std::size_t>(check.posture);
     const bool isNamed = posture < input.activity->steps.size();
     summary.peak = say("Largest %1 at %2")
@@ -136,8 +148,9 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
         judge(summary, reference, judged);
     }
     summary.gauge = withAxis(gauge);
-    summary.measured
-        = say("measured %1 – %2").arg(numberText(reference.low, Quantity::BodyWeights), inBodyWeights(reference.high));
+    const bool isModel = reference.basis == ReferenceBasis::Model;
+    summary.measured = (isModel ? say("modelled %1") : say("measured %1"))
+                           .arg(quantityRange(reference.low, reference.high, Quantity::BodyWeights));
     if (!reference.people.empty())
         summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
     summary.citation = citationOf(input.model, reference.citation);

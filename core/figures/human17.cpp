@@ -73,7 +73,7 @@ private:
             m_source,
             {"Huston 1990",
              "R. L. Huston, Liu Chengqun, Dynamic analysis of biosystems: development, trends and research "
-             "topics (in Chinese), Mechanics and Engineering 12 (1990), no. 6: Fig. 1, Table 1."},
+             "topics (in Chinese), Mechanics and Practice 12 (1990), no. 6: Fig. 1, Table 1."},
             {"AAOS 1965", "American Academy of Orthopaedic Surgeons, Joint Motion: Method of Measuring and Recording, "
                           "1965: ranges of joint angles."}};
     }

@@ -244,7 +244,7 @@ def activities():
 SOURCES = [
     ("Dostal 1981", "W. F. Dostal, J. G. Andrews, A three-dimensional biomechanical model of hip musculature, J Biomech 14 (1981) 803-812: 27 muscle lines and landmarks."),
     ("Johnston 1979", "R. C. Johnston, R. A. Brand, R. D. Crowninshield, Reconstruction of the hip, J Bone Joint Surg Am 61 (1979) 639-652: relative cross-section areas."),
-    ("Kolesnikov 2004", "G. N. Kolesnikov, Modelling of mechanical systems with unilateral links (thesis), 2004: stiffness from area and length; Table 2."),
+    ("Kolesnikov 2004", "G. N. Kolesnikov, Discrete models of mechanical and biomechanical systems with unilateral constraints (thesis), 2004: stiffness from area and length; Table 2."),
     ("Iglic 1990", "A. Iglic, V. Srakar, V. Antolic, V. Kralj-Iglic, V. Batagelj, Mathematical analysis of Chiari osteotomy, Acta Orthop Iugosl 20 (1990) 35-39: one-legged stance."),
     ("Winter 2009", "D. A. Winter, Biomechanics and Motor Control of Human Movement, 4th ed., Wiley 2009: segment masses and centres (after Dempster)."),
     ("Schwartz 2008", "M. H. Schwartz, A. Rozumalski, J. P. Trost, The effect of walking speed on the gait of typically developing children, J Biomech 41 (2008) 1639-1650."),

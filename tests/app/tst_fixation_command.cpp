@@ -119,7 +119,7 @@ private slots:
     // In every posture the parts carry the load, from fresh sums of what is printed.
     void partsSumUpToTheResultants()
     {
-        for (const char* name : {"neck_screws", "neck_hip_screw", "subtrochanteric_nail"}) {
+        for (const char* name : {"neck_screws", "neck_hip_screw", "neck_walking", "subtrochanteric_nail"}) {
             const QJsonObject answer = json(runCommand({"fixation", shipped(name), "--json", "-"}).out);
             for (const QJsonValue& each : answer["postures"].toArray()) {
                 const QJsonObject posture = each.toObject(), whole = posture["resultants"].toObject();

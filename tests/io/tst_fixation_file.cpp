@@ -71,7 +71,7 @@ private slots:
     void shippedCasesAreRead_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"neck_screws", "neck_hip_screw", "subtrochanteric_nail"})
+        for (const char* name : {"neck_screws", "neck_hip_screw", "neck_walking", "subtrochanteric_nail"})
             QTest::newRow(name) << QString(name);
     }
     void shippedCasesAreRead()

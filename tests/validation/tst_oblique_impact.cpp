@@ -2,7 +2,8 @@
 // 9 to 12, after A. P. Ivanov, 1997): mass 10 kg, friction 0.5, stiffness from 1e4 N/m growing with the contact area,
 // viscous resistance 100 N s/m both ways, speed 5 m/s along and 2.5 m/s down, step 0.01 s. The figures show repeated
 // contacts, a largest normal force of about 6 weights, sliding that stops, and rest at the weight. How the stiffness
-// grows cannot be read in the scan (linear here), and a single value of the peak is no more than looked at: 4 to 10.
+// grows cannot be read in the scan (linear here); no growth gives the printed peak (7.55 to 9.43 weights for the powers 0
+// to 3 of the depth), a slower fall does.
 
 #include <cmath>
 
@@ -39,12 +40,30 @@ private slots:
         const auto& contacts = recording.indicators.front().engaged;
         qInfo("%d contacts, largest normal force %.2f weights", int(contacts.size()), peak);
         QVERIFY(contacts.size() >= 3);
-        QVERIFY(peak > 4 && peak < 10);
+        // 8.16 by an independent integration; his scheme with steps of 10 ms gives 7.44 to 9.20 for the powers 0 to 3.
+        SINEW_COMPARE_NEAR(peak, 8.16, {.abs = method == static_cast<int>(IntegrationMethod::Differences) ? 1.0 : 0.15});
         // at rest: pressed in by the weight, what is left of the swinging is exp(-5 * 2.7 s) of 700 N
         const Eigen::Index last = recording.values.cols() - 1;
         SINEW_COMPARE_NEAR(channelOf(recording, "plane/normal")[last], weight, {.abs = 0.2});
         SINEW_COMPARE_NEAR(channelOf(recording, "along/speed")[last], 0.0, {.abs = 2e-3});
         SINEW_COMPARE_NEAR(channelOf(recording, "height/speed")[last], 0.0, {.abs = 2e-3});
+    }
+
+    // A stiffness that does not grow: 7.55 by an independent integration. At 1.8 m/s the peak is the printed one.
+    void theSpeedMakesThePeakNotTheGrowth()
+    {
+        const auto peakOf = [](ScenarioBundle bundle) {
+            bundle.scenario.options.duration = 0.3;
+            bundle.scenario.options.outputStep = 1e-3;
+            return channelOf(simulated(bundle), "plane/normal").maxCoeff() / (10 * 9.81);
+        };
+        ScenarioBundle bundle = shippedScenario("oblique_impact");
+        SINEW_COMPARE_NEAR(peakOf(bundle), 8.16, {.abs = 0.02});
+        bundle.scenario.start[1].speed = -1.8;
+        SINEW_COMPARE_NEAR(peakOf(bundle), 6.0, {.abs = 0.25});  // "about 6" is read from a figure
+        bundle = shippedScenario("oblique_impact");
+        bundle.model.contacts.front().compliance->depth.reset();
+        SINEW_COMPARE_NEAR(peakOf(bundle), 7.55, {.abs = 0.02});
     }
 
     void landsWithoutReboundWhenDamped()

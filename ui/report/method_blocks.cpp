@@ -70,9 +70,9 @@ std::vector<QString> methodSources(const std::vector<CaseAnswer>& answers)
 {
     const Fixation& fixation = answers.front().fixation;
     std::vector<QString> sources
-        = {QStringLiteral(
-               "Unilateral links: Kolesnikov GN. Modelling of mechanical systems with unilateral links (thesis). "
-               "2004."),
+        = {QStringLiteral("Unilateral links: Kolesnikov GN. Discrete models of mechanical and biomechanical systems "
+                          "with unilateral constraints (thesis). "
+                          "2004."),
            QStringLiteral("Beams in elastic beds: Hetenyi M. Beams on Elastic Foundation. 1946."),
            QStringLiteral("Depth of the layer that gives way: Johnson KL. Contact Mechanics. 1985."),
            QStringLiteral(

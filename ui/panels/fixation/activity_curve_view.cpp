@@ -94,7 +94,7 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     }
     SeriesPlotContent& plot = view.plot;
     plot.name = Tr::tr("%1 over the postures").arg(titleOf(figure));
-    plot.axisTitle = QStringLiteral("%1, %2").arg(titleOf(figure), QString::fromUtf8(figure.unit));
+    plot.axisTitle = QString::fromUtf8(figure.unit);
     addTicks(*all, plot);
     plot.current = input.posture;
     for (std::size_t i = 0; i < input.solved->answers.size(); ++i) {

@@ -131,7 +131,10 @@ void SectionView::paintWords(QPainter& painter) const
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("Section, face on"));
     painter.setFont(small);
     painter.setPen(toColor(palette.muted));
-    painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, tr("from the head"));
+    const int both = QFontMetrics(bold).horizontalAdvance(tr("Section, face on"))
+                     + QFontMetrics(small).horizontalAdvance(tr("from the head"));
+    if (both + 8 < title.width())
+        painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, tr("from the head"));
     if (m_picture.outer.isEmpty())
         return;
     const QRectF all = field();

@@ -16,7 +16,7 @@ struct RecoveryCopy {
     std::string title;         // what the window calls it
     std::string modelFile;     // that the model is saved to; empty: none yet, as with an example
     std::string modelOrigin;   // that it was read from; empty: it was made
-    std::string scenarioFile;  // the same of the scenario
+    std::string scenarioFile;  // that the scenario was read from or last saved to; empty: it was made
     std::string scenarioBase;  // from which the scenario's names of files start
     std::string fixationFile;  // the same of the fixation
     std::string fixationBase;

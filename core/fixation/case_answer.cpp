@@ -1,6 +1,7 @@
 #include "core/fixation/case_answer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -45,6 +46,8 @@ public:
                 m_answer.problems.push_back({"model", std::move(reason)});
             return;
         }
+        if (!checkFresh(fixation, model, *mechanism.value))
+            return;
         solve(model, std::make_shared<const Mechanism>(*std::move(mechanism.value)),
               *findActivity(model, fixation.activity));
     }
@@ -53,6 +56,24 @@ public:
     const std::vector<std::string>& remarks() const { return m_remarks; }
 
 private:
+    // Fresh muscles are stretched by what their paths have gained, which says something only where they may give way.
+    bool checkFresh(const Fixation& fixation, const Model& model, const Mechanism& mechanism)
+    {
+        constexpr double beyondSense = 10;  // body weights of one strand
+        if (!fixation.osteotomy || fixation.osteotomy->muscles != MuscleAdaptation::Fresh)
+            return true;
+        for (std::size_t j = 0; j < model.links.size(); ++j) {
+            const double gained = std::abs(model.links[j].shortening - m_model->links[j].shortening);
+            if (mechanism.links[j].stiffness * gained < beyondSense * model.bodyWeight)
+                continue;
+            fail("osteotomy/muscles",
+                 "fresh, '" + model.links[j].name + "' would bear more than ten body weights by its new length alone",
+                 "say \"adapted\", or take a model whose muscles are softer");
+            return false;
+        }
+        return true;
+    }
+
     // Stated loads are answered without it.
     void doWithout(const Fixation& fixation)
     {

@@ -1,10 +1,12 @@
 #include "core/fixation/femur_change.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <Eigen/Geometry>
 
 #include "core/math/rotation.h"
+#include "core/mechanism/strand.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/places.h"
 #include "core/schema/walk.h"
@@ -105,6 +107,29 @@ void stretchAsIs(const Model& before, Model& after)
     }
 }
 
+// Lengths of paths in the rest posture, m.
+Eigen::VectorXd pathLengths(const Mechanism& mechanism)
+{
+    return calcStrands(mechanism, calcConfiguration(mechanism, mechanism.restPosture)).lengths;
+}
+
+// Passive tissue grows with its path: as taut as before in the rest posture.
+void growLigaments(const Model& before, Model& after)
+{
+    const auto isPassive = [](const Link& link) { return link.slackLength.has_value(); };
+    if (std::ranges::none_of(after.links, isPassive))
+        return;
+    const Result<Mechanism> from = compile(before), to = compile(after);
+    if (!from || !to)
+        return;
+    const Eigen::VectorXd was = pathLengths(*from.value), is = pathLengths(*to.value);
+    for (std::size_t j = 0; j < after.links.size(); ++j) {
+        const auto k = static_cast<Eigen::Index>(j);
+        if (after.links[j].slackLength && was[k] > 0 && is[k] > 0)
+            *after.links[j].slackLength *= is[k] / was[k];
+    }
+}
+
 }  // namespace
 
 FemurChange naturalVariation(const ModelHip& hip, const FemurShape& from, FemurShape to)
@@ -139,6 +164,8 @@ Model withFemur(Model model, const ModelHip& hip, const FemurChange& change, Mus
     FemurMover(change, model.bodies[static_cast<std::size_t>(hip.body) - 1].name).run(model);
     if (muscles == MuscleAdaptation::Fresh)
         stretchAsIs(before, model);
+    else
+        growLigaments(before, model);
     return model;
 }
 

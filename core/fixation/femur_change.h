@@ -28,7 +28,8 @@ FemurChange naturalVariation(const ModelHip& hip, const FemurShape& from, FemurS
 // A cut of the shaft; see cutFemur(). The cut may not be refused.
 FemurChange osteotomy(const ModelHip& hip, const FemurShape& shape, const Osteotomy& cut);
 
-// The model with its femur changed: points of links, landmarks, nodes, contacts, centre of mass and joints below.
+// The model with its femur changed: all places on it, and what has a direction there but joints. Adapted: muscles and
+// ligaments are as taut in the rest posture as before. Fresh: stretched or slack by what their paths have gained.
 Model withFemur(Model model, const ModelHip& hip, const FemurChange& change,
                 MuscleAdaptation muscles = MuscleAdaptation::Adapted);
 

@@ -57,6 +57,10 @@ inline const SectionLoad* loadIn(const CaseAnswer& solved, const std::string& po
 inline constexpr FemurFigure shownFemurFigures[] = {
     {"neck_shaft_angle_rad", "neck-shaft angle", "deg", 180 / std::numbers::pi,
      [](const CaseAnswer& it, const std::string&) { return std::optional(it.construct.neckShaftAngle); }},
+    {"anteversion_rad", "anteversion", "deg", 180 / std::numbers::pi,
+     [](const CaseAnswer& it, const std::string&) {
+         return std::optional(it.construct.cut ? it.construct.cut->anteversion : femurOf(it.fixation).anteversion);
+     }},
     {"pauwels_rad", "Pauwels angle", "deg", 180 / std::numbers::pi,
      [](const CaseAnswer& it, const std::string&) { return std::optional(it.construct.plane.pauwels); }},
     {"hip_force_bw", "hip force", "BW", 1,

@@ -89,9 +89,10 @@ std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases, const
     std::vector<std::string> plain, titles;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const std::string title = titleBeside(cases[i], cutFiles.contains(fileOf(i)));
-        const auto sameBefore = std::count(plain.begin(), plain.end(), title);
+        const std::string inFile = fileOf(i) + '\n' + title;
+        const auto sameBefore = std::count(plain.begin(), plain.end(), inFile);
         titles.push_back(sameBefore == 0 ? title : title + " (" + std::to_string(sameBefore + 1) + ")");
-        plain.push_back(title);
+        plain.push_back(inFile);
     }
     return titles;
 }

@@ -286,13 +286,23 @@ void writeComparisonText(const Model& model, const std::vector<CriterionResult>&
     }
 }
 
+namespace {
+
+// Whether links pull without a load: the forces then do not grow in proportion to it.
+bool isImposed(const Model& model)
+{
+    return std::ranges::any_of(model.links, [](const Link& link) { return link.slackLength || link.shortening != 0; });
+}
+
+}  // namespace
+
 void writeLoadPathText(const Model& model, const StaticsLoadPath& path, std::ostream& stream)
 {
     stream << "\nAs the load grows from nothing to its full size\n";
     if (!path.isUsable())
         stream << "  " << path.message << '\n';
     else if (path.events.empty() && !path.collapsed)
-        stream << "  no link switches: forces grow in proportion\n";
+        stream << (isImposed(model) ? "  no link switches\n" : "  no link switches: forces grow in proportion\n");
     for (const std::string& line : eventLines(path, model))
         stream << "  " << line << '\n';
     for (const std::string& remark : path.remarks)

@@ -211,7 +211,7 @@ JsonValue referencesJson(const SolutionReport& report)
         item.set("low_bw", reference.low).set("high_bw", reference.high);
         item.set("computed_bw", check.posture >= 0 ? JsonValue(check.computed) : JsonValue());
         item.set("first_peak_bw", check.posture >= 0 ? JsonValue(check.firstPeak) : JsonValue());
-        item.set("last_peak_bw", check.posture >= 0 ? JsonValue(check.lastPeak) : JsonValue());
+        item.set("last_peak_bw", check.lastPeak > 0 ? JsonValue(check.lastPeak) : JsonValue());
         item.set("comparison", comparisonName(check.comparison));
         item.set("citation", reference.citation);
         list.push(std::move(item));

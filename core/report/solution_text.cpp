@@ -204,7 +204,7 @@ std::string describeCheck(const ActivityCheck& check, const ReferenceRange& refe
         text += "; a lower bound: inertia is left out";
     if (reference.kind == ReferenceKind::Mean)
         text += "; the mean of its postures";
-    if (reference.kind == ReferenceKind::MeanOfPeaks)
+    if (reference.kind == ReferenceKind::MeanOfPeaks && check.lastPeak > 0)
         text += formatted("; the mean of its peaks, %.2f", check.firstPeak) + formatted(" and %.2f BW", check.lastPeak);
     if (reference.posture == ReferencePosture::Other)
         text += "; measured in another posture than the one kept";

@@ -105,7 +105,7 @@ struct Description<Osteotomy> {
 
 template <>
 struct Description<MeshLandmark> {
-    static constexpr const char* noun = "a landmark";
+    static constexpr const char* noun = "a mesh landmark";
     static constexpr auto fields = std::tuple{
         choice("on", &MeshLandmark::on, meshPointWords, "What of the bone it lies on").needed(),
         field("position", &MeshLandmark::position, schema::placeInMesh, "In the mesh's own numbers").needed()};

@@ -50,8 +50,12 @@ void takeLinks(const StaticsSolution& solution, ResultFrame& frame)
         link.force = solution.forces[index];
         link.isEngaged = solution.engaged[j];
         link.isBroken = solution.broken[j];
-        if (solution.hasDisplacements)
-            link.elongation = solution.elongations[index];
+        if (solution.hasDisplacements) {
+            // Passive links are stretched by the posture too.
+            const bool isPassive = frame.mechanism->links[j].isPassive;
+            link.elongation
+                = solution.elongations[index] + (isPassive ? link.length - frame.mechanism->restLengths[index] : 0);
+        }
         if (solution.hasDisplacements && !link.isEngaged && !link.isBroken)
             link.gap = solution.gaps[index];
     }

@@ -37,7 +37,7 @@ LIGAMENTS = [
     ("iliofemoral ligament, lateral", [0.0263, 0.0471, 0.0054], [0.0147, -0.0194, 0.0318], 0.0741, 97800, 320,
      "Hewitt 2002", "transverse arm, from the AIIS; " + TAUT),
     ("pubofemoral ligament", [0.0181, -0.0083, -0.0212], [0.0154, -0.0205, 0.0302], 0.0578, 15000, None,
-     "PLoS ONE 11:e0163306", "taut from 15 degrees of abduction; stiffness modulus x area / length, of embalmed tissue: a lower "
+     "PLoS ONE 11:e0163306", "taut from 6 degrees of extension with 15 of abduction; stiffness modulus x area / length, of embalmed tissue: a lower "
      "bound"),
     ("ischiofemoral ligament", [-0.0175, -0.0399, -0.0378], [-0.0048, -0.0259, 0.0299], 0.0801, 36900, 136,
      "Hewitt 2002", "taut from 30 degrees of flexion with 27 of internal rotation"),

@@ -8,6 +8,8 @@ import json
 import math
 from pathlib import Path
 
+from walking_figure import CYCLE, DOUBLE, Walker
+
 HERE = Path(__file__).parent
 MODELS = HERE.parent / "models"
 G = 9.81  # m/s^2: as in the oblique impact that Kolesnikov publishes; none of these models has a body weight
@@ -226,134 +228,88 @@ def bar():
 
 # --- gait ------------------------------------------------------------------------------------------------------------
 
-WEIGHT = 716.0  # N, of the figure of 73 kg under 9.80665 m/s^2
-CYCLE, STEP = 1.1, 0.65  # s, m: assumed, a free speed of 1.18 m/s
-FOOT, SHANK, THIGH = 0.196251, 0.4403, 0.4222
-FLAT = 170.5268785875866  # degrees: the foot's link from toe to ankle when the foot is flat
+SHANK, THIGH = 0.4403, 0.4222
 
 
-def smooth(s):
-    s = min(max(s, 0.0), 1.0)
-    return s ** 3 * (10 - 15 * s + 6 * s * s)
-
-
-def toe(phase):
-    """Place of the right toe at a phase of its cycle; it stands from 0 to 0.6."""
-    turn, p = math.floor(phase), phase % 1
-    s = max(p - 0.6, 0) / 0.4
-    lift = 0.05 * 64 * (s * (1 - s)) ** 3 * (1.5 - s)
-    return 2 * STEP * (turn + smooth(s)), lift
-
-
-def foot_angle(phase):
-    p = phase % 1
-    if p < 0.6:
-        return FLAT - 42 * smooth((p - 0.3) / 0.35)
-    if p < 0.65:
-        return FLAT - 42 * smooth((p - 0.3) / 0.35)
-    return FLAT - 42 * (1 - smooth((p - 0.65) / 0.3))
-
-
-def hip_place(phase, rise):
-    # the toes stand at 0 and STEP when the double support of phase 0.5 to 0.6 is half over
-    x = 2 * STEP * (phase - 0.55) + STEP / 2 - 0.045
-    return x, 0.825 + rise * math.cos(4 * math.pi * (phase - 0.3))
-
-
-def leg(phase, share, rise):
-    """Absolute angles (degrees) of foot, shank and thigh, from toe to hip, and the lengths of shank and thigh. share:
-    how much of the knee's bend is left to the knee; the lengths take the rest."""
-    a = math.radians(foot_angle(phase))
-    tx, ty = toe(phase)
-    ax, ay = tx + FOOT * math.cos(a), ty + FOOT * math.sin(a)
-    hx, hy = hip_place(phase, rise)
-    d = math.hypot(hx - ax, hy - ay)
-    cosine = (d * d - SHANK ** 2 - THIGH ** 2) / (2 * SHANK * THIGH)
-    bend = math.acos(min(cosine, 1 - 1e-9)) * share
-    rigid = math.sqrt(SHANK ** 2 + THIGH ** 2 + 2 * SHANK * THIGH * math.cos(bend))
-    scale = d / rigid
-    shank, thigh = SHANK * scale, THIGH * scale
-    lean = math.asin(thigh * math.sin(bend) / d)
-    line = math.atan2(hy - ay, hx - ax)
-    phi_shank = line - lean
-    return (math.degrees(a), math.degrees(phi_shank), math.degrees(phi_shank + bend), shank, thigh)
-
-
-def series(values, harmonics):
-    n = len(values)
-    mean = sum(values) / n
-    cosines, sines = [], []
-    for k in range(1, harmonics + 1):
-        cosines.append(2 / n * sum(v * math.cos(2 * math.pi * k * i / n) for i, v in enumerate(values)))
-        sines.append(2 / n * sum(v * math.sin(2 * math.pi * k * i / n) for i, v in enumerate(values)))
+def series(pattern, more=0.0):
     digits = 7
-    return {"series": {"period": CYCLE, "mean": round(mean, digits), "cosines": [round(c, digits) for c in cosines],
-                       "sines": [round(s, digits) for s in sines]}}
+    return {"series": {"period": CYCLE, "mean": round(pattern.mean + more, digits),
+                       "cosines": [round(c, digits) for c in pattern.cosines],
+                       "sines": [round(s, digits) for s in pattern.sines]}}
 
 
-START = 0.1  # phase of the right leg at the start: the left toe has just left the ground
+def waves(pattern):
+    """A series as a formula of time."""
+    terms = [f"{pattern.mean:.4f}"]
+    for k, (c, s) in enumerate(zip(pattern.cosines, pattern.sines), 1):
+        w = 2 * math.pi * k / CYCLE
+        terms.append(f"{c:+.4f} * cos({w:.10g} * time) {s:+.4f} * sin({w:.10g} * time)")
+    return " ".join(terms)
 
 
-def shifted(value, more):
-    value = copy.deepcopy(value)
-    value["series"]["mean"] = round(value["series"]["mean"] + more, 7)
-    return value
+def through(values, lasts):
+    """The polynomial of the time since a stage began that passes even times of it, as a formula (Newton's form)."""
+    n = len(values)
+    times = [i * lasts / (n - 1) for i in range(n)]
+    table = list(values)
+    for order in range(1, n):
+        for i in range(n - 1, order - 1, -1):
+            table[i] = (table[i] - table[i - 1]) / (times[i] - times[i - order])
+    formula = f"{table[-1]:.8g}"
+    for i in range(n - 2, -1, -1):
+        formula = f"({formula}) * (stage_time - {times[i]:.6g}) + {table[i]:.8g}"
+    return {"formula": formula}
 
 
 def gait(name, is_variable):
-    share, rise = (0.35, 0.0) if is_variable else (1.0, 0.02)
-    samples, harmonics = 400, 12
-    table = list(zip(*(leg(i / samples + START, share, rise) for i in range(samples))))
-    foot, shank, thigh, shank_length, thigh_length = (series(values, harmonics) for values in table)
+    model = "eleven_link_variable" if is_variable else "eleven_link"
+    walker = Walker(load("eleven_link"), *((0.35, 0.0) if is_variable else (1.0, 0.012)))
     half = CYCLE / 2
+    foot, shank, thigh = walker.foot, walker.shank, walker.thigh
     arm = {"series": {"period": CYCLE, "mean": -90, "cosines": [-18], "sines": [-6]}}
     fore = {"series": {"period": CYCLE, "mean": -65, "cosines": [-18], "sines": [-6]}}
     given = {
-        "support_foot_angle": (foot, 0), "support_shank_angle": (shank, 0), "support_thigh_angle": (thigh, 0),
-        "swing_foot_angle": (shifted(foot, -180), half), "swing_shank_angle": (shifted(shank, -180), half),
-        "swing_thigh_angle": (shifted(thigh, -180), half),
+        "support_foot_angle": (series(foot), 0), "support_shank_angle": (series(shank), 0),
+        "support_thigh_angle": (series(thigh), 0), "swing_foot_angle": (series(foot, -180), half),
+        "swing_shank_angle": (series(shank, -180), half), "swing_thigh_angle": (series(thigh, -180), half),
         "trunk_angle": ({"series": {"period": half, "mean": 87, "cosines": [0.8], "sines": [0.8]}}, 0),
         "support_upper_arm_angle": (arm, half), "support_forearm_angle": (fore, half),
         "swing_upper_arm_angle": (arm, 0), "swing_forearm_angle": (fore, 0)}
     if is_variable:
-        given.update(support_shank_length=(shank_length, 0), support_thigh_length=(thigh_length, 0),
-                     swing_shank_length=(shank_length, half), swing_thigh_length=(thigh_length, half))
-
-    def motions(names=None):
-        return [motion([n], value, delay=delay) if delay else motion([n], value)
-                for n, (value, delay) in given.items() if names is None or n in names]
-
+        for part, lengths in (("shank", walker.shank_length), ("thigh", walker.thigh_length)):
+            given[f"support_{part}_length"] = (series(lengths), 0)
+            given[f"swing_{part}_length"] = (series(lengths), half)
+    motions = [motion([n], value, delay=delay) if delay else motion([n], value) for n, (value, delay) in given.items()]
     hold = [{"name": "left ground", "body": "swing_foot.tip"}]
     others = [motion(["*"], "hold")] if is_variable else []
-    root = ["support_x", "support_y"]
-    lasts = round(0.1 * CYCLE, 6)
+    root, lasts, single = ["support_x", "support_y"], round(DOUBLE * CYCLE, 6), round((0.5 - DOUBLE) * CYCLE, 6)
+    rear, front = walker.rear_force(6), walker.front_force(6)
 
-    def ramp(share, begin, end):
-        return {"formula": f"{round(WEIGHT * share, 3)} * ({begin} + {end - begin} * stage_time / {lasts})"}
+    def shared(forces):
+        return [effort([name], through([force[axis] for force in forces], lasts)) for axis, name in enumerate(root)]
 
     stages = [
-        {"name": "right support", "given": motions() + [motion(root, "hold")] + others,
-         "ends": [{"after": round(0.4 * CYCLE, 6)}]},
-        {"name": "double support, left ahead", "like": "right support", "holds": hold,
-         "given": [effort(root[:1], ramp(0.15, 1, 0)), effort(root[1:], ramp(0.8, 1, 0))], "ends": [{"after": lasts}]},
+        {"name": "right support", "given": motions + [motion(root, "hold")] + others, "ends": [{"after": single}]},
+        {"name": "double support, left ahead", "like": "right support", "holds": hold, "given": shared(rear),
+         "ends": [{"after": lasts}]},
         {"name": "left support", "like": "right support", "given": [effort(root, 0)], "holds": hold,
-         "ends": [{"after": round(0.4 * CYCLE, 6)}]},
-        {"name": "double support, right ahead", "like": "right support", "holds": hold,
-         "given": [effort(root[:1], ramp(-0.15, 0, 1)), effort(root[1:], ramp(0.8, 0, 1))],
+         "ends": [{"after": single}]},
+        {"name": "double support, right ahead", "like": "right support", "holds": hold, "given": shared(front),
          "ends": [{"after": lasts, "next": "right support"}]}]
     kind = "legs of variable length" if is_variable else "rigid legs"
-    model = "eleven_link_variable" if is_variable else "eleven_link"
     save("scenario", name, {
         "title": f"Exoskeleton gait, {kind}",
         "description": "Two cycles of walking of the eleven-link figure at 1.18 m/s. " +
                        ("The hip travels level: the lengths of shanks and thighs take what rigid legs answer by rising and falling, "
-                        "and 65 % of the bend of the knees. " if is_variable else
-                        "With rigid legs the hip rises and falls by 4 cm, as people's does. ") +
-                       "The feet move the same with rigid legs and with legs of variable length. "
-                       "All angles are given throughout. In double support the right foot's force is given, too: it goes evenly from "
-                       "0.8 body weights to nothing, or back; what the left foot bears is sought. 'support' is the right leg. "
+                        "and 65 % of the bend of the knees. " if is_variable else "With rigid legs the hip rises and falls by 2.4 cm. ") +
+                       "It speeds up and slows down as an inverted pendulum does, so that the centre of pressure goes from heel to "
+                       "ball of each foot and on to the other heel: nothing tips. The feet move the same with rigid legs and with legs "
+                       "of variable length. All angles are given; in double support the centre of pressure says how both feet share the "
+                       "ground's force, and the moment of the ground on the left foot is given with it. 'support' is the right leg. "
                        "Step, cycle and the paths of feet and hip are assumed; the angles follow from them.",
-        "model": f"../models/{model}.sinew.json", "sources": [BORISOV, DELEVA], "stages": stages,
+        "model": f"../models/{model}.sinew.json", "sources": [BORISOV, DELEVA],
+        "forces": [{"name": "ground on the left foot", "body": "swing_foot", "moment": ["0", "0", waves(walker.left_moment())]}],
+        "stages": stages,
         "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-7},
         "trails": [{"body": "support_foot"}, {"body": "swing_foot.tip"}, {"body": "trunk"}],
         "plots": ["support_thigh/mz", "support_shank/mz", "support_y/effort", "left ground/fy"]})

@@ -67,6 +67,43 @@ private slots:
         QVERIFY(same.remarks.empty());
     }
 
+    // Ligaments grow with the femur: slack while standing in all of these people, so that the hip bears what it bears without
+    // them.
+    void ligamentsGrowWithTheFemur()
+    {
+        const auto shipped = [](const char* name) {
+            return *readModelFile(std::string(SINEW_RESOURCE_DIR "/models/") + name + ".sinew.json").value;
+        };
+        const Model with = shipped("hip_capsule"), without = shipped("hip_wrapped");
+        for (const double angle : {115.0, 130.0, 150.0}) {
+            for (const double height : {1.5, 1.72, 2.0}) {
+                Fixation it;
+                it.femur.neckShaftAngle = angle * degree;
+                it.person.height = height;
+                const double bare = hipForces(without, it, "one_legged_stance").front();
+                // Muscles of 3 GPa share as those of 3 MPa do, to the forces that move the slack ones.
+                SINEW_COMPARE_NEAR(hipForces(with, it, "one_legged_stance").front(), bare, {.abs = 0.01});
+            }
+        }
+    }
+
+    // What holds a posture says nothing of a muscle that is stretched by millimetres.
+    void freshMusclesThatCannotGiveWayAreRefused()
+    {
+        const Model model = *readModelFile(SINEW_RESOURCE_DIR "/models/hip_capsule.sinew.json").value;
+        Fixation it;
+        it.model = "hip_capsule.sinew.json";
+        it.activity = "one_legged_stance";
+        it.fixator.kind = FixatorKind::CannulatedScrews;
+        it.osteotomy = Osteotomy{.valgus = 20 * degree};
+        it.osteotomy->muscles = MuscleAdaptation::Fresh;
+        const CaseAnswer refused = answerPostures(it, &model);
+        QVERIFY(!refused.isSound());
+        QCOMPARE(refused.problems.front().path, std::string("osteotomy/muscles"));
+        it.osteotomy->muscles = MuscleAdaptation::Adapted;
+        QVERIFY(answerPostures(it, &model).isSound());
+    }
+
     // Of the same proportions, in body weights: lengths cancel, also of moments that an activity states in body weights
     // times metres.
     void uniformSizeLeavesTheHipForce_data()

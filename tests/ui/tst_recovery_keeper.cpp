@@ -46,6 +46,7 @@ private slots:
     void recoveredWorkIsACopyBesideItsFile();
     void motionsComeBackWithTheirTables();
     void fixationsComeBackWithTheirModel();
+    void savedCasesComeBackWithTheirName();
     void comparisonIsInWords();
     void failureIsToldOnce();
     void backupIsOfBeforeTheSession();
@@ -228,6 +229,36 @@ void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
     const Result<FixationBundle> moved = readFixationFile(elsewhere);
     QVERIFY(moved.ok());
     QVERIFY(QFileInfo(m_folder->filePath(QString::fromStdString(moved.value->fixation.model))).exists());
+}
+
+// A case that was made of an example and saved has its own name when it comes back, a second time too.
+void TestRecoveryKeeper::savedCasesComeBackWithTheirName()
+{
+    QVERIFY(m_fixation->openNow(SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json"));
+    const std::string own = m_folder->filePath("patient.sinew-fixation.json").toStdString();
+    QVERIFY(m_fixation->save(own));
+    Fixation edited = m_fixation->fixation();
+    edited.fracture.pauwels = 1;
+    m_fixation->edit(edited, "Steeper");
+    m_keeper->waitUntilDone();
+    RecoveryEntry entry = copies()[0];
+    for (int accident = 0; accident < 2; ++accident) {
+        QCOMPARE(entry.copy.title, std::string("patient"));
+        Session session;
+        MotionSession motion(session);
+        FixationSession fixation(session);
+        DiskNotice notice;
+        const QString folder = m_folder->filePath(QString("again%1").arg(accident));
+        DocumentKeeper keeper({session, motion, fixation}, notice, folder);
+        keeper.openRecovered(entry, *recoveredDocument(entry.copy).value);
+        QCOMPARE(fixation.origin(), own);
+        edited.fracture.pauwels += 0.1;
+        fixation.edit(edited, "Steeper still");
+        keeper.recovery().waitUntilDone();
+        entry = RecoveryStore(folder.toStdString()).entries().front();
+        fixation.waitUntilSolved();
+        QVERIFY(fixation.answer() && !fixation.answer()->postures.empty());
+    }
 }
 
 void TestRecoveryKeeper::motionsComeBackWithTheirTables()

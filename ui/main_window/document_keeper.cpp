@@ -155,9 +155,9 @@ void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const Project& do
     const RecoveryCopy& copy = entry.copy;
     const std::optional<Model> saved = copy.modelOrigin.empty() ? std::nullopt : loadModel(copy.modelOrigin).model;
     if (document.scenario)
-        m_motion.expect(PartFile::recovered(copy.scenarioBase, copy.modelOrigin));
+        m_motion.expect(PartFile::recovered(copy.scenarioFile, copy.scenarioBase, copy.modelOrigin));
     if (document.fixation)
-        m_fixation.expect(PartFile::recovered(copy.fixationBase, copy.modelOrigin));
+        m_fixation.expect(PartFile::recovered(copy.fixationFile, copy.fixationBase, copy.modelOrigin));
     m_session.openMade(document, {copy.modelOrigin, saved == document.model});
     // From now on it is this program's copy, unless another computer may be using it.
     if (entry.state == RecoveryState::Left)

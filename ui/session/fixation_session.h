@@ -52,6 +52,7 @@ public:
     Session& session() const { return m_session; }
     const std::string& file() const { return m_files.file; }      // empty: no file holds it yet, as with an example
     const std::string& origin() const { return m_files.origin; }  // that it was read from or last saved to
+    const std::string& base() const { return m_files.base; }      // from which its relative names start
     // Also true when the model was saved in another file, which the case's own file does not name yet.
     bool isModified() const;
 

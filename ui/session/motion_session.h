@@ -50,6 +50,7 @@ public:
     const std::string& file() const;  // empty: no file holds it yet, as with an example
     // The file it was read from or last saved to.
     const std::string& origin() const { return m_files.origin; }
+    const std::string& base() const { return m_files.base; }  // from which its relative names start
     Session& session() { return m_session; }
     // The scenario of the document that is about to be opened has these files.
     void expect(PartFile files);

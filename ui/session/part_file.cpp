@@ -12,9 +12,9 @@ PartFile PartFile::opened(const std::string& path, const std::string& model)
     return {isShipped(QString::fromStdString(path)) ? std::string() : path, path, path, model};
 }
 
-PartFile PartFile::recovered(const std::string& path, const std::string& model)
+PartFile PartFile::recovered(const std::string& path, const std::string& base, const std::string& model)
 {
-    return {{}, path, path, model};
+    return {{}, path.empty() ? base : path, base.empty() ? path : base, model};
 }
 
 void PartFile::saved(const std::string& path, const std::string& savedModel)

@@ -14,8 +14,8 @@ struct PartFile {
     std::string model;   // that of the model, which it names
 
     static PartFile opened(const std::string& path, const std::string& model);
-    // Work of a session that ended: it has that file's name, and no file of its own yet.
-    static PartFile recovered(const std::string& path, const std::string& model);
+    // Work of a session that ended: it has that file's name, and no file of its own yet. base: empty: that file.
+    static PartFile recovered(const std::string& path, const std::string& base, const std::string& model);
     void saved(const std::string& path, const std::string& model);
 };
 

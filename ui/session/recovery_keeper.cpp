@@ -123,8 +123,6 @@ void RecoveryKeeper::documentChanged()
         m_documentNumber = m_session.documentNumber();
         remove();
         m_id = RecoveryStore::newId();
-        m_scenarioBase = m_motion.origin();
-        m_fixationBase = m_fixation.origin();
         m_isDetached = false;
     }
     if (!isModified())
@@ -142,10 +140,10 @@ void RecoveryKeeper::write()
     copy.title = titleOf(m_session, m_motion, m_fixation);
     copy.modelFile = m_session.file();
     copy.modelOrigin = m_session.origin();
-    copy.scenarioFile = m_motion.file();
-    copy.scenarioBase = m_scenarioBase;
-    copy.fixationFile = m_fixation.file();
-    copy.fixationBase = m_fixationBase;
+    copy.scenarioFile = m_motion.origin();
+    copy.scenarioBase = m_motion.base();
+    copy.fixationFile = m_fixation.origin();
+    copy.fixationBase = m_fixation.base();
     m_hasCopy = true;
     m_job->ask({m_toRemove, std::move(copy), m_session.project()});
 }

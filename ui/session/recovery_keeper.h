@@ -61,7 +61,6 @@ private:
     FixationSession& m_fixation;
     RecoveryStore m_store;
     std::string m_id;
-    std::string m_scenarioBase, m_fixationBase;  // the files from which names of files start
     bool m_isDetached = false;
     std::set<std::string>
         m_toRemove;  // that are not known to be gone yet: a newer request does the work of an older one

@@ -13,7 +13,6 @@
 #include <QVBoxLayout>
 
 #include "core/fixation/fracture_plane.h"
-#include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/fixation/mesh_box.h"
@@ -22,6 +21,7 @@
 #include "ui/panels/properties/property_edits.h"
 #include "ui/session/panel_wait.h"
 #include "ui/session/session.h"
+#include "ui/text/alternative_text.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/combo_items.h"
@@ -47,16 +47,6 @@ QString fractureText(FractureKind kind)
 std::string placeOf(const CaseField& field)
 {
     return *field.part ? std::string(field.part) + '/' + field.key : field.key;
-}
-
-// Which alternative a problem is about, as Compare names it; empty: the case itself.
-QString alternativeText(const std::string& path)
-{
-    constexpr std::string_view part = "alternatives/";
-    if (!path.starts_with(part))
-        return {};
-    const std::size_t index = std::strtoul(path.c_str() + part.size(), nullptr, 10);
-    return CasePanel::tr("Alternative %1: ").arg(QString::fromStdString(letterOf(index + 1)));
 }
 
 // The plane turns with the piece above the cut, and the leg below it stands anew.
@@ -375,9 +365,10 @@ void CasePanel::refresh()
     QString problem;
     // With what follows from other numbers, as the length of the femur from the height; what was measured on a mesh is not
     // to be changed here.
-    const PatientBone* bone = nullptr;
-    if (const CaseAnswer* answer = m_fixation.answer(); answer && answer->construct.patient && m_fixation.hasMesh())
-        bone = &*answer->construct.patient;
+    std::optional<PatientBone> bone;
+    if (const PatientMesh* patient = m_fixation.patient();
+        patient && patient->measured && patient->measured->isComplete())
+        bone = placedBone(patient->measured, fixation.femur, mechanicalLengthOf(femurOf(fixation)));
     Project stated;
     stated.fixation = bone ? m_fixation.measuredFixation() : fixation;
     stated.fixation->femur = femurOf(*stated.fixation);

@@ -78,17 +78,20 @@ void addNumber(JointForceSummary& summary, double newtons, double bodyWeight)
 void judge(JointForceSummary& summary, const ReferenceRange& reference, double computed)
 {
     const bool isModel = reference.basis == ReferenceBasis::Model;
-    const QString whose = isModel ? say("another model's") : say("the measured");
+    const bool isOne = reference.low == reference.high;
+    const QString whose = isModel ? (isOne ? say("another model's value") : say("another model's range"))
+                          : isOne ? say("the measured mean")
+                                  : say("the measured range");
     summary.verdictKind = Verdict::Warning;
     if (computed > reference.high) {
-        summary.verdict = say("above %1 range by %2").arg(whose, inBodyWeights(computed - reference.high));
+        summary.verdict = say("above %1 by %2").arg(whose, inBodyWeights(computed - reference.high));
     } else if (reference.kind == ReferenceKind::LowerBound) {
         summary.verdict = say("a lower bound: inertia is left out");
         summary.verdictKind = Verdict::Note;
     } else if (computed < reference.low) {
-        summary.verdict = say("below %1 range by %2").arg(whose, inBodyWeights(reference.low - computed));
+        summary.verdict = say("below %1 by %2").arg(whose, inBodyWeights(reference.low - computed));
     } else {
-        summary.verdict = say("inside %1 range").arg(whose);
+        summary.verdict = say("inside %1").arg(whose);
         summary.verdictKind = Verdict::Good;
     }
 }

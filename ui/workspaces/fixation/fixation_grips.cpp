@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/text/units_format.h"
@@ -43,8 +44,9 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
                          [solved, i](const Fixation& was, const Vector3&, const Ray& ray) -> std::optional<Fixation> {
                              const Construct& construct = solved->answers.front().construct;
                              const auto plane = draggedPlane(was, construct, i, ray);
-                             if (!plane)
-                                 return std::nullopt;
+                             const FemurShape shape = femurOf(solved->answers.front().fixation);
+                             if (!plane || !refusalIn(*plane, shape).empty())
+                                 return std::nullopt;  // it stays where it could still lie
                              Fixation changed = was;
                              changed.fracture = *plane;
                              return changed;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/session/fixation_session.h"
+#include "ui/text/alternative_text.h"
 #include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
 
@@ -55,7 +56,8 @@ StatusTexts fixationStatus(const FixationSession& fixation)
         texts.state = "solving…";
     else if (!problems.empty()) {
         texts.role = "error";
-        texts.state = QString::fromStdString(problems.front().diagnostic.message);
+        texts.state = alternativeText(problems.front().path)
+                      + QString::fromStdString(problems.front().diagnostic.message);
     } else if (const CaseAnswer* answer = fixation.answer())
         showAnswers(texts, *answer, fixation.solved()->seconds);
     return texts;

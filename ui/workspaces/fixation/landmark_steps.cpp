@@ -79,6 +79,12 @@ FemurMesh withLandmark(FemurMesh mesh, int step, const Vector3& position)
     return mesh;
 }
 
+namespace {
+
+constexpr double exactFit = 1e-7;  // m: what round-off leaves of four points on a sphere
+
+}  // namespace
+
 QString stepResult(int step, const MeasuredFemur& measured)
 {
     QStringList parts;
@@ -86,7 +92,9 @@ QString stepResult(int step, const MeasuredFemur& measured)
     case MeshPoint::Head:
         if (measured.head)
             parts << QStringLiteral("diameter %1 mm").arg(fixedText(2 * measured.head->radius / mm, 1))
-                  << QStringLiteral("points miss it by %1 mm").arg(fixedText(measured.head->residual / mm, 2));
+                  << (measured.head->residual > exactFit
+                          ? QStringLiteral("points miss it by %1 mm").arg(fixedText(measured.head->residual / mm, 2))
+                          : QStringLiteral("four points fit any sphere: pick more, all round"));
         break;
     case MeshPoint::Neck:
     case MeshPoint::Shaft:

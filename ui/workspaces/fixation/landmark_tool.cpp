@@ -53,7 +53,7 @@ LandmarkStrip::LandmarkStrip(QWidget* parent)
     column->setSpacing(2);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(m_step, 1);
+    row->addWidget(m_step);
     m_step->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 of %2 · %3").arg(7).arg(7).arg(longestTitle()))
                             + 12);
     const auto add = [&](QToolButton* button, const QString& text, void (LandmarkStrip::*wanted)()) {
@@ -65,6 +65,9 @@ LandmarkStrip::LandmarkStrip(QWidget* parent)
     add(m_back, tr("Back"), &LandmarkStrip::backWanted);
     add(m_next, tr("Next"), &LandmarkStrip::nextWanted);
     add(m_end, tr("Done"), &LandmarkStrip::endWanted);
+    row->addStretch();
+    m_next->setMinimumWidth(
+        std::max(fontMetrics().horizontalAdvance(tr("Next")), fontMetrics().horizontalAdvance(tr("Skip"))) + 24);
     column->addLayout(row);
     column->addWidget(m_prompt);
     setRole(*m_result, "muted");
@@ -90,13 +93,13 @@ void LandmarkStrip::show(const Content& content)
 
 void LandmarkStrip::place(const QSize& view)
 {
-    constexpr int margin = 10;
+    constexpr int margin = 10, belowTitle = 48;
     const int texts = std::max(fontMetrics().horizontalAdvance(m_prompt->text()),
                                fontMetrics().horizontalAdvance(m_result->text()));
     const int wanted = std::max(texts + 24, layout()->minimumSize().width());
     const int width = std::min(wanted, std::max(view.width() - 2 * margin, 1));
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-    setGeometry((view.width() - width) / 2, view.height() - height - margin, width, height);
+    setGeometry(margin, belowTitle, width, height);
     raise();
 }
 

@@ -29,7 +29,7 @@ public:
         bool mayGoBack = false, mayGoOn = false, mayEnd = false;
     };
     void show(const Content& content);
-    // At the foot of the view, as wide as it needs and the view allows.
+    // Below the title at the left, as wide as it needs and the view allows: its buttons stay where they are.
     void place(const QSize& view);
 
 signals:

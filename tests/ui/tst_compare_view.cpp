@@ -123,10 +123,11 @@ void TestCompareView::beforeTheOsteotomyIsTheLastColumn()
     QCOMPARE(view.columns.back().name, QStringLiteral("Before the osteotomy"));
     QVERIFY(view.columns.back().message.isEmpty() && !view.columns.back().isAlternative);
     QStringList titles;
-    for (std::size_t i = 0; i < 4; ++i)
+    for (std::size_t i = 0; i < 5; ++i)
         titles.append(view.rows[i].title);
-    QCOMPARE(titles, (QStringList{"neck-shaft angle", "Pauwels angle", "hip force", "lever arm of the abductors"}));
-    QVERIFY(view.rows[1].cells.front().size < view.rows[1].cells.back().size - 15);
+    QCOMPARE(titles, (QStringList{"neck-shaft angle", "anteversion", "Pauwels angle", "hip force",
+                                  "lever arm of the abductors"}));
+    QVERIFY(view.rows[2].cells.front().size < view.rows[2].cells.back().size - 15);
     QVERIFY(view.rows[0].cells.front().size > view.rows[0].cells.back().size + 15);
 }
 

@@ -107,6 +107,7 @@ void TestFixationWindow::aCornerIsDragged()
     window->fixation().waitUntilSolved();
     Viewport& view = window->viewport();
     view.setView(ViewDirection::Front);
+    QTRY_VERIFY(view.hasAllBones());  // the picture is fitted anew when one arrives
     QTest::qWait(300);
     const double before = window->fixation().fixation().fracture.pauwels;
     QVERIFY(view.marks().handles.size() == 5);
@@ -134,6 +135,7 @@ void TestFixationWindow::aScrewIsDragged()
     fixation.waitUntilSolved();
     Viewport& view = window->viewport();
     view.setView(ViewDirection::Front);
+    QTRY_VERIFY(view.hasAllBones());  // the picture is fitted anew when one arrives
     QTest::qWait(300);
     QVERIFY(fixation.fixation().fixator.beams.empty());
     fixation.selectPart(0);
@@ -176,6 +178,7 @@ void TestFixationWindow::gripsAreMovedByKeys()
     fixation.waitUntilSolved();
     Viewport& view = window->viewport();
     view.setView(ViewDirection::Front);
+    QTRY_VERIFY(view.hasAllBones());  // the picture is fitted anew when one arrives
     QTest::qWait(300);
     view.setFocus();
     const double before = fixation.fixation().fracture.fromHead;
@@ -245,6 +248,7 @@ void TestFixationWindow::aFemurMeshIsLoadedAndPicked()
     auto* strip = window->findChild<LandmarkStrip*>();
     QVERIFY(strip && strip->isVisible());
     view.setView(ViewDirection::Front);
+    QTRY_VERIFY(view.hasAllBones());  // the picture is fitted anew when one arrives
     QTest::qWait(300);
     // From the front, four places of the head that face the viewer.
     const auto click = [&](const Vector3& drawn) {

@@ -233,6 +233,9 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
         model, task.situation, solution, frame, task.activity, task.posture, judged ? &task.series : nullptr};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, isComplete ? Computation::Statics : Computation::Criterion);
+    if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))
+        print({makeWarning("load path, sensitivities and intervals are of the complete system, shared by stiffness",
+                           "--method says nothing of them")});
     Extras extras;
     if (arguments.path)
         extras.path = solveLoadPath(mechanism, task.situation);

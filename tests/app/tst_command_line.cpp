@@ -306,6 +306,14 @@ private slots:
         QCOMPARE(run({"solve", model("hip"), "--activity", "one_legged_stance", "--step", "1"}).exitCode, 3);
     }
 
+    // What a method cannot say is told, and told by the complete system.
+    void whatFollowsStiffnessSaysSo()
+    {
+        const Run squares = run({"solve", model("two_links_five_strands"), "--method", "quadratic", "--sensitivity"});
+        QVERIFY(squares.err.contains("shared by stiffness"));
+        QVERIFY(!run({"solve", model("two_links_five_strands"), "--sensitivity"}).err.contains("shared by stiffness"));
+    }
+
     void findPostureSaysWhenThereIsNone()
     {
         const Run none = run({"solve", model("two_links_five_strands"), "--find-posture"});

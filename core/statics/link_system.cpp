@@ -130,9 +130,8 @@ void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situatio
         problem.upper[j] = law.upper;
         // A criterion knows no displacements: the posture alone says what passive tissue bears.
         if (link.isPassive && use == ElementUse::Reactions)
-            problem.lower[j] = problem.upper[j]
-                = std::clamp(law.stiffness * law.imposed, std::max(law.lower, -link.strength),
-                             std::min(law.upper, link.strength));
+            problem.lower[j] = problem.upper[j] = std::clamp(
+                law.stiffness * law.imposed, std::max(law.lower, -link.strength), std::min(law.upper, link.strength));
     }
 }
 

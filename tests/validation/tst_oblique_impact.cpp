@@ -41,7 +41,8 @@ private slots:
         qInfo("%d contacts, largest normal force %.2f weights", int(contacts.size()), peak);
         QVERIFY(contacts.size() >= 3);
         // 8.16 by an independent integration; his scheme with steps of 10 ms gives 7.44 to 9.20 for the powers 0 to 3.
-        SINEW_COMPARE_NEAR(peak, 8.16, {.abs = method == static_cast<int>(IntegrationMethod::Differences) ? 1.0 : 0.15});
+        SINEW_COMPARE_NEAR(peak, 8.16,
+                           {.abs = method == static_cast<int>(IntegrationMethod::Differences) ? 1.0 : 0.15});
         // at rest: pressed in by the weight, what is left of the swinging is exp(-5 * 2.7 s) of 700 N
         const Eigen::Index last = recording.values.cols() - 1;
         SINEW_COMPARE_NEAR(channelOf(recording, "plane/normal")[last], weight, {.abs = 0.2});

@@ -56,8 +56,8 @@ StatusTexts fixationStatus(const FixationSession& fixation)
         texts.state = "solving…";
     else if (!problems.empty()) {
         texts.role = "error";
-        texts.state = alternativeText(problems.front().path)
-                      + QString::fromStdString(problems.front().diagnostic.message);
+        texts.state
+            = alternativeText(problems.front().path) + QString::fromStdString(problems.front().diagnostic.message);
     } else if (const CaseAnswer* answer = fixation.answer())
         showAnswers(texts, *answer, fixation.solved()->seconds);
     return texts;

@@ -299,7 +299,7 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
                         fixation.fracture.kind,
                         options.guide,
                         construct.patient ? &*construct.patient : nullptr};
-    const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
+    const std::vector<FixatorBeam> beams = withOwnBeams(fixation, right).fixator.beams;
     for (std::size_t i = 0; i < beams.size(); ++i) {
         auto placed = placeBeam(beams[i], site);
         if (auto* problem = std::get_if<Diagnostic>(&placed))

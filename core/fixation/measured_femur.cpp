@@ -8,6 +8,8 @@
 
 #include <Eigen/Geometry>
 
+#include "core/fixation/femur_side.h"
+
 namespace sinew {
 
 namespace {
@@ -47,8 +49,10 @@ public:
         measureShaft();
         if (m_femur.head && m_femur.shaft && hasPlausibleHead())
             measureNeck();
-        if (m_femur.neck)
-            measureKnee();
+        if (!m_femur.neck)
+            return;
+        m_femur.trochanterBehind = trochanterBehind(m_femur);
+        measureKnee();
     }
 
 private:
@@ -257,6 +261,10 @@ private:
         neck.depth = (most - least).x();
         if (!bone.inner.empty())
             neck.wall = wallOf(bone);
+        if (const double wide = 2 * std::sqrt(sections.front().area / std::numbers::pi);
+            wide >= 2 * m_femur.head->radius)
+            return fail("where the neck was picked the bone is " + millimetres(wide) + " wide, wider than the head",
+                        "pick the neck on its narrowest part");
         crossAxes(neck);
         if (neck.angle < 90 * degree || neck.angle > 170 * degree)
             return fail("the neck would stand at " + std::to_string(std::lround(neck.angle / degree))
@@ -300,6 +308,9 @@ private:
             return fail("one epicondyle was picked and the other was not", "pick both, or remove it");
         if (medialCondyle.has_value() != lateralCondyle.has_value())
             return fail("one condyle was picked and the other was not", "pick both, or remove it");
+        if ((medialEpicondyle && !areAtKnee(*medialEpicondyle, *lateralEpicondyle, "epicondyles"))
+            || (medialCondyle && !areAtKnee(*medialCondyle, *lateralCondyle, "condyles")))
+            return;
         if (medialEpicondyle)
             m_femur.mechanicalLength = (m_femur.head->centre - 0.5 * (*medialEpicondyle + *lateralEpicondyle)).norm();
         m_femur.isByCondyles = medialCondyle.has_value();
@@ -307,16 +318,42 @@ private:
             measureAnteversion(*lateralCondyle - *medialCondyle);
         else if (medialEpicondyle)
             measureAnteversion(*lateralEpicondyle - *medialEpicondyle);
-        if (!m_femur.anteversion || !medialEpicondyle || !medialCondyle)
-            return;
-        // Which way is forward follows from the side; the condyles lie behind the epicondyles.
-        const Vector3 across = *lateralCondyle - *medialCondyle;
-        const Vector3 forward = m_femur.shaft->up.cross(across);
-        const Vector3 back = *medialCondyle + *lateralCondyle - *medialEpicondyle - *lateralEpicondyle;
-        if (back.dot(forward) > 0)
-            fail(std::string("the condyles lie in front of the epicondyles: this seems to be a ")
-                     + (m_femur.side == BodySide::Left ? "right" : "left") + " femur",
+        if (m_femur.anteversion && medialCondyle)
+            checkSide(*medialCondyle, *lateralCondyle, medialEpicondyle, lateralEpicondyle);
+    }
+
+    // Which way is forward follows from the side; the condyles lie behind the epicondyles, and some 30 mm and more behind
+    // the axis of the shaft.
+    void checkSide(const Vector3& medial, const Vector3& lateral, const std::optional<Vector3>& medialEpicondyle,
+                   const std::optional<Vector3>& lateralEpicondyle)
+    {
+        constexpr double spread = 0.01;  // m, by which the axis of the shaft may miss the knee
+        const Vector3 forward = m_femur.shaft->up.cross(lateral - medial).normalized();
+        const Vector3 middle = 0.5 * (medial + lateral);
+        const bool isInFront = medialEpicondyle
+                                   ? (middle - 0.5 * (*medialEpicondyle + *lateralEpicondyle)).dot(forward) > 0
+                                   : (middle - m_femur.shaft->point).dot(forward) > spread;
+        m_femur.isSideByKnee = true;
+        if (isInFront)
+            fail(std::string("the condyles lie in front of the ") + (medialEpicondyle ? "epicondyles" : "shaft")
+                     + ": this seems to be a " + (m_femur.side == BodySide::Left ? "right" : "left") + " femur",
                  "choose the other side, or pick the condyles at the back", "femur/side");
+    }
+
+    // Below the shaft, near to its axis, as far apart as those of a knee.
+    bool areAtKnee(const Vector3& medial, const Vector3& lateral, const char* what)
+    {
+        const Vector3 middle = 0.5 * (medial + lateral), from = m_femur.shaft->point - middle;
+        const double above = from.dot(m_femur.shaft->up), beside = (from - above * m_femur.shaft->up).norm(),
+                     apart = (lateral - medial).norm();
+        if (above >= m_femur.shaft->length && beside < 0.1 && apart < 0.15)
+            return true;
+        fail(above < m_femur.shaft->length ? std::string("the ") + what + " lie above the lower end of the shaft"
+             : beside >= 0.1               ? std::string("the middle of the ") + what + " lies " + millimetres(beside)
+                                   + " beside the axis of the shaft"
+                             : std::string("the ") + what + " lie " + millimetres(apart) + " apart",
+             "pick both at the knee");
+        return false;
     }
 
     void measureAnteversion(const Vector3& across)

@@ -58,6 +58,10 @@ struct MeasuredFemur {
     std::optional<double> mechanicalLength;  // m, from the head to the middle of the epicondyles
     bool isByCondyles = false;               // the anteversion, else by the epicondyles
 
+    // What tells that it is of the side it is taken for: the condyles behind epicondyles or shaft, or trochanterBehind().
+    bool isSideByKnee = false;
+    std::optional<double> trochanterBehind;  // m
+
     // A place of the mesh's own numbers, and back.
     Vector3 fromMesh(const Vector3& place) const;
     Vector3 toMesh(const Vector3& place) const;

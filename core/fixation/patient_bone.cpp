@@ -72,10 +72,32 @@ void takeShape(PatientBone& bone, const FemurShape& stated)
     shape.take("shaft_shell", &FemurShape::shaftShell, it.shaft->wall, "shaft cortex", mm, "mm");
 }
 
+// Neck and shaft are alike in a mirror: what stands behind them tells the side.
+void addRemarkOnSide(PatientBone& bone)
+{
+    const MeasuredFemur& it = *bone.measured;
+    const std::string taken = it.side == BodySide::Left ? "left" : "right",
+                      other = it.side == BodySide::Left ? "right" : "left";
+    char text[240];
+    if (it.trochanterBehind.value_or(0) < 0) {
+        std::snprintf(
+            text, sizeof text,
+            "The lesser trochanter seems to stand %.0f mm in front of the shaft: the mesh seems to be of a %s "
+            "femur, and is taken for a %s one.",
+            -1e3 * *it.trochanterBehind, other.c_str(), taken.c_str());
+        bone.remarks.push_back(text);
+    } else if (!it.trochanterBehind && !it.isSideByKnee) {
+        bone.remarks.push_back("Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were "
+                               "picked): it is taken for a "
+                               + taken + " femur.");
+    }
+}
+
 void addRemarks(PatientBone& bone)
 {
     const MeasuredFemur& it = *bone.measured;
     char text[240];
+    addRemarkOnSide(bone);
     if (!it.anteversion) {
         std::snprintf(text, sizeof text, "No knee was picked on the mesh: the anteversion of %.0f degrees is assumed.",
                       bone.shape.anteversion / degree);

@@ -1,6 +1,7 @@
 #include "core/fixation/standard_fixators.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -160,52 +161,82 @@ std::vector<const char*> namesOf(ScrewPattern pattern)
     return {};
 }
 
-}  // namespace
-
-Fixator cannulatedScrews(ScrewPattern pattern)
+// Moves beams that were placed in the usual femur to where they lie in this one.
+std::vector<FixatorBeam> placedIn(std::vector<FixatorBeam> beams, const FemurShape& femur)
 {
-    Fixator fixator{FixatorKind::CannulatedScrews, {}, {}};
+    const FemurShape usual;
+    for (FixatorBeam& beam : beams) {
+        if (beam.axis == BeamAxis::Neck) {
+            beam.offset *= femur.neckHeight / usual.neckHeight;
+            beam.anterior *= femur.neckDepth / usual.neckDepth;
+        } else if (beam.offset > 0) {
+            beam.offset += (femur.shaftDiameter - usual.shaftDiameter) / 2;
+        }
+    }
+    return beams;
+}
+
+std::vector<FixatorBeam> screwsOf(ScrewPattern pattern)
+{
+    std::vector<FixatorBeam> beams;
     const std::vector<Offsets> offsets = offsetsOf(pattern);
     const std::vector<const char*> names = namesOf(pattern);
     for (std::size_t i = 0; i < offsets.size(); ++i)
-        fixator.beams.push_back(cannulated(names[i], offsets[i].up, offsets[i].forward));
-    return fixator;
+        beams.push_back(cannulated(names[i], offsets[i].up, offsets[i].forward));
+    return beams;
 }
 
-Fixator hipScrewWithScrew()
-{
-    Fixator fixator{FixatorKind::SlidingHipScrew, {hipScrew(), cannulated("screw against turning", 0.0105, 0)}, {}};
-    fixator.beams[0].offset = -0.005;
-    fixator.beams[1].preload = 0;
-    return fixator;
-}
-
-Fixation withOwnBeams(Fixation fixation)
-{
-    if (fixation.fixator.beams.empty())
-        fixation.fixator.beams = standardFixator(fixation.fixator.kind, fixation.fracture.kind).beams;
-    return fixation;
-}
-
-Fixator standardFixator(FixatorKind kind, FractureKind fracture)
+// In the usual femur.
+std::vector<FixatorBeam> usualBeams(FixatorKind kind, FractureKind fracture)
 {
     const bool isBelow = fracture == FractureKind::Subtrochanteric || fracture == FractureKind::ReverseOblique;
     switch (kind) {
     case FixatorKind::None:
-    case FixatorKind::Own: return {kind, {}, {}};
-    case FixatorKind::CannulatedScrews: return cannulatedScrews(ScrewPattern::InvertedTriangle);
-    case FixatorKind::SlidingHipScrew: return {kind, {isBelow ? sidePlate("plate") : hipScrew()}, {}};
-    case FixatorKind::BladePlate: return {kind, {isBelow ? sidePlate("blade plate") : blade()}, {}};
-    case FixatorKind::Nail: return {kind, {isBelow ? nailShaft() : nailScrew()}, {}};
+    case FixatorKind::Own: return {};
+    case FixatorKind::CannulatedScrews: return screwsOf(ScrewPattern::InvertedTriangle);
+    case FixatorKind::SlidingHipScrew: return {isBelow ? sidePlate("plate") : hipScrew()};
+    case FixatorKind::BladePlate: return {isBelow ? sidePlate("blade plate") : blade()};
+    case FixatorKind::Nail: return {isBelow ? nailShaft() : nailScrew()};
     case FixatorKind::LockingPlate:
         if (isBelow)
-            return {kind, {sidePlate("locking plate")}, {}};
-        return {kind,
-                {clamped("lower screw", -0.0085, 0), clamped("upper front screw", 0.006, 0.0065),
-                 clamped("upper back screw", 0.006, -0.0065)},
-                {}};
+            return {sidePlate("locking plate")};
+        return {clamped("lower screw", -0.0085, 0), clamped("upper front screw", 0.006, 0.0065),
+                clamped("upper back screw", 0.006, -0.0065)};
     }
     return {};
+}
+
+}  // namespace
+
+Fixator cannulatedScrews(ScrewPattern pattern, const FemurShape& femur)
+{
+    return {FixatorKind::CannulatedScrews, placedIn(screwsOf(pattern), femur), {}};
+}
+
+Fixator hipScrewWithScrew(const FemurShape& femur)
+{
+    std::vector<FixatorBeam> beams{hipScrew(), cannulated("screw against turning", 0.0105, 0)};
+    beams[0].offset = -0.005;
+    beams[1].preload = 0;
+    return {FixatorKind::SlidingHipScrew, placedIn(std::move(beams), femur), {}};
+}
+
+Fixator standardFixator(FixatorKind kind, FractureKind fracture, const FemurShape& femur)
+{
+    return {kind, placedIn(usualBeams(kind, fracture), femur), {}};
+}
+
+Fixation withOwnBeams(Fixation fixation, const FemurShape& femur)
+{
+    if (fixation.fixator.beams.empty())
+        fixation.fixator.beams = standardFixator(fixation.fixator.kind, fixation.fracture.kind, femur).beams;
+    return fixation;
+}
+
+Fixation withOwnBeams(Fixation fixation)
+{
+    const FemurShape femur = fixation.femur;
+    return withOwnBeams(std::move(fixation), femur);
 }
 
 }  // namespace sinew

@@ -9,16 +9,19 @@ enum class ScrewPattern { InvertedTriangle, Triangle, Line };
 // Beams of the usual fixators, with the dimensions of a class of devices, not of a product (sources: makers' technique
 // guides by way of fixators.json of the reference data; what is assumed is said at each). Every number may be changed
 // afterwards. `kind` None or Own: no beams. A fixator fits planes of some kinds only; buildConstruct() says when it does
-// not.
-Fixator standardFixator(FixatorKind kind, FractureKind fracture = FractureKind::Neck);
+// not. Sizes are those of the class; places follow the femur: beside the axis of the neck in proportion to its height and
+// depth, plates on the surface of the shaft.
+Fixator standardFixator(FixatorKind kind, FractureKind fracture = FractureKind::Neck, const FemurShape& femur = {});
 
-// The case with the beams of its standard fixator written out, if it states none.
-Fixation withOwnBeams(Fixation fixation);
+// The case with the beams of its standard fixator written out, if it states none. Where a mesh gives the femur, the one
+// that was measured is to be given.
+Fixation withOwnBeams(Fixation fixation, const FemurShape& femur);
+Fixation withOwnBeams(Fixation fixation);  // for its own femur
 
 // Three cannulated screws in a pattern.
-Fixator cannulatedScrews(ScrewPattern pattern);
+Fixator cannulatedScrews(ScrewPattern pattern, const FemurShape& femur = {});
 
 // A sliding hip screw with a cannulated screw above it against turning.
-Fixator hipScrewWithScrew();
+Fixator hipScrewWithScrew(const FemurShape& femur = {});
 
 }  // namespace sinew

@@ -198,7 +198,8 @@ JsonValue fixationJson(const std::vector<FixationReport>& reports)
     JsonValue json = JsonValue::object()
                          .set("case", report.solved.fixation.name)
                          .set("file", report.file)
-                         .set("fixator", titleOf(report.solved.fixation.fixator, report.solved.fixation.fracture.kind))
+                         .set("fixator", titleOf(report.solved.fixation.fixator, report.solved.fixation.fracture.kind,
+                                                 report.solved.fixation.femur))
                          .set("weight_bearing", report.solved.fixation.weightBearing)
                          .set("femur", femurJson(report.solved, worstPosture(report.solved)))
                          .set("remarks", JsonValue(report.solved.construct.remarks))
@@ -284,7 +285,8 @@ JsonValue comparisonJson(const std::vector<FixationReport>& reports)
                              .set("title", titles[i])
                              .set("case", solved.fixation.name)
                              .set("file", reports[i].file)
-                             .set("fixator", titleOf(solved.fixation.fixator, solved.fixation.fracture.kind));
+                             .set("fixator", titleOf(solved.fixation.fixator, solved.fixation.fracture.kind,
+                                                     solved.fixation.femur));
         each.set("femur", femurJson(solved, worstPosture(first)));
         each.set("one_patient", areOfOnePatient(solved.fixation, first.fixation));
         each.set("worst", solved.worst ? JsonValue(solved.answers[*solved.worst].load.name) : JsonValue(nullptr));

@@ -73,7 +73,7 @@ void writeCase(const FixationReport& report, std::ostream& out)
                      wordsOf(it.fracture.kind), 1e3 * it.fracture.fromHead, it.fracture.pauwels / degree);
     if (it.fracture.gap > 0)
         out << formatted(", %.1f mm of bone lost", 1e3 * it.fracture.gap);
-    out << "; " << titleOf(it.fixator, it.fracture.kind) << '\n';
+    out << "; " << titleOf(it.fixator, it.fracture.kind, it.femur) << '\n';
     if (it.osteotomy && report.solved.construct.cut)
         out << formatted(
             "  Osteotomy %.0f mm below the crossing of the axes: %.0f degrees of %s, shaft turned by %.0f degrees and "

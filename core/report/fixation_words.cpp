@@ -51,31 +51,32 @@ const char* wordsOf(FractureKind kind)
     return "";
 }
 
-std::string titleOf(const Fixator& fixator, FractureKind fracture)
+std::string titleOf(const Fixator& fixator, FractureKind fracture, const FemurShape& femur)
 {
     const std::string kind = spacedWords(wordOf(fixator.kind, fixatorWords));
     if (fixator.kind == FixatorKind::None && fixator.beams.empty())
         return "no fixator";
     if (fixator.kind == FixatorKind::Own || fixator.kind == FixatorKind::None)
         return "own beams";
-    const std::vector<FixatorBeam> usualBeams = standardFixator(fixator.kind, fracture).beams;
+    const std::vector<FixatorBeam> usualBeams = standardFixator(fixator.kind, fracture, femur).beams;
     const std::vector<FixatorBeam>& beams = fixator.beams.empty() ? usualBeams : fixator.beams;
     if (fixator.kind == FixatorKind::CannulatedScrews) {
         for (const auto& [pattern, words] :
              {std::pair(ScrewPattern::InvertedTriangle, "inverted triangle"),
               std::pair(ScrewPattern::Triangle, "triangle"), std::pair(ScrewPattern::Line, "in line")}) {
-            if (beams == cannulatedScrews(pattern).beams)
+            if (beams == cannulatedScrews(pattern, femur).beams)
                 return kind + ", " + words;
         }
     }
-    if (fixator.kind == FixatorKind::SlidingHipScrew && beams == hipScrewWithScrew().beams)
+    if (fixator.kind == FixatorKind::SlidingHipScrew && beams == hipScrewWithScrew(femur).beams)
         return kind + " with antirotation screw";
     return beams == usualBeams ? kind : kind + ", changed";
 }
 
 std::string titleBeside(const Fixation& one, bool anyCut)
 {
-    return titleOf(one.fixator, one.fracture.kind) + (anyCut && !one.osteotomy ? ", before the osteotomy" : "");
+    return titleOf(one.fixator, one.fracture.kind, one.femur)
+           + (anyCut && !one.osteotomy ? ", before the osteotomy" : "");
 }
 
 std::vector<std::string> fixatorTitles(const std::vector<Fixation>& cases, const std::vector<std::string>& files)

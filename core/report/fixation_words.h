@@ -23,7 +23,7 @@ const char* wordsOf(FractureKind kind);
 
 // "cannulated screws, triangle", "sliding hip screw with antirotation screw", "blade plate, changed" when it has other
 // beams than the usual one of its kind.
-std::string titleOf(const Fixator& fixator, FractureKind fracture);
+std::string titleOf(const Fixator& fixator, FractureKind fracture, const FemurShape& femur = {});
 // The same of a case: where any of those beside it has an osteotomy, one without says that it is as before it.
 std::string titleBeside(const Fixation& one, bool anyCut);
 // One a case; those without an osteotomy beside one that has it say so, and where two would read the same, the later one

@@ -2,6 +2,7 @@
 // patient_femur.h, whose every number is known: the mesh is off by some side^2/(8 R) of its cubes, 0.02 mm for cubes of
 // 1.5 mm, which is where tolerances come from.
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -165,12 +166,77 @@ private slots:
         QCOMPARE(construct.problems.front().path, std::string("mesh/file"));
     }
 
+    // A femur and its mirror image differ in nothing but what stands behind neck and shaft.
+    void theSideIsToldByTrochanterOrCondyles()
+    {
+        AnalyticFemur femur{otherShape()};
+        const auto without = [](LyingFemur lies, std::initializer_list<MeshPoint> gone) {
+            std::erase_if(lies.stated.landmarks,
+                          [&](const MeshLandmark& each) { return std::ranges::find(gone, each.on) != gone.end(); });
+            return lies;
+        };
+        const auto remarks = [](const std::shared_ptr<const MeasuredFemur>& it) {
+            std::string all;
+            for (const std::string& remark : placedBone(it, {}).remarks)
+                all += remark + '\n';
+            return all;
+        };
+        const auto noKnee = {MeshPoint::MedialCondyle, MeshPoint::LateralCondyle, MeshPoint::MedialEpicondyle,
+                             MeshPoint::LateralEpicondyle};
+        const auto epicondyles = {MeshPoint::MedialEpicondyle, MeshPoint::LateralEpicondyle};
+        // As round as tubes: nothing tells, which is said.
+        const LyingFemur plain = lying(femur, solidMesh(), somewhere());
+        QVERIFY(!measured(plain)->trochanterBehind);
+        QVERIFY(remarks(measured(without(plain, noKnee))).find("Nothing on the mesh tells its side")
+                != std::string::npos);
+        // By the condyles alone.
+        QVERIFY(measured(without(plain, epicondyles))->isComplete());
+        const auto wrongByCondyles = measured(without(plain, epicondyles), BodySide::Left);
+        QVERIFY(!wrongByCondyles->isComplete());
+        QCOMPARE(wrongByCondyles->problems.front().path, std::string("femur/side"));
+        // By the trochanter: the ball's back, less what the shaft has in front.
+        femur.trochanter = 0.012;
+        const LyingFemur whole = without(lying(femur, femur.mesh(), somewhere()), noKnee);
+        const double out = otherShape().shaftDiameter / 2 + 0.012 - 0.011;
+        const FemurFrame f = femur.frame();
+        const Vector3 forward = f.neck.cross(f.shaft).normalized();
+        const double stands
+            = out * (f.forward + f.lateral).normalized().dot(forward) + 0.011 - otherShape().shaftDiameter / 2;
+        const auto right = measured(whole);
+        QVERIFY(right->trochanterBehind);
+        // Planes 4 mm apart pass within 2 mm of the ball's middle, where it is 0.2 mm smaller; a cube's side is 1.5 mm.
+        SINEW_COMPARE_NEAR(*right->trochanterBehind, stands, {.abs = 0.0004});
+        QVERIFY(remarks(right).find("side") == std::string::npos);
+        const auto wrong = measured(whole, BodySide::Left);
+        QVERIFY(wrong->isComplete());
+        SINEW_COMPARE_NEAR(*wrong->trochanterBehind, -*right->trochanterBehind, {.abs = 1e-9});
+        QVERIFY(remarks(wrong).find("seems to be of a right femur, and is taken for a left one") != std::string::npos);
+    }
+
+    void pointsThatLieElsewhereAreRefused()
+    {
+        const LyingFemur lies = lying({otherShape()}, solidMesh(), somewhere());
+        const auto moved = [&](MeshPoint on, const Vector3& by) {
+            LyingFemur made = lies;
+            for (MeshLandmark& each : made.stated.landmarks) {
+                if (each.on == on)
+                    each.position += 1000 * (somewhere().linear() * by);
+            }
+            return firstProblem(*measured(made));
+        };
+        const Vector3 up(0, 1, 0), out(0, 0, 1);
+        QVERIFY(moved(MeshPoint::MedialEpicondyle, 0.6 * up).find("above the lower end of the shaft")
+                != std::string::npos);
+        QVERIFY(moved(MeshPoint::LateralEpicondyle, 0.2 * out).find("epicondyles lie") != std::string::npos);
+        QVERIFY(moved(MeshPoint::LateralCondyle, 0.25 * out).find("condyles lie") != std::string::npos);
+    }
+
     // What the case states besides the mesh does not contradict it in silence.
     void statedNumbersThatDoNotCountAreNamed()
     {
         const auto it = measured(lying({otherShape()}, solidMesh(), somewhere()));
         FemurShape stated;
-        QVERIFY(placedBone(it, stated).remarks.empty());
+        QVERIFY(placedBone(it, stated).remarks.empty());  // its condyles tell the side
         stated.neckLength = 0.061;
         const PatientBone bone = placedBone(it, stated);
         QCOMPARE(bone.remarks.size(), std::size_t(1));

@@ -19,6 +19,37 @@ class TestPatientConstruct : public QObject {
     Q_OBJECT
 
 private slots:
+    // Standard fixators lie in the measured neck as they lie in the usual one, and do not leave a slender one.
+    void standardFixatorsFollowTheFemur()
+    {
+        FemurShape slender = otherShape();
+        slender.neckHeight = 0.025;
+        slender.neckDepth = 0.018;
+        slender.shaftDiameter = 0.027;
+        const FemurShape usual;
+        for (const FixatorKind kind : {FixatorKind::CannulatedScrews, FixatorKind::SlidingHipScrew,
+                                       FixatorKind::BladePlate, FixatorKind::Nail, FixatorKind::LockingPlate}) {
+            const Fixator here = standardFixator(kind, FractureKind::Neck, slender), there = standardFixator(kind);
+            for (std::size_t i = 0; i < here.beams.size(); ++i) {
+                SINEW_COMPARE_NEAR(here.beams[i].offset / slender.neckHeight, there.beams[i].offset / usual.neckHeight,
+                                   {.abs = 1e-12});
+                SINEW_COMPARE_NEAR(here.beams[i].anterior / slender.neckDepth,
+                                   there.beams[i].anterior / usual.neckDepth, {.abs = 1e-12});
+            }
+        }
+        const Fixator plate = standardFixator(FixatorKind::SlidingHipScrew, FractureKind::Subtrochanteric, slender);
+        SINEW_COMPARE_NEAR(plate.beams[0].offset, slender.shaftDiameter / 2 + plate.beams[0].height / 2,
+                           {.abs = 1e-12});
+        // The lines of a mesh and of an ellipse of the same size are laid alike.
+        AnalyticFemur femur{slender};
+        const LyingFemur lies = lying(femur, femur.mesh(), somewhere());
+        const Construct construct = buildConstruct(caseOf(lies), {.measured = measured(lies)});
+        QVERIFY2(construct.isSound(), construct.isSound() ? "" : construct.problems.front().diagnostic.message.c_str());
+        Fixation unfitted = caseOf(lies);
+        unfitted.fixator = standardFixator(FixatorKind::CannulatedScrews);
+        QVERIFY(!buildConstruct(unfitted, {.measured = measured(lies)}).isSound());
+    }
+
     // Planes across the neck at several angles and obliquities, against the closed form of the cut tube: areas within 0.5 %,
     // second moments 1 % (0.02 mm of a radius of 13 mm are 0.15 % of it, and the fourth power counts).
     void sectionsAreThoseOfTheTube()

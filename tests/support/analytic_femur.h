@@ -120,6 +120,7 @@ struct AnalyticFemur {
     double shaftBelow = 0.17;          // m, of the shaft, from the crossing of the axes
     double groove = 0;                 // m deep, along the back of the neck: its sections are concave there
     std::optional<double> waist = {};  // m from the head: the neck is narrowest there, and 1.3 times as wide 12 mm away
+    double trochanter = 0;             // m, by which a ball of 11 mm stands out of the shaft behind and inwards
 
     FemurFrame frame() const
     {
@@ -147,7 +148,14 @@ struct AnalyticFemur {
         const double radius = shape.shaftDiameter / 2 - (thinner > 0 ? shape.shaftShell : 0);
         const double shaft
             = std::max({beside - radius, below - 0.002, -below - shaftBelow + (thinner > 0 ? 0.004 : 0)});
-        return std::min({ball, neck, shaft});
+        double all = std::min({ball, neck, shaft});
+        if (trochanter > 0 && thinner == 0) {
+            constexpr double size = 0.011;
+            const Vector3 out = (-f.forward - f.lateral).normalized();
+            const Vector3 middle = f.crossing - 0.028 * f.shaft + (shape.shaftDiameter / 2 + trochanter - size) * out;
+            all = std::min(all, (at - middle).norm() - size);
+        }
+        return all;
     }
 
     // m.
@@ -157,8 +165,8 @@ struct AnalyticFemur {
         const Vector3 end = f.crossing - shaftBelow * f.shaft;
         Vector3 least = Vector3::Constant(-shape.headDiameter / 2), most = -least;
         for (const Vector3& at : {f.crossing, end}) {
-            least = least.cwiseMin(at - Vector3::Constant(shape.shaftDiameter / 2));
-            most = most.cwiseMax(at + Vector3::Constant(shape.shaftDiameter / 2));
+            least = least.cwiseMin(at - Vector3::Constant(shape.shaftDiameter / 2 + trochanter));
+            most = most.cwiseMax(at + Vector3::Constant(shape.shaftDiameter / 2 + trochanter));
         }
         most.y() = std::max(most.y(), f.crossing.y() + 0.025);
         const Vector3 rim = Vector3::Constant(2.1234 * side);  // no axis of the bone lies in a plane of the grid

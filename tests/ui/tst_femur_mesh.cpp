@@ -12,6 +12,7 @@
 #include "ui/scene/fixation_scene.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/session.h"
+#include "ui/workspaces/fixation/fixation_status.h"
 #include "ui/workspaces/fixation/landmark_steps.h"
 
 using namespace sinew;
@@ -69,6 +70,8 @@ private slots:
         QVERIFY(!m_fixation->answer());  // its points are missing, and that is said
         QVERIFY(!m_fixation->problems().empty());
         QCOMPARE(m_fixation->problems().front().path, std::string("mesh/landmarks"));
+        QCOMPARE(fixationStatus(*m_fixation).state, QString("pick the head on the mesh"));
+        QCOMPARE(std::string(fixationStatus(*m_fixation).role), std::string("muted"));  // a step on the way is no fault
         m_session->undo();
         QVERIFY(!m_fixation->hasMesh() && !m_fixation->isPicking());
     }

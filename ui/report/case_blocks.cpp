@@ -141,8 +141,8 @@ void addFixator(const CaseAnswer& answer, ReportBlocks& blocks)
         blocks.push_back(ReportText{QStringLiteral("No fixator"), ReportStyle::Subheading});
         return;
     }
-    blocks.push_back(
-        ReportText{text("Fixator: " + titleOf(fixation.fixator, fixation.fracture.kind)), ReportStyle::Subheading});
+    blocks.push_back(ReportText{text("Fixator: " + titleOf(fixation.fixator, fixation.fracture.kind, fixation.femur)),
+                                ReportStyle::Subheading});
     blocks.push_back(beamTable(beams, answer.construct));
     QString note = QStringLiteral("Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards "
                                   "stands for outwards.");

@@ -159,7 +159,8 @@ std::vector<StatedGroup> statedGroups(const CaseAnswer& answer)
 bool hasUsualBeams(const Fixation& fixation)
 {
     return fixation.fixator.beams.empty()
-           || fixation.fixator.beams == standardFixator(fixation.fixator.kind, fixation.fracture.kind).beams;
+           || fixation.fixator.beams
+                  == standardFixator(fixation.fixator.kind, fixation.fracture.kind, fixation.femur).beams;
 }
 
 bool hasUsualLoads(const Fixation& fixation)

@@ -104,7 +104,7 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
         plot.lines.push_back(isAlike ? lineOf(*one, figure) : SeriesLine{});
         if (input.solved->answers.size() > 1)
             view.legend.append(isAlike ? QString::fromStdString(letterOf(i)) + u' '
-                                             + constructName(input.solved->fixation, i)
+                                             + constructName(input.solved->fixation, i, one)
                                        : QString());
     }
     plot.marked = static_cast<int>(*all->worst);

@@ -75,8 +75,11 @@ void ComparePanel::lay()
 void ComparePanel::makeAddMenu()
 {
     auto* menu = new QMenu(m_add);
-    for (const OfferedFixator& choice : offeredFixators()) {
-        menu->addAction(choice.name, this, [this, choice] {
+    // The same are offered for every femur, each where it lies in that femur.
+    const std::vector<OfferedFixator> offered = offeredFixators();
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        menu->addAction(offered[i].name, this, [this, i] {
+            const OfferedFixator choice = offeredFixators(m_fixation.measuredFixation().femur)[i];
             if (m_fixation.fixation().alternatives.size() < mostAlternatives)
                 m_fixation.edit(withAlternative(m_fixation.fixation(), choice.fixator),
                                 tr("Compare with %1").arg(choice.name).toStdString());

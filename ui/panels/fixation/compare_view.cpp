@@ -50,7 +50,7 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
 {
     ConstructColumn column;
     column.letter = QString::fromStdString(letterOf(index));
-    column.name = constructName(input.fixation, index);
+    column.name = constructName(input.fixation, index, answer);
     column.isAlternative = index > 0 && index <= input.fixation.alternatives.size();
     if (!answer)
         column.message = input.isSolving ? Tr::tr("Being solved.") : QStringLiteral("–");

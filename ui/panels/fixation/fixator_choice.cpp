@@ -79,33 +79,33 @@ const std::array<BeamPlace, 4> beamPlaces
 
 }  // namespace
 
-std::vector<OfferedFixator> offeredFixators()
+std::vector<OfferedFixator> offeredFixators(const FemurShape& femur)
 {
     std::vector<OfferedFixator> offered;
     for (Fixator& fixator : std::vector<Fixator>{{FixatorKind::CannulatedScrews, {}, {}},
-                                                 cannulatedScrews(ScrewPattern::Triangle),
-                                                 cannulatedScrews(ScrewPattern::Line),
+                                                 cannulatedScrews(ScrewPattern::Triangle, femur),
+                                                 cannulatedScrews(ScrewPattern::Line, femur),
                                                  {FixatorKind::SlidingHipScrew, {}, {}},
-                                                 hipScrewWithScrew(),
+                                                 hipScrewWithScrew(femur),
                                                  {FixatorKind::BladePlate, {}, {}},
                                                  {FixatorKind::Nail, {}, {}},
                                                  {FixatorKind::LockingPlate, {}, {}},
                                                  {FixatorKind::None, {}, {}}})
-        offered.push_back({fixatorName(fixator, FractureKind::Neck), std::move(fixator)});
+        offered.push_back({fixatorName(fixator, FractureKind::Neck, femur), std::move(fixator)});
     return offered;
 }
 
-QString fixatorName(const Fixator& fixator, FractureKind fracture)
+QString fixatorName(const Fixator& fixator, FractureKind fracture, const FemurShape& femur)
 {
-    return capital(QString::fromStdString(titleOf(fixator, fracture)));
+    return capital(QString::fromStdString(titleOf(fixator, fracture, femur)));
 }
 
-QString constructName(const Fixation& fixation, std::size_t which)
+QString constructName(const Fixation& fixation, std::size_t which, const CaseAnswer* answer)
 {
     const Fixation one = caseWith(fixation, which);
     const bool isBefore = fixation.osteotomy && !one.osteotomy;
     return isBefore ? QCoreApplication::translate("sinew::FixatorChoice", "Before the osteotomy")
-                    : fixatorName(one.fixator, one.fracture.kind);
+                    : fixatorName(one.fixator, one.fracture.kind, answer ? answer->fixation.femur : one.femur);
 }
 
 FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
@@ -138,16 +138,18 @@ FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
 void FixatorChoice::refresh()
 {
     const Fixation& fixation = m_fixation.fixation();
+    const FemurShape femur = m_fixation.measuredFixation().femur;
+    m_offered = offeredFixators(femur);
     std::vector<ComboItem> items;
     for (const OfferedFixator& each : m_offered)
         items.push_back({each.name});
     const auto at = std::ranges::find(m_offered, fixation.fixator, &OfferedFixator::fixator);
     const auto chosen = static_cast<int>(at - m_offered.begin());
     if (at == m_offered.end())
-        items.push_back({fixatorName(fixation.fixator, fixation.fracture.kind)});
+        items.push_back({fixatorName(fixation.fixator, fixation.fracture.kind, femur)});
     setItems(*m_kind, items);
     m_kind->setCurrentIndex(chosen);
-    const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
+    const std::vector<FixatorBeam> beams = withOwnBeams(fixation, femur).fixator.beams;
     m_material->setVisible(!beams.empty());
     m_own->setVisible(!beams.empty() && at == m_offered.end());
     showBeams(beams);
@@ -216,7 +218,7 @@ void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
 void FixatorChoice::setPlace(std::size_t row, std::optional<double> value)
 {
     const int chosen = m_fixation.part();
-    Fixation edited = withOwnBeams(m_fixation.fixation());
+    Fixation edited = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
     if (chosen < 0 || chosen >= static_cast<int>(edited.fixator.beams.size()))
         return;
     FixatorBeam& beam = edited.fixator.beams[static_cast<std::size_t>(chosen)];
@@ -236,7 +238,7 @@ void FixatorChoice::choose(int index)
 
 void FixatorChoice::setMaterial(int index)
 {
-    Fixation edited = withOwnBeams(m_fixation.fixation());
+    Fixation edited = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
     for (FixatorBeam& beam : edited.fixator.beams)
         beam.material = static_cast<FixatorMaterial>(m_material->itemData(index).toInt());
     m_fixation.edit(std::move(edited), "Material: " + m_material->itemText(index).toStdString());

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace sinew {
 
+struct CaseAnswer;
 class FixationSession;
 class SliderRow;
 
@@ -23,14 +24,15 @@ struct OfferedFixator {
     Fixator fixator;
 };
 
-// In the order in which they are offered. Those of a kind without a pattern have no beams: the standard ones are meant.
-std::vector<OfferedFixator> offeredFixators();
+// For a femur, in the order in which they are offered. Those of a kind without a pattern have no beams: the standard ones are meant.
+std::vector<OfferedFixator> offeredFixators(const FemurShape& femur = {});
 
 // "Cannulated screws, triangle": see titleOf() in core/report.
-QString fixatorName(const Fixator& fixator, FractureKind fracture);
+QString fixatorName(const Fixator& fixator, FractureKind fracture, const FemurShape& femur = {});
 
 // What one of the cases that are solved side by side is called, see caseWith(): its fixator, or "Before the osteotomy".
-QString constructName(const Fixation& fixation, std::size_t which);
+// answer: its femur counts, which may be measured on a mesh; nullptr: that of the case.
+QString constructName(const Fixation& fixation, std::size_t which, const CaseAnswer* answer);
 
 // What holds the fragments: which fixator, of what metal, and where its beams lie. The beam that is looked at is marked and
 // has its place as numbers; to move one makes a list of beams of its own from a standard fixator, and a line says so.

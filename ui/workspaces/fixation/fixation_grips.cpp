@@ -79,10 +79,10 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
             grip == BeamGrip::Body ? HandleShape::Square : HandleShape::Ring,
             "Drag the " + name,
             [solved, beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) -> std::optional<Fixation> {
-                Fixation changed = withOwnBeams(was);
+                const CaseAnswer& answer = solved->answers.front();  // its femur is the one that counts
+                Fixation changed = withOwnBeams(was, answer.fixation.femur);
                 if (beam >= changed.fixator.beams.size())
                     return std::nullopt;
-                const CaseAnswer& answer = solved->answers.front();  // its femur is the one that counts
                 const auto& cut = answer.construct.cut;
                 const auto dragged = draggedBeam(changed.fixator.beams[beam], femurOf(answer.fixation), grip, from, ray,
                                                  cut ? cut->head : Matrix3(Matrix3::Identity()));
@@ -92,8 +92,9 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
                 return changed;
             },
             [solved, beam, grip](const Fixation& it) {
-                const std::vector<FixatorBeam> beams = withOwnBeams(it).fixator.beams;
-                const double neck = femurOf(solved->answers.front().fixation).neckShaftAngle;
+                const FemurShape femur = femurOf(solved->answers.front().fixation);
+                const std::vector<FixatorBeam> beams = withOwnBeams(it, femur).fixator.beams;
+                const double neck = femur.neckShaftAngle;
                 return beam < beams.size() ? beamText(beams[beam], grip, neck) : std::string();
             }};
 }

@@ -6,6 +6,7 @@
 #include "ui/text/alternative_text.h"
 #include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
+#include "ui/workspaces/fixation/landmark_steps.h"
 
 namespace sinew {
 
@@ -42,6 +43,18 @@ void showAnswers(StatusTexts& texts, const CaseAnswer& answer, double seconds)
     }
 }
 
+// What is still to be picked on a patient's mesh is a step on the way, no fault: "pick the neck on the mesh"; empty when
+// every point that is needed is there.
+QString stillToPick(const Fixation& fixation)
+{
+    const bool hasMesh = fixation.mesh && !fixation.mesh->file.empty();
+    const std::optional<int> step = hasMesh ? nextStep(*fixation.mesh) : std::nullopt;
+    if (!step || landmarkSteps()[static_cast<std::size_t>(*step)].mayBeSkipped())
+        return {};
+    return QString("pick the %1 on the mesh")
+        .arg(QString(landmarkSteps()[static_cast<std::size_t>(*step)].title).toLower());
+}
+
 }  // namespace
 
 StatusTexts fixationStatus(const FixationSession& fixation)
@@ -54,6 +67,9 @@ StatusTexts fixationStatus(const FixationSession& fixation)
         texts.state = "no fixation yet";
     else if (!fixation.isCurrent())
         texts.state = "solving…";
+    else if (const QString pick = stillToPick(fixation.fixation());
+             !pick.isEmpty() && !problems.empty() && problems.front().path.starts_with("mesh/landmarks"))
+        texts.state = pick;
     else if (!problems.empty()) {
         texts.role = "error";
         texts.state

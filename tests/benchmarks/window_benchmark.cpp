@@ -1,11 +1,15 @@
 // Slider to picture: what a moved slider costs without GL, and frames a second with whatever GL the display has.
 
+#include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <string>
+#include <vector>
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QSurfaceFormat>
+#include <QTimer>
 
 #include "core/statics/statics_frame.h"
 #include "tests/benchmarks/measure.h"
@@ -65,6 +69,16 @@ double frameSeconds(Session& session, Viewport& viewport)
     return benchmarks::median(times);
 }
 
+// Handles events for that long, s.
+double letRun(qint64 milliseconds)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    return 1e-3 * double(clock.elapsed());
+}
+
 struct PlaybackSeconds {
     double frame = 0, scene = 0;
 };
@@ -105,13 +119,6 @@ double windowFrames(QApplication& application)
     if (!window.motion().openAndWait(std::string(SINEW_RESOURCE_DIR)
                                      + "/scenarios/gait_variable_length.sinew-scenario.json"))
         return 0;
-    const auto letRun = [](qint64 milliseconds) {
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < milliseconds)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        return 1e-3 * double(clock.elapsed());
-    };
     letRun(1000);
     window.motion().play(true);
     const int before = window.viewport().frameCount();
@@ -124,6 +131,23 @@ double windowFrames(QApplication& application)
 struct EditSeconds {
     double selection = 0, property = 0, undo = 0, drag = 0;
 };
+
+// From picture to picture while a pointer drags, which tells of itself 100 times a second, s.
+double dragSeconds(Session& session, const Viewport& viewport, const std::function<Project(int)>& moved)
+{
+    int steps = 0;
+    QTimer pointer;
+    QObject::connect(&pointer, &QTimer::timeout, [&] { session.changeGesture(moved(steps++ % 15)); });
+    session.beginGesture("Drag");
+    pointer.start(10);
+    letRun(500);
+    const int before = viewport.frameCount();
+    const double seconds = letRun(4000);
+    const int frames = viewport.frameCount() - before;
+    pointer.stop();
+    session.cancelGesture();
+    return seconds / std::max(frames, 1);
+}
 
 EditSeconds editSeconds(QApplication& application)
 {
@@ -158,9 +182,7 @@ EditSeconds editSeconds(QApplication& application)
     seconds.selection = timed([&](int i) { session.select({ObjectKind::Link, "link " + std::to_string(50 * i)}); });
     seconds.property = timed([&](int i) { session.edit(moved(i), {"Move"}); });
     seconds.undo = timed([&](int) { session.undo(); });
-    session.beginGesture("Drag");
-    seconds.drag = timed([&](int i) { session.changeGesture(moved(i)); });
-    session.cancelGesture();
+    seconds.drag = dragSeconds(session, window.viewport(), moved);
     return seconds;
 }
 

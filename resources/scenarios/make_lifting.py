@@ -169,13 +169,13 @@ def scenario(figure):
         "model": "human17_lifting.sinew.json",
         "sources": [
             {"name": "Huston 1990", "text": "R. L. Huston, Liu Chengqun, Dynamic analysis of biosystems: development, trends and "
-             "research topics (in Chinese), Mechanics and Practice 12 (1990), no. 6: equations (31) and (38) for weight lifting."},
+             "research topics (in Chinese), Mechanics and Practice 12 (1990), no. 6: equations (31) and (36), which they name for lifting weights."},
             {"name": "de Leva 1996", "text": "P. de Leva, Adjustments to Zatsiorsky-Seluyanov's segment inertia parameters, J. Biomech. "
              "29, 1996, 1223-1230."}],
         "start": start, "curves": [curve for curve, _ in given],
         "stages": [{"name": "lift", "given": [{"coordinates": names, "motion": {"curve": curve["name"]}} for curve, names in given]
                     + [{"coordinates": free, "effort": 0}, {"coordinates": ["*"], "motion": "hold"}]}],
-        "options": {"duration": TOTAL, "output_step": 0.01, "relative_tolerance": 1e-7, "absolute_tolerance": 1e-9},
+        "options": {"method": "implicit", "duration": TOTAL, "output_step": 0.01, "relative_tolerance": 1e-7, "absolute_tolerance": 1e-9},
         "trails": [{"body": "right_load", "point": [0, CENTRE, 0]}],
         "plots": ["lower_spine/mz", "right_hip/mz", "right_knee/mz", "right_ankle/mz", "right_load/fy"]}
 

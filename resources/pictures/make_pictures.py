@@ -15,7 +15,7 @@ SIZE = "398x292"  # twice the size on the page
 
 def draw(program, card, theme, out):
     command = [program, "--picture", out, "--size", SIZE, "--theme", theme]
-    for key in ("view", "time", "activity"):
+    for key in ("view", "time", "activity", "step"):
         if key in card:
             command += ["--" + key, str(card[key])]
     if "time" in card:

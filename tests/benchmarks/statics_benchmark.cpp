@@ -74,6 +74,50 @@ void printRow(const std::string& name, const Model& model, const Situation& situ
                 ours / yardstick, 1e6 * ours);
 }
 
+// All postures of the cyclist's turn, one after the other, as ratio to one 100 x 100 LLT factor-and-solve.
+void printTurn(const Model& model, const std::string& method)
+{
+    const StaticsOptions options{.criterion = *criterionFromText(method).value, .keepHistory = false};
+    const Activity& turn = model.activities.front();
+    std::vector<Situation> postures;
+    for (int i = 0; i < postureCount(turn); ++i)
+        postures.push_back(makeSituation(model, &turn, i));
+    StaticsSolver solver(std::make_shared<const Mechanism>(*compile(model).value));
+    std::size_t solved = 0;
+    for (const Situation& each : postures)
+        solved += solver.solve(each, options).isUsable();
+    const double ours = secondsOf([&] {
+        for (const Situation& each : postures)
+            solver.solve(each, options);
+    });
+    const Eigen::MatrixXd G = Eigen::MatrixXd::Random(100, 200);
+    const Eigen::MatrixXd A = G * G.transpose();
+    const Eigen::VectorXd b = Eigen::VectorXd::Ones(100);
+    Eigen::LLT<Eigen::MatrixXd> llt;
+    Eigen::VectorXd x;
+    const double yardstick = secondsOf([&] {
+        llt.compute(A);
+        x = llt.solve(b);
+    });
+    std::printf("| %s | %zu of %zu solved | %.1f | %.2f |\n", method.c_str(), solved, postures.size(), ours / yardstick,
+                1e3 * ours);
+}
+
+void printTurns()
+{
+    const auto cyclist = readModelFile(std::string(SINEW_RESOURCE_DIR) + "/models/cyclist.sinew.json");
+    if (!cyclist) {
+        std::printf("the cyclist cannot be read\n");
+        return;
+    }
+    std::printf(
+        "A turn of the cyclist's crank (18 muscles, two closed loops; budget 100 ms), ratio to one 100 x 100 LLT\n");
+    std::printf("| how the muscles share | postures | ratio | ms here |\n| --- | --- | --- | --- |\n");
+    for (const char* method : {"stiffness", "linear", "quadratic", "cubic", "minmax"})
+        printTurn(*cyclist.value, method);
+    std::printf("\n");
+}
+
 }  // namespace
 
 void printStatics()
@@ -95,6 +139,7 @@ void printStatics()
     printRow("27-line hip, without history, as in the window", *hip.value,
              makeSituation(*hip.value, &hip.value->activities.front()), false);
     std::printf("\n");
+    printTurns();
 }
 
 }  // namespace sinew::benchmarks

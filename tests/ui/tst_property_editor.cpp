@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -48,9 +49,18 @@ private slots:
         QCOMPARE(link().damping, 12.5);
         QCOMPARE(QString::fromStdString(m_session->document().undoSentence()),
                  QString("Set damping of %1").arg(QString::fromStdString(firstLink())));
-        // Again in the same field: the same entry.
+        // What is typed is an entry each time; steps in a row are one.
         type(number("damping"), "14");
-        QCOMPARE(m_session->document().size(), std::size_t(1));
+        QCOMPARE(m_session->document().size(), std::size_t(2));
+        number("damping")->setFocus();
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(number("damping"), Qt::Key_Up);
+        QCOMPARE(m_session->document().size(), std::size_t(3));
+        QVERIFY(link().damping > 14);
+        m_session->undo();
+        QCOMPARE(link().damping, 14.0);
+        m_session->undo();
+        QCOMPARE(link().damping, 12.5);
         m_session->undo();
         QCOMPARE(link().damping, 0.0);
         QCOMPARE(number("damping")->text(), QStringLiteral("0"));
@@ -86,6 +96,25 @@ private slots:
         QVERIFY(!number("stiffness")->property("refused").toBool());
         type(number("damping"), "12 mm");
         QVERIFY2(saidIn("damping").contains("this is a length"), qPrintable(saidIn("damping")));
+    }
+
+    // While something is typed or refused, Escape is the field's and no command's of the window.
+    void escapeTakesBackBeforeItDeselects()
+    {
+        auto* deselect = new QAction(m_editor.get());
+        deselect->setShortcut(Qt::Key_Escape);
+        m_editor->addAction(deselect);
+        QSignalSpy triggered(deselect, &QAction::triggered);
+        m_editor->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        type(number("stiffness"), "-5");
+        number("stiffness")->setFocus();
+        QTest::keyClick(number("stiffness"), Qt::Key_Escape);
+        QCOMPARE(triggered.count(), 0);
+        QVERIFY(!number("stiffness")->property("refused").toBool());
+        QVERIFY(saidIn("stiffness").isEmpty());
+        QTest::keyClick(number("stiffness"), Qt::Key_Escape);
+        QCOMPARE(triggered.count(), 1);
     }
 
     void severalObjectsAreSetTogether()

@@ -247,12 +247,16 @@ void NumberField::commit()
         enter(*typed.value);
 }
 
-// While nothing is being typed, undo and redo are the window's.
+// While nothing is being typed, undo and redo are the window's; while something is, Escape is the field's.
 bool NumberField::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && !isModified()) {
+    if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        if (isModified() && key->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+        if (!isModified() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
             event->ignore();
             return true;
         }
@@ -272,6 +276,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && isModified()) {
         showValue();
         selectAll();
+        emit takenBack();
         return;
     }
     const double steps = stepsOf(*event);
@@ -288,7 +293,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     }
     setModified(false);
     setReason({});
-    emit valueEntered(wanted);
+    emit valueEntered(wanted, m_gesture);
     showValue();
 }
 
@@ -315,6 +320,7 @@ void NumberField::mousePressEvent(QMouseEvent* event)
 void NumberField::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
+    ++m_gesture;
     if (!isModified() && m_reason.isEmpty())
         showValue();
 }

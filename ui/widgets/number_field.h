@@ -63,12 +63,15 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    // A person has given another value (SI); shown once setValue() has confirmed it.
-    void valueEntered(double value);
+    // A person has given another value (SI); shown once setValue() has confirmed it. gesture: 0 for one that was typed,
+    // the same number for all steps in a row.
+    void valueEntered(double value, int gesture = 0);
     // The same for no value; of a field that may be empty.
     void emptied();
     // What was typed cannot be taken; see reason().
     void refused(const QString& text);
+    // What was typed, or refused, is given up by Escape.
+    void takenBack();
 
 protected:
     bool event(QEvent* event) override;
@@ -108,6 +111,7 @@ private:
     std::optional<double> m_expressionValue;
     QString m_reason;
     bool m_isFaulty = false;
+    int m_gesture = 1;  // of the steps
 };
 
 }  // namespace sinew

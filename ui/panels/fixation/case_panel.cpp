@@ -199,8 +199,9 @@ void CasePanel::addRows(QVBoxLayout& column, const CaseSection& section)
     for (const CaseField& field : section.fields) {
         const std::optional<PropertyRow> row = rowOf(usual, field);
         auto* widget = new SliderRow(tr(field.label), row->quantity, field.least, field.most);
-        connect(widget, &SliderRow::valueWanted, this, [this, field](double value) { setNumber(field, value); });
-        connect(widget, &SliderRow::nothingWanted, this, [this, field] { setNumber(field, std::nullopt); });
+        connect(widget, &SliderRow::valueWanted, this,
+                [this, field](double value, int gesture) { setNumber(field, value, gesture); });
+        connect(widget, &SliderRow::nothingWanted, this, [this, field] { setNumber(field, std::nullopt, 0); });
         column.addWidget(widget);
         m_rows.push_back({field, widget});
     }
@@ -310,11 +311,12 @@ void CasePanel::edit(const std::string& sentence, const std::function<void(Fixat
 }
 
 // Without a value: the one that follows from others.
-void CasePanel::setNumber(const CaseField& field, std::optional<double> value)
+void CasePanel::setNumber(const CaseField& field, std::optional<double> value, int gesture)
 {
     const std::optional<PropertyRow> row = rowOf(m_session.project(), field);
     if (row)
-        enterValue(m_session, {row->place}, *row, {.numbers = value ? std::vector{*value} : std::vector<double>()});
+        enterValue(m_session, {row->place}, *row, {.numbers = value ? std::vector{*value} : std::vector<double>()},
+                   gesture);
 }
 
 void CasePanel::begin(FractureKind kind)

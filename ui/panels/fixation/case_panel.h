@@ -50,7 +50,7 @@ private:
     void refresh();
     void refreshActivities();
     QString reasonAt(const CaseField& field) const;
-    void setNumber(const CaseField& field, std::optional<double> value);
+    void setNumber(const CaseField& field, std::optional<double> value, int gesture);
     void begin(FractureKind kind);
     void edit(const std::string& sentence, const std::function<void(Fixation&)>& change);
 

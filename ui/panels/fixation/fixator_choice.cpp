@@ -166,8 +166,9 @@ void FixatorChoice::addPlaces()
     for (std::size_t i = 0; i < beamPlaces.size(); ++i) {
         const BeamPlace& place = beamPlaces[i];
         m_places.push_back(new SliderRow(tr(place.ofNeck), place.quantity, place.least, place.most, this));
-        connect(m_places.back(), &SliderRow::valueWanted, this, [this, i](double value) { setPlace(i, value); });
-        connect(m_places.back(), &SliderRow::nothingWanted, this, [this, i] { setPlace(i, std::nullopt); });
+        connect(m_places.back(), &SliderRow::valueWanted, this,
+                [this, i](double value, int gesture) { setPlace(i, value, gesture); });
+        connect(m_places.back(), &SliderRow::nothingWanted, this, [this, i] { setPlace(i, std::nullopt, 0); });
     }
     int name = 0, field = 0;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
@@ -215,7 +216,7 @@ void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
     }
 }
 
-void FixatorChoice::setPlace(std::size_t row, std::optional<double> value)
+void FixatorChoice::setPlace(std::size_t row, std::optional<double> value, int gesture)
 {
     const int chosen = m_fixation.part();
     Fixation edited = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
@@ -224,7 +225,10 @@ void FixatorChoice::setPlace(std::size_t row, std::optional<double> value)
     FixatorBeam& beam = edited.fixator.beams[static_cast<std::size_t>(chosen)];
     const std::string sentence = "Move the " + beam.name;
     beamPlaces[row].set(beam, value);
-    m_fixation.edit(std::move(edited), sentence, "beam place " + std::to_string(chosen) + ' ' + std::to_string(row));
+    std::string key;
+    if (gesture != 0)
+        key = "beam place " + std::to_string(chosen) + ' ' + std::to_string(row) + ' ' + std::to_string(gesture);
+    m_fixation.edit(std::move(edited), sentence, key);
 }
 
 void FixatorChoice::choose(int index)

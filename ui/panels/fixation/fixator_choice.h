@@ -49,7 +49,7 @@ private:
     void setMaterial(int index);
     void showBeams(const std::vector<FixatorBeam>& beams);
     void addPlaces();
-    void setPlace(std::size_t row, std::optional<double> value);
+    void setPlace(std::size_t row, std::optional<double> value, int gesture);
 
     FixationSession& m_fixation;
     std::vector<OfferedFixator> m_offered;

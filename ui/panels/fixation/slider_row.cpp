@@ -41,7 +41,9 @@ SliderRow::SliderRow(const QString& name, Quantity quantity, double least, doubl
     layout->addWidget(m_reason);
     // Comes only from a person's keys and drags, never from setValue().
     connect(m_slider, &QSlider::actionTriggered, this,
-            [this] { emit valueWanted(m_least + m_slider->sliderPosition() * tick()); });
+            [this] { emit valueWanted(m_least + m_slider->sliderPosition() * tick(), m_gesture); });
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { ++m_gesture; });
+    connect(m_slider, &QSlider::sliderReleased, this, [this] { ++m_gesture; });
     connect(m_value, &NumberField::valueEntered, this, &SliderRow::valueWanted);
     connect(m_value, &NumberField::emptied, this, &SliderRow::nothingWanted);
 }

@@ -27,8 +27,9 @@ public:
     void setWidths(int name, int field);
 
 signals:
-    void valueWanted(double value);  // SI, on every move
-    void nothingWanted();            // of a value that may be left out
+    // SI, on every move. gesture: 0 for one that was typed, a number of its own for each drag or row of steps.
+    void valueWanted(double value, int gesture);
+    void nothingWanted();  // of a value that may be left out
 
 private:
     double tick() const;
@@ -39,6 +40,7 @@ private:
     FineSlider* m_slider;
     NumberField* m_value;
     QLabel* m_reason;
+    int m_gesture = 1;  // of the slider
 };
 
 }  // namespace sinew

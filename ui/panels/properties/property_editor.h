@@ -47,7 +47,7 @@ private:
     PropertyField* fieldBefore(const PropertyRow& row);
     void addMore(int depth, const Place& place);
 
-    void enter(const PropertyRow& row, const RowValue& value);
+    void enter(const PropertyRow& row, const RowValue& value, int gesture);
     void remove(const Place& item);
     void toggle(const Place& place);
 

@@ -37,7 +37,7 @@ std::optional<Project> withValue(const Project& project, const Place& object, co
 }
 
 EditNote noteOf(const Session& session, const std::vector<Place>& selected, const PropertyRow& row,
-                const RowValue& value)
+                const RowValue& value, int gesture)
 {
     const bool isOfAll = row.place == selected.front();
     const QString name = readableName(selected.front().empty() ? std::string() : selected.front().back());
@@ -54,14 +54,16 @@ EditNote noteOf(const Session& session, const std::vector<Place>& selected, cons
     const QString what
         = selected.size() > 1 ? Texts::tr("%n object(s)", nullptr, static_cast<int>(selected.size())) : name;
     note.sentence = Texts::tr("Set %1 of %2").arg(labelText(row).toLower(), what).toStdString();
-    note.mergeKey = toText(row.place) + '#' + row.key + (isOfAll ? std::to_string(selected.size()) : std::string());
+    if (gesture != 0)
+        note.mergeKey = toText(row.place) + '#' + row.key + (isOfAll ? std::to_string(selected.size()) : std::string())
+                        + ' ' + std::to_string(gesture);
     return note;
 }
 
 }  // namespace
 
 std::optional<QString> enterValue(Session& session, const std::vector<Place>& selected, const PropertyRow& row,
-                                  const RowValue& value)
+                                  const RowValue& value, int gesture)
 {
     Project project = session.project();
     TextReport report({}, {});
@@ -77,7 +79,7 @@ std::optional<QString> enterValue(Session& session, const std::vector<Place>& se
             return firstReason(report);
         project = *std::move(changed);
     }
-    session.edit(std::move(project), noteOf(session, selected, row, value));
+    session.edit(std::move(project), noteOf(session, selected, row, value, gesture));
     return std::nullopt;
 }
 

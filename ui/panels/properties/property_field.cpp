@@ -131,8 +131,10 @@ NumberField* PropertyField::addNumber(QHBoxLayout& line)
     field->setKeepsExpression(true);
     field->setBounds(row.bounds);
     const std::size_t index = m_numbers.size();
-    connect(field, &NumberField::valueEntered, this, [this, index](double value) { enterNumber(index, value); });
+    connect(field, &NumberField::valueEntered, this,
+            [this, index](double value, int gesture) { enterNumber(index, value, gesture); });
     connect(field, &NumberField::emptied, this, [this, index] { enterNumber(index, std::nullopt); });
+    connect(field, &NumberField::takenBack, this, [this] { showReason({}); });
     connect(field, &NumberField::refused, this, [this, field] {
         const QString kept = field->value() ? tr("; the value before is kept") : QString();
         showReason(field->reason().isEmpty() ? QString() : field->reason() + kept);
@@ -161,7 +163,7 @@ void PropertyField::makeNumbers(int count, bool mayBeEmpty)
 }
 
 // All numbers of the row together; a vector that is not there yet begins with zeros.
-void PropertyField::enterNumber(std::size_t index, std::optional<double> number)
+void PropertyField::enterNumber(std::size_t index, std::optional<double> number, int gesture)
 {
     RowValue value = m_state.row.value;
     showReason({});
@@ -175,7 +177,7 @@ void PropertyField::enterNumber(std::size_t index, std::optional<double> number)
     }
     if (m_state.row.kind == RowKind::Amount && value.text.empty())
         value.text = m_state.row.choices.front();
-    enter(value);
+    enter(value, gesture);
 }
 
 void PropertyField::makeText()
@@ -260,10 +262,10 @@ void PropertyField::makeFunction()
     connect(m_function, &FunctionTable::refused, this, &PropertyField::showReason);
 }
 
-void PropertyField::enter(const RowValue& value)
+void PropertyField::enter(const RowValue& value, int gesture)
 {
     if (!m_isShowing)
-        emit valueEntered(value);
+        emit valueEntered(value, gesture);
 }
 
 void PropertyField::setState(FieldState state)

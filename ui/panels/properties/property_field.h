@@ -46,7 +46,7 @@ public:
     const QString& reason() const { return m_reason; }  // why what was entered last is refused; empty: it is not
 
 signals:
-    void valueEntered(const sinew::RowValue& value);
+    void valueEntered(const sinew::RowValue& value, int gesture);  // as of NumberField
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -61,8 +61,8 @@ private:
     void makeFunction();
     void addUnit();
     NumberField* addNumber(QHBoxLayout& line);
-    void enterNumber(std::size_t index, std::optional<double> number);
-    void enter(const RowValue& value);
+    void enterNumber(std::size_t index, std::optional<double> number, int gesture = 0);
+    void enter(const RowValue& value, int gesture = 0);
     void showNumbers();
     void showTexts();
     void showChoice();

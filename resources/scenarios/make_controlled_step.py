@@ -87,7 +87,8 @@ def periodic(times, values):
                        "sines": [round(v, 7) for v in x[2::2]]}}
 
 
-def driven(name, title, text, recorded, moment, gait, factor=1.0, model="../models/eleven_link.sinew.json", **more):
+def driven(name, title, text, recorded, moment, gait, factor=1.0, model="../models/eleven_link.sinew.json", lasts=SUPPORT,
+           **more):
     """A scenario of the step with moments given; moment: of an angle."""
     start = [{"coordinate": a, "value": round(math.degrees(recorded[f"{a}/value"][0]), 10),
               "speed": round(math.degrees(recorded[f"{a}/speed"][0]), 10)} for a in ANGLES]
@@ -97,7 +98,7 @@ def driven(name, title, text, recorded, moment, gait, factor=1.0, model="../mode
         "title": title, "description": text, "model": model, "sources": gait["sources"], **more, "start": start, "tables": tables,
         "stages": [{"name": "right support",
                     "given": [{"coordinates": ["support_x", "support_y"], "motion": "hold"}] + efforts}],
-        "options": {"duration": SUPPORT, "output_step": 0.002}, "trails": TRAILS, "plots": PLOTS})
+        "options": {"duration": lasts, "output_step": 0.002}, "trails": TRAILS, "plots": PLOTS})
 
 
 def as_rods(model):
@@ -133,16 +134,16 @@ def main():
            recorded, table, gait, 1 + DEVICE, changes=changes)
     driven("periodic_moments", "Periodic moments in place of recorded ones",
            f"The moments of 'A step, to record its moments' as periodic functions of the gait's cycle, a mean and {HARMONICS} harmonics by "
-           "least squares over the step. The figure stays within 3 degrees of the recorded step for 0.3 s; then its support foot tips, since "
+           "least squares over the step. The figure stays within 3 degrees of the recorded step for 0.3 s; longer, and its support foot tips, since "
            "whatever a moment misses grows tenfold in each 0.1 s. Which periodic functions Borisov 2018 compares with measured moments "
            "he does not print.",
-           recorded, lambda a: periodic(recorded["time"], recorded[f"{a}/effort"]), gait)
+           recorded, lambda a: periodic(recorded["time"], recorded[f"{a}/effort"]), gait, lasts=0.36)
     save("model", "eleven_link_rods", as_rods(FIGURE))
     driven("homogeneous_rods", "Homogeneous rods under the recorded moments",
            "Each link a homogeneous rod of the same mass, driven by the moments of 'A step, to record its moments' from the same start: "
            "after 0.1 s it is 17 degrees off the recorded step, which one with a person's masses keeps (as in Fig. 9 of Borisov 2018, in "
            "kind: how his five links were driven he does not print).",
-           recorded, table, gait, model="eleven_link_rods.sinew.json")
+           recorded, table, gait, model="eleven_link_rods.sinew.json", lasts=0.15)
 
 
 main()

@@ -93,9 +93,11 @@ def driven(name, title, text, recorded, moment, gait, factor=1.0, model="../mode
     start = [{"coordinate": a, "value": round(math.degrees(recorded[f"{a}/value"][0]), 10),
               "speed": round(math.degrees(recorded[f"{a}/speed"][0]), 10)} for a in ANGLES]
     efforts = [{"coordinates": [a], "effort": moment(a), **({"factor": factor} if factor != 1 else {})} for a in ANGLES]
-    tables = [{"name": "recorded", "file": "step_moments.sto", "note": "of step_recorded, by make_controlled_step.py"}]
+    tables = {"tables": [{"name": "recorded", "file": "step_moments.sto", "note": "of step_recorded, by make_controlled_step.py"}]}
+    if "table" not in moment(ANGLES[0]):
+        tables = {}
     save("scenario", name, {
-        "title": title, "description": text, "model": model, "sources": gait["sources"], **more, "start": start, "tables": tables,
+        "title": title, "description": text, "model": model, "sources": gait["sources"], **more, "start": start, **tables,
         "stages": [{"name": "right support",
                     "given": [{"coordinates": ["support_x", "support_y"], "motion": "hold"}] + efforts}],
         "options": {"duration": lasts, "output_step": 0.002}, "trails": TRAILS, "plots": PLOTS})

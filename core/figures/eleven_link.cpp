@@ -121,7 +121,7 @@ private:
     void add(const std::string& name, const std::string& parent, bool hangs, const Rod& rod, const AngleSpan& angle,
              const std::string& moment)
     {
-        PlanarLink link;
+        FigureLink link;
         link.name = name;
         link.parent = parent;
         link.hangs = hangs;

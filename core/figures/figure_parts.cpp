@@ -61,17 +61,19 @@ void addBase(Model& model, const std::string& name, const std::string& note)
     body.note = note;
     model.bodies.push_back(std::move(body));
     const Span far{0, -100, 100};
-    model.coordinates.push_back(length(name + "_x", far, {}, "free it for flight"));
-    model.coordinates.push_back(length(name + "_y", far, {}, "free it for flight"));
     Joint joint;
     joint.name = name;
     joint.parent = groundName;
     joint.child = name;
-    joint.axes = {slideBy(Vector3::UnitX(), name + "_x"), slideBy(Vector3::UnitY(), name + "_y")};
+    for (int i = 0; i < (model.space == Space::Plane ? 2 : 3); ++i) {
+        const std::string coordinate = name + "_" + "xyz"[i];
+        model.coordinates.push_back(length(coordinate, far, {}, "free it for flight"));
+        joint.axes.push_back(slideBy(Vector3::Unit(i), coordinate));
+    }
     model.joints.push_back(std::move(joint));
 }
 
-void addLink(Model& model, const PlanarLink& link, bool variable)
+void addLink(Model& model, const FigureLink& link, bool variable)
 {
     Segment segment;
     segment.name = link.name;
@@ -82,6 +84,12 @@ void addLink(Model& model, const PlanarLink& link, bool variable)
     const Span span{link.angle.start - radiansFromDegrees(back), radiansFromDegrees(link.angle.least - back),
                     radiansFromDegrees(link.angle.most - back)};
     model.coordinates.push_back(angle(segment.angles.front(), span, link.source, link.note));
+    if (link.lean) {
+        segment.angles.push_back(link.name + "_lean");
+        const Span lean{link.lean->start, radiansFromDegrees(link.lean->least), radiansFromDegrees(link.lean->most)};
+        model.coordinates.push_back(angle(segment.angles.back(), lean, {},
+                                          "out of the plane of walking, to the right; start and range are assumed"));
+    }
     if (variable) {
         const std::string name = link.name + "_length";
         const Span lengths{link.length, (1 - lengthShare) * link.length, (1 + lengthShare) * link.length};

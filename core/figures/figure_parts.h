@@ -1,6 +1,7 @@
 #pragma once
 
 #include <numbers>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -42,18 +43,19 @@ Coordinate length(std::string name, const Span& span, std::string source, std::s
 Axis turnBy(const Vector3& about, const std::string& coordinate);
 Axis slideBy(const Vector3& along, const std::string& coordinate);
 
-// A massless body of that name which two locked translations NAME_x and NAME_y move over the ground.
+// A massless body of that name which locked translations NAME_x, NAME_y and, in space, NAME_z move over the ground.
 void addBase(Model& model, const std::string& name, const std::string& note);
 
-// A link of a planar figure and how it stands.
-struct PlanarLink {
+// A link of a figure and how it stands.
+struct FigureLink {
     std::string name;
     std::string parent;
     bool hangs = false;  // `angle` counts from its far end to its near end, as Borisov has it beyond a branch; the
                          // coordinate, which counts the other way, is half a turn less
     AngleReference reference = AngleReference::Ground;
-    double length = 0;  // m
-    AngleSpan angle;    // of the coordinate NAME_angle
+    double length = 0;              // m
+    AngleSpan angle;                // of the coordinate NAME_angle, in the plane of walking
+    std::optional<AngleSpan> lean;  // of the coordinate NAME_lean, out of that plane to the right; figures in space
     std::vector<MassPoint> points;
     std::string source, note;
 };
@@ -61,8 +63,8 @@ struct PlanarLink {
 // How far a link of variable length may go from its own length.
 inline constexpr double lengthShare = 0.1;
 
-// Adds a Points segment with its angle and, when variable, the coordinate NAME_length within lengthShare of its length.
-void addLink(Model& model, const PlanarLink& link, bool variable);
+// Adds a Points segment with its angles and, when variable, the coordinate NAME_length within lengthShare of its length.
+void addLink(Model& model, const FigureLink& link, bool variable);
 
 // Mass (kg), centre of mass and radius of gyration (fractions of the length, the first from the near end).
 struct RodInertia {

@@ -9,13 +9,15 @@ namespace sinew {
 
 namespace {
 
-constexpr std::array<FigureKind, 8> kinds{{
+constexpr std::array<FigureKind, 9> kinds{{
     {"pendulum", "Simple pendulum", "a point mass of 1 kg on a rod of 1 m", false, false, pendulum},
     {"telescopic_arm", "Telescopic arm", "a hinge and a slider in a vertical plane", false, false, telescopicArm},
     {"five_link", "Five-link figure", "two legs and a trunk of constant lengths (Borisov 2018)", false, false,
      fiveLink},
     {"five_link_variable", "Five-link figure of variable lengths", "the same with lengths that change", false, false,
      fiveLinkVariable},
+    {"five_link_spatial", "Five-link figure in space", "the same with two angles a link", false, false,
+     fiveLinkSpatial},
     {"eleven_link", "Eleven-link figure", "legs with feet, trunk and arms of constant lengths (Borisov 2018)", true,
      false, elevenLink},
     {"eleven_link_variable", "Eleven-link figure of variable lengths", "the same with lengths that change", true, false,

@@ -52,6 +52,8 @@ Model telescopicArm(const FigureOptions& options);
 // On a massless body 'support' that two locked translations hold, so that flight is possible too.
 Model fiveLink(const FigureOptions& options);
 Model fiveLinkVariable(const FigureOptions& options);
+// The same in space, of variable lengths: two angles a link (Borisov 2018, Fig. 8, the third figure).
+Model fiveLinkSpatial(const FigureOptions& options);
 
 // Borisov 2018, Fig. 11: the five links, feet, and two arms of two links, sized for a person.
 Model elevenLink(const FigureOptions& options);

@@ -33,22 +33,24 @@ std::vector<MassPoint> pointsOf(const Line& line)
     return {{0, {line.mass / 4}}, {line.fraction, {line.mass / 2}}, {1, {line.mass / 4}}};
 }
 
-Model build(bool variable)
+Model build(bool variable, Space space = Space::Plane)
 {
     using namespace figure;
     Model model;
-    model.space = Space::Plane;
+    model.space = space;
     model.gravity = downwards(roundGravity);
     model.sources = {{source, "A. V. Borisov, Dynamics of mechanical rod systems with links of variable length with "
                               "respect to endo- and exoskeletons (thesis, in Russian), 2018, chapter 4, Fig. 8."}};
     addBase(model, "support", "the place of the support foot; massless");
     for (const Line& line : lines) {
-        PlanarLink link;
+        FigureLink link;
         link.name = line.name;
         link.parent = line.parent;
         link.hangs = line.hangs;
         link.length = line.length;
         link.angle = line.angle;
+        if (space == Space::Spatial)
+            link.lean = AngleSpan{0, -60, 60};
         link.points = pointsOf(line);
         link.source = source;
         link.note = std::string(line.hangs ? "from the horizontal, half a turn less than in the paper"
@@ -84,6 +86,21 @@ Model fiveLinkVariable(const FigureOptions&)
     model.description = std::string("Support leg, swing leg and trunk in the plane of walking. Every link changes its "
                                     "length; its point masses ride at fractions of it.")
                         + convention;
+    return model;
+}
+
+Model fiveLinkSpatial(const FigureOptions&)
+{
+    Model model = build(true, Space::Spatial);
+    model.name = "five_link_spatial";
+    model.title = "Five-link figure in space";
+    model.description
+        = std::string(
+              "Support leg, swing leg and trunk in space: each link has an angle in the plane of walking and a "
+              "lean out of it, phi and psi of the paper, and changes its length. Both legs meet the trunk at one "
+              "point. Weights act along -y, so that upright links are far from psi = 90 degrees, where phi is not "
+              "known; the paper has them along -z.")
+          + convention;
     return model;
 }
 

@@ -23,7 +23,7 @@ Model snake(const FigureOptions& options)
     const double wave = halfTurn / 3;  // the phase from link to link: six links a wave
     for (int i = 1; i <= options.links; ++i) {
         const double bend = halfTurn / 6, start = i == 1 ? 0 : bend * std::sin(wave * i);
-        PlanarLink link;
+        FigureLink link;
         link.name = "link_" + std::to_string(i);
         link.parent = i == 1 ? "tail" : "link_" + std::to_string(i - 1);
         link.reference = AngleReference::Parent;

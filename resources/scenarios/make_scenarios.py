@@ -315,7 +315,7 @@ def gait(name, is_variable):
         "plots": ["support_thigh/mz", "support_shank/mz", "support_y/effort", "left ground/fy"]})
 
 
-# --- amplified moments -----------------------------------------------------------------------------------------------
+# --- swing of a leg --------------------------------------------------------------------------------------------------
 
 def leg_bodies(prefix=""):
     return [{"name": f"{prefix}thigh", "mass": 10.34, "centre_of_mass": [0, -0.1729, 0],
@@ -335,7 +335,7 @@ def leg_joints(prefix="", place=(0, 1, 0)):
              "axes": [{"rotation": [0, 0, -1], "coordinate": f"{prefix}knee"}]}]
 
 
-def amplified():
+def leg_swing():
     save("model", "swinging_leg", {
         "title": "Swinging leg", "description": "Thigh and shank with foot of a man of 73 kg, hung at the hip.",
         "space": "plane", "gravity": [0, -G, 0], "sources": [DELEVA], "bodies": leg_bodies(),
@@ -348,26 +348,10 @@ def amplified():
     common = {"model": "swinging_leg.sinew.json", "sources": [BORISOV, DELEVA]}
     save("scenario", "leg_swing", {
         "title": "Swing of a leg, to record its moments",
-        "description": "Hip and knee follow phase curves; their moments are sought. The recorded moments are the table "
-                       "of 'Amplified moments with added mass'. The curves are assumed.",
+        "description": "Hip and knee follow phase curves; their moments are sought. The curves are assumed.",
         **common, "curves": [hip, knee],
         "stages": [{"name": "swing", "given": [motion(["hip"], {"curve": "hip"}), motion(["knee"], {"curve": "knee"})]}],
         "options": {"duration": 2.2, "output_step": 0.005},
-        "plots": ["hip/value", "knee/value", "hip/effort", "knee/effort"]})
-    save("scenario", "amplified_moments", {
-        "title": "Amplified moments with added mass",
-        "description": "An exoskeleton adds half of their mass to thigh and shank. The moments recorded in 'Swing of a leg' drive "
-                       "it, times 1.5: the leg moves as its wearer did without the exoskeleton. Change the factor to see it go astray.",
-        **common,
-        "changes": [{"body": "thigh", "added_mass": 5.17}, {"body": "shank", "added_mass": 2.08}],
-        "start": [{"coordinate": "hip", "value": -10},
-                  {"coordinate": "knee", "value": 35, "speed": 91.047040971}],  # as recorded
-        "tables": [{"name": "recorded", "file": "leg_swing_moments.sto",
-                    "note": "written by sinew-cli simulate leg_swing.sinew-scenario.json"}],
-        "stages": [{"name": "swing", "given": [
-            {"coordinates": ["hip"], "effort": {"table": "recorded", "column": "hip/effort"}, "factor": 1.5},
-            {"coordinates": ["knee"], "effort": {"table": "recorded", "column": "knee/effort"}, "factor": 1.5}]}],
-        "options": {"duration": 1.1, "output_step": 0.005},
         "plots": ["hip/value", "knee/value", "hip/effort", "knee/effort"]})
 
 
@@ -505,7 +489,7 @@ jump()
 bar()
 gait("gait_rigid", False)
 gait("gait_variable_length", True)
-amplified()
+leg_swing()
 human()
 snake()
 coupled()

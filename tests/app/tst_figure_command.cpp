@@ -54,7 +54,7 @@ void TestFigureCommand::listNamesEveryFigure()
 {
     const Run r = run({"figure", "--list"});
     QCOMPARE(r.exitCode, 0);
-    QCOMPARE(r.out.count('\n'), 8);
+    QCOMPARE(r.out.count('\n'), 9);
     for (const char* part : {"\nsnake                 a chain of links", "human17  ",
                              "(Huston and Liu 1990); --sex, --height, --mass\n", "; --links\n"})
         QVERIFY2(r.out.contains(part), r.out.constData());

@@ -433,7 +433,8 @@ void TestEquationsAgainstEngine::loopsInSpace()
 void TestEquationsAgainstEngine::shippedModels_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"pendulum", "two_links_five_strands", "hip", "human17", "five_link_variable"})
+    for (const char* name :
+         {"pendulum", "two_links_five_strands", "hip", "human17", "five_link_variable", "five_link_spatial"})
         QTest::newRow(name) << name;
 }
 

@@ -229,7 +229,8 @@ private slots:
                 QCOMPARE(row.value.numbers[i], *readNumber(numbers[i].text, row.fileFactor));
             }
         });
-        QVERIFY2(count >= 4, std::to_string(count).c_str());
+        // a motion that takes all else from tables has its duration and output step
+        QVERIFY2(count >= 2, std::to_string(count).c_str());
     }
 
     void rowsOfALink()

@@ -111,22 +111,6 @@ private slots:
         SINEW_COMPARE_NEAR(valueAt(again, "angle/value", 2), evaluate(swing, 2).value, {.abs = 1e-6});
     }
 
-    void amplifiedMomentsMoveAddedMassTheSame()
-    {
-        ScenarioBundle bundle = shippedScenario("amplified_moments");
-        const ScenarioBundle swing = shippedScenario("leg_swing");
-        const Recording wearer = simulated(swing);
-        const Recording amplified = simulated(bundle);
-        QVERIFY2(amplified.isComplete(), amplified.message.c_str());
-        for (const char* name : {"hip/value", "knee/value"}) {
-            // the table has a sample every 5 ms
-            SINEW_COMPARE_NEAR(valueAt(amplified, name, 1.0), valueAt(wearer, name, 1.0), {.abs = 1e-3});
-        }
-        for (GivenPair& pair : bundle.scenario.stages[0].given)
-            pair.factor = 1;
-        QVERIFY(std::abs(valueAt(simulated(bundle), "hip/value", 1.0) - valueAt(wearer, "hip/value", 1.0)) > 0.05);
-    }
-
     void trackingPullsTowardsItsTarget()
     {
         // m q'' = kp (1 - q) - kd q', critically damped: q = 1 - (1 + w t) exp(-w t)

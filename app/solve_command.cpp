@@ -115,6 +115,7 @@ ExitCode exitCodeOf(StaticsStatus status)
     case StaticsStatus::NotHoldable: return NoSolution;
     case StaticsStatus::InvalidInput: return WrongInput;
     default: return Fault;
+    case StaticsStatus::NotAdmissible:
     }
 }
 
@@ -232,7 +233,7 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     const SolutionReport report{
         model, task.situation, solution, frame, task.activity, task.posture, judged ? &task.series : nullptr};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
-    printLeftOut(model, isComplete ? Computation::Statics : Computation::Criterion);
+    printLeftOut(model, computationOf(options.criterion));
     if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))
         print({makeWarning("load path, sensitivities and intervals are of the complete system, shared by stiffness",
                            "--method says nothing of them")});

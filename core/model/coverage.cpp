@@ -17,40 +17,41 @@ struct Row {
 // H honoured, - no effect, o left out, x refused. Statics and what builds on it is at rest: dampers, restitution and
 // moments of inertia say nothing there. A motion's scenario gives the pairs of coordinates and efforts itself.
 constexpr std::array<Row, featureCount> table = {{
-    // statics, criterion, load path | sensitivity, interval, activation, posture | evaluation | simulation,
-    // differences | equations
-    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHH"},
-    {Feature::Gravity, "gravity", "HHHHHHHHHHH"},
-    {Feature::BodyMass, "masses", "HHHHHHHHHHH"},
-    {Feature::BodyInertia, "moments of inertia", "-------HHHH"},
-    {Feature::CoordinateValue, "the posture", "HHHHHHHHHH-"},
-    {Feature::CoordinateRest, "the rest posture", "HHHHHHHoHHo"},
-    {Feature::CoordinateRange, "ranges of coordinates", "------H----"},
-    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHH----"},
-    {Feature::CoordinateEffort, "given efforts", "HHHHHHH----"},
-    {Feature::Spring, "springs of coordinates", "HHHHHxHHHHH"},
-    {Feature::Damper, "dampers of coordinates", "-------HHHH"},
-    {Feature::Stop, "stops of coordinates", "HHHHHx-HHHo"},
-    {Feature::StopDamping, "damping of stops", "-------HHHo"},
-    {Feature::Constraint, "constraints", "HHHHHHxHHHH"},
-    {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHH"},
-    {Feature::Node, "nodes", "HHHHHHHoHHo"},
-    {Feature::Link, "links", "HHHHHHHoHHo"},
-    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHoHHo"},
-    {Feature::LinkDamping, "dampers of links", "-------oHHo"},
-    {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
-    {Feature::SlackLength, "passive links", "HHHHHHHoHHo"},
-    {Feature::Activation, "activations", "HoHHHHHoHHo"},
-    {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoHHo"},
-    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxooHHo"},
-    {Feature::Contact, "contacts", "HHHHHxHoHHo"},
-    {Feature::RigidContact, "rigid contacts", "HHHxxxHoHHo"},
-    {Feature::ContactCompliance, "stiffnesses of contacts", "HoHHHxHoHHo"},
-    {Feature::ContactDamping, "damping of contacts", "-------oHHo"},
-    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HooooxooHHo"},
-    {Feature::Restitution, "restitution of contacts", "-------oHHo"},
-    {Feature::Friction, "friction of contacts", "HHHxxxHoHHo"},
-    {Feature::Load, "loads", "HHHHHHHHHHH"},
+    // The pseudo-inverse takes friction for the directions in which a contact may push, and names whoever slips.
+    // statics, criterion, pseudo-inverse | load path | sensitivity, interval, activation, posture | evaluation |
+    // simulation, differences | equations
+    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHHH"},
+    {Feature::Gravity, "gravity", "HHHHHHHHHHHH"},
+    {Feature::BodyMass, "masses", "HHHHHHHHHHHH"},
+    {Feature::BodyInertia, "moments of inertia", "--------HHHH"},
+    {Feature::CoordinateValue, "the posture", "HHHHHHHHHHH-"},
+    {Feature::CoordinateRest, "the rest posture", "HHHHHHHHoHHo"},
+    {Feature::CoordinateRange, "ranges of coordinates", "-------H----"},
+    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHHH----"},
+    {Feature::CoordinateEffort, "given efforts", "HHHHHHHH----"},
+    {Feature::Spring, "springs of coordinates", "HHHHHHxHHHHH"},
+    {Feature::Damper, "dampers of coordinates", "--------HHHH"},
+    {Feature::Stop, "stops of coordinates", "HHHHHHx-HHHo"},
+    {Feature::StopDamping, "damping of stops", "--------HHHo"},
+    {Feature::Constraint, "constraints", "HHHHHHHxHHHH"},
+    {Feature::MovingConstraint, "constraints that follow a function of time", "oooooooxHHHH"},
+    {Feature::Node, "nodes", "HHHHHHHHoHHo"},
+    {Feature::Link, "links", "HHHHHHHHoHHo"},
+    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHHoHHo"},
+    {Feature::LinkDamping, "dampers of links", "--------oHHo"},
+    {Feature::Shortening, "imposed shortenings", "HooHHHHHoHHo"},
+    {Feature::SlackLength, "passive links", "HHHHHHHHoHHo"},
+    {Feature::Activation, "activations", "HooHHHHHoHHo"},
+    {Feature::HoldingStrength, "strengths that hold", "HHoHHHHHoHHo"},
+    {Feature::BreakingStrength, "strengths at which links break", "HHoHxxxooHHo"},
+    {Feature::Contact, "contacts", "HHHHHHxHoHHo"},
+    {Feature::RigidContact, "rigid contacts", "HHHHxxxHoHHo"},
+    {Feature::ContactCompliance, "stiffnesses of contacts", "HooHHHxHoHHo"},
+    {Feature::ContactDamping, "damping of contacts", "--------oHHo"},
+    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HoooooxooHHo"},
+    {Feature::Restitution, "restitution of contacts", "--------oHHo"},
+    {Feature::Friction, "friction of contacts", "HHHHxxxHoHHo"},
+    {Feature::Load, "loads", "HHHHHHHHHHHH"},
 }};
 
 const char* wordOf(Computation computation)
@@ -58,6 +59,7 @@ const char* wordOf(Computation computation)
     switch (computation) {
     case Computation::Statics: return "statics";
     case Computation::Criterion: return "sharing by a criterion";
+    case Computation::PseudoInverse: return "sharing by the pseudo-inverse";
     case Computation::LoadPath: return "the load path";
     case Computation::Sensitivity: return "the sensitivities";
     case Computation::Interval: return "the intervals";

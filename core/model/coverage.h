@@ -48,6 +48,7 @@ inline constexpr int featureCount = static_cast<int>(Feature::Load) + 1;
 enum class Computation {
     Statics,    // the complete system: `solve`, live solving
     Criterion,  // statics shared by an optimality criterion
+    PseudoInverse,  // statics shared by the pseudo-inverse, which knows no limits
     LoadPath,
     Sensitivity,
     Interval,

@@ -167,7 +167,7 @@ void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& 
         stream << ',' << statusName(result.solution.status);
     stream << '\n';
     const auto number = [](const CriterionResult& result, double value) {
-        return result.solution.isUsable() ? csvNumber(value) : std::string();
+        return result.solution.isBalanced() ? csvNumber(value) : std::string();
     };
     for (std::size_t j = 0; j < model.links.size(); ++j) {
         stream << "link," << csvField(model.links[j].name);
@@ -262,7 +262,7 @@ void writeComparisonText(const Model& model, const std::vector<CriterionResult>&
         std::snprintf(text, sizeof text, "  %-34s", name.c_str());
         stream << text;
         for (const CriterionResult& result : results) {
-            if (result.solution.isUsable())
+            if (result.solution.isBalanced())
                 std::snprintf(text, sizeof text, " %12.4g", value(result.solution));
             else
                 std::snprintf(text, sizeof text, " %12s", "-");
@@ -273,7 +273,7 @@ void writeComparisonText(const Model& model, const std::vector<CriterionResult>&
     for (std::size_t j = 0; j < model.links.size(); ++j) {
         const auto force = [&](const StaticsSolution& s) { return s.forces[static_cast<Eigen::Index>(j)]; };
         const bool carries = std::any_of(results.begin(), results.end(), [&](const CriterionResult& result) {
-            return result.solution.isUsable() && result.solution.engaged[j];
+            return result.solution.isBalanced() && result.solution.engaged[j];
         });
         if (carries)
             row(model.links[j].name, force);
@@ -319,7 +319,7 @@ JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>&
         item.set("message", result.solution.message);
         item.set("residual", result.solution.residual);
         item.set("is_complete_system", result.isCompleteSystem);
-        if (result.solution.isUsable()) {
+        if (result.solution.isBalanced()) {
             item.set("links", forcesJson(model, result.solution));
             item.set("joints", resultantsJson(model, result.solution.joints, bodyWeight));
         }

@@ -310,6 +310,8 @@ Answer answerOf(const Model& model, Computation computation)
     case Computation::Statics: return ofStatics(model, mechanism, {});
     case Computation::Criterion:
         return ofStatics(model, mechanism, {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
+    case Computation::PseudoInverse:
+        return ofStatics(model, mechanism, {.sharing = Sharing::PseudoInverse, .weighting = Weighting::Compliance});
     case Computation::LoadPath: {
         const StaticsLoadPath path = solveLoadPath(mechanism, situation);
         return {path.status == StaticsStatus::InvalidInput,

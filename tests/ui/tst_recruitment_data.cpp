@@ -64,6 +64,7 @@ private slots:
     void onlyLinksThatCarryAreCompared();
     void strandsOfAMuscleStandTogether();
     void aFailedCriterionSaysWhy();
+    void whatIsNotAdmissibleIsShownAndSaid();
     void theCompleteSystemIsSaid();
     void aPostureThatCannotBeHeldIsSaid();
     void partOfTheLoadIsSaid();
@@ -164,6 +165,20 @@ void TestRecruitmentData::aFailedCriterionSaysWhy()
 }
 
 void TestRecruitmentData::theCompleteSystemIsSaid()
+// Of the pseudo-inverse: forces with a muscle that pushes are compared, with the reason why they cannot be.
+void TestRecruitmentData::whatIsNotAdmissibleIsShownAndSaid()
+{
+    Fixture f;
+    f.add({}, {350, 70, 0});
+    f.add({.sharing = Sharing::PseudoInverse}, {300, 90, -20});
+    f.study.comparison[1].solution.status = StaticsStatus::NotAdmissible;
+    f.study.comparison[1].solution.message = "cannot push: 'third'";
+    const CompareData data = compareOf(f.input(), &f.study, {});
+    QVERIFY(data.entries[1].isUsable);
+    QCOMPARE(data.entries[1].remark, QString("cannot push: 'third'"));
+    QCOMPARE(data.links.back().values[1], -20.0);
+}
+
 {
     Fixture f;
     f.add({}, {350, 70, 0});

@@ -19,39 +19,39 @@ struct Row {
 constexpr std::array<Row, featureCount> table = {{
     // The pseudo-inverse takes friction for the directions in which a contact may push, and names whoever slips.
     // statics, criterion, pseudo-inverse | load path | sensitivity, interval, activation, posture | evaluation |
-    // simulation, differences | equations
-    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHHH"},
-    {Feature::Gravity, "gravity", "HHHHHHHHHHHH"},
-    {Feature::BodyMass, "masses", "HHHHHHHHHHHH"},
-    {Feature::BodyInertia, "moments of inertia", "--------HHHH"},
-    {Feature::CoordinateValue, "the posture", "HHHHHHHHHHH-"},
-    {Feature::CoordinateRest, "the rest posture", "HHHHHHHHoHHo"},
-    {Feature::CoordinateRange, "ranges of coordinates", "-------H----"},
-    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHHH----"},
-    {Feature::CoordinateEffort, "given efforts", "HHHHHHHH----"},
-    {Feature::Spring, "springs of coordinates", "HHHHHHxHHHHH"},
-    {Feature::Damper, "dampers of coordinates", "--------HHHH"},
-    {Feature::Stop, "stops of coordinates", "HHHHHHx-HHHo"},
-    {Feature::StopDamping, "damping of stops", "--------HHHo"},
-    {Feature::Constraint, "constraints", "HHHHHHHxHHHH"},
-    {Feature::MovingConstraint, "constraints that follow a function of time", "oooooooxHHHH"},
-    {Feature::Node, "nodes", "HHHHHHHHoHHo"},
-    {Feature::Link, "links", "HHHHHHHHoHHo"},
-    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHHoHHo"},
-    {Feature::LinkDamping, "dampers of links", "--------oHHo"},
-    {Feature::Shortening, "imposed shortenings", "HooHHHHHoHHo"},
-    {Feature::SlackLength, "passive links", "HHHHHHHHoHHo"},
-    {Feature::Activation, "activations", "HooHHHHHoHHo"},
-    {Feature::HoldingStrength, "strengths that hold", "HHoHHHHHoHHo"},
-    {Feature::BreakingStrength, "strengths at which links break", "HHoHxxxooHHo"},
-    {Feature::Contact, "contacts", "HHHHHHxHoHHo"},
-    {Feature::RigidContact, "rigid contacts", "HHHHxxxHoHHo"},
-    {Feature::ContactCompliance, "stiffnesses of contacts", "HooHHHxHoHHo"},
-    {Feature::ContactDamping, "damping of contacts", "--------oHHo"},
-    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HoooooxooHHo"},
-    {Feature::Restitution, "restitution of contacts", "--------oHHo"},
-    {Feature::Friction, "friction of contacts", "HHHHxxxHoHHo"},
-    {Feature::Load, "loads", "HHHHHHHHHHHH"},
+    // simulation, differences | equations | load path with large displacements
+    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHHHH"},
+    {Feature::Gravity, "gravity", "HHHHHHHHHHHHH"},
+    {Feature::BodyMass, "masses", "HHHHHHHHHHHHH"},
+    {Feature::BodyInertia, "moments of inertia", "--------HHHH-"},
+    {Feature::CoordinateValue, "the posture", "HHHHHHHHHHH-H"},
+    {Feature::CoordinateRest, "the rest posture", "HHHHHHHHoHHoH"},
+    {Feature::CoordinateRange, "ranges of coordinates", "-------H-----"},
+    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHHH----H"},
+    {Feature::CoordinateEffort, "given efforts", "HHHHHHHH----H"},
+    {Feature::Spring, "springs of coordinates", "HHHHHHxHHHHHH"},
+    {Feature::Damper, "dampers of coordinates", "--------HHHH-"},
+    {Feature::Stop, "stops of coordinates", "HHHHHHx-HHHoH"},
+    {Feature::StopDamping, "damping of stops", "--------HHHo-"},
+    {Feature::Constraint, "constraints", "HHHHHHHxHHHHx"},
+    {Feature::MovingConstraint, "constraints that follow a function of time", "oooooooxHHHHx"},
+    {Feature::Node, "nodes", "HHHHHHHHoHHoH"},
+    {Feature::Link, "links", "HHHHHHHHoHHoH"},
+    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHHoHHoH"},
+    {Feature::LinkDamping, "dampers of links", "--------oHHo-"},
+    {Feature::Shortening, "imposed shortenings", "HooHHHHHoHHoH"},
+    {Feature::SlackLength, "passive links", "HHHHHHHHoHHoH"},
+    {Feature::Activation, "activations", "HooHHHHHoHHoH"},
+    {Feature::HoldingStrength, "strengths that hold", "HHoHHHHHoHHoH"},
+    {Feature::BreakingStrength, "strengths at which links break", "HHoHxxxooHHox"},
+    {Feature::Contact, "contacts", "HHHHHHxHoHHoH"},
+    {Feature::RigidContact, "rigid contacts", "HHHHxxxHoHHox"},
+    {Feature::ContactCompliance, "stiffnesses of contacts", "HooHHHxHoHHoH"},
+    {Feature::ContactDamping, "damping of contacts", "--------oHHo-"},
+    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HoooooxooHHoH"},
+    {Feature::Restitution, "restitution of contacts", "--------oHHo-"},
+    {Feature::Friction, "friction of contacts", "HHHHxxxHoHHox"},
+    {Feature::Load, "loads", "HHHHHHHHHHHHH"},
 }};
 
 const char* wordOf(Computation computation)
@@ -61,6 +61,7 @@ const char* wordOf(Computation computation)
     case Computation::Criterion: return "sharing by a criterion";
     case Computation::PseudoInverse: return "sharing by the pseudo-inverse";
     case Computation::LoadPath: return "the load path";
+    case Computation::LargeDisplacements: return "the load path with large displacements";
     case Computation::Sensitivity: return "the sensitivities";
     case Computation::Interval: return "the intervals";
     case Computation::Activation: return "the activation formula";

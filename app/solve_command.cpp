@@ -47,6 +47,8 @@ int peakStep(const Model& model, const Activity& activity, const std::vector<Sta
 // What was asked for besides the solution.
 struct Extras {
     std::optional<StaticsLoadPath> path;
+    std::optional<LargeDisplacementPath> largePath;  // with the path
+    const LargeDisplacementPath* large() const { return largePath ? &*largePath : nullptr; }
     std::vector<CriterionResult> comparison;
     std::optional<Sensitivities> sensitivities;
     std::optional<ForceIntervals> intervals;
@@ -69,7 +71,7 @@ void writeCsv(const SolutionReport& report, const Mechanism& mechanism, const Ex
     else if (extras.intervals)
         writeIntervalsCsv(report.model, *extras.intervals, out);
     else if (extras.path)
-        writeLoadPathCsv(report.model, *extras.path, out);
+        writeLoadPathCsv(report.model, *extras.path, extras.large(), out);
     else if (!extras.comparison.empty())
         writeComparisonCsv(report.model, extras.comparison, out);
     else
@@ -83,7 +85,8 @@ bool write(const SolveArguments& arguments, const SolutionReport& report, const 
     if (!arguments.json.empty()) {
         JsonValue json = solutionJson(report);
         if (extras.path)
-            json.set("load_path", loadPathJson(report.model, *extras.path, report.situation.bodyWeight));
+            json.set("load_path",
+                     loadPathJson(report.model, *extras.path, extras.large(), report.situation.bodyWeight));
         if (!extras.comparison.empty())
             json.set("comparison", comparisonJson(report.model, extras.comparison, report.situation.bodyWeight));
         if (extras.sensitivities)
@@ -98,7 +101,7 @@ bool write(const SolveArguments& arguments, const SolutionReport& report, const 
         return good;
     writeResultsText(report, std::cout);
     if (extras.path)
-        writeLoadPathText(report.model, *extras.path, std::cout);
+        writeLoadPathText(report.model, *extras.path, extras.large(), std::cout);
     if (!extras.comparison.empty())
         writeComparisonText(report.model, extras.comparison, std::cout);
     if (extras.sensitivities)
@@ -112,6 +115,7 @@ ExitCode exitCodeOf(StaticsStatus status)
 {
     switch (status) {
     case StaticsStatus::Solved: return Done;
+    case StaticsStatus::NotAdmissible:
     case StaticsStatus::NotHoldable: return NoSolution;
     case StaticsStatus::InvalidInput: return WrongInput;
     default: return Fault;
@@ -232,13 +236,15 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     const SolutionReport report{
         model, task.situation, solution, frame, task.activity, task.posture, judged ? &task.series : nullptr};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
-    printLeftOut(model, isComplete ? Computation::Statics : Computation::Criterion);
+    printLeftOut(model, computationOf(options.criterion));
     if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))
         print({makeWarning("load path, sensitivities and intervals are of the complete system, shared by stiffness",
                            "--method says nothing of them")});
     Extras extras;
-    if (arguments.path)
+    if (arguments.path) {
         extras.path = solveLoadPath(mechanism, task.situation);
+        extras.largePath = solveLargeDisplacementPath(mechanism, task.situation);
+    }
     if (arguments.compare)
         extras.comparison = compareCriteria(mechanism, task.situation, allCriteria());
     if (arguments.sensitivity)

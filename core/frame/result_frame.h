@@ -12,6 +12,7 @@ namespace sinew {
 // Whether the numbers of a frame may be used.
 enum class FrameStatus {
     Usable,
+    NotAdmissible,  // forces balance the loads, but links bear what they cannot: shown as they are, `message` says which
     NotHoldable,  // no admissible forces balance the loads: forces are the nearest there are, `missing` is what lacks
     Unusable,     // nothing but the geometry may be used; `message` says why
 };
@@ -100,6 +101,8 @@ struct ResultFrame {
     std::vector<NodeFrame> nodes;
 
     bool isUsable() const { return status == FrameStatus::Usable; }
+    // Whether the forces are in equilibrium with the loads, admissible or not.
+    bool isBalanced() const { return isUsable() || status == FrameStatus::NotAdmissible; }
     bool isPlaced() const { return !configuration.R.empty(); }
 };
 

@@ -17,40 +17,41 @@ struct Row {
 // H honoured, - no effect, o left out, x refused. Statics and what builds on it is at rest: dampers, restitution and
 // moments of inertia say nothing there. A motion's scenario gives the pairs of coordinates and efforts itself.
 constexpr std::array<Row, featureCount> table = {{
-    // statics, criterion, load path | sensitivity, interval, activation, posture | evaluation | simulation,
-    // differences | equations
-    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHH"},
-    {Feature::Gravity, "gravity", "HHHHHHHHHHH"},
-    {Feature::BodyMass, "masses", "HHHHHHHHHHH"},
-    {Feature::BodyInertia, "moments of inertia", "-------HHHH"},
-    {Feature::CoordinateValue, "the posture", "HHHHHHHHHH-"},
-    {Feature::CoordinateRest, "the rest posture", "HHHHHHHoHHo"},
-    {Feature::CoordinateRange, "ranges of coordinates", "------H----"},
-    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHH----"},
-    {Feature::CoordinateEffort, "given efforts", "HHHHHHH----"},
-    {Feature::Spring, "springs of coordinates", "HHHHHxHHHHH"},
-    {Feature::Damper, "dampers of coordinates", "-------HHHH"},
-    {Feature::Stop, "stops of coordinates", "HHHHHx-HHHo"},
-    {Feature::StopDamping, "damping of stops", "-------HHHo"},
-    {Feature::Constraint, "constraints", "HHHHHHxHHHH"},
-    {Feature::MovingConstraint, "constraints that follow a function of time", "ooooooxHHHH"},
-    {Feature::Node, "nodes", "HHHHHHHoHHo"},
-    {Feature::Link, "links", "HHHHHHHoHHo"},
-    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHoHHo"},
-    {Feature::LinkDamping, "dampers of links", "-------oHHo"},
-    {Feature::Shortening, "imposed shortenings", "HoHHHHHoHHo"},
-    {Feature::SlackLength, "passive links", "HHHHHHHoHHo"},
-    {Feature::Activation, "activations", "HoHHHHHoHHo"},
-    {Feature::HoldingStrength, "strengths that hold", "HHHHHHHoHHo"},
-    {Feature::BreakingStrength, "strengths at which links break", "HHHxxxooHHo"},
-    {Feature::Contact, "contacts", "HHHHHxHoHHo"},
-    {Feature::RigidContact, "rigid contacts", "HHHxxxHoHHo"},
-    {Feature::ContactCompliance, "stiffnesses of contacts", "HoHHHxHoHHo"},
-    {Feature::ContactDamping, "damping of contacts", "-------oHHo"},
-    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HooooxooHHo"},
-    {Feature::Restitution, "restitution of contacts", "-------oHHo"},
-    {Feature::Friction, "friction of contacts", "HHHxxxHoHHo"},
-    {Feature::Load, "loads", "HHHHHHHHHHH"},
+    // The pseudo-inverse takes friction for the directions in which a contact may push, and names whoever slips.
+    // statics, criterion, pseudo-inverse | load path | sensitivity, interval, activation, posture | evaluation |
+    // simulation, differences | equations | load path with large displacements
+    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHHHH"},
+    {Feature::Gravity, "gravity", "HHHHHHHHHHHHH"},
+    {Feature::BodyMass, "masses", "HHHHHHHHHHHHH"},
+    {Feature::BodyInertia, "moments of inertia", "--------HHHH-"},
+    {Feature::CoordinateValue, "the posture", "HHHHHHHHHHH-H"},
+    {Feature::CoordinateRest, "the rest posture", "HHHHHHHHoHHoH"},
+    {Feature::CoordinateRange, "ranges of coordinates", "-------H-----"},
+    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHHH----H"},
+    {Feature::CoordinateEffort, "given efforts", "HHHHHHHH----H"},
+    {Feature::Spring, "springs of coordinates", "HHHHHHxHHHHHH"},
+    {Feature::Damper, "dampers of coordinates", "--------HHHH-"},
+    {Feature::Stop, "stops of coordinates", "HHHHHHx-HHHoH"},
+    {Feature::StopDamping, "damping of stops", "--------HHHo-"},
+    {Feature::Constraint, "constraints", "HHHHHHHxHHHHx"},
+    {Feature::MovingConstraint, "constraints that follow a function of time", "oooooooxHHHHx"},
+    {Feature::Node, "nodes", "HHHHHHHHoHHoH"},
+    {Feature::Link, "links", "HHHHHHHHoHHoH"},
+    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHHoHHoH"},
+    {Feature::LinkDamping, "dampers of links", "--------oHHo-"},
+    {Feature::Shortening, "imposed shortenings", "HooHHHHHoHHoH"},
+    {Feature::SlackLength, "passive links", "HHHHHHHHoHHoH"},
+    {Feature::Activation, "activations", "HooHHHHHoHHoH"},
+    {Feature::HoldingStrength, "strengths that hold", "HHoHHHHHoHHoH"},
+    {Feature::BreakingStrength, "strengths at which links break", "HHoHxxxooHHox"},
+    {Feature::Contact, "contacts", "HHHHHHxHoHHoH"},
+    {Feature::RigidContact, "rigid contacts", "HHHHxxxHoHHox"},
+    {Feature::ContactCompliance, "stiffnesses of contacts", "HooHHHxHoHHoH"},
+    {Feature::ContactDamping, "damping of contacts", "--------oHHo-"},
+    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HoooooxooHHoH"},
+    {Feature::Restitution, "restitution of contacts", "--------oHHo-"},
+    {Feature::Friction, "friction of contacts", "HHHHxxxHoHHox"},
+    {Feature::Load, "loads", "HHHHHHHHHHHHH"},
 }};
 
 const char* wordOf(Computation computation)
@@ -58,7 +59,9 @@ const char* wordOf(Computation computation)
     switch (computation) {
     case Computation::Statics: return "statics";
     case Computation::Criterion: return "sharing by a criterion";
+    case Computation::PseudoInverse: return "sharing by the pseudo-inverse";
     case Computation::LoadPath: return "the load path";
+    case Computation::LargeDisplacements: return "the load path with large displacements";
     case Computation::Sensitivity: return "the sensitivities";
     case Computation::Interval: return "the intervals";
     case Computation::Activation: return "the activation formula";

@@ -46,8 +46,9 @@ enum class Feature {
 inline constexpr int featureCount = static_cast<int>(Feature::Load) + 1;
 
 enum class Computation {
-    Statics,    // the complete system: `solve`, live solving
-    Criterion,  // statics shared by an optimality criterion
+    Statics,        // the complete system: `solve`, live solving
+    Criterion,      // statics shared by an optimality criterion
+    PseudoInverse,  // statics shared by the pseudo-inverse, which knows no limits
     LoadPath,
     Sensitivity,
     Interval,
@@ -57,8 +58,9 @@ enum class Computation {
     Simulation,   // motions with exact events
     Differences,  // motions by central differences
     Equations,
+    LargeDisplacements,  // the load path with large displacements
 };
-inline constexpr int computationCount = static_cast<int>(Computation::Equations) + 1;
+inline constexpr int computationCount = static_cast<int>(Computation::LargeDisplacements) + 1;
 
 enum class Coverage {
     Honoured,  // it changes the answer wherever it should

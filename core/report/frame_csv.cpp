@@ -172,6 +172,7 @@ const char* statusName(FrameStatus status)
 {
     switch (status) {
     case FrameStatus::Usable: return "usable";
+    case FrameStatus::NotAdmissible: return "not_admissible";
     case FrameStatus::NotHoldable: return "not_holdable";
     case FrameStatus::Unusable: break;
     }

@@ -167,7 +167,7 @@ void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& 
         stream << ',' << statusName(result.solution.status);
     stream << '\n';
     const auto number = [](const CriterionResult& result, double value) {
-        return result.solution.isUsable() ? csvNumber(value) : std::string();
+        return result.solution.isBalanced() ? csvNumber(value) : std::string();
     };
     for (std::size_t j = 0; j < model.links.size(); ++j) {
         stream << "link," << csvField(model.links[j].name);
@@ -183,26 +183,54 @@ void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& 
     }
 }
 
-void writeLoadPathCsv(const Model& model, const StaticsLoadPath& path, std::ostream& stream)
+const char* statusName(LargePathStatus status)
+{
+    switch (status) {
+    case LargePathStatus::NotRun: return "not_run";
+    case LargePathStatus::Converged: return "converged";
+    case LargePathStatus::LimitPoint: return "limit_point";
+    case LargePathStatus::NotConverged: return "not_converged";
+    case LargePathStatus::InvalidInput: return "invalid_input";
+    case LargePathStatus::Cancelled: return "cancelled";
+    }
+    return "";
+}
+
+namespace {
+
+template <class Path>
+void writeShare(const Path& path, std::size_t at, std::ostream& stream)
+{
+    stream << csvNumber(path.parameters[at]);
+    for (const double force : path.forces.col(static_cast<Eigen::Index>(at)))
+        stream << ',' << csvNumber(force);
+    for (const JointForce& joint : path.joints[at])
+        stream << ',' << csvNumber(joint.resultant);
+}
+
+}  // namespace
+
+void writeLoadPathCsv(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+                      std::ostream& stream)
 {
     stream << "load_share";
     writeLinkNames(stream, model);
     for (const Joint& joint : model.joints)
         stream << ',' << csvField(joint.name + " resultant (N)");
-    stream << ",events\n";
+    stream << ",events,path\n";
     for (std::size_t c = 0; c < path.parameters.size(); ++c) {
-        stream << csvNumber(path.parameters[c]);
-        for (const double force : path.forces.col(static_cast<Eigen::Index>(c)))
-            stream << ',' << csvNumber(force);
-        for (const JointForce& joint : path.joints[c])
-            stream << ',' << csvNumber(joint.resultant);
+        writeShare(path, c, stream);
         std::string events;
         const bool first = c == 0 || path.parameters[c - 1] != path.parameters[c];
         for (const LoadPathEvent& event : path.events) {
             if (first && event.parameter == path.parameters[c])
                 events += (events.empty() ? "" : "; ") + linkName(model, event.link) + " " + changeText(event.change);
         }
-        stream << ',' << csvField(events) << '\n';
+        stream << ',' << csvField(events) << ",linear\n";
+    }
+    for (std::size_t i = 0; large && i < large->parameters.size(); ++i) {
+        writeShare(*large, i, stream);
+        stream << ",,large_displacements\n";
     }
 }
 
@@ -262,7 +290,7 @@ void writeComparisonText(const Model& model, const std::vector<CriterionResult>&
         std::snprintf(text, sizeof text, "  %-34s", name.c_str());
         stream << text;
         for (const CriterionResult& result : results) {
-            if (result.solution.isUsable())
+            if (result.solution.isBalanced())
                 std::snprintf(text, sizeof text, " %12.4g", value(result.solution));
             else
                 std::snprintf(text, sizeof text, " %12s", "-");
@@ -273,7 +301,7 @@ void writeComparisonText(const Model& model, const std::vector<CriterionResult>&
     for (std::size_t j = 0; j < model.links.size(); ++j) {
         const auto force = [&](const StaticsSolution& s) { return s.forces[static_cast<Eigen::Index>(j)]; };
         const bool carries = std::any_of(results.begin(), results.end(), [&](const CriterionResult& result) {
-            return result.solution.isUsable() && result.solution.engaged[j];
+            return result.solution.isBalanced() && result.solution.engaged[j];
         });
         if (carries)
             row(model.links[j].name, force);
@@ -296,7 +324,70 @@ bool isImposed(const Model& model)
 
 }  // namespace
 
-void writeLoadPathText(const Model& model, const StaticsLoadPath& path, std::ostream& stream)
+namespace {
+
+// Both side by side, where both come.
+void writeLargePathText(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath& large,
+                        std::ostream& stream)
+{
+    stream << "  with large displacements: " << large.message << '\n';
+    if (!path.isUsable() || !large.isUsable())
+        return;
+    const double share = std::min(path.parameters.back(), large.parameters.back());
+    const Eigen::VectorXd linear = forcesAt(path, share), moved = forcesAt(large, share);
+    char text[160];
+    std::snprintf(text, sizeof text, "  %-34s %12s %12s\n", ("forces at " + percent(share) + " (N)").c_str(), "linear",
+                  "large");
+    stream << text;
+    const double none = 1e-9 * (linear.size() > 0 ? linear.cwiseAbs().maxCoeff() : 0.0);
+    const auto row = [&](const std::string& name, double a, double b) {
+        std::snprintf(text, sizeof text, "  %-34s %12.4g %12.4g\n", name.c_str(), a, b);
+        stream << text;
+    };
+    for (std::size_t j = 0; j < model.links.size(); ++j) {
+        const auto at = static_cast<Eigen::Index>(j);
+        if (std::max(std::abs(linear[at]), std::abs(moved[at])) > none)
+            row(model.links[j].name, linear[at], moved[at]);
+    }
+    for (std::size_t i = 0; i < model.joints.size(); ++i)
+        row("joint " + model.joints[i].name, resultantAt(path, static_cast<int>(i), share),
+            resultantAt(large, static_cast<int>(i), share));
+    if (const std::string remark = linearityRemark(path, large); !remark.empty() && remark != large.message)
+        stream << "  note: " << remark << '\n';
+    for (const std::string& remark : large.remarks)
+        stream << "  note: " << remark << '\n';
+}
+
+JsonValue largePathJson(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath& large,
+                        double bodyWeight)
+{
+    JsonValue steps = JsonValue::array();
+    for (std::size_t i = 0; i < large.parameters.size(); ++i) {
+        const auto column = static_cast<Eigen::Index>(i);
+        steps.push(JsonValue::object()
+                       .set("load_share", large.parameters[i])
+                       .set("forces_N", Eigen::VectorXd(large.forces.col(column)))
+                       .set("values_si", Eigen::VectorXd(large.values.col(column)))
+                       .set("joints", resultantsJson(model, large.joints[i], bodyWeight)));
+    }
+    const LinearityGap gap = linearityGap(path, large);
+    const bool isKnown = path.isUsable() && !path.collapsed && large.isWhole();
+    return JsonValue::object()
+        .set("status", statusName(large.status))
+        .set("message", large.message)
+        .set("remark", linearityRemark(path, large))
+        .set("remarks", textsJson(large.remarks))
+        .set("residual", large.residual)
+        .set("evaluations", large.evaluations)
+        .set("tension_gap", isKnown ? JsonValue(gap.tensions) : JsonValue())
+        .set("joint_force_gap", isKnown ? JsonValue(gap.jointForces) : JsonValue())
+        .set("steps", std::move(steps));
+}
+
+}  // namespace
+
+void writeLoadPathText(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+                       std::ostream& stream)
 {
     stream << "\nAs the load grows from nothing to its full size\n";
     if (!path.isUsable())
@@ -307,6 +398,8 @@ void writeLoadPathText(const Model& model, const StaticsLoadPath& path, std::ost
         stream << "  " << line << '\n';
     for (const std::string& remark : path.remarks)
         stream << "  note: " << remark << '\n';
+    if (large)
+        writeLargePathText(model, path, *large, stream);
 }
 
 JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>& results, double bodyWeight)
@@ -319,7 +412,7 @@ JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>&
         item.set("message", result.solution.message);
         item.set("residual", result.solution.residual);
         item.set("is_complete_system", result.isCompleteSystem);
-        if (result.solution.isUsable()) {
+        if (result.solution.isBalanced()) {
             item.set("links", forcesJson(model, result.solution));
             item.set("joints", resultantsJson(model, result.solution.joints, bodyWeight));
         }
@@ -328,7 +421,8 @@ JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>&
     return list;
 }
 
-JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, double bodyWeight)
+JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+                       double bodyWeight)
 {
     JsonValue events = JsonValue::array(), corners = JsonValue::array();
     for (const LoadPathEvent& event : path.events)
@@ -341,13 +435,16 @@ JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, double b
                          .set("load_share", path.parameters[c])
                          .set("forces_N", Eigen::VectorXd(path.forces.col(static_cast<Eigen::Index>(c))))
                          .set("joints", resultantsJson(model, path.joints[c], bodyWeight)));
-    return JsonValue::object()
-        .set("status", statusName(path.status))
-        .set("message", path.message)
-        .set("remarks", textsJson(path.remarks))
-        .set("collapsed", path.collapsed)
-        .set("events", std::move(events))
-        .set("corners", std::move(corners));
+    JsonValue json = JsonValue::object()
+                         .set("status", statusName(path.status))
+                         .set("message", path.message)
+                         .set("remarks", textsJson(path.remarks))
+                         .set("collapsed", path.collapsed)
+                         .set("events", std::move(events))
+                         .set("corners", std::move(corners));
+    if (large)
+        json.set("large_displacements", largePathJson(model, path, *large, bodyWeight));
+    return json;
 }
 
 }  // namespace sinew

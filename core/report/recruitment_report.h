@@ -8,6 +8,7 @@
 #include "core/model/model.h"
 #include "core/statics/criteria_comparison.h"
 #include "core/statics/force_interval.h"
+#include "core/statics/large_displacement_path.h"
 #include "core/statics/sensitivity.h"
 #include "core/statics/statics.h"
 #include "core/statics/statics_load_path.h"
@@ -16,6 +17,7 @@ namespace sinew {
 
 // Models that joints are named from have their segments written out, see expanded().
 
+const char* statusName(LargePathStatus status);
 // "goes slack", "engages", "yields", "breaks", "all engaged".
 const char* changeText(SwitchingChange change);
 // One line a step, for a person: "1: all engaged; not possible yet: strand 3, strand 4 and strand 5",
@@ -26,7 +28,9 @@ std::vector<std::string> eventLines(const StaticsLoadPath& path, const Model& mo
 
 // Comma separated, UTF-8, a header row with units.
 void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& results, std::ostream& stream);
-void writeLoadPathCsv(const Model& model, const StaticsLoadPath& path, std::ostream& stream);
+// Rows of the linear path, then, where `large` may be used, those with large displacements (column `path`).
+void writeLoadPathCsv(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+                      std::ostream& stream);
 void writeHistoryCsv(const Model& model, const std::vector<SwitchingStep>& history, std::ostream& stream);
 void writeSensitivityCsv(const Model& model, const Mechanism& mechanism, const Sensitivities& sensitivities,
                          std::ostream& stream);
@@ -34,10 +38,12 @@ void writeIntervalsCsv(const Model& model, const ForceIntervals& intervals, std:
 
 // For a person at a terminal: forces of every link that carries by any criterion, joints below; corners of the path.
 void writeComparisonText(const Model& model, const std::vector<CriterionResult>& results, std::ostream& stream);
-void writeLoadPathText(const Model& model, const StaticsLoadPath& path, std::ostream& stream);
+void writeLoadPathText(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+                       std::ostream& stream);
 
 // Keys in core/report/README.md.
 JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>& results, double bodyWeight);
-JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, double bodyWeight);
+JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+                       double bodyWeight);
 
 }  // namespace sinew

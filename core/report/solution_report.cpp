@@ -48,7 +48,7 @@ JsonValue coordinatesJson(const SolutionReport& report)
         const Coordinate& coordinate = report.model.coordinates[i];
         const CoordinateFrame& now = itemOf(report.frame.coordinates, i);
         const bool turns = coordinate.kind == CoordinateKind::Rotation;
-        const std::optional<double> missing = report.frame.isUsable() ? std::optional(0.0) : now.missing;
+        const std::optional<double> missing = report.frame.isBalanced() ? std::optional(0.0) : now.missing;
         JsonValue item = JsonValue::object();
         item.set("name", coordinate.name);
         item.set("value", report.situation.values[static_cast<Eigen::Index>(i)] / (turns ? degree : 1.0));
@@ -250,6 +250,7 @@ const char* statusName(StaticsStatus status)
     switch (status) {
     case StaticsStatus::NotRun: return "not_run";
     case StaticsStatus::Solved: return "solved";
+    case StaticsStatus::NotAdmissible: return "not_admissible";
     case StaticsStatus::NotHoldable: return "not_holdable";
     case StaticsStatus::InvalidInput: return "invalid_input";
     case StaticsStatus::NotConverged: return "not_converged";

@@ -128,10 +128,10 @@ void writeForces(const SolutionReport& report, std::ostream& stream)
 {
     if (report.frame.status == FrameStatus::Unusable)
         return;
-    if (!report.frame.isUsable())
+    if (!report.frame.isBalanced())
         stream << "\nThe forces below are the nearest that are admissible; they do not balance the load.\n";
     writeLinksText(report, stream);
-    if (report.frame.isUsable())
+    if (report.frame.isBalanced())
         writeJointsText(report, stream);
     writeContactsText(report, stream);
     writeConstraintsText(report, stream);

@@ -22,6 +22,9 @@ constexpr std::array criteria = {
     CriterionEntry{CriterionKind::Cubic, "cubic", "Cubic", "Least sum of cubes", Sharing::Power, 3},
     CriterionEntry{CriterionKind::Power, "power", "Power", "Least sum of powers p", Sharing::Power, 4},
     CriterionEntry{CriterionKind::MinMax, "minmax", "Min/max", "Least largest force (or stress)", Sharing::MinMax},
+    CriterionEntry{CriterionKind::PseudoInverse, "pseudo-inverse", "Pseudo-inverse",
+                   "Least sum of squares of all that balances, though muscles may come out pushing",
+                   Sharing::PseudoInverse},
 };
 
 constexpr std::array weightings = {
@@ -129,6 +132,17 @@ Criterion criterionOf(CriterionKind kind, Weighting weighting, double power)
     if (entry.sharing == Sharing::Stiffness)
         return {};
     return {entry.sharing, kind == CriterionKind::Power ? power : entry.power, weighting};
+}
+
+Computation computationOf(const Criterion& criterion)
+{
+    switch (criterion.sharing) {
+    case Sharing::Stiffness: return Computation::Statics;
+    case Sharing::PseudoInverse: return Computation::PseudoInverse;
+    case Sharing::Power:
+    case Sharing::MinMax: break;
+    }
+    return Computation::Criterion;
 }
 
 std::string criterionWords()

@@ -10,6 +10,7 @@
 #include "core/base/result.h"
 #include "core/complementarity/link_problem.h"
 #include "core/mechanism/mechanism.h"
+#include "core/model/coverage.h"
 
 namespace sinew {
 
@@ -18,6 +19,9 @@ enum class Sharing {
     Stiffness,  // the complete system: by stiffness, no criterion needed (Kolesnikov 2004)
     Power,      // least sum of w (N / a)^p
     MinMax,     // least largest N / a; then, of the links this leaves free, the least largest again, and so on
+    // Least sum of w (N / a)^2 of all forces that balance the load, links that only pull made to push if need be
+    // (Kolesnikov 2004, 4.1.7): what leaving the signs out gives.
+    PseudoInverse,
 };
 
 // What a force is measured by in an optimality criterion: a, and for the sum of powers the weight w.
@@ -40,7 +44,7 @@ struct Criterion {
 
 // The criteria with a name of their own; Power: with any other power. Each has a row in the table of criterion.cpp, from
 // which command line, help and window follow.
-enum class CriterionKind { Stiffness, Linear, Quadratic, Cubic, Power, MinMax };
+enum class CriterionKind { Stiffness, Linear, Quadratic, Cubic, Power, MinMax, PseudoInverse };
 
 struct CriterionEntry {
     CriterionKind kind = CriterionKind::Stiffness;
@@ -75,9 +79,11 @@ inline bool isPowerAllowed(double power)
     return power == 1 || (power >= leastPowerAboveOne && power <= largestPower);
 }
 
-// "stiffness", "quadratic" (p = 2), "cubic" (p = 3), "linear" (p = 1), "power:4.5", "minmax"; all but the first may be
-// followed by a weighting: "cubic/volume", "minmax/strength". Fails with what is allowed.
+// "stiffness", "quadratic" (p = 2), "cubic" (p = 3), "linear" (p = 1), "power:4.5", "minmax", "pseudo-inverse"; all but the first
+// may be followed by a weighting: "cubic/volume", "minmax/strength". Fails with what is allowed.
 Result<Criterion> criterionFromText(std::string_view text);
+// Its column in the table of coverage.
+Computation computationOf(const Criterion& criterion);
 std::string criterionWords();  // these words, for help: "stiffness, linear, ... or minmax; ... may follow"
 std::string textOf(const Criterion& criterion);  // the same words
 // For a person: "Stiffness", "Quadratic, by area", "Power 4.5, by strength", "Min/max".

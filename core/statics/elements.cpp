@@ -289,7 +289,7 @@ std::string faultOfElements(const Mechanism& mechanism, const std::string& study
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
         if (!mechanism.contacts[i].compliance || mechanism.contacts[i].friction)
             return study + " cannot take account of contact '" + mechanism.contactNames[i]
-                   + "': it is rigid or has friction, so forces have no derivative by a stiffness there";
+                   + "': it is rigid or has friction; give it a stiffness, and no friction";
     }
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         if (mechanism.links[j].breaks)

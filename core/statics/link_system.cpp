@@ -61,6 +61,8 @@ void clearRoundOff(double size, Eigen::MatrixXd& L)
 void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, ElementUse use)
 {
     calcConfiguration(mechanism, situation.values, configuration);
+    for (std::size_t i = 0; i < nodeOffsets.size(); ++i)
+        configuration.nodes[i] += configuration.R[static_cast<std::size_t>(mechanism.nodes[i].body)] * nodeOffsets[i];
     calcStrands(mechanism, configuration, strands);
     elements.set(mechanism, configuration, situation, use);
     const Eigen::Index rowCount = mechanism.rowCount() + elements.slidingRows();

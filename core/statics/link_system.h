@@ -30,6 +30,8 @@ struct GeneralisedLoad {
 // those of the mechanism, then of sliding contact points; rows of `problem`: see BalanceRows. Keep one and fill it
 // again: without elements and constraints nothing is allocated after the first time.
 struct LinkSystem {
+    // To be set before build(): how far nodes lie from where the model places them, m, body frame; empty: there.
+    std::vector<Vector3> nodeOffsets;
     Configuration configuration;
     Strands strands;
     Eigen::MatrixXd columns;       // generalised force per unit tension, push or effort

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/complementarity/force_balance.h"
 
@@ -16,22 +17,34 @@ double largestOf(const Eigen::VectorXd& v)
 
 }  // namespace
 
+void removeLimits(LinkProblem& problem)
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    const Eigen::Array<bool, Eigen::Dynamic, 1> isGiven = problem.lower.array() == problem.upper.array();
+    problem.lower = isGiven.select(problem.lower, -infinity);
+    problem.upper = isGiven.select(problem.upper, infinity);
+}
+
 void LoadSharing::solve(const Criterion& criterion, const LinkProblem& problem, const CriterionWeights& weights,
                         LinkSolution& solution, bool keepHistory, const SharingWatch& watch)
 {
     if (criterion.sharing == Sharing::Stiffness)
         return m_solver.solve(problem, solution, {.keepHistory = keepHistory});
     const Vector given = (problem.lower.array() == problem.upper.array()).select(problem.lower, 0);
-    if (given.isZero(0))
+    const bool isUnlimited = criterion.sharing == Sharing::PseudoInverse;
+    if (given.isZero(0) && !isUnlimited)
         return share(criterion, weights, problem, solution, keepHistory, watch);
     // What is given is a load for all others.
     m_rest = problem;
     m_rest.load += problem.L * given;
-    m_rest.loadTerms += problem.L.cwiseAbs() * given.cwiseAbs();
+    if (m_rest.loadTerms.size() > 0)
+        m_rest.loadTerms += problem.L.cwiseAbs() * given.cwiseAbs();
     for (Index j = 0; j < given.size(); ++j) {
         if (given[j] != 0)
             m_rest.lower[j] = m_rest.upper[j] = 0;
     }
+    if (isUnlimited)
+        removeLimits(m_rest);
     share(criterion, weights, m_rest, solution, keepHistory, watch);
     if (solution.force.size() == given.size())
         solution.force += given;
@@ -43,7 +56,8 @@ void LoadSharing::share(const Criterion& criterion, const CriterionWeights& weig
 {
     m_weights = &weights;
     solveQuadratic(problem, solution, keepHistory);
-    if (!solution.isUsable() || largestOf(solution.force) == 0)
+    // Without limits least squares are the pseudo-inverse: N = W L'(L W L')^+ (-Q), W = a^2 / w.
+    if (!solution.isUsable() || largestOf(solution.force) == 0 || criterion.sharing == Sharing::PseudoInverse)
         return;
     if (criterion.sharing == Sharing::MinMax)
         m_minMax.solve(problem, weights, watch, solution);

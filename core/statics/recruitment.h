@@ -13,8 +13,13 @@
 
 namespace sinew {
 
+// Lets every force that is not given (limits that are one force) be of any sign and size: what the pseudo-inverse takes
+// links for.
+void removeLimits(LinkProblem& problem);
+
 // Shares the load of a link problem by the complete system or by an optimality criterion. Stiffnesses and imposed
-// shortenings count for the complete system only, limits for all; a link whose limits are one force has that. Rigid links are reactions: no criterion weighs them.
+// shortenings count for the complete system only, limits for all but the pseudo-inverse; a link
+// whose limits are one force has that. Rigid links are reactions: no criterion weighs them.
 // The solution is verified against the criterion's own conditions of optimality: for Linear and MinMax
 // complementarityResidual is the gap between the answer and a proven bound. displacement and gap are meaningful for the
 // complete system only, else they are multipliers.

@@ -7,6 +7,7 @@
 
 #include "core/complementarity/missing_support.h"
 #include "core/math/anderson_mixing.h"
+#include "core/statics/admissibility.h"
 #include "core/statics/link_system.h"
 #include "core/statics/recruitment.h"
 #include "core/statics/statics_load_path.h"
@@ -377,6 +378,12 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
     remarkRedundancy(mechanism);
     remarkLaws(mechanism, options);
+    if (!good || options.criterion.sharing != Sharing::PseudoInverse)
+        return;
+    if (const std::string faults = inadmissibleForces(mechanism, solution); !faults.empty()) {
+        solution.status = StaticsStatus::NotAdmissible;
+        solution.message = notAdmissibleMessage(faults);
+    }
 }
 
 // Where the laws that statics takes are not those that a person may expect.
@@ -444,7 +451,9 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
         w.solution.message = constraintGapMessage(*w.system.constraints);
         return w.solution;
     }
-    if (!isElastic)
+    if (options.criterion.sharing == Sharing::PseudoInverse)
+        removeLimits(w.system.problem);
+    else if (!isElastic)
         w.system.limitAll(mechanism);
     weights.value->extendTo(w.system.columns.cols());
     w.solveLinks(mechanism, options, *weights.value);

@@ -18,6 +18,9 @@ namespace sinew {
 enum class StaticsStatus {
     NotRun,
     Solved,  // everything may be used
+    // Forces balance the loads, but links bear what they cannot (a muscle pushes): only by Sharing::PseudoInverse, which
+    // knows no limits. The forces are shown as they are; `message` names the links.
+    NotAdmissible,
     // No admissible forces balance the loads: `missing` is the least that lacks, the forces are the nearest there are.
     NotHoldable,
     InvalidInput,  // sizes do not match, a number is not finite, or the posture is off its constraints; nothing may be used
@@ -36,6 +39,8 @@ struct StaticsSolution {
     StaticsStatus status = StaticsStatus::NotRun;
     std::string message = "not solved";  // a sentence for a person
     bool isUsable() const { return status == StaticsStatus::Solved; }
+    // Whether forces, reactions and joint forces are in equilibrium with the loads, admissible or not.
+    bool isBalanced() const { return isUsable() || status == StaticsStatus::NotAdmissible; }
     // What else a person should know: contacts whose shares statics cannot tell apart, redundant constraints, links
     // that broke on the way. Sentences.
     std::vector<std::string> remarks;

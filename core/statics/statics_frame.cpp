@@ -13,6 +13,7 @@ FrameStatus frameStatus(StaticsStatus status)
 {
     switch (status) {
     case StaticsStatus::Solved: return FrameStatus::Usable;
+    case StaticsStatus::NotAdmissible: return FrameStatus::NotAdmissible;
     case StaticsStatus::NotHoldable: return FrameStatus::NotHoldable;
     case StaticsStatus::NotRun:
     case StaticsStatus::InvalidInput:
@@ -67,12 +68,12 @@ void takeCoordinates(const StaticsSolution& solution, ResultFrame& frame)
         const auto index = static_cast<Eigen::Index>(k);
         CoordinateFrame& coordinate = frame.coordinates[k];
         // the reaction to the nearest forces holds nothing
-        if (frame.isUsable() || !coordinate.isHeld)
+        if (frame.isBalanced() || !coordinate.isHeld)
             coordinate.effort = solution.efforts[index];
         coordinate.passive = solution.passive[index];
-        if (!frame.isUsable())
+        if (!frame.isBalanced())
             coordinate.missing = solution.missing[index];
-        if (!frame.isUsable() && index < solution.collapse.size())
+        if (!frame.isBalanced() && index < solution.collapse.size())
             coordinate.collapse = solution.collapse[index];
     }
 }
@@ -84,7 +85,7 @@ void takeNodes(const StaticsSolution& solution, ResultFrame& frame)
         node.isFloating = solution.floating[i];
         if (solution.hasDisplacements)
             node.displacement = solution.nodeDisplacements[i];
-        if (!frame.isUsable())
+        if (!frame.isBalanced())
             node.missing = solution.missingAtNodes[i];
     }
 }
@@ -95,7 +96,7 @@ void takeForces(const StaticsSolution& solution, ResultFrame& frame)
     takeCoordinates(solution, frame);
     takeNodes(solution, frame);
     frame.contacts = solution.contacts;
-    if (!frame.isUsable())
+    if (!frame.isBalanced())
         return;
     frame.constraints = solution.constraints;
     for (std::size_t i = 0; i < frame.joints.size(); ++i)

@@ -23,19 +23,6 @@ StaticsStatus statusOf(SolveStatus status)
     }
 }
 
-// Index of the corner before the parameter, and how far the next one is behind it, 0 to 1.
-std::pair<std::size_t, double> placeOf(const StaticsLoadPath& path, double parameter)
-{
-    const auto& corners = path.parameters;
-    const auto next = std::lower_bound(corners.begin(), corners.end(), parameter);
-    if (next == corners.begin())
-        return {0, 0.0};
-    const auto before = static_cast<std::size_t>(next - corners.begin()) - 1;
-    if (next == corners.end())
-        return {before, 0.0};
-    return {before, (parameter - corners[before]) / (*next - corners[before])};
-}
-
 void markSliding(const Mechanism& mechanism, const LinkSystem& system, const Eigen::VectorXd& forces,
                  std::vector<bool>& slid)
 {
@@ -111,11 +98,22 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     return path;
 }
 
+std::pair<std::size_t, double> placeOnPath(const std::vector<double>& corners, double parameter)
+{
+    const auto next = std::lower_bound(corners.begin(), corners.end(), parameter);
+    if (next == corners.begin())
+        return {0, 0.0};
+    const auto before = static_cast<std::size_t>(next - corners.begin()) - 1;
+    if (next == corners.end())
+        return {before, 0.0};
+    return {before, (parameter - corners[before]) / (*next - corners[before])};
+}
+
 Eigen::VectorXd forcesAt(const StaticsLoadPath& path, double parameter)
 {
     if (path.parameters.empty())
         return {};
-    const auto [before, share] = placeOf(path, parameter);
+    const auto [before, share] = placeOnPath(path.parameters, parameter);
     const auto column = static_cast<Eigen::Index>(before);
     if (share == 0)
         return path.forces.col(column);
@@ -126,7 +124,7 @@ double resultantAt(const StaticsLoadPath& path, int joint, double parameter)
 {
     if (path.parameters.empty())
         return 0;
-    const auto [before, share] = placeOf(path, parameter);
+    const auto [before, share] = placeOnPath(path.parameters, parameter);
     const Vector3& force = path.joints[before][static_cast<std::size_t>(joint)].force;
     if (share == 0)
         return force.norm();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <Eigen/Core>
@@ -30,6 +31,9 @@ struct StaticsLoadPath {
 struct LoadPathRange {
     double from = 0, to = 1;
 };
+
+// Index of the corner before the parameter, and how far the next one is behind it, 0 to 1. corners: rising, not empty.
+std::pair<std::size_t, double> placeOnPath(const std::vector<double>& corners, double parameter);
 
 // Forces (links) at a parameter, by straight lines; beyond the ends, those of the ends.
 Eigen::VectorXd forcesAt(const StaticsLoadPath& path, double parameter);

@@ -15,15 +15,15 @@ std::string numberText(double value, int digits = 3)
     return text;
 }
 
-std::string listOf(const std::vector<std::string>& names)
+}  // namespace
+
+std::string quotedList(const std::vector<std::string>& names)
 {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i)
         text += (i == 0 ? "'" : i + 1 == names.size() ? " and '" : ", '") + names[i] + "'";
     return text;
 }
-
-}  // namespace
 
 std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution)
 {
@@ -67,7 +67,7 @@ std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& 
     for (const int row : redundant)
         names.push_back(rows.names()[static_cast<std::size_t>(row)]);
     return "constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: "
-           + listOf(names);
+           + quotedList(names);
 }
 
 std::string undeterminedRemark(const std::vector<std::string>& contacts)
@@ -77,7 +77,7 @@ std::string undeterminedRemark(const std::vector<std::string>& contacts)
                + "' from what joints, locks and constraints bear, one of many distributions is shown";
     return "statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is "
            "shown: "
-           + listOf(contacts);
+           + quotedList(contacts);
 }
 
 std::string restlessRemark(const std::vector<std::string>& contacts)
@@ -85,20 +85,25 @@ std::string restlessRemark(const std::vector<std::string>& contacts)
     return "no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within "
            "the "
            "cones of friction, as one of many distributions; see what a motion does: "
-           + listOf(contacts);
+           + quotedList(contacts);
 }
 
 std::string pathSlidingRemark(const std::vector<std::string>& contacts)
 {
     return "the path takes sliding contacts to open by the coefficient of friction times their slip, other than the "
            "forces at one load, which obey Coulomb's law and may differ: "
-           + listOf(contacts);
+           + quotedList(contacts);
 }
 
 std::string deadSpringRemark()
 {
     return "springs and stops of coordinates push as they do in the posture itself and give way no further, since a "
            "criterion knows no displacements";
+}
+
+std::string notAdmissibleMessage(const std::string& faults)
+{
+    return "these forces balance the load but are not admissible, since the pseudo-inverse knows no limits: " + faults;
 }
 
 std::string sunkRemark(const std::string& contact, double depth)

@@ -10,6 +10,8 @@ namespace sinew {
 
 // The sentences of statics.
 
+// "'a', 'b' and 'c'"
+std::string quotedList(const std::vector<std::string>& names);
 // Which coordinates and nodes lack how much, or that nothing holds the mechanism.
 std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution);
 // The constraint row that is off by most, by how much, and what to do.
@@ -21,6 +23,8 @@ std::string restlessRemark(const std::vector<std::string>& contacts);
 // Contacts that slide on a load path.
 std::string pathSlidingRemark(const std::vector<std::string>& contacts);
 std::string deadSpringRemark();
+// faults: inadmissibleForces().
+std::string notAdmissibleMessage(const std::string& faults);
 // depth: m, of a rigid contact.
 std::string sunkRemark(const std::string& contact, double depth);
 // Why it is not known which links break on the way.

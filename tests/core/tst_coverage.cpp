@@ -18,6 +18,7 @@
 #include "core/statics/activation_formula.h"
 #include "core/statics/equilibrium_posture.h"
 #include "core/statics/force_interval.h"
+#include "core/statics/large_displacement_path.h"
 #include "core/statics/link_system.h"
 #include "core/statics/sensitivity.h"
 #include "core/statics/statics_load_path.h"
@@ -310,9 +311,20 @@ Answer answerOf(const Model& model, Computation computation)
     case Computation::Statics: return ofStatics(model, mechanism, {});
     case Computation::Criterion:
         return ofStatics(model, mechanism, {.sharing = Sharing::Power, .power = 3, .weighting = Weighting::Compliance});
+    case Computation::PseudoInverse:
+        return ofStatics(model, mechanism, {.sharing = Sharing::PseudoInverse, .weighting = Weighting::Compliance});
     case Computation::LoadPath: {
         const StaticsLoadPath path = solveLoadPath(mechanism, situation);
         return {path.status == StaticsStatus::InvalidInput,
+                path.message,
+                stacked({forcesAt(path, 0.3), forcesAt(path, 1), jointNumbers(path.joints.back())}),
+                {}};
+    }
+    case Computation::LargeDisplacements: {
+        const LargeDisplacementPath path = solveLargeDisplacementPath(mechanism, situation);
+        if (!path.isUsable())
+            return {path.status == LargePathStatus::InvalidInput, path.message, {}, {}};
+        return {false,
                 path.message,
                 stacked({forcesAt(path, 0.3), forcesAt(path, 1), jointNumbers(path.joints.back())}),
                 {}};

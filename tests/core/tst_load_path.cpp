@@ -280,10 +280,11 @@ private slots:
         path.joints.resize(5);
         path.events = {{0.5, 0, SwitchingChange::Breaks}, {0.75, 1, SwitchingChange::Breaks}};
         std::ostringstream stream;
-        writeLoadPathCsv(model, path, stream);
+        writeLoadPathCsv(model, path, nullptr, stream);
         const std::string text = stream.str();
-        QCOMPARE(text.substr(text.find('\n') + 1), std::string("0.5,10,40,weak breaks\n0.5,0,50,\n"
-                                                               "0.75,0,75,strong breaks\n0.75,0,0,\n1,0,0,\n"));
+        QCOMPARE(text.substr(text.find('\n') + 1),
+                 std::string("0.5,10,40,weak breaks,linear\n0.5,0,50,,linear\n"
+                             "0.75,0,75,strong breaks,linear\n0.75,0,0,,linear\n1,0,0,,linear\n"));
     }
 
     void wrongInputIsRefused()

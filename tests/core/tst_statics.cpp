@@ -111,6 +111,20 @@ private slots:
         QCOMPARE(s.history[1].change, SwitchingChange::Releases);
     }
 
+    // Kolesnikov 2004, 4.4, in two stages: moments about the joint give the link's force, 20 N * 0.3 m over the arm
+    // 0.05 * 0.12 / 0.13 m; the balance of forces then gives what the joint bears. He prints no numbers.
+    void oneMuscleFirstTheLinkThenTheJoint()
+    {
+        const StaticsSolution s = solve(test::shippedModel("one_muscle"));
+        QVERIFY2(s.isUsable(), s.message.c_str());
+        const double force = 20 * 0.3 / (0.05 * 0.12 / 0.13);
+        SINEW_COMPARE_NEAR(s.forces, Eigen::VectorXd::Constant(1, force), {.rel = 1e-13});  // a few products
+        const Vector3 pull = force * Vector3(-5, 12, 0) / 13, weight(0, -20, 0);
+        SINEW_COMPARE_NEAR(s.joints[0].force, Vector3(-pull - weight), {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(s.joints[0].force, Vector3(50, -100, 0), {.abs = 1e-12});
+        QVERIFY(s.joints[0].moment.norm() <= 1e-12);
+    }
+
     // Kolesnikov 2004, Fig. 3-4: the three published steps, to every printed digit.
     void fiveTiesSwitchAsPublished()
     {

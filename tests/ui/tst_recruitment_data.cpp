@@ -64,11 +64,13 @@ private slots:
     void onlyLinksThatCarryAreCompared();
     void strandsOfAMuscleStandTogether();
     void aFailedCriterionSaysWhy();
+    void whatIsNotAdmissibleIsShownAndSaid();
     void theCompleteSystemIsSaid();
     void aPostureThatCannotBeHeldIsSaid();
     void partOfTheLoadIsSaid();
     void aStudyOfAnotherModelIsNotShown();
     void pathHasLinesAndMarks();
+    void largeDisplacementsStandBeside();
     void pathSaysWhereItEnds();
     void jointIsCurvedBetweenCorners();
     void readoutIsAtTheLoadFactor();
@@ -93,7 +95,7 @@ void TestRecruitmentData::choiceMakesCriteria()
         QCOMPARE(kindOf(criterionOf(entry.kind, choice)), entry.kind);
     // A power of 2 says Quadratic a second time.
     choice.exponent = 2;
-    QCOMPARE(criteriaOf(choice, {}).size(), std::size_t(5));
+    QCOMPARE(criteriaOf(choice, {}).size(), criterionEntries().size() - 1);
 }
 
 void TestRecruitmentData::theShownOneIsAlwaysCompared()
@@ -161,6 +163,20 @@ void TestRecruitmentData::aFailedCriterionSaysWhy()
     QCOMPARE(data.entries[1].remark, QString("a link states no strength"));
     QCOMPARE(data.links.size(), std::size_t(2));  // its forces count for nothing
     QVERIFY(std::isnan(data.links[0].values[1]));
+}
+
+// Of the pseudo-inverse: forces with a muscle that pushes are compared, with the reason why they cannot be.
+void TestRecruitmentData::whatIsNotAdmissibleIsShownAndSaid()
+{
+    Fixture f;
+    f.add({}, {350, 70, 0});
+    f.add({.sharing = Sharing::PseudoInverse}, {300, 90, -20});
+    f.study.comparison[1].solution.status = StaticsStatus::NotAdmissible;
+    f.study.comparison[1].solution.message = "cannot push: 'third'";
+    const CompareData data = compareOf(f.input(), &f.study, {});
+    QVERIFY(data.entries[1].isUsable);
+    QCOMPARE(data.entries[1].remark, QString("cannot push: 'third'"));
+    QCOMPARE(data.links.back().values[1], -20.0);
 }
 
 void TestRecruitmentData::theCompleteSystemIsSaid()
@@ -242,6 +258,38 @@ void TestRecruitmentData::pathHasLinesAndMarks()
     QVERIFY(data.note.isEmpty());
     // The path is that of the complete system, whatever the view shows.
     QVERIFY(!loadPathOf(f.input(), &f.study, cubic).note.isEmpty());
+}
+
+// The same path with large displacements: dashed lines, a remark above 5 %, and its force in the readout.
+void TestRecruitmentData::largeDisplacementsStandBeside()
+{
+    Fixture f;
+    f.study.loadPath = handMadePath();
+    LargeDisplacementPath& large = f.study.largePath.emplace();
+    large.status = LargePathStatus::Converged;
+    large.parameters = {0, 0.5, 1};
+    large.forces.resize(3, 3);
+    large.forces << 0, 100, 315, 0, 0, 7, 40, 0, 0;
+    for (const double size : {400.0, 300.0, 900.0}) {
+        JointForce joint;
+        joint.force = {0, size, 0};
+        joint.resultant = size;
+        large.joints.push_back({joint});
+    }
+    const LoadPathData data = loadPathOf(f.input(), &f.study, {});
+    QCOMPARE(data.largeParameters, large.parameters);
+    QCOMPARE(data.lines.size(), std::size_t(3));  // the second link carries with large displacements alone
+    QCOMPARE(data.lines[0].largeForces, (std::vector<double>{0, 100, 315}));
+    QCOMPARE(data.largeJointForces, (std::vector<double>{400, 300, 900}));
+    QVERIFY2(data.note.contains("Dashed") && data.note.contains("by up to 10 %"), qPrintable(data.note));
+    QVERIFY2(readoutOf(f.input(), *f.study.loadPath, &large).contains("(large: 315 N)"),
+             qPrintable(readoutOf(f.input(), *f.study.loadPath, &large)));
+    large.status = LargePathStatus::InvalidInput;
+    large.message = "large displacements cannot take account of contact 'heel'";
+    large.parameters.clear();
+    const LoadPathData refused = loadPathOf(f.input(), &f.study, {});
+    QVERIFY(refused.largeParameters.empty() && refused.lines.size() == 2);
+    QVERIFY(refused.note.contains("contact 'heel'"));
 }
 
 void TestRecruitmentData::pathSaysWhereItEnds()

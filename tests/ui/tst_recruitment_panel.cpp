@@ -330,7 +330,7 @@ void TestRecruitmentPanel::csvIsWhatIsShown()
     show<LoadPathPage>("load-path");
     QVERIFY(m_panel->saveCsv(path));
     expected.str({});
-    writeLoadPathCsv(m_session->model(), *m_session->study()->loadPath, expected);
+    writeLoadPathCsv(m_session->model(), *m_session->study()->loadPath, &*m_session->study()->largePath, expected);
     QCOMPARE(contentsOf(path), QString::fromStdString(expected.str()));
     show<HistoryPage>("history");
     QVERIFY(m_panel->saveCsv(path));

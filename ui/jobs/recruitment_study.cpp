@@ -54,13 +54,15 @@ ActivationBase calcActivationBase(const StudyRequest& request)
 
 RecruitmentStudy studyOf(const StudyRequest& request, const std::stop_token& stop)
 {
-    RecruitmentStudy study{request.mechanism, request.situation, request.wishes, {}, {}, {}, {}, {}, {}, 0};
+    RecruitmentStudy study{request.mechanism, request.situation, request.wishes, {}, {}, {}, {}, {}, {}, {}, 0};
     const auto start = std::chrono::steady_clock::now();
     // A fault of ours must not take the person's unsaved work with it, so nothing is thrown out of the worker.
     try {
         study.comparison = compareCriteria(*request.mechanism, request.situation, request.wishes.criteria, {stop, {}});
-        if (request.wishes.loadPath)
+        if (request.wishes.loadPath) {
             study.loadPath = solveLoadPath(*request.mechanism, request.situation);
+            study.largePath = solveLargeDisplacementPath(*request.mechanism, request.situation, {.stop = stop});
+        }
         if (request.wishes.sensitivities)
             study.sensitivities = calcSensitivities(*request.mechanism, request.situation);
         if (request.wishes.sensitivities || request.wishes.activationBase)

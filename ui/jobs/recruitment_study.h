@@ -10,6 +10,7 @@
 #include "core/statics/activation_formula.h"
 #include "core/statics/criteria_comparison.h"
 #include "core/statics/force_interval.h"
+#include "core/statics/large_displacement_path.h"
 #include "core/statics/sensitivity.h"
 #include "core/statics/situation.h"
 #include "core/statics/statics_load_path.h"
@@ -50,6 +51,7 @@ struct RecruitmentStudy {
     StudyWishes wishes;
     std::vector<CriterionResult> comparison;  // in the order of the wishes
     std::optional<StaticsLoadPath> loadPath;  // from no load to the situation's full load, whatever its load factor
+    std::optional<LargeDisplacementPath> largePath;  // the same with large displacements
     std::optional<Sensitivities> sensitivities;
     std::optional<StaticsSolution> solution;  // by stiffness; with the sensitivities or the activation's base
     std::optional<ActivationBase> base;       // does not depend on the situation's own activations

@@ -10,7 +10,7 @@ namespace sinew {
 
 const ResultFrame* PanelInput::usable() const
 {
-    return frame && frame->isUsable() ? frame.get() : nullptr;
+    return frame && frame->isBalanced() ? frame.get() : nullptr;
 }
 
 // A moved slider is shown at once, before its posture is solved.

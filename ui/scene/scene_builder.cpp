@@ -33,7 +33,7 @@ public:
 
     Scene make()
     {
-        m_scene.solved = m_frame.isUsable();
+        m_scene.solved = m_frame.isBalanced();
         m_scene.planar = m_in.model.space == Space::Plane;
         m_scene.size = findSize();
         addBodies();

@@ -134,6 +134,8 @@ void LiveResultPanel::showState()
         show("warning", tr("as before"));
     else if (!isSolved())
         show("muted", tr("solving…"));
+    else if (solved->solution.isBalanced() && !solved->solution.isUsable())
+        show("error", tr("not admissible"));
     else if (!solved->solution.isUsable())
         show("error", tr("cannot be held"));
     else

@@ -36,7 +36,7 @@ std::vector<CompareEntry> entriesOf(const RecruitmentStudy& study, const Criteri
     std::vector<CompareEntry> entries;
     for (const CriterionResult& result : study.comparison)
         entries.push_back({result.criterion, QString::fromStdString(nameOf(result.criterion)), remarkOf(result),
-                           result.solution.isUsable(), result.criterion == shown});
+                           result.solution.isBalanced(), result.criterion == shown});
     return entries;
 }
 
@@ -67,7 +67,7 @@ CompareRow rowOf(ObjectKind kind, const std::string& name, const RecruitmentStud
     row.id = {kind, name};
     row.name = kind == ObjectKind::Link ? shortName(name) : readableName(name);
     for (const CriterionResult& result : study.comparison)
-        row.values.push_back(result.solution.isUsable() ? value(result.solution)
+        row.values.push_back(result.solution.isBalanced() ? value(result.solution)
                                                         : std::numeric_limits<double>::quiet_NaN());
     return row;
 }
@@ -114,7 +114,7 @@ QString notHoldable(const RecruitmentStudy& study)
         = [](const CriterionResult& result) { return result.solution.status == StaticsStatus::NotHoldable; };
     const auto found = std::find_if(study.comparison.begin(), study.comparison.end(), cannot);
     const bool anyUsable = std::any_of(study.comparison.begin(), study.comparison.end(),
-                                       [](const CriterionResult& result) { return result.solution.isUsable(); });
+                                       [](const CriterionResult& result) { return result.solution.isBalanced(); });
     return found == study.comparison.end() || anyUsable ? QString() : QString::fromStdString(found->solution.message);
 }
 

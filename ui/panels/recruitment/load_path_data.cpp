@@ -25,19 +25,24 @@ QString say(const char* text)
     return QCoreApplication::translate("sinew::LoadPath", text);
 }
 
-void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path)
+// Of the rows of both paths; nullptr: there is none with large displacements.
+void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large)
 {
     const double largest = path.forces.size() > 0 ? path.forces.cwiseAbs().maxCoeff() : 0;
     data.scale = roundedUp(path.forces.size() > 0 ? path.forces.maxCoeff() : 0);
     for (std::size_t i = 0; i < model.links.size(); ++i) {
         const auto row = path.forces.row(static_cast<Eigen::Index>(i));
-        if (!(row.cwiseAbs().maxCoeff() > negligible * largest))
+        const Eigen::VectorXd moved
+            = large ? Eigen::VectorXd(large->forces.row(static_cast<Eigen::Index>(i))) : Eigen::VectorXd();
+        const double most = std::max(row.cwiseAbs().maxCoeff(), moved.size() > 0 ? moved.cwiseAbs().maxCoeff() : 0.0);
+        if (!(most > negligible * largest))
             continue;
         const std::string& name = model.links[i].name;
         PathLine& line = data.lines.emplace_back();
         line.id = {ObjectKind::Link, name};
         line.name = shortName(name);
         line.forces.assign(row.begin(), row.end());
+        line.largeForces.assign(moved.begin(), moved.end());
     }
 }
 
@@ -58,11 +63,14 @@ void addMarks(LoadPathData& data, const Model& model, const StaticsLoadPath& pat
 }
 
 // The force is a straight line between corners, its length is not.
-void addJoint(LoadPathData& data, const Model& model, const StaticsLoadPath& path, int joint)
+void addJoint(LoadPathData& data, const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+              int joint)
 {
     constexpr int parts = 16;
     const auto index = static_cast<std::size_t>(joint);
     data.joint = readableName(model.joints[index].name);
+    for (std::size_t i = 0; large && i < large->parameters.size(); ++i)
+        data.largeJointForces.push_back(large->joints[i][index].resultant);
     for (std::size_t c = 0; c + 1 < path.parameters.size(); ++c) {
         const Vector3& from = path.joints[c][index].force;
         const Vector3& to = path.joints[c + 1][index].force;
@@ -75,9 +83,17 @@ void addJoint(LoadPathData& data, const Model& model, const StaticsLoadPath& pat
     }
 }
 
-QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Criterion& shown)
+QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const LargeDisplacementPath* large,
+               const Criterion& shown)
 {
     QStringList notes;
+    const auto note
+        = [&](const std::string& remark) { notes.append(say("Note: %1.").arg(QString::fromStdString(remark))); };
+    // What may be wrong comes first: the line is cut where the panel ends.
+    if (const std::string remark = large ? linearityRemark(path, *large) : std::string(); !remark.empty())
+        note(remark);
+    if (!data.largeParameters.empty())
+        notes.append(say("Dashed: with large displacements."));
     if (const QString remark = stiffnessRemark(shown); !remark.isEmpty())
         notes.append(remark);
     if (!data.endText.isEmpty())
@@ -85,7 +101,9 @@ QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Crit
     else if (data.marks.empty())
         notes.append(say("No link switches on the way: every force is one straight line."));
     for (const std::string& remark : path.remarks)
-        notes.append(say("Note: %1.").arg(QString::fromStdString(remark)));
+        note(remark);
+    for (const std::string& remark : large ? large->remarks : std::vector<std::string>())
+        note(remark);
     return notes.join(u' ');
 }
 
@@ -109,18 +127,22 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
         return data;
     }
     data.parameters = path.parameters;
-    addLines(data, input.model, path);
+    const LargeDisplacementPath* large = study->largePath ? &*study->largePath : nullptr;
+    const LargeDisplacementPath* usable = large && large->isUsable() ? large : nullptr;
+    addLines(data, input.model, path, usable);
+    if (usable)
+        data.largeParameters = usable->parameters;
     addMarks(data, input.model, path);
     if (const int joint = jointToShow(input); joint >= 0)
-        addJoint(data, input.model, path, joint);
+        addJoint(data, input.model, path, usable, joint);
     data.end = path.collapsed ? path.parameters.back() : 1;
     if (path.collapsed)
         data.endText = say("The links cannot hold more than %1.").arg(loadText(data.end));
-    data.note = noteOf(data, path, shown);
+    data.note = noteOf(data, path, large, shown);
     return data;
 }
 
-QString readoutOf(const PanelInput& input, const StaticsLoadPath& path)
+QString readoutOf(const PanelInput& input, const StaticsLoadPath& path, const LargeDisplacementPath* large)
 {
     const double parameter = input.situation.loadFactor;
     QStringList parts = {shareText(parameter)};
@@ -136,16 +158,21 @@ QString readoutOf(const PanelInput& input, const StaticsLoadPath& path)
     }
     if (link < 0 && forces.size() > 0)
         forces.cwiseAbs().maxCoeff(&link);
+    const bool hasLarge = large && large->isUsable() && parameter <= large->parameters.back();
+    const auto beside = [&](double force) {
+        return hasLarge ? say(" (large: %1)").arg(quantityText(force, Quantity::Force)) : QString();
+    };
     if (link >= 0)
         parts.append(shortName(input.model.links[static_cast<std::size_t>(link)].name) + u' '
-                     + quantityText(forces[link], Quantity::Force));
+                     + quantityText(forces[link], Quantity::Force)
+                     + beside(hasLarge ? forcesAt(*large, parameter)[link] : 0));
     if (const int joint = jointToShow(input); joint >= 0) {
         const double newtons = resultantAt(path, joint, parameter);
         QString text = readableName(input.model.joints[static_cast<std::size_t>(joint)].name) + u' '
                        + quantityText(newtons, Quantity::Force);
         if (input.situation.bodyWeight > 0)
             text += QStringLiteral(" = ") + quantityText(newtons / input.situation.bodyWeight, Quantity::BodyWeights);
-        parts.append(text);
+        parts.append(text + beside(hasLarge ? resultantAt(*large, joint, parameter) : 0));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -12,7 +12,8 @@ namespace sinew {
 struct PathLine {
     ObjectId id;
     QString name;
-    std::vector<double> forces;  // N, at the corners
+    std::vector<double> forces;       // N, at the corners
+    std::vector<double> largeForces;  // N, at the steps of the path with large displacements
 
     bool operator==(const PathLine&) const = default;
 };
@@ -35,10 +36,12 @@ struct LoadPathData {
     double scale = 1;                                  // N, where the colours of tension end
     QString joint;                                     // "hip"; empty when the model has none
     std::vector<double> jointParameters, jointForces;  // N; between corners a resultant is no straight line
-    double end = 1;                                    // the largest share that can be held
-    QString endText;                                   // says so when it is not all
-    QString note;                                      // a remark about the whole
-    QString emptyText;                                 // why there is no path; empty when there is
+    // With large displacements, drawn dashed; empty where there is no such path.
+    std::vector<double> largeParameters, largeJointForces;
+    double end = 1;     // the largest share that can be held
+    QString endText;    // says so when it is not all
+    QString note;       // a remark about the whole
+    QString emptyText;  // why there is no path; empty when there is
 
     bool operator==(const LoadPathData&) const = default;
 };
@@ -47,6 +50,7 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
 
 // At the present load factor: "48.2 % · gluteus medius, ant. 112 N · hip 846 N = 1.15 BW". The selected
 // link, or the one that carries most.
-QString readoutOf(const PanelInput& input, const StaticsLoadPath& path);
+// large: the same path with large displacements, whose force stands beside where there is one; nullptr: none.
+QString readoutOf(const PanelInput& input, const StaticsLoadPath& path, const LargeDisplacementPath* large = nullptr);
 
 }  // namespace sinew

@@ -63,7 +63,7 @@ void LoadPathPage::refresh()
     m_plot->setParameter(session().situation().loadFactor);
     m_note->setFullText(m_data.note);
     m_note->setVisible(!m_data.note.isEmpty());
-    m_readout->setFullText(readoutOf(input, *study->loadPath));
+    m_readout->setFullText(readoutOf(input, *study->loadPath, study->largePath ? &*study->largePath : nullptr));
     m_full->setEnabled(session().situation().loadFactor != 1);
 }
 
@@ -74,7 +74,9 @@ QString LoadPathPage::readout() const
 
 void LoadPathPage::writeCsv(std::ostream& stream) const
 {
-    writeLoadPathCsv(session().expandedModel(), *session().study()->loadPath, stream);
+    const auto study = session().study();
+    writeLoadPathCsv(session().expandedModel(), *study->loadPath, study->largePath ? &*study->largePath : nullptr,
+                     stream);
 }
 
 QPixmap LoadPathPage::picture() const

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -29,6 +30,7 @@ LoadPathPlot::LoadPathPlot(QWidget* parent)
     setMinimumSize(140, 90);
     makeAxes();
     m_joint = addGraph(m_jointRect->axis(QCPAxis::atBottom), m_jointRect->axis(QCPAxis::atLeft));
+    m_largeJoint = addGraph(m_jointRect->axis(QCPAxis::atBottom), m_jointRect->axis(QCPAxis::atLeft));
     m_marks = addGraph(m_linkRect->axis(QCPAxis::atBottom), m_linkRect->axis(QCPAxis::atLeft));
     m_marks->setLineStyle(QCPGraph::lsNone);
     for (QCPAxisRect* rect : {m_jointRect, m_linkRect}) {
@@ -105,25 +107,47 @@ void LoadPathPlot::setData(const LoadPathData& path)
     for (const double parameter : m_data.jointParameters)
         x.append(100 * parameter);
     m_joint->setData(x, QVector<double>(m_data.jointForces.begin(), m_data.jointForces.end()), true);
+    setLarge();
     showRanges();
     colourLines();
     replot(rpQueuedReplot);
+}
+
+void LoadPathPlot::setLarge()
+{
+    QVector<double> x;
+    for (const double parameter : m_data.largeParameters)
+        x.append(100 * parameter);
+    while (m_largeLines.size() > m_data.lines.size()) {
+        removeGraph(m_largeLines.back());
+        m_largeLines.pop_back();
+    }
+    while (m_largeLines.size() < m_data.lines.size())
+        m_largeLines.push_back(addGraph(m_linkRect->axis(QCPAxis::atBottom), m_linkRect->axis(QCPAxis::atLeft)));
+    const auto vectorOf = [](const std::vector<double>& y) { return QVector<double>(y.begin(), y.end()); };
+    for (std::size_t i = 0; i < m_largeLines.size(); ++i)
+        m_largeLines[i]->setData(x, vectorOf(m_data.lines[i].largeForces), true);
+    m_largeJoint->setData(x, vectorOf(m_data.largeJointForces), true);
 }
 
 void LoadPathPlot::showRanges()
 {
     double least = 0, most = 0;
     for (const PathLine& line : m_data.lines) {
-        for (const double force : line.forces) {
-            least = std::min(least, force);
-            most = std::max(most, force);
+        for (const auto* forces : {&line.forces, &line.largeForces}) {
+            for (const double force : *forces) {
+                least = std::min(least, force);
+                most = std::max(most, force);
+            }
         }
     }
     const double span = most > least ? most - least : 1;
     m_linkRect->axis(QCPAxis::atLeft)->setRange(least - 0.05 * span, most > 0 ? most + 0.08 * span : 1);
-    const auto largest = std::max_element(m_data.jointForces.begin(), m_data.jointForces.end());
-    const bool hasJoint = largest != m_data.jointForces.end() && *largest > 0;
-    m_jointRect->axis(QCPAxis::atLeft)->setRange(0, hasJoint ? 1.12 * *largest : 1);
+    double largest = 0;
+    for (const auto* forces : {&m_data.jointForces, &m_data.largeJointForces})
+        largest = std::accumulate(forces->begin(), forces->end(), largest,
+                                  [](double a, double b) { return std::max(a, b); });
+    m_jointRect->axis(QCPAxis::atLeft)->setRange(0, largest > 0 ? 1.12 * largest : 1);
     m_jointRect->axis(QCPAxis::atLeft)->setLabel(QStringLiteral("%1, N").arg(m_data.joint));
     m_linkRect->axis(QCPAxis::atLeft)->setLabel(tr("links, N"));
     for (QCPItemRect* shade : m_shades) {
@@ -168,6 +192,7 @@ void LoadPathPlot::applyColours()
     for (QCPItemStraightLine* cursor : m_cursors)
         cursor->setPen(QPen(toColor(palette.accent), 2));
     m_joint->setPen(QPen(toColor(palette.jointForce), 2.2));
+    m_largeJoint->setPen(QPen(toColor(palette.jointForce), 1.6, Qt::DashLine));
     m_marks->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, toColor(palette.text), toColor(palette.text), 6));
     colourLines();
 }
@@ -203,6 +228,8 @@ void LoadPathPlot::colourLines()
         if (anySelected && !isSelected)
             colour.setAlphaF(0.4F);
         m_lines[i]->setPen(QPen(colour, isSelected ? 2.8 : 1.3));
+        if (i < m_largeLines.size())
+            m_largeLines[i]->setPen(QPen(colour, isSelected ? 2 : 1.3, Qt::DashLine));
     }
 }
 

@@ -41,6 +41,7 @@ protected:
 
 private:
     void makeAxes();
+    void setLarge();
     void showRanges();
     void applyColours();
     void colourAxes();
@@ -61,6 +62,8 @@ private:
     QCPGraph* m_joint = nullptr;
     QCPGraph* m_marks = nullptr;
     std::vector<QCPGraph*> m_lines;
+    QCPGraph* m_largeJoint = nullptr;     // with large displacements, dashed
+    std::vector<QCPGraph*> m_largeLines;  // as many as lines
     std::vector<QCPItemStraightLine*> m_cursors;
     std::vector<QCPItemRect*> m_shades;  // beyond what can be held
 };

@@ -1,0 +1,68 @@
+#include "core/statics/admissibility.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/statics/statics_words.h"
+
+namespace sinew {
+
+namespace {
+
+// Of the largest force, as everywhere in statics: the round-off of a force is a thousand times smaller.
+constexpr double negligible = 1e-9;
+
+void add(const char* rule, const std::vector<std::string>& names, std::string& text)
+{
+    if (!names.empty())
+        text += (text.empty() ? "" : "; ") + std::string(rule) + ": " + quotedList(names);
+}
+
+void addLinks(const Mechanism& mechanism, const StaticsSolution& solution, double none, std::string& text)
+{
+    std::vector<std::string> pushing, pulling, overloaded;
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
+        const CompiledLink& link = mechanism.links[j];
+        const double force = solution.forces[static_cast<Eigen::Index>(j)];
+        if (link.sense == LinkSense::Tension && force < -none)
+            pushing.push_back(mechanism.linkNames[j]);
+        if (link.sense == LinkSense::Compression && force > none)
+            pulling.push_back(mechanism.linkNames[j]);
+        if (std::abs(force) > link.strength + none)
+            overloaded.push_back(mechanism.linkNames[j]);
+    }
+    add("a link that only pulls, such as a muscle, cannot push", pushing, text);
+    add("a link that only pushes cannot pull", pulling, text);
+    add("a link cannot bear more than its strength", overloaded, text);
+}
+
+void addContacts(const Mechanism& mechanism, const StaticsSolution& solution, double none, std::string& text)
+{
+    std::vector<std::string> pulling, slipping;
+    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
+        const ContactFrame& contact = solution.contacts[i];
+        const auto& friction = mechanism.contacts[i].friction;
+        if (contact.normal < -none)
+            pulling.push_back(mechanism.contactNames[i]);
+        else if (friction && std::abs(contact.friction) > friction->coefficient * contact.normal + none)
+            slipping.push_back(mechanism.contactNames[i]);
+    }
+    add("a contact cannot pull", pulling, text);
+    add("friction of a contact cannot exceed its coefficient times the push", slipping, text);
+}
+
+}  // namespace
+
+std::string inadmissibleForces(const Mechanism& mechanism, const StaticsSolution& solution)
+{
+    double largest = solution.forces.size() > 0 ? solution.forces.cwiseAbs().maxCoeff() : 0;
+    for (const ContactFrame& contact : solution.contacts)
+        largest = std::max(largest, contact.force.norm());
+    std::string text;
+    addLinks(mechanism, solution, negligible * largest, text);
+    addContacts(mechanism, solution, negligible * largest, text);
+    return text;
+}
+
+}  // namespace sinew

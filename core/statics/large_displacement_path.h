@@ -1,0 +1,78 @@
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include <Eigen/Core>
+
+#include "core/statics/joint_force.h"
+#include "core/statics/situation.h"
+#include "core/statics/statics_load_path.h"
+
+namespace sinew {
+
+enum class LargePathStatus {
+    NotRun,
+    Converged,     // followed to the whole load
+    LimitPoint,    // beyond the last step there is no equilibrium nearby: what is held snaps through or gives way
+    NotConverged,  // a step failed although the posture is stable; steps before it may be used
+    InvalidInput,  // the message says why; nothing may be used
+    Cancelled,
+};
+
+// The load path with large displacements: equilibrium in the posture that the displacements have moved,
+// L(q + u) N + lambda Q(q + u) = 0 with N from true lengths, where statics and its load path stay in the posture as it
+// is stated (Kolesnikov 2004, 4.1.8 and 4.1.9). Found by continuation in the share lambda of the load and Newton's method at each
+// step; each step is an equilibrium to 1e-10 of the largest terms of its balance, whatever the steps before it.
+//
+// Strands, wrapping, coupled axes, nodes, springs, stops and contacts that give way are evaluated where they have moved
+// to. Loads keep their directions, as in the model. Constraints, rigid contacts, friction and links that break are
+// refused. Links that hold at their strength hold it, and take up again where they left when unloaded.
+//
+// With a support body the root of the model stays where it is and the supported limb moves under it; a remark says so.
+//
+// A step costs some 5 (1 + 2 rows) evaluations of the posture, of which statics needs one.
+struct LargeDisplacementPath {
+    LargePathStatus status = LargePathStatus::NotRun;
+    std::string message = "not computed";
+    bool isUsable() const { return !parameters.empty(); }  // up to the last parameter
+    bool isWhole() const { return status == LargePathStatus::Converged; }
+
+    std::vector<double> parameters;               // shares of the load, rising, from 0
+    Eigen::MatrixXd forces;                       // (links x steps), N
+    std::vector<std::vector<JointForce>> joints;  // per step, per joint of the model; ground frame
+    Eigen::MatrixXd values;                       // (coordinates x steps), rad or m: the moved posture
+    std::vector<std::vector<Vector3>> nodes;      // per step, per node: its place, m, ground frame
+    std::vector<std::string> remarks;             // what else a person should know; sentences
+    double residual = 0;                          // largest lack of balance at a step, of its largest terms
+    int evaluations = 0;                          // of the posture
+};
+
+struct LargePathOptions {
+    double step = 0.05;  // of the load; the largest. Shorter where it has to be
+    std::stop_token stop;
+};
+
+// From no load to the whole load of the situation, whatever its load factor.
+LargeDisplacementPath solveLargeDisplacementPath(const Mechanism& mechanism, const Situation& situation,
+                                                 const LargePathOptions& options = {});
+
+// Forces (links) at a share of the load, by straight lines between steps; beyond the ends, those of the ends.
+Eigen::VectorXd forcesAt(const LargeDisplacementPath& path, double parameter);
+
+double resultantAt(const LargeDisplacementPath& path, int joint, double parameter);
+
+// How far both paths are apart at the full load.
+struct LinearityGap {
+    double tensions = 0;     // largest difference of a link's force, of the largest force of the linear path
+    double jointForces = 0;  // largest difference of a joint's force as a vector, of the largest of the linear path
+};
+inline constexpr double noticeableGap = 0.05;  // above it a remark is due
+// Both paths have to reach the full load; else nothing is compared and both are zero.
+LinearityGap linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
+// What a person should know when both are compared: how far they are apart if that is noticeable, or that large
+// displacements end early. Empty: nothing.
+std::string linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
+
+}  // namespace sinew

@@ -13,8 +13,8 @@ namespace sinew {
 enum class FrameStatus {
     Usable,
     NotAdmissible,  // forces balance the loads, but links bear what they cannot: shown as they are, `message` says which
-    NotHoldable,  // no admissible forces balance the loads: forces are the nearest there are, `missing` is what lacks
-    Unusable,     // nothing but the geometry may be used; `message` says why
+    NotHoldable,    // no admissible forces balance the loads: forces are the nearest there are, `missing` is what lacks
+    Unusable,       // nothing but the geometry may be used; `message` says why
 };
 
 // Numbers that the source does not know, or that may not be used, are absent; 0 is a result like any other.

@@ -68,7 +68,7 @@ CompareRow rowOf(ObjectKind kind, const std::string& name, const RecruitmentStud
     row.name = kind == ObjectKind::Link ? shortName(name) : readableName(name);
     for (const CriterionResult& result : study.comparison)
         row.values.push_back(result.solution.isBalanced() ? value(result.solution)
-                                                        : std::numeric_limits<double>::quiet_NaN());
+                                                          : std::numeric_limits<double>::quiet_NaN());
     return row;
 }
 

@@ -21,6 +21,8 @@ using Eigen::VectorXd;
 constexpr double balanced = 1e-12;
 // The same where round-off of stiff links, k times the round-off of a length, lets it fall no further.
 constexpr double nearlyBalanced = 1e-10;
+// More than this of the largest terms round-off may not hide.
+constexpr double mostHidden = 1e-6;
 constexpr int mostIterations = 60, mostHalvings = 12;
 constexpr double leastStep = 1e-6;  // of the load
 // No step moves anything by more than this share of the longest link, nor by more than this many times what the tangent
@@ -39,6 +41,8 @@ double largestOf(const VectorXd& values)
 // act on (complex eigenvalues) is a question of masses, which statics does not ask.
 double leastStiffness(const Eigen::MatrixXd& K)
 {
+    if (K.size() == 0)
+        return 1;  // nothing can move
     const Eigen::VectorXcd values = Eigen::EigenSolver<Eigen::MatrixXd>(K, false).eigenvalues();
     const double largest = values.size() > 0 ? values.cwiseAbs().maxCoeff() : 1.0;
     double least = largest;
@@ -182,7 +186,9 @@ std::optional<Equilibrium> Follower::solve(const MovedBalance::Place& from, cons
         idle = best <= nearlyBalanced * at.state.terms && now > 0.5 * best ? idle + 1 : 0;
         best = now;
     }
-    if (!(lack(at.state) <= std::max(nearlyBalanced * at.state.terms, floorOf(at.state)))) {
+    // Where round-off of a link that is all but rigid hides the balance, there is no saying whether this is one.
+    if (!(lack(at.state)
+          <= std::max(nearlyBalanced * at.state.terms, std::min(floorOf(at.state), mostHidden * at.state.terms)))) {
         refresh(share, at);
         m_gaveWay = m_gaveWay || leastStiffness(at.K) < noStiffness;
         return std::nullopt;
@@ -286,11 +292,11 @@ LargeDisplacementPath Follower::run()
         break;
     case End::Limit:
         m_path.status = LargePathStatus::LimitPoint;
-        m_path.message = "with large displacements no equilibrium nearby holds more than " + held;
+        m_path.message = "no equilibrium nearby holds more than " + held;
         break;
     case End::Stuck:
         m_path.status = LargePathStatus::NotConverged;
-        m_path.message = "large displacements could not be followed beyond " + held;
+        m_path.message = "equilibrium could not be followed beyond " + held;
         break;
     case End::Cancelled:
         m_path.status = LargePathStatus::Cancelled;
@@ -346,15 +352,21 @@ double resultantAt(const LargeDisplacementPath& path, int joint, double paramete
 LinearityGap linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large)
 {
     LinearityGap gap;
-    if (!linear.isUsable() || linear.collapsed || !large.isWhole())
+    if (!linear.isUsable() || !large.isUsable() || large.parameters.back() > linear.parameters.back())
         return gap;
-    const VectorXd expected = linear.forces.rightCols(1), found = large.forces.rightCols(1);
+    const auto [before, share] = placeOnPath(linear.parameters, large.parameters.back());
+    const std::size_t after = std::min(before + 1, linear.parameters.size() - 1);
+    const auto column = [&](std::size_t corner) { return linear.forces.col(static_cast<Eigen::Index>(corner)); };
+    const VectorXd expected = column(before) + share * (column(after) - column(before));
+    const VectorXd found = large.forces.rightCols(1);
     if (const double largest = largestOf(expected); largest > 0)
         gap.tensions = largestOf(found - expected) / largest;
     double most = 0, apart = 0;
     for (std::size_t i = 0; i < linear.joints.back().size(); ++i) {
-        most = std::max(most, linear.joints.back()[i].force.norm());
-        apart = std::max(apart, (large.joints.back()[i].force - linear.joints.back()[i].force).norm());
+        const Vector3 from = linear.joints[before][i].force;
+        const Vector3 force = from + share * (linear.joints[after][i].force - from);
+        most = std::max(most, force.norm());
+        apart = std::max(apart, (large.joints.back()[i].force - force).norm());
     }
     gap.jointForces = most > 0 ? apart / most : 0;
     return gap;
@@ -362,15 +374,19 @@ LinearityGap linearityGap(const StaticsLoadPath& linear, const LargeDisplacement
 
 std::string linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large)
 {
-    if (large.status != LargePathStatus::Converged)
-        return large.message;
-    if (linear.isUsable() && linear.collapsed)
+    if (large.isWhole() && linear.isUsable() && linear.collapsed)
         return "large displacements hold the whole load, the posture as it stands does not";
+    const bool ends = large.status == LargePathStatus::LimitPoint || large.status == LargePathStatus::NotConverged;
+    std::string remark = large.isWhole() ? std::string() : (ends ? "with large displacements " : "") + large.message;
     const LinearityGap gap = linearityGap(linear, large);
-    if (std::max(gap.tensions, gap.jointForces) <= noticeableGap)
-        return {};
-    return "at the full load large displacements change tensions by up to " + shareWords(gap.tensions)
-           + " of the largest and joint forces by up to " + shareWords(gap.jointForces) + " of the largest";
+    const bool isNoticeable = std::max(gap.tensions, gap.jointForces) > noticeableGap;
+    if (isNoticeable)
+        remark += (remark.empty() ? "at the full load large displacements" : "; there they")
+                  + std::string(" change tensions by up to ") + shareWords(gap.tensions)
+                  + " of the largest and joint forces by up to " + shareWords(gap.jointForces) + " of the largest";
+    if (isNoticeable || large.status == LargePathStatus::LimitPoint)
+        remark += "; they follow from how stiff links are, of which the linear path takes the ratios alone";
+    return remark;
 }
 
 }  // namespace sinew

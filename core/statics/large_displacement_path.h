@@ -54,7 +54,7 @@ struct LargePathOptions {
     std::stop_token stop;
 };
 
-// From no load to the whole load of the situation, whatever its load factor.
+// From no load to the whole load of the situation (wholeLoadFactor()).
 LargeDisplacementPath solveLargeDisplacementPath(const Mechanism& mechanism, const Situation& situation,
                                                  const LargePathOptions& options = {});
 
@@ -63,13 +63,13 @@ Eigen::VectorXd forcesAt(const LargeDisplacementPath& path, double parameter);
 
 double resultantAt(const LargeDisplacementPath& path, int joint, double parameter);
 
-// How far both paths are apart at the full load.
+// How far both paths are apart at the full load, or where large displacements end before it.
 struct LinearityGap {
     double tensions = 0;     // largest difference of a link's force, of the largest force of the linear path
     double jointForces = 0;  // largest difference of a joint's force as a vector, of the largest of the linear path
 };
 inline constexpr double noticeableGap = 0.05;  // above it a remark is due
-// Both paths have to reach the full load; else nothing is compared and both are zero.
+// Zero where the linear path ends before the other, or one cannot be used.
 LinearityGap linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
 // What a person should know when both are compared: how far they are apart if that is noticeable, or that large
 // displacements end early. Empty: nothing.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/mechanism/positions.h"
+#include "core/statics/statics_load_path.h"
 
 namespace sinew {
 
@@ -19,7 +20,7 @@ double largestOf(const Eigen::VectorXd& values)
 }  // namespace
 
 MovedBalance::MovedBalance(const Mechanism& mechanism, const Situation& situation)
-    : m_mechanism(mechanism), m_situation(situation)
+    : m_mechanism(mechanism), m_situation(situation), m_whole(wholeLoadFactor(situation))
 {
     m_start = {situation.values, std::vector<Vector3>(mechanism.nodes.size(), Vector3::Zero())};
     build(m_start, 0);
@@ -44,7 +45,7 @@ void MovedBalance::build(const Place& place, double load)
 {
     ++m_evaluations;
     m_situation.values = place.values;
-    m_situation.loadFactor = load;
+    m_situation.loadFactor = load * m_whole;
     m_system.nodeOffsets = place.nodeOffsets;
     m_system.build(m_mechanism, m_situation);
 }

@@ -15,7 +15,7 @@ namespace sinew {
 // way. Rows are those of BalanceRows: all but the locked coordinates. Without constraints, rigid contacts and friction.
 class MovedBalance {
 public:
-    // Both are kept by reference. The situation has passed faultOf(); its load factor is not used.
+    // Both are kept by reference. The situation has passed faultOf(); the whole load is wholeLoadFactor().
     MovedBalance(const Mechanism& mechanism, const Situation& situation);
 
     // How much of the load acts, and how much of what stretches links in the stated posture already (imposed
@@ -61,6 +61,7 @@ private:
 
     const Mechanism& m_mechanism;
     Situation m_situation;
+    double m_whole;  // load factor of the whole load
     Place m_start;
     LinkSystem m_system;
     Eigen::VectorXd m_startLengths, m_startStretch, m_startForces, m_lengths;

@@ -51,6 +51,11 @@ LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& sy
     return problem;
 }
 
+double wholeLoadFactor(const Situation& situation)
+{
+    return situation.loadFactor >= 0 && situation.loadFactor <= 1 ? 1 : situation.loadFactor;
+}
+
 StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situation, const LoadPathRange& range)
 {
     StaticsLoadPath path;
@@ -62,7 +67,7 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
         return path;
     }
     Situation full = situation;
-    full.loadFactor = 1;
+    full.loadFactor = wholeLoadFactor(situation);
     LinkSystem system;
     system.build(mechanism, full);
     const LoadPath lines = solveLoadPath(loadPathProblem(mechanism, system, range));

@@ -28,6 +28,10 @@ struct StaticsLoadPath {
     bool collapsed = false;                       // the links cannot hold more than the last parameter
 };
 
+// What the whole load of a load path is of that of the model: a situation's load factor from 0 to 1 is a place on the path,
+// any other one makes the load itself another.
+double wholeLoadFactor(const Situation& situation);
+
 struct LoadPathRange {
     double from = 0, to = 1;
 };

@@ -219,6 +219,8 @@ private slots:
     void reportsHoldBothPaths();
     void aSupportBodyIsNamed();
     void whatIsNotHonouredIsRefused();
+    void theLoadFactorMakesTheLoad();
+    void nothingToMoveOrTooStiffToTell();
     void canBeCancelled();
 };
 
@@ -519,6 +521,42 @@ void TestLargeDisplacements::whatIsNotHonouredIsRefused()
     QCOMPARE(path.status, LargePathStatus::InvalidInput);
     QVERIFY2(path.message.find("contact 'table'") != std::string::npos, path.message.c_str());
     QVERIFY(!path.isUsable());
+}
+
+// A factor from 0 to 1 is a place on the path; another one makes another load of both paths.
+void TestLargeDisplacements::theLoadFactorMakesTheLoad()
+{
+    const Model model = shallowV(0.1, 60);
+    const Mechanism mechanism = test::compiled(model);
+    Situation situation = makeSituation(model);
+    for (const double factor : {0.3, 2.5}) {
+        situation.loadFactor = factor;
+        const double load = (factor > 1 ? factor : 1) * 60;
+        const LargeDisplacementPath large = solveLargeDisplacementPath(mechanism, situation);
+        QVERIFY2(large.isWhole(), large.message.c_str());
+        const double down = rootOf([&](double w) { return loadOfV(0.1, w) - load; }, 0, 2);
+        SINEW_COMPARE_NEAR(large.forces(0, large.forces.cols() - 1), tensionOfV(0.1, down), {.rel = 1e-9});
+        const StaticsLoadPath linear = solveLoadPath(mechanism, situation);
+        SINEW_COMPARE_NEAR(linear.forces(0, linear.forces.cols() - 1), load / 2 * std::hypot(1, 0.1) / 0.1,
+                           {.rel = 1e-12});
+    }
+}
+
+void TestLargeDisplacements::nothingToMoveOrTooStiffToTell()
+{
+    Model model = shallowV(0.1, 60);
+    model.links.clear();
+    for (Coordinate& coordinate : model.coordinates)
+        coordinate.mode = CoordinateMode::Locked;
+    QVERIFY(followed(model).isWhole());
+    // Round-off of a tie of 1e30 N/m is more than the load: what came out was no equilibrium, and was called one.
+    model = shallowV(0.1, 60);
+    for (Link& link : model.links)
+        link.stiffness = DirectStiffness{1e30};
+    const LargeDisplacementPath path = followed(model);
+    QVERIFY2(path.status == LargePathStatus::NotConverged || path.status == LargePathStatus::LimitPoint
+                 || std::abs(path.forces(0, path.forces.cols() - 1) - 30 * std::hypot(1, 0.1) / 0.1) < 1e-3,
+             path.message.c_str());
 }
 
 void TestLargeDisplacements::canBeCancelled()

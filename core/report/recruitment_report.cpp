@@ -322,10 +322,6 @@ bool isImposed(const Model& model)
     return std::ranges::any_of(model.links, [](const Link& link) { return link.slackLength || link.shortening != 0; });
 }
 
-}  // namespace
-
-namespace {
-
 // Both side by side, where both come.
 void writeLargePathText(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath& large,
                         std::ostream& stream)
@@ -370,8 +366,7 @@ JsonValue largePathJson(const Model& model, const StaticsLoadPath& path, const L
                        .set("values_si", Eigen::VectorXd(large.values.col(column)))
                        .set("joints", resultantsJson(model, large.joints[i], bodyWeight)));
     }
-    const LinearityGap gap = linearityGap(path, large);
-    const bool isKnown = path.isUsable() && !path.collapsed && large.isWhole();
+    const std::optional<LinearityGap> gap = linearityGap(path, large);
     return JsonValue::object()
         .set("status", statusName(large.status))
         .set("message", large.message)
@@ -379,8 +374,9 @@ JsonValue largePathJson(const Model& model, const StaticsLoadPath& path, const L
         .set("remarks", textsJson(large.remarks))
         .set("residual", large.residual)
         .set("evaluations", large.evaluations)
-        .set("tension_gap", isKnown ? JsonValue(gap.tensions) : JsonValue())
-        .set("joint_force_gap", isKnown ? JsonValue(gap.jointForces) : JsonValue())
+        .set("gap_load_share", gap ? JsonValue(gap->share) : JsonValue())
+        .set("tension_gap", gap ? JsonValue(gap->tensions) : JsonValue())
+        .set("joint_force_gap", gap ? JsonValue(gap->jointForces) : JsonValue())
         .set("steps", std::move(steps));
 }
 

@@ -328,45 +328,19 @@ LargeDisplacementPath solveLargeDisplacementPath(const Mechanism& mechanism, con
     return path.message.empty() ? Follower(mechanism, situation, options).run() : path;
 }
 
-Eigen::VectorXd forcesAt(const LargeDisplacementPath& path, double parameter)
+std::optional<LinearityGap> linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large)
 {
-    if (path.parameters.empty())
-        return {};
-    const auto [before, share] = placeOnPath(path.parameters, parameter);
-    const auto column = static_cast<Eigen::Index>(before);
-    if (share == 0)
-        return path.forces.col(column);
-    return path.forces.col(column) + share * (path.forces.col(column + 1) - path.forces.col(column));
-}
-
-double resultantAt(const LargeDisplacementPath& path, int joint, double parameter)
-{
-    if (path.parameters.empty())
-        return 0;
-    const auto [before, share] = placeOnPath(path.parameters, parameter);
-    const double from = path.joints[before][static_cast<std::size_t>(joint)].resultant;
-    return share == 0 ? from
-                      : from + share * (path.joints[before + 1][static_cast<std::size_t>(joint)].resultant - from);
-}
-
-LinearityGap linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large)
-{
-    LinearityGap gap;
     if (!linear.isUsable() || !large.isUsable() || large.parameters.back() > linear.parameters.back())
-        return gap;
-    const auto [before, share] = placeOnPath(linear.parameters, large.parameters.back());
-    const std::size_t after = std::min(before + 1, linear.parameters.size() - 1);
-    const auto column = [&](std::size_t corner) { return linear.forces.col(static_cast<Eigen::Index>(corner)); };
-    const VectorXd expected = column(before) + share * (column(after) - column(before));
-    const VectorXd found = large.forces.rightCols(1);
+        return std::nullopt;
+    LinearityGap gap{large.parameters.back()};
+    const VectorXd expected = forcesAt(linear, gap.share);
     if (const double largest = largestOf(expected); largest > 0)
-        gap.tensions = largestOf(found - expected) / largest;
+        gap.tensions = largestOf(forcesAt(large, gap.share) - expected) / largest;
     double most = 0, apart = 0;
-    for (std::size_t i = 0; i < linear.joints.back().size(); ++i) {
-        const Vector3 from = linear.joints[before][i].force;
-        const Vector3 force = from + share * (linear.joints[after][i].force - from);
+    for (int i = 0; i < static_cast<int>(linear.joints.back().size()); ++i) {
+        const Vector3 force = jointForceAt(linear, i, gap.share);
         most = std::max(most, force.norm());
-        apart = std::max(apart, (large.joints.back()[i].force - force).norm());
+        apart = std::max(apart, (jointForceAt(large, i, gap.share) - force).norm());
     }
     gap.jointForces = most > 0 ? apart / most : 0;
     return gap;
@@ -377,13 +351,13 @@ std::string linearityRemark(const StaticsLoadPath& linear, const LargeDisplaceme
     if (large.isWhole() && linear.isUsable() && linear.collapsed)
         return "large displacements hold the whole load, the posture as it stands does not";
     const bool ends = large.status == LargePathStatus::LimitPoint || large.status == LargePathStatus::NotConverged;
-    std::string remark = large.isWhole() ? std::string() : (ends ? "with large displacements " : "") + large.message;
-    const LinearityGap gap = linearityGap(linear, large);
-    const bool isNoticeable = std::max(gap.tensions, gap.jointForces) > noticeableGap;
+    std::string remark = large.isWhole() ? "" : (ends ? "with large displacements " : "") + large.message;
+    const std::optional<LinearityGap> gap = linearityGap(linear, large);
+    const bool isNoticeable = gap && std::max(gap->tensions, gap->jointForces) > noticeableGap;
     if (isNoticeable)
         remark += (remark.empty() ? "at the full load large displacements" : "; there they")
-                  + std::string(" change tensions by up to ") + shareWords(gap.tensions)
-                  + " of the largest and joint forces by up to " + shareWords(gap.jointForces) + " of the largest";
+                  + (" change tensions by up to " + shareWords(gap->tensions))
+                  + " of the largest and joint forces by up to " + shareWords(gap->jointForces) + " of the largest";
     if (isNoticeable || large.status == LargePathStatus::LimitPoint)
         remark += "; they follow from how stiff links are, of which the linear path takes the ratios alone";
     return remark;

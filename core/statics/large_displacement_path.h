@@ -1,12 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include <Eigen/Core>
 
-#include "core/statics/joint_force.h"
 #include "core/statics/situation.h"
 #include "core/statics/statics_load_path.h"
 
@@ -33,20 +33,18 @@ enum class LargePathStatus {
 // With a support body the root of the model stays where it is and the supported limb moves under it; a remark says so.
 //
 // A step costs some 5 (1 + 2 rows) evaluations of the posture, of which statics needs one.
-struct LargeDisplacementPath {
+struct LargeDisplacementPath : ForcePath {
     LargePathStatus status = LargePathStatus::NotRun;
     std::string message = "not computed";
     bool isUsable() const { return !parameters.empty(); }  // up to the last parameter
     bool isWhole() const { return status == LargePathStatus::Converged; }
 
-    std::vector<double> parameters;               // shares of the load, rising, from 0
-    Eigen::MatrixXd forces;                       // (links x steps), N
-    std::vector<std::vector<JointForce>> joints;  // per step, per joint of the model; ground frame
-    Eigen::MatrixXd values;                       // (coordinates x steps), rad or m: the moved posture
-    std::vector<std::vector<Vector3>> nodes;      // per step, per node: its place, m, ground frame
-    std::vector<std::string> remarks;             // what else a person should know; sentences
-    double residual = 0;                          // largest lack of balance at a step, of its largest terms
-    int evaluations = 0;                          // of the posture
+    // Its corners are the steps, from 0.
+    Eigen::MatrixXd values;                   // (coordinates x steps), rad or m: the moved posture
+    std::vector<std::vector<Vector3>> nodes;  // per step, per node: its place, m, ground frame
+    std::vector<std::string> remarks;         // what else a person should know; sentences
+    double residual = 0;                      // largest lack of balance at a step, of its largest terms
+    int evaluations = 0;                      // of the posture
 };
 
 struct LargePathOptions {
@@ -58,19 +56,15 @@ struct LargePathOptions {
 LargeDisplacementPath solveLargeDisplacementPath(const Mechanism& mechanism, const Situation& situation,
                                                  const LargePathOptions& options = {});
 
-// Forces (links) at a share of the load, by straight lines between steps; beyond the ends, those of the ends.
-Eigen::VectorXd forcesAt(const LargeDisplacementPath& path, double parameter);
-
-double resultantAt(const LargeDisplacementPath& path, int joint, double parameter);
-
 // How far both paths are apart at the full load, or where large displacements end before it.
 struct LinearityGap {
+    double share = 1;        // of the load, where they are compared
     double tensions = 0;     // largest difference of a link's force, of the largest force of the linear path
     double jointForces = 0;  // largest difference of a joint's force as a vector, of the largest of the linear path
 };
 inline constexpr double noticeableGap = 0.05;  // above it a remark is due
-// Zero where the linear path ends before the other, or one cannot be used.
-LinearityGap linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
+// Nothing where the linear path ends before the other, or one cannot be used.
+std::optional<LinearityGap> linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
 // What a person should know when both are compared: how far they are apart if that is noticeable, or that large
 // displacements end early. Empty: nothing.
 std::string linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large);

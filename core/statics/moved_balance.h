@@ -15,7 +15,7 @@ namespace sinew {
 // way. Rows are those of BalanceRows: all but the locked coordinates. Without constraints, rigid contacts and friction.
 class MovedBalance {
 public:
-    // Both are kept by reference. The situation has passed faultOf(); the whole load is wholeLoadFactor().
+    // The mechanism is kept by reference. The situation has passed faultOf(); the whole load is wholeLoadFactor().
     MovedBalance(const Mechanism& mechanism, const Situation& situation);
 
     // How much of the load acts, and how much of what stretches links in the stated posture already (imposed

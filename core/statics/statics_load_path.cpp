@@ -51,6 +51,22 @@ LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& sy
     return problem;
 }
 
+namespace {
+
+// Index of the corner before the parameter, and how far the next one is behind it, 0 to 1. corners: rising, not empty.
+std::pair<std::size_t, double> placeOnPath(const std::vector<double>& corners, double parameter)
+{
+    const auto next = std::lower_bound(corners.begin(), corners.end(), parameter);
+    if (next == corners.begin())
+        return {0, 0.0};
+    const auto before = static_cast<std::size_t>(next - corners.begin()) - 1;
+    if (next == corners.end())
+        return {before, 0.0};
+    return {before, (parameter - corners[before]) / (*next - corners[before])};
+}
+
+}  // namespace
+
 double wholeLoadFactor(const Situation& situation)
 {
     return situation.loadFactor >= 0 && situation.loadFactor <= 1 ? 1 : situation.loadFactor;
@@ -103,18 +119,7 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     return path;
 }
 
-std::pair<std::size_t, double> placeOnPath(const std::vector<double>& corners, double parameter)
-{
-    const auto next = std::lower_bound(corners.begin(), corners.end(), parameter);
-    if (next == corners.begin())
-        return {0, 0.0};
-    const auto before = static_cast<std::size_t>(next - corners.begin()) - 1;
-    if (next == corners.end())
-        return {before, 0.0};
-    return {before, (parameter - corners[before]) / (*next - corners[before])};
-}
-
-Eigen::VectorXd forcesAt(const StaticsLoadPath& path, double parameter)
+Eigen::VectorXd forcesAt(const ForcePath& path, double parameter)
 {
     if (path.parameters.empty())
         return {};
@@ -125,16 +130,20 @@ Eigen::VectorXd forcesAt(const StaticsLoadPath& path, double parameter)
     return path.forces.col(column) + share * (path.forces.col(column + 1) - path.forces.col(column));
 }
 
-double resultantAt(const StaticsLoadPath& path, int joint, double parameter)
+Vector3 jointForceAt(const ForcePath& path, int joint, double parameter)
 {
     if (path.parameters.empty())
-        return 0;
+        return Vector3::Zero();
     const auto [before, share] = placeOnPath(path.parameters, parameter);
     const Vector3& force = path.joints[before][static_cast<std::size_t>(joint)].force;
     if (share == 0)
-        return force.norm();
-    const Vector3& next = path.joints[before + 1][static_cast<std::size_t>(joint)].force;
-    return (force + share * (next - force)).norm();
+        return force;
+    return force + share * (path.joints[before + 1][static_cast<std::size_t>(joint)].force - force);
+}
+
+double resultantAt(const ForcePath& path, int joint, double parameter)
+{
+    return jointForceAt(path, joint, parameter).norm();
 }
 
 }  // namespace sinew

@@ -13,6 +13,7 @@
 #include "core/mechanism/surroundings.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -30,18 +31,6 @@ bool isBefore(int i, int j)
             return true;
     }
     return false;
-}
-
-// theta, eta, zeta of a link.
-std::array<double, 3> sumsOf(const Segment& link)
-{
-    std::array<double, 3> sums{};
-    for (const MassPoint& point : link.points) {
-        sums[0] += point.mass.value;
-        sums[1] += point.mass.value * point.fraction;
-        sums[2] += point.mass.value * point.fraction * point.fraction;
-    }
-    return sums;
 }
 
 double beyond(const Model& model, int j)

@@ -463,7 +463,7 @@ void TestLargeDisplacements::theGapIsSaid()
     const double down = rootOf([](double w) { return loadOfV(0.1, w) - 60; }, 0, 2);
     const double expected = (straight - tensionOfV(0.1, down)) / straight;
     QVERIFY(expected > 0.1);
-    SINEW_COMPARE_NEAR(linearityGap(linear, large).tensions, expected, {.rel = 1e-8});
+    SINEW_COMPARE_NEAR(linearityGap(linear, large)->tensions, expected, {.rel = 1e-8});
     QVERIFY(linearityRemark(linear, large).find("change tensions by up to") != std::string::npos);
     model.loads[0].force *= 1e-4;
     linear = solveLoadPath(mechanism, makeSituation(model));

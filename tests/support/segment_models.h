@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <random>
 #include <string>
@@ -18,6 +19,19 @@ struct ChainOptions {
     AngleReference reference = AngleReference::Ground;
     bool base = false;  // hung on a massless body that translates along x and y (and z), else on the ground
 };
+
+// A link's mass, and its first and second moment about the near joint over the length and its square, kg: theta, eta
+// and zeta of Borisov 2018.
+inline std::array<double, 3> sumsOf(const Segment& link)
+{
+    std::array<double, 3> sums{};
+    for (const MassPoint& point : link.points) {
+        sums[0] += point.mass.value;
+        sums[1] += point.mass.value * point.fraction;
+        sums[2] += point.mass.value * point.fraction * point.fraction;
+    }
+    return sums;
+}
 
 inline void addCoordinate(Model& model, const std::string& name, CoordinateKind kind, double value)
 {

@@ -10,6 +10,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
+#include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -20,18 +21,6 @@ namespace {
 constexpr std::array<const char*, 6> joints
     = {"support_shank", "support_thigh", "swing_thigh", "swing_shank", "swing_foot", "trunk"};
 using Peaks = Eigen::Matrix<double, 1, joints.size()>;
-
-// A link's total mass, and its first and second moment about the near joint over the length and its square.
-std::array<double, 3> sumsOf(const Segment& link)
-{
-    std::array<double, 3> sums{};
-    for (const MassPoint& point : link.points) {
-        sums[0] += point.mass.value;
-        sums[1] += point.mass.value * point.fraction;
-        sums[2] += point.mass.value * point.fraction * point.fraction;
-    }
-    return sums;
-}
 
 // Peaks of the joints' moments in the recorded step, N m: ankle and knee that stand, hip, knee and ankle that swing, trunk.
 Recording stepOf(const std::function<void(Segment&)>& change)

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QSortFilterProxyModel>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -62,8 +63,12 @@ protected:
 
 ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
-      m_filter(new FilterField(this)), m_view(new ObjectTree(this))
+      m_filter(new FilterField(this)), m_view(new ObjectTree(this)), m_pace(new QTimer(this))
 {
+    constexpr int gesturePace = 200;  // ms; what is dragged is watched in the view
+    m_pace->setSingleShot(true);
+    m_pace->setInterval(gesturePace);
+    connect(m_pace, &QTimer::timeout, this, &ModelTreePanel::refresh);
     m_filter->setAccessibleName(tr("Filter the model tree"));
 
     m_proxy->setRecursiveFilteringEnabled(true);
@@ -91,7 +96,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
         if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
             m_filter->clear();  // names of another model
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
-            refresh();
+            refreshInTime();
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();
     });
@@ -195,8 +200,18 @@ ObjectId ModelTreePanel::idAt(const QModelIndex& proxyIndex) const
     return m_model->idAt(m_proxy->mapToSource(proxyIndex));
 }
 
+// The tree of a large model takes as long as several pictures: it does not follow each step of a gesture.
+void ModelTreePanel::refreshInTime()
+{
+    if (!m_session.document().isInGesture())
+        refresh();
+    else if (!m_pace->isActive())
+        m_pace->start();
+}
+
 void ModelTreePanel::refresh()
 {
+    m_pace->stop();
     m_following = true;
     m_model->refresh(inputOf(m_session));
     m_following = false;
@@ -213,8 +228,7 @@ void ModelTreePanel::followSelection()
     m_following = true;
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(first));
     // Whatever keys are held, as Ctrl is while Ctrl+Z undoes: only what is selected is marked.
-    m_view->selectionModel()->setCurrentIndex(index,
-                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (index.isValid())
         m_view->scrollTo(index);
     else

@@ -14,6 +14,7 @@ class QLineEdit;
 class QModelIndex;
 class QPoint;
 class QSortFilterProxyModel;
+class QTimer;
 class QTreeView;
 
 namespace sinew {
@@ -35,6 +36,7 @@ public:
 private:
     void setUpView();
     void refresh();
+    void refreshInTime();
     void followSelection();
     std::set<ObjectId> selectedInView() const;
     void addRowsOf(const std::set<ObjectId>& ids, const QModelIndex& parentIndex, QItemSelection& rows) const;
@@ -51,6 +53,7 @@ private:
     QLineEdit* m_filter;
     int m_documentNumber = 0;
     QTreeView* m_view;
+    QTimer* m_pace;  // runs until the tree may follow a gesture again
     bool m_following = false;  // the current row moves because the session has changed, not because a person chose it
 };
 

@@ -178,7 +178,7 @@ EditSeconds editSeconds(QApplication& application)
         return project;
     };
     EditSeconds seconds;
-    timed([&](int) { window.viewport().update(); });  // the first pictures
+    letRun(1500);  // the first pictures
     seconds.selection = timed([&](int i) { session.select({ObjectKind::Link, "link " + std::to_string(50 * i)}); });
     seconds.property = timed([&](int i) { session.edit(moved(i), {"Move"}); });
     seconds.undo = timed([&](int) { session.undo(); });

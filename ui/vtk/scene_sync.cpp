@@ -110,6 +110,8 @@ vtkActor* SceneSync::boneActor(std::size_t body) const
 
 void SceneSync::updateStrands()
 {
+    // Of many strands each is thin on the picture.
+    const int sides = m_scene.strands.size() > 200 ? coarseSides : 2 * coarseSides;
     m_strands.clear();
     m_slack.clear();
     for (const SceneStrand& strand : m_scene.strands) {
@@ -119,9 +121,9 @@ void SceneSync::updateStrands()
         if (style.dashed)
             appendDashes(m_slack, strand.points, style.radius, 0.022 * m_scene.size, style.colour);
         else if (isEngaged(m_scene, strand))
-            appendTube(m_strands, strand.points, {style.radius, style.colour, 12, true});
+            appendTube(m_strands, strand.points, {style.radius, style.colour, sides, true});
         else
-            appendTube(m_slack, strand.points, {style.radius, style.colour, 6, false});
+            appendTube(m_slack, strand.points, {style.radius, style.colour, coarseSides, false});
     }
     m_strands.commit();
     m_slack.commit();
@@ -146,19 +148,20 @@ struct RodColours {
 };
 
 // Of many bodies each is small on the picture, and few sides make it round enough.
-int roundSides(const Scene& scene)
+bool hasManyBodies(const Scene& scene)
 {
-    return scene.bodies.size() > 60 ? 8 : 18;
+    return scene.bodies.size() > 60;
 }
 
 // `by`: all surfaces moved outward, m.
 void appendRod(MeshBatch& batch, const Scene& scene, const SceneBody& body, double by, const RodColours& colours)
 {
-    const int sides = roundSides(scene);
+    const bool areMany = hasManyBodies(scene);
+    const int rodSides = areMany ? coarseSides : 18, jointSides = areMany ? 8 : 18;
     for (const auto& [from, to] : rodSegments(body, scene.size))
-        appendTube(batch, {from, to}, {rodRadius * scene.size + by, colours.rod, sides, false});
+        appendTube(batch, {from, to}, {rodRadius * scene.size + by, colours.rod, rodSides, false});
     for (const Vector3& joint : body.joints)
-        appendSphere(batch, body.pose * joint, jointRadius * scene.size + by, colours.joint, sides);
+        appendSphere(batch, body.pose * joint, jointRadius * scene.size + by, colours.joint, jointSides);
 }
 
 }  // namespace

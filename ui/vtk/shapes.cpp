@@ -122,11 +122,13 @@ Vector3 pointAt(const std::vector<Vector3>& path, const std::vector<double>& len
 }
 
 // Extra points near both ends, where the taper curves.
-std::vector<Vector3> withTaperPoints(const std::vector<Vector3>& path)
+std::vector<Vector3> withTaperPoints(const std::vector<Vector3>& path, bool isCoarse)
 {
+    static const std::vector<double> fine = {0.05, 0.1, 0.15, 0.22, 0.5, 0.78, 0.85, 0.9, 0.95};
+    static const std::vector<double> coarse = {0.11, 0.22, 0.78, 0.89};
     const std::vector<double> lengths = arcLengths(path);
     std::vector<double> stations = lengths;
-    for (const double share : {0.05, 0.1, 0.15, 0.22, 0.5, 0.78, 0.85, 0.9, 0.95})
+    for (const double share : isCoarse ? coarse : fine)
         stations.push_back(share * lengths.back());
     std::sort(stations.begin(), stations.end());
     std::vector<Vector3> result;
@@ -145,9 +147,10 @@ double taper(double share)
 }
 
 // A hemisphere's rings; sign -1 at the start of a path, where they come before the tube's first ring.
-void appendCap(std::vector<Ring>& rings, const Ring& end, double sign)
+void appendCap(std::vector<Ring>& rings, const Ring& end, double sign, bool isCoarse)
 {
-    constexpr std::array<double, 3> angles = {1.5, 1.0, 0.5};
+    static const std::vector<double> fine = {1.5, 1.0, 0.5}, coarse = {1.3};
+    const std::vector<double>& angles = isCoarse ? coarse : fine;
     for (std::size_t i = 0; i < angles.size(); ++i) {
         const double angle = angles[sign < 0 ? i : angles.size() - 1 - i];
         rings.push_back({end.centre + sign * end.radius * std::sin(angle) * end.along, end.along,
@@ -162,9 +165,10 @@ void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeSt
     std::vector<Vector3> points = withoutRepeats(path);
     if (points.size() < 2)
         return;
+    const bool isCoarse = style.sides <= coarseSides;
     points = withoutRepeats(rounded(points, style.radius));
     if (style.tapered)
-        points = withTaperPoints(points);
+        points = withTaperPoints(points, isCoarse);
     const std::vector<double> lengths = arcLengths(points);
     std::vector<Ring> tube;
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -179,9 +183,9 @@ void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeSt
         tube.push_back({points[i], along.normalized(), radius, 0});
     }
     std::vector<Ring> rings;
-    appendCap(rings, tube.front(), -1);
+    appendCap(rings, tube.front(), -1, isCoarse);
     rings.insert(rings.end(), tube.begin(), tube.end());
-    appendCap(rings, tube.back(), 1);
+    appendCap(rings, tube.back(), 1, isCoarse);
     skin(batch, rings, style.sides, style.colour);
 }
 

@@ -10,10 +10,12 @@ namespace sinew {
 
 // Shapes appended to a batch. All lengths m; triangles wind counter-clockwise seen from outside.
 
+inline constexpr int coarseSides = 6;
+
 struct TubeStyle {
     double radius = 0.003;
     Rgb colour = 0;
-    int sides = 12;
+    int sides = 12;        // with no more than coarseSides the ends and the taper have fewer rings too
     bool tapered = false;  // thinner toward both ends, as a muscle into its tendons
 };
 

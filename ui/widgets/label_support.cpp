@@ -1,8 +1,13 @@
 #include "ui/widgets/label_support.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QEvent>
 #include <QMouseEvent>
+#include <QStringList>
 #include <QStyle>
+#include <QTextLayout>
 
 namespace sinew {
 
@@ -69,22 +74,51 @@ int ElidedLabel::fullWidth() const
     return fontMetrics().horizontalAdvance(m_fullText) + 2;
 }
 
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    elide();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
-    return {fullWidth(), fontMetrics().height() + 2};
+    return {fullWidth(), minimumSizeHint().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {24, fontMetrics().height() + 2};
+    return {24, (m_lines - 1) * fontMetrics().lineSpacing() + fontMetrics().height() + 2};
+}
+
+// The text in lines of the label's width, the last of them cut.
+QString ElidedLabel::laid() const
+{
+    QStringList lines;
+    QTextLayout layout(m_fullText, font());
+    layout.beginLayout();
+    while (lines.size() + 1 < m_mostLines) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(std::max(width(), 1));
+        lines.append(m_fullText.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    const QTextLine rest = layout.createLine();
+    if (rest.isValid())
+        lines.append(fontMetrics().elidedText(m_fullText.mid(rest.textStart()), Qt::ElideRight, width()));
+    layout.endLayout();
+    return lines.join(u'\n');
 }
 
 void ElidedLabel::elide()
 {
-    const QString shown = fontMetrics().elidedText(m_fullText, Qt::ElideRight, width());
+    const QString shown = m_mostLines > 1 ? laid() : fontMetrics().elidedText(m_fullText, Qt::ElideRight, width());
     if (shown != text())
         setText(shown);
-    const QString wanted = !m_ownToolTip.isEmpty() ? m_ownToolTip : (shown == m_fullText ? QString() : m_fullText);
+    if (const int lines = 1 + static_cast<int>(shown.count(u'\n')); std::exchange(m_lines, lines) != lines)
+        updateGeometry();
+    const bool isWhole = shown.simplified() == m_fullText.simplified();
+    const QString wanted = !m_ownToolTip.isEmpty() ? m_ownToolTip : (isWhole ? QString() : m_fullText);
     if (wanted != toolTip())
         setToolTip(wanted);
 }

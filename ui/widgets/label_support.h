@@ -17,8 +17,8 @@ void showText(QLabel& label, const QString& text);
 // A grey sentence in the middle of a panel that has nothing to show.
 QLabel* makeEmptyLabel(const QString& text, QWidget* parent);
 
-// A label of one line that is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless
-// it is given one of its own.
+// A label of one line, or a few, that is cut with an ellipsis when there is no room; the tool tip then has the whole
+// text, unless it is given one of its own.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
@@ -27,6 +27,7 @@ public:
 
     void setFullText(const QString& text);
     void setOwnToolTip(const QString& toolTip);
+    void setMostLines(int lines);
     const QString& fullText() const { return m_fullText; }
     // Width of the whole text, px.
     int fullWidth() const;
@@ -44,9 +45,11 @@ protected:
 
 private:
     void elide();
+    QString laid() const;
 
     QString m_fullText;
     QString m_ownToolTip;
+    int m_mostLines = 1, m_lines = 1;
 };
 
 }  // namespace sinew

@@ -17,7 +17,7 @@ struct GrowthMark {
     bool isLimit = false;  // bone or metal at its limit, or no hold any more
 };
 
-// What the panel "As the load grows" shows.
+// What the panel "As load grows" shows.
 struct GrowthView {
     QString emptyText;               // why there is nothing; empty when there is
     QString caption;                 // how the events were found

@@ -71,7 +71,7 @@ void StagesPanel::makeTable()
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends: left, right
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setAccessibleName(tr("What is given and what is sought"));
     m_table->verticalHeader()->hide();

@@ -32,6 +32,7 @@ LoadPathPage::LoadPathPage(Session& session, QWidget* parent)
     layout->addWidget(m_plot, 1);
     layout->addLayout(bottom);
     setRole(*m_note, "muted");
+    m_note->setMostLines(3);
     m_full->setProperty("role", "flat");
     m_full->setObjectName(QStringLiteral("fullLoad"));
     m_full->setToolTip(tr("Apply all of the load again"));

@@ -137,6 +137,22 @@ double pullStiffness(const PlacedBeam& beam, const FixationBone& bone)
     return 1 / (length / beam.bedded.section.axial + 1 / thread + 1 / (bone.corticalModulus * underHead));
 }
 
+// What presses on the ends of a guide: the shear at its mouth, and there and at its outer end what holds the bending
+// moment at the mouth; all of that is held by the outer end.
+std::vector<InterfaceSlider::Press> pressesOf(const PlacedBeam& beam)
+{
+    InterfaceSlider::Press shear = InterfaceSlider::Press::Zero(), moment = InterfaceSlider::Press::Zero();
+    for (Eigen::Index k = 0; k < 6; ++k) {
+        for (const BeamStation& station : beam.condensed->stations(Twist::Unit(k))) {
+            if (std::abs(station.at - beam.mouth()) < 1e-9) {
+                shear.col(k) = station.force.tail<2>();
+                moment.col(k) = station.moment.tail<2>();
+            }
+        }
+    }
+    return {shear, 2 / beam.stated.guideLength * moment};
+}
+
 void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
 {
     if (beam.stated.hold == BeamHold::Guide && beam.mouth() > 0)
@@ -155,8 +171,8 @@ void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
                               * (beam.stated.threadLength > 0 ? beam.stated.threadLength : beam.bedded.to);
         const double stiffness
             = 1 / ((beam.bedded.to - beam.bedded.from) / beam.bedded.section.axial + 1 / std::max(thread, 1.0));
-        problem.sliders.push_back(
-            {"friction of " + beam.stated.name, beam.bedded.crossing, beam.bedded.direction, stiffness, 0});
+        problem.sliders.push_back({"friction of " + beam.stated.name, beam.bedded.crossing, beam.bedded.direction,
+                                   stiffness, 0, beam.stated.slidingFriction, pressesOf(beam)});
     }
     construct.beams.push_back(std::move(beam));
 }

@@ -92,7 +92,6 @@ std::vector<std::string> FixationAnswer::remarks() const
 {
     constexpr double farMove = 0.01, farTurn = 0.1745;  // 10 mm, 10 degrees
     constexpr double shortening = 2e-4;                 // m
-    constexpr double looseGuides = 0.05;                // of their friction
     std::vector<std::string> remarks;
     if (headDisplacement.norm() > farMove || std::abs(varus) > farTurn || std::abs(aboutNeck) > farTurn)
         remarks.push_back("The fragments move farther than this model of small displacements can tell: it fails.");
@@ -101,9 +100,6 @@ std::vector<std::string> FixationAnswer::remarks() const
     if (bearingUse() > 1)
         remarks.push_back("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no "
                           "prediction.");
-    if (guidesMiss > looseGuides)
-        remarks.push_back("Friction in the guide did not settle: it is uncertain by some "
-                          + std::to_string(int(std::lround(100 * guidesMiss))) + " %.");
     if (closedByTightening > shortening) {
         const long tenths = std::lround(1e4 * closedByTightening);  // of a millimetre
         remarks.push_back("Tightening has brought the fragments " + std::to_string(tenths / 10) + "."
@@ -134,63 +130,11 @@ FixationSolver::FixationSolver(const Construct& construct, double fit)
     m_answer.fit = fit;
 }
 
-namespace {
-
-// What friction in a guide can bear: by what presses on its two ends, N. The bending moment at its mouth is all held by
-// its outer end.
-double slidingLimit(const PlacedBeam& beam, const Twist& total)
-{
-    const std::vector<BeamStation> stations = beam.condensed->stations(total);
-    const auto mouth = std::find_if(stations.rbegin(), stations.rend(), [&](const BeamStation& station) {
-        return std::abs(station.at - beam.mouth()) < 1e-9;
-    });
-    if (mouth == stations.rend())
-        return 0;
-    const double end = mouth->moment.tail<2>().norm() / beam.stated.guideLength;
-    return beam.stated.slidingFriction * (mouth->force.tail<2>().norm() + 2 * end);
-}
-
-}  // namespace
-
-// Friction of guides follows from the answer: a few rounds, from guides that slide freely, or where these cannot hold the
-// load from guides that are stuck.
 void FixationSolver::solveInterface(const Wrench& load, int steps, InterfaceAnswer& answer)
 {
-    constexpr int rounds = 12;
-    constexpr double settled = 1e-3;  // of a limit; friction in guides is known to no better than a factor of two
     m_problem.load = load;
     m_problem.steps = steps;
-    setGuideLimits(0);
-    bool isFirst = true;
-    for (int round = 0; round < rounds; ++round) {
-        m_solver.solve(m_problem, answer);
-        if (!answer.isUsable() && round == 0 && !m_problem.sliders.empty()) {
-            setGuideLimits(std::numeric_limits<double>::infinity());
-            continue;
-        }
-        if (!answer.isUsable())
-            return;
-        m_guidesMiss = 0;
-        const Twist total = answer.tightening + answer.displacement;
-        for (const PlacedBeam& beam : m_construct.beams) {
-            if (!beam.slider)
-                continue;
-            const double limit = slidingLimit(beam, total);
-            double& now = m_problem.sliders[*beam.slider].limit;
-            m_guidesMiss = std::max(m_guidesMiss, std::abs(limit - now) / std::max(limit, 1.0));
-            now = isFirst ? limit : 0.5 * (now + limit);
-        }
-        isFirst = false;
-        if (m_guidesMiss <= settled)
-            return;
-    }
-}
-
-void FixationSolver::setGuideLimits(double limit)
-{
-    m_guidesMiss = 0;
-    for (InterfaceSlider& slider : m_problem.sliders)
-        slider.limit = limit;
+    m_solver.solve(m_problem, answer);
 }
 
 const FixationAnswer& FixationSolver::solve(const SectionLoad& load)
@@ -209,7 +153,6 @@ const FixationAnswer& FixationSolver::solve(const SectionLoad& load)
     m_answer.status = m_answer.interface.status;
     m_answer.message = m_answer.interface.message;
     m_answer.residual = m_answer.interface.residual;
-    m_answer.guidesMiss = m_guidesMiss;
     if (m_answer.isUsable())
         describe();
     return m_answer;
@@ -263,7 +206,7 @@ void FixationSolver::describeParts()
     }
     m_answer.parts.push_back({"bone", PartKind::Bone, shareOf(plane, bone), {}, {}, {}, {}});
     for (std::size_t i = 0; i < m_construct.beams.size(); ++i)
-        m_answer.parts.push_back(describeBeam(m_construct.beams[i], i, answer, total));
+        m_answer.parts.push_back(describeBeam(m_construct.beams[i], i, answer, total, answer.sliders));
     for (std::size_t i = 0; i < answer.ties.size(); ++i) {
         const InterfaceTie& tie = m_problem.ties[i];
         m_answer.parts.push_back({tie.name,
@@ -296,7 +239,7 @@ double FixationSolver::tensionOf(const PlacedBeam& beam, const Twist& total) con
 }
 
 PartAnswer FixationSolver::describeBeam(const PlacedBeam& beam, std::size_t index, const InterfaceAnswer& answer,
-                                        const Twist& total) const
+                                        const Twist& total, const std::vector<double>& sliders) const
 {
     PartAnswer part;
     part.name = beam.stated.name;
@@ -310,6 +253,8 @@ PartAnswer FixationSolver::describeBeam(const PlacedBeam& beam, std::size_t inde
     for (BeamStation& station : part.stations) {
         if (beam.tie && station.at <= beam.thread())
             station.force.x() += pull;
+        if (beam.slider && station.at >= beam.mouth() && station.at <= beam.thread())
+            station.force.x() += sliders[*beam.slider];
         const double stress = stressAt(station, metal, beam.stated);
         if (stress > part.stress.value)
             part.stress = {stress, station.at};

@@ -63,7 +63,6 @@ struct FixationAnswer {
     std::vector<PartAnswer> parts;                     // bone first
     std::vector<FixationEvent> events;                 // by factor; those at any load first
     double followedTo = 0;                             // times the load: how far events were looked for
-    double guidesMiss = 0;  // what friction in guides still lacks of what presses on them allows, relative
     InterfaceAnswer interface;
     double residual = 0;  // of the balance of the head fragment, relative, from fresh sums
 
@@ -107,18 +106,17 @@ public:
     // construct: sound; it must outlive the solver.
     explicit FixationSolver(const Construct& construct, double fit);
 
-    // Never throws. Friction in guides follows from what presses on them: found by repeating, up to `rounds`.
+    // Never throws.
     const FixationAnswer& solve(const SectionLoad& load);
     // What happens as the load grows up to `largest` times; also fills answer().events.
     const FixationAnswer& followLoad(const SectionLoad& load, double largest = 3);
 
 private:
     void solveInterface(const Wrench& load, int steps, InterfaceAnswer& answer);
-    void setGuideLimits(double limit);
     void describe();
     void describeParts();
     PartAnswer describeBeam(const PlacedBeam& beam, std::size_t index, const InterfaceAnswer& answer,
-                            const Twist& total) const;
+                            const Twist& total, const std::vector<double>& sliders) const;
     double tensionOf(const PlacedBeam& beam, const Twist& total) const;
     std::vector<FixationEvent> proportional() const;
     std::vector<EventWatch> watches() const;
@@ -130,7 +128,6 @@ private:
     InterfaceSolver m_solver;
     InterfaceAnswer m_path;
     FixationAnswer m_answer;
-    double m_guidesMiss = 0;
 };
 
 }  // namespace sinew

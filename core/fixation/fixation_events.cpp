@@ -89,7 +89,7 @@ bool FixationSolver::watch(const SectionLoad& load, double largest, std::vector<
             watches[next++].see(factor, value);
         const Twist total = m_path.tightening + step.displacement;
         for (std::size_t i = 0; i < m_construct.beams.size(); ++i) {
-            const PartAnswer part = describeBeam(m_construct.beams[i], i, m_path, total);
+            const PartAnswer part = describeBeam(m_construct.beams[i], i, m_path, total, step.sliders);
             for (const double use : {part.bearingUse, part.yieldUse, part.fatigueUse})
                 watches[next++].see(factor, use);
         }

@@ -77,6 +77,8 @@ void InterfaceSolver::record(double factor, InterfaceAnswer& answer) const
 {
     InterfaceStep step{factor, m_q - m_tightening, 0, 0};
     m_cells.calcShares(m_q, step);
+    for (const Guide& guide : m_guides)
+        step.sliders.push_back(guide.forceAt(m_q));
     answer.steps.push_back(step);
 }
 
@@ -101,7 +103,7 @@ void InterfaceSolver::addDevices(InterfaceAnswer& answer) const
         answer.ties.push_back(std::max(0.0, tension));
     }
     for (const Guide& guide : m_guides)
-        answer.sliders.push_back(guide.stiffness * (guide.axis.dot(m_q) - guide.root));
+        answer.sliders.push_back(guide.forceAt(m_q));
 }
 
 // The balance from fresh sums of the forces of all parts where the problem places them, not where the solver does.
@@ -141,6 +143,7 @@ void InterfaceSolver::solveLinks(const Wrench& load, bool isTightening, bool sti
             m_rows.add(wrenchOf(cell.position, axes.row(k)), cell.tangentStiffness * cell.area, -m_cells.rootOf(i)[k],
                        -infinity, infinity);
     }
+    boundGuides(m_q);
     addOthers(isTightening);
     m_rows.write(load, m_problem->typicalLength, m_linkProblem);
     m_links.solve(m_linkProblem, m_linkSolution, {.keepHistory = false});
@@ -156,8 +159,8 @@ void InterfaceSolver::addOthers(bool isTightening)
     for (std::size_t i = 0; i < m_ties.size() && !isTightening; ++i)
         m_rows.add(m_ties[i], m_problem->ties[i].stiffness, m_tieShortening[i], 0, infinity);
     for (const Guide& guide : m_guides) {
-        if (guide.limit > 0)
-            m_rows.add(guide.axis, guide.stiffness, -guide.root, -guide.limit, guide.limit);
+        if (guide.bound > 0)
+            m_rows.add(guide.axis, guide.stated->stiffness, -guide.root, -guide.bound, guide.bound);
     }
 }
 
@@ -182,15 +185,27 @@ void InterfaceSolver::addCones(const Vector3& drive)
     }
 }
 
-// Why no balance was found. Where not even cones somewhat wider than those of friction hold the load, whatever the
-// stiffness, nothing does.
-void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
+void InterfaceSolver::solveCones(const Wrench& load)
 {
     m_rows.clear();
     addCones(load.head<3>());
     addOthers(false);
     m_rows.write(load, m_problem->typicalLength, m_linkProblem);
     m_links.solve(m_linkProblem, m_linkSolution, {.keepHistory = false});
+}
+
+// Why no balance was found. Where not even cones somewhat wider than those of friction hold the load, whatever the
+// stiffness, nothing does.
+void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
+{
+    for (Guide& guide : m_guides)
+        guide.bound = guide.stated->presses.empty() ? guide.stated->limit : infinity;
+    solveCones(load);
+    // Guides that rub bear no more than what presses on them where they are held.
+    if (m_linkSolution.isUsable() && !m_guides.empty()) {
+        boundGuides(m_linkSolution.displacement);
+        solveCones(load);
+    }
     answer.iterations = m_iterations;
     if (m_linkSolution.status != SolveStatus::Infeasible) {
         answer.status = SolveStatus::NotConverged;

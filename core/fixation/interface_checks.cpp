@@ -71,8 +71,8 @@ std::string refusalOf(const InterfaceSlider& slider)
 {
     if (!slider.position.allFinite() || !isUnit(slider.direction))
         return "the direction of '" + slider.name + "' is no unit vector";
-    if (!isPositive(slider.stiffness) || !(slider.limit >= 0))
-        return "the stiffness of '" + slider.name + "' must be positive, and its limit not negative";
+    if (!isPositive(slider.stiffness) || !(slider.limit >= 0) || !(slider.friction >= 0))
+        return "the stiffness of '" + slider.name + "' must be positive, its limit and friction not negative";
     return {};
 }
 

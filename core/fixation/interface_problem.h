@@ -44,13 +44,21 @@ struct InterfaceTie {
     double preload = 0;                    // N, >= 0, after tightening and before the load
 };
 
-// A guide that slides along its axis once a limit is reached, as a screw in its barrel.
+// A guide that slides along its axis once a limit is reached, as a screw in its barrel: a given one, and by Coulomb's
+// law what presses on its ends.
 struct InterfaceSlider {
+    using Press = Eigen::Matrix<double, 2, 6>;  // N across the guide per twist (of the whole way, with tightening)
+
     std::string name;
     Vector3 position = Vector3::Zero();    // m
     Vector3 direction = Vector3::UnitZ();  // unit vector
     double stiffness = 0;                  // N/m, > 0
     double limit = 0;                      // N, >= 0
+    double friction = 0;                   // mu, >= 0
+    std::vector<Press> presses = {};       // the limit grows by friction times the sum of their lengths
+
+    double limitAt(const Twist& q) const;
+    Wrench limitSlopeAt(const Twist& q) const;  // N per twist
 };
 
 struct InterfaceProblem {
@@ -77,8 +85,9 @@ struct CellAnswer {
 struct InterfaceStep {
     double factor = 0;  // of the load
     Twist displacement = Twist::Zero();
-    double pressedShare = 0;   // of the cells' area, 0 to 1
-    double slippingShare = 0;  // of the pressed area
+    double pressedShare = 0;           // of the cells' area, 0 to 1
+    double slippingShare = 0;          // of the pressed area
+    std::vector<double> sliders = {};  // N, as in the answer
 };
 
 struct InterfaceAnswer {

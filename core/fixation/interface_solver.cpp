@@ -80,8 +80,7 @@ void InterfaceSolver::prepare(const InterfaceProblem& problem)
     m_cells.prepare(problem.cells, roundOff * problem.typicalLength);
     m_guides.clear();
     for (const InterfaceSlider& slider : problem.sliders)
-        m_guides.push_back(
-            {columnOf(slider.position, slider.direction.normalized()), slider.stiffness, slider.limit, 0});
+        m_guides.push_back({columnOf(slider.position, slider.direction.normalized()), &slider, 0, slider.limit});
     m_ties.clear();
     for (const InterfaceTie& tie : problem.ties)
         m_ties.push_back(columnOf(tie.position, tie.direction.normalized()));
@@ -136,9 +135,36 @@ bool InterfaceSolver::follow(double from, double to, int depth)
     return true;
 }
 
+bool InterfaceSolver::findBalance(const Wrench& load, double part, Twist& q)
+{
+    return findFromStarts(load, part, q) || findByRounds(load, part, q);
+}
+
+// With what guides bear held, and set anew to what then presses on them, from guides that slide freely; until all is in
+// balance with no limit held.
+bool InterfaceSolver::findByRounds(const Wrench& load, double part, Twist& q)
+{
+    constexpr int rounds = 8;
+    const auto hold = [&](auto&& limitOf) {
+        for (Guide& guide : m_guides)
+            guide.held = limitOf(guide);
+    };
+    bool isFound = false, isGoingOn = !m_guides.empty();
+    hold([](const Guide& guide) { return std::optional(guide.stated->limit); });
+    for (int round = 0; round < rounds && isGoingOn && !isFound; ++round) {
+        isGoingOn = findFromStarts(load, part, q);
+        const Twist reached = q;
+        hold([](const Guide&) { return std::optional<double>(); });
+        isFound = isGoingOn && balance(load, q);
+        hold([&](const Guide& guide) { return std::optional(guide.stated->limitAt(reached)); });
+    }
+    hold([](const Guide&) { return std::optional<double>(); });
+    return isFound;
+}
+
 // From the likeliest start to the unlikeliest: on as in the last part of the load, which knows what slips; where it was;
 // and where it would be if all stuck, or nothing rubbed.
-bool InterfaceSolver::findBalance(const Wrench& load, double part, Twist& q)
+bool InterfaceSolver::findFromStarts(const Wrench& load, double part, Twist& q)
 {
     q = m_q + part * m_change;
     if (balance(load, q))
@@ -254,12 +280,13 @@ void InterfaceSolver::addTies(const Twist& q, Balance& balance) const
 void InterfaceSolver::addGuides(const Twist& q, Balance& balance) const
 {
     for (const Guide& guide : m_guides) {
-        const double trial = guide.stiffness * (guide.axis.dot(q) - guide.root);
-        const double force = std::clamp(trial, -guide.limit, guide.limit);
+        const double trial = guide.forceAt(q), limit = guide.limitAt(q);
+        const double force = std::clamp(trial, -limit, limit);
         balance.rest -= force * guide.axis;
         balance.terms = std::max(balance.terms, std::abs(force));
-        if (std::abs(trial) < guide.limit)
-            balance.tangent.noalias() += guide.stiffness * guide.axis * guide.axis.transpose();
+        const Wrench slope = std::abs(trial) < limit ? Wrench(guide.stated->stiffness * guide.axis)
+                                                     : Wrench(std::copysign(1.0, trial) * guide.limitSlopeAt(q));
+        balance.tangent.noalias() += guide.axis * slope.transpose();
     }
 }
 
@@ -267,9 +294,35 @@ void InterfaceSolver::addGuides(const Twist& q, Balance& balance) const
 void InterfaceSolver::slipGuides(const Twist& q)
 {
     for (Guide& guide : m_guides) {
-        const double place = guide.axis.dot(q), most = guide.limit / guide.stiffness;
+        const double place = guide.axis.dot(q), most = guide.stated->limitAt(q) / guide.stated->stiffness;
         guide.root = place - std::clamp(place - guide.root, -most, most);
     }
+}
+
+// Links know no friction: they bear what it allows where the fragments are at q.
+void InterfaceSolver::boundGuides(const Twist& q)
+{
+    for (Guide& guide : m_guides)
+        guide.bound = guide.limitAt(q);
+}
+
+double InterfaceSlider::limitAt(const Twist& q) const
+{
+    double pressed = 0;
+    for (const Press& press : presses)
+        pressed += (press * q).norm();
+    return limit + friction * pressed;
+}
+
+Wrench InterfaceSlider::limitSlopeAt(const Twist& q) const
+{
+    Wrench slope = Wrench::Zero();
+    for (const Press& press : presses) {
+        const Eigen::Vector2d pressed = press * q;
+        if (const double size = pressed.norm(); size > 0)
+            slope += friction / size * press.transpose() * pressed;
+    }
+    return slope;
 }
 
 }  // namespace sinew

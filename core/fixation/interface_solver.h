@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/complementarity/link_solver.h"
@@ -48,7 +49,14 @@ private:
     };
     struct Guide {
         Twist axis;
-        double stiffness, limit, root;
+        const InterfaceSlider* stated;
+        double root;
+        double bound;                     // N, what the links of addOthers() let it bear
+        std::optional<double> held = {};  // N, in place of the limit that follows from what presses
+
+        double forceAt(const Twist& q) const { return stated->stiffness * (axis.dot(q) - root); }  // while it sticks
+        double limitAt(const Twist& q) const { return held ? *held : stated->limitAt(q); }
+        Wrench limitSlopeAt(const Twist& q) const { return held ? Wrench::Zero() : stated->limitSlopeAt(q); }
     };
 
     static std::string refusal(const InterfaceProblem& problem);
@@ -57,6 +65,8 @@ private:
     void takeRoot();
     bool follow(double from, double to, int depth);
     bool findBalance(const Wrench& load, double part, Twist& q);
+    bool findFromStarts(const Wrench& load, double part, Twist& q);
+    bool findByRounds(const Wrench& load, double part, Twist& q);
     bool closes(const Wrench& load, Twist& q);
     bool balance(const Wrench& load, Twist& q);
     bool goNearer(const Wrench& load, const Twist& way, Twist& q);
@@ -66,11 +76,13 @@ private:
     void addGuides(const Twist& q, Balance& balance) const;
     double sizeOf(const Wrench& wrench) const;
     void slipGuides(const Twist& q);
+    void boundGuides(const Twist& q);
     void record(double factor, InterfaceAnswer& answer) const;
     void say(InterfaceAnswer& answer) const;
     void addDevices(InterfaceAnswer& answer) const;
     double residualOf(const InterfaceAnswer& answer) const;
     void explain(const Wrench& load, InterfaceAnswer& answer);
+    void solveCones(const Wrench& load);
     void solveLinks(const Wrench& load, bool isTightening, bool sticks);
     void addCones(const Vector3& drive);
     void addOthers(bool isTightening);

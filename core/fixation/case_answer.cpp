@@ -114,6 +114,25 @@ private:
     std::vector<std::string> m_remarks;
 };
 
+// Postures with muscles on the head fragment and stated hip forces without them are loads of two kinds.
+void addRemarkOfMuscles(CaseAnswer& answer)
+{
+    std::string without;
+    bool hasMuscles = false;
+    for (const FixationAnswer& each : answer.answers) {
+        const auto pullsHead = [](const FragmentPull& pull) { return pull.endsOnHead && pull.force > 0; };
+        const bool has = std::any_of(each.load.pulls.begin(), each.load.pulls.end(), pullsHead);
+        hasMuscles = hasMuscles || has;
+        if (!has)
+            without += (without.empty() ? "'" : ", '") + each.load.name + "'";
+    }
+    if (hasMuscles && !without.empty())
+        answer.construct.remarks.push_back("In " + without
+                                           + " no muscle pulls on the head fragment, in the other postures some do: "
+                                             "where a stated hip force leaves them out, the worst posture may be one "
+                                             "that has them.");
+}
+
 }  // namespace
 
 CaseAnswer answerPostures(const Fixation& stated, const Model* model, std::shared_ptr<const MeasuredFemur> measured)
@@ -134,6 +153,7 @@ CaseAnswer answerPostures(const Fixation& stated, const Model* model, std::share
     FixationSolver solver(answer.construct, fixation.bone.fit);
     for (const SectionLoad& load : caseLoads(fixation, answer.construct, answer.postures, answer.hip))
         answer.answers.push_back(solver.solve(load));
+    addRemarkOfMuscles(answer);
     answer.worst = worstPosture(answer.answers);
     return answer;
 }

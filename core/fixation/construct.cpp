@@ -1,5 +1,6 @@
 #include "core/fixation/construct.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <numbers>
@@ -93,6 +94,26 @@ void addRemarks(const Fixation& fixation, Construct& construct)
     if (!fixation.loads.empty() || fixation.activity.empty())
         construct.remarks.push_back("Stated hip forces are in the axes of the shaft below the cut, and as large after "
                                     "the osteotomy as before it; only an activity's follow its lever arms.");
+}
+
+// Ties are tightened without friction, so that screws that lean push the fragments along the plane.
+void addRemarkOfTightening(Construct& construct)
+{
+    constexpr double upright = 0.52;  // rad, 30 degrees
+    double most = 0;
+    for (const PlacedBeam& beam : construct.beams) {
+        if (beam.tie && beam.stated.preload > 0)
+            most = std::max(
+                most, std::acos(std::min(1.0, std::abs(beam.bedded.direction.dot(construct.section.frame.normal)))));
+    }
+    if (most < upright)
+        return;
+    char text[240];
+    std::snprintf(text, sizeof text,
+                  "Tightened screws lean by up to %.0f degrees against the fracture: tightening, which comes first and "
+                  "without friction, pushes the fragments along it, and is part of what bone and metal bear.",
+                  most * 180 / std::numbers::pi);
+    construct.remarks.push_back(text);
 }
 
 // The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size
@@ -323,6 +344,7 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
         else
             layBeam(std::get<PlacedBeam>(std::move(placed)), fixation.bone, construct);
     }
+    addRemarkOfTightening(construct);
     if (construct.cut && construct.isSound())
         checkFixatorOfCut(fixation, construct);
     return construct;

@@ -1,5 +1,6 @@
 #include "core/fixation/fracture_plane.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <numbers>
@@ -233,6 +234,15 @@ void assumeCortex(const Tube& tube, PlaneSection& section, std::vector<std::stri
     remarks.push_back(text);
 }
 
+// A fracture below the neck that would cut the head is no fracture of that kind. The head's centre is the origin.
+bool cutsHead(const PlaneSection& section, double headRadius)
+{
+    const PlaneFrame& frame = section.frame;
+    return std::any_of(section.outer.begin(), section.outer.end(), [&](const Point2& point) {
+        return (frame.origin + point.x() * frame.down + point.y() * frame.back).norm() < headRadius;
+    });
+}
+
 }  // namespace
 
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
@@ -261,6 +271,9 @@ std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, con
         return makeError("where the fracture is, " + cut.problem, "move the plane, or repair the mesh");
     section.outer = std::move(cut.outer);
     section.inner = std::move(cut.inner);
+    if (plane.kind != FractureKind::Neck && cutsHead(section, 0.5 * bone.shape.headDiameter))
+        return makeError("the plane runs lengthwise through neck and head",
+                         "put it farther from the head's centre, or make it more level");
     addRemarks(plane, cut.bridged, remarks);
     if (section.inner.empty())
         assumeCortex(tubeOf(plane, bone.shape, femur, frame), section, remarks);

@@ -9,87 +9,13 @@
 #include <QTest>
 
 #include "core/fixation/beam_placement.h"
-#include "core/fixation/fixation_case.h"
-#include "core/fixation/standard_fixators.h"
+#include "tests/support/neck_fractures.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
+using namespace sinew::test;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
-
-Fixation neckFracture(double pauwels, const Fixator& fixator)
-{
-    Fixation fixation;
-    fixation.fracture.pauwels = pauwels * degree;
-    fixation.fixator = fixator;
-    return fixation;
-}
-
-// One-legged stance in the frontal plane: 2.4 body weights at 13 degrees to the vertical.
-SectionLoad stance(const Construct& construct, double force = 1800)
-{
-    SectionLoad load;
-    load.name = "stance";
-    load.isUsable = true;
-    load.bodyWeight = 750;
-    load.hipForce = {0, -force * std::cos(13 * degree), force * std::sin(13 * degree)};
-    load.wrench << load.hipForce, (-construct.section.frame.origin).cross(load.hipForce);
-    return load;
-}
-
-enum class Events { LeftOut, Followed };
-
-FixationAnswer solved(const Fixation& fixation, double force = 1800, const ConstructOptions& options = {},
-                      Events events = Events::LeftOut)
-{
-    const Construct construct = buildConstruct(fixation, options);
-    if (!construct.isSound()) {
-        FixationAnswer answer;
-        answer.message = construct.problems.front().diagnostic.message;
-        return answer;
-    }
-    FixationSolver solver(construct, fixation.bone.fit);
-    const SectionLoad load = stance(construct, force);
-    return events == Events::Followed ? solver.followLoad(load) : solver.solve(load);
-}
-
-FixationAnswer followed(const Fixation& fixation, double force = 1800)
-{
-    return solved(fixation, force, {}, Events::Followed);
-}
-
-std::string problemOf(const Fixation& fixation)
-{
-    const Construct construct = buildConstruct(fixation);
-    return construct.isSound() ? std::string() : construct.problems.front().diagnostic.message;
-}
-
-PlaneLoad sumOf(const std::vector<PartAnswer>& parts)
-{
-    PlaneLoad sum;
-    for (const PartAnswer& part : parts) {
-        for (const auto component : {&PlaneLoad::compression, &PlaneLoad::shearDown, &PlaneLoad::shearBack,
-                                     &PlaneLoad::varusMoment, &PlaneLoad::frontMoment, &PlaneLoad::torsion})
-            sum.*component += part.carries.*component;
-    }
-    return sum;
-}
-
-double missingOf(const FixationAnswer& answer)
-{
-    const PlaneLoad sum = sumOf(answer.parts), &load = answer.resultants;
-    const double force = std::hypot(sum.compression - load.compression, sum.shearDown - load.shearDown,
-                                    sum.shearBack - load.shearBack);
-    const double moment = std::hypot(sum.varusMoment - load.varusMoment, sum.frontMoment - load.frontMoment,
-                                     sum.torsion - load.torsion);
-    return std::max(force, moment / 0.02) / answer.load.hipForce.norm();
-}
-
-const Fixator screws = cannulatedScrews(ScrewPattern::InvertedTriangle);
-const Fixator hipScrew = standardFixator(FixatorKind::SlidingHipScrew);
-const Fixator blade = standardFixator(FixatorKind::BladePlate);
 
 double bandWidth(double value, double share)
 {
@@ -133,27 +59,6 @@ private slots:
             for (std::size_t i = 0; i < answer.interface.ties.size(); ++i)
                 QVERIFY(std::abs(answer.parts[1 + i].stations.front().force.x() - answer.interface.ties[i])
                         < 1e-9 * 1800);
-        }
-    }
-
-    // Pulled off along a barrel, only friction in it holds the head: less than what presses on the barrel allows is held.
-    void frictionInTheBarrelHoldsAPull()
-    {
-        Fixation fixation = neckFracture(50, hipScrew);
-        for (const double share : {0.05, 0.9}) {
-            const Construct construct = buildConstruct(fixation);
-            const Vector3 along = construct.beams.front().bedded.direction,
-                          across = construct.beams.front().bedded.across;
-            SectionLoad load = stance(construct);
-            const Vector3 force = 500 * (share * along - across);
-            load.wrench << force, Vector3::Zero();
-            FixationSolver solver(construct, 0.1);
-            const FixationAnswer& answer = solver.solve(load);
-            // Friction is 0.2; section forces at the mouth come to more than the load.
-            if (share < 0.2)
-                QVERIFY2(answer.isUsable() && answer.interface.sliders.front() != 0, answer.message.c_str());
-            else
-                QCOMPARE(answer.status, SolveStatus::Infeasible);
         }
     }
 
@@ -273,32 +178,11 @@ private slots:
         const FixationAnswer twice = followed(neckFracture(60, hipScrew), 1800);
         QVERIFY(once.isUsable() && twice.isUsable());
         QVERIFY(std::abs(once.pressedShare - twice.pressedShare) < 1e-9);
-        // Friction in the barrel is found to a thousandth of its limit.
         QVERIFY(std::abs(2 * once.headDisplacement.norm() - twice.headDisplacement.norm())
-                < 1e-3 * twice.headDisplacement.norm());
+                < 1e-8 * twice.headDisplacement.norm());  // Newton's method leaves 1e-11 of the load
         const auto opens = std::find_if(twice.events.begin(), twice.events.end(),
                                         [](const FixationEvent& event) { return event.kind == EventKind::Opens; });
         QVERIFY(opens != twice.events.end() && opens->atAnyLoad);
-    }
-
-    // A sliding device over lost bone goes a long way before surfaces meet and rub: that ended in 'no balance'.
-    void lostBoneIsClosedBySliding()
-    {
-        for (const FixatorKind kind : {FixatorKind::SlidingHipScrew, FixatorKind::Nail}) {
-            for (const double pauwels : {40.0, 48.0, 54.0}) {
-                for (const double gap : {0.002, 0.006, 0.010}) {
-                    Fixation fixation = neckFracture(pauwels, standardFixator(kind));
-                    fixation.fracture.gap = gap;
-                    const FixationAnswer answer = solved(fixation);
-                    QVERIFY2(answer.isUsable(), qPrintable(QString("kind %1, %2 deg, %3 mm: %4")
-                                                               .arg(int(kind))
-                                                               .arg(pauwels)
-                                                               .arg(1e3 * gap)
-                                                               .arg(answer.message.c_str())));
-                    QVERIFY(missingOf(answer) < 1e-9);
-                }
-            }
-        }
     }
 
     // The same load on persons of other weights: factors of events go with one over the weight.

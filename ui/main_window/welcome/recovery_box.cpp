@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/widgets/label_support.h"
@@ -35,6 +36,16 @@ void RecoveryBox::setOffers(const std::vector<RecoveryOffer>& offers)
     column->setSpacing(8);
     for (const RecoveryOffer& offer : offers)
         column->addWidget(rowOf(offer));
+    constexpr std::size_t mostAtOnce = 3;
+    if (offers.size() > mostAtOnce) {
+        auto* area = new QScrollArea;
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setFixedHeight(m_shown->sizeHint().height() * int(mostAtOnce) / int(offers.size()));
+        area->setWidget(m_shown);
+        m_shown = area;
+    }
     m_rows->addWidget(m_shown);
     setVisible(!offers.empty());
 }

@@ -156,17 +156,25 @@ QString bandsSentence(const FixationInput& input)
     return text;
 }
 
-// The limit is passed whatever is assumed: even the kindest end of its band lies beyond.
-bool isBeyondItsBand(EventKind kind, const FixationBands* bands)
+// A limit of the strength: how much of it is used, and at the kindest and the unkindest end of what is assumed.
+struct StrengthUse {
+    double now = 0, least = 0, most = 0;
+    QString passed, mayPass;
+};
+
+// Metal that yields is not said to fatigue as well.
+std::vector<StrengthUse> strengthUses(const FixationAnswer& answer, const FixationBands* bands)
 {
-    if (!bands)
-        return false;
-    switch (kind) {
-    case EventKind::BoneGivesWay: return bands->low.bearingUse > 1;
-    case EventKind::MetalYields: return bands->low.yieldUse > 1;
-    case EventKind::MetalFatigue: return bands->low.fatigueUse > 1;
-    default: return false;
-    }
+    const auto use = [&](double now, double KeyFigures::*of, const QString& passed, const QString& mayPass) {
+        return StrengthUse{now, bands ? bands->low.*of : 0, bands ? bands->high.*of : 0, passed, mayPass};
+    };
+    std::vector<StrengthUse> uses
+        = {use(answer.bearingUse(), &KeyFigures::bearingUse, Tr::tr("bone gives way"), Tr::tr("bone may give way")),
+           use(answer.metalYieldUse(), &KeyFigures::yieldUse, Tr::tr("metal yields"), Tr::tr("metal may yield"))};
+    if (uses.back().now <= 1)
+        uses.push_back(use(answer.metalFatigueUse(), &KeyFigures::fatigueUse, Tr::tr("metal fatigues"),
+                           Tr::tr("metal may fatigue")));
+    return uses;
 }
 
 void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView& view)
@@ -176,18 +184,25 @@ void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView&
     view.verdict = isOpen                       ? Tr::tr("Fragments open")
                    : answer.largestGap < closed ? Tr::tr("Fragments stay closed")
                                                 : Tr::tr("Fragments stay in contact");
-    const std::optional<FixationEvent> first = firstLimit(answer);
-    const bool isBeyond = first && (first->atAnyLoad || first->factor < 1);
-    if (isBeyond && first->kind == EventKind::BoneGivesWay)
-        view.verdict += isOpen ? Tr::tr(", and bone gives way") : Tr::tr(", but bone gives way");
-    else if (isBeyond && first->kind == EventKind::MetalYields)
-        view.verdict += isOpen ? Tr::tr(", and metal yields") : Tr::tr(", but metal yields");
-    else if (isBeyond && first->kind == EventKind::MetalFatigue)
-        view.verdict += isOpen ? Tr::tr(", and metal fatigues") : Tr::tr(", but metal fatigues");
-    const bool isCertain = isBeyond && isBeyondItsBand(first->kind, input.bands());
-    if (isCertain)
+    QStringList passed, mayPass;
+    bool isAnyCertain = false, areAllCertain = true;
+    for (const StrengthUse& use : strengthUses(answer, input.bands())) {
+        if (use.now > 1) {
+            passed.append(use.passed);
+            isAnyCertain = isAnyCertain || use.least > 1;
+            areAllCertain = areAllCertain && use.least > 1;
+        } else if (use.most > 1) {
+            mayPass.append(use.mayPass);
+        }
+    }
+    const QString& said = passed.isEmpty() ? mayPass.join(Tr::tr(" and ")) : passed.join(Tr::tr(" and "));
+    if (!said.isEmpty())
+        view.verdict += (isOpen ? Tr::tr(", and %1") : Tr::tr(", but %1")).arg(said);
+    if (!passed.isEmpty() && areAllCertain)
         view.verdict += Tr::tr(", whatever is assumed");
-    view.level = isCertain ? VerdictLevel::Error : isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
+    const std::optional<FixationEvent> first = firstLimit(answer);
+    const bool isBeyond = !said.isEmpty() || (first && (first->atAnyLoad || first->factor < 1));
+    view.level = isAnyCertain ? VerdictLevel::Error : isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
 }
 
 QString captionOf(const FixationInput& input)

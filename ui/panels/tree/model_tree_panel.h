@@ -53,7 +53,7 @@ private:
     QLineEdit* m_filter;
     int m_documentNumber = 0;
     QTreeView* m_view;
-    QTimer* m_pace;  // runs until the tree may follow a gesture again
+    QTimer* m_pace;            // runs until the tree may follow a gesture again
     bool m_following = false;  // the current row moves because the session has changed, not because a person chose it
 };
 

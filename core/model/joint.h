@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,19 @@ enum class JointKind {
     Weld,  // none
 };
 
+// A shell of a layered joint, or its solid core: what bears the pressure of the joint elastically.
+struct JointLayer {
+    std::string name;
+    double outerRadius = 0;    // m, > 0; greater than that of the layer within
+    double youngsModulus = 0;  // Pa, > 0
+    double poissonsRatio = 0;  // -1 to 0.5, both excluded
+    std::string source;
+    std::string note;
+    Extras extras = {};
+
+    bool operator==(const JointLayer&) const = default;
+};
+
 // Joins a child body to its parent; the joint centre is the origin of inChild.
 struct Joint {
     std::string name;
@@ -63,6 +77,9 @@ struct Joint {
     Frame inChild;
     std::vector<Axis> axes;                // JointKind::Axes only
     std::vector<std::string> coordinates;  // Ball: 3 names, Free: 6 names
+    std::vector<JointLayer> layers;        // from the solid core outwards; none: a joint of no size
+    // Pa, on the outermost layer; absent: the joint's force over the area that the layers cover in its direction
+    std::optional<double> layerPressure = {};
     std::string source;
     std::string note;
     Extras extras = {};

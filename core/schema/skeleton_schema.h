@@ -172,6 +172,21 @@ struct Description<Axis> {
 };
 
 template <>
+struct Description<JointLayer> {
+    static constexpr const char* noun = "a layer";
+    static constexpr auto fields = std::tuple_cat(
+        std::tuple{
+            field("name", &JointLayer::name, schema::OwnName{true}).needed(),
+            field("outer_radius", &JointLayer::outerRadius, schema::Measure{Quantity::Length, positive}).needed(),
+            field("modulus", &JointLayer::youngsModulus, schema::Measure{Quantity::Pressure, positive}, "Young's")
+                .needed(),
+            field("poisson", &JointLayer::poissonsRatio, schema::Measure{Quantity::PureNumber, {-1, 0.5, true}})
+                .called("Poisson's ratio")
+                .needed()},
+        remarkFields<JointLayer>);
+};
+
+template <>
 struct Description<Joint> {
     static constexpr const char* noun = "a joint";
     static constexpr NameOf namedAs = NameOf::Joint;
@@ -183,7 +198,11 @@ struct Description<Joint> {
             field("in_parent", &Joint::inParent, schema::Parts{}, "Where it sits on the parent"),
             field("in_child", &Joint::inChild, schema::Parts{}, "The joint centre on the child"),
             field("axes", &Joint::axes, schema::Parts{}, "Turned about or slid along in this order"),
-            field("coordinates", &Joint::coordinates, schema::Reference{NameOf::Coordinate}, "Ball: three, free: six")},
+            field("coordinates", &Joint::coordinates, schema::Reference{NameOf::Coordinate}, "Ball: three, free: six"),
+            field("layers", &Joint::layers, schema::Parts{}, "Elastic shells, from the solid core outwards"),
+            field("layer_pressure", &Joint::layerPressure, schema::Measure{Quantity::Pressure, notNegative},
+                  "On the outermost layer; from the joint's force when left out")
+                .called("pressure on the layers")},
         remarkFields<Joint>);
 };
 

@@ -75,7 +75,7 @@ void writeCsv(const SolutionReport& report, const Mechanism& mechanism, const Ex
     else if (!extras.comparison.empty())
         writeComparisonCsv(report.model, extras.comparison, out);
     else
-        writeFrameCsv(report.frame, out);
+        writeFrameCsv(report.frame, report.model, out);
 }
 
 bool write(const SolveArguments& arguments, const SolutionReport& report, const Mechanism& mechanism,

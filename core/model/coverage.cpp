@@ -51,6 +51,7 @@ constexpr std::array<Row, featureCount> table = {{
     {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HoooooxooHHoH"},
     {Feature::Restitution, "restitution of contacts", "--------oHHo-"},
     {Feature::Friction, "friction of contacts", "HHHHxxxHoHHox"},
+    {Feature::JointLayers, "layers of joints", "-------------"},
     {Feature::Load, "loads", "HHHHHHHHHHHHH"},
 }};
 
@@ -137,6 +138,7 @@ std::vector<std::string> carriers(const Model& model, Feature feature)
     case Feature::ContactGrowth: return contacts([](const Contact& c) { return c.compliance && c.compliance->depth; });
     case Feature::Restitution: return contacts([](const Contact& c) { return c.restitution > 0; });
     case Feature::Friction: return contacts([](const Contact& c) { return c.friction.has_value(); });
+    case Feature::JointLayers: return namesWhere(model.joints, [](const Joint& j) { return !j.layers.empty(); });
     case Feature::Load: return namesWhere(model.loads, any);
     default: return {};  // what every model has, and every computation honours or does not need
     }

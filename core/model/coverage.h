@@ -41,6 +41,7 @@ enum class Feature {
     ContactGrowth,  // stiffness that grows with the depth
     Restitution,
     Friction,
+    JointLayers,  // they bear what the joint bears, and give way by micrometres that move nothing
     Load,
 };
 inline constexpr int featureCount = static_cast<int>(Feature::Load) + 1;

@@ -21,6 +21,7 @@ public:
             const Joint& joint = m_model.joints[i];
             checkAxes(joint, joints() / i);
             checkCoordinates(joint, joints() / i);
+            checkLayers(joint, joints() / i);
         }
         warnOfIdleCoordinates();
     }
@@ -85,6 +86,25 @@ private:
             && (coordinate->second->kind == CoordinateKind::Rotation) != isRotation) {
             m_problems.error(path, "coordinate '" + name + "' is no " + (isRotation ? "rotation" : "translation"),
                              "the first three of a ball or free joint are rotations, the others translations");
+        }
+    }
+
+    void checkLayers(const Joint& joint, const std::string& path)
+    {
+        if (joint.layers.empty() && joint.layerPressure)
+            m_problems.warning(path / "layer_pressure", quote(joint) + " has a pressure, but no layers that it presses",
+                               "add 'layers', or remove 'layer_pressure'");
+        for (std::size_t i = 0; i < joint.layers.size(); ++i) {
+            const JointLayer &layer = joint.layers[i], &within = joint.layers[i > 0 ? i - 1 : 0];
+            if (layer.poissonsRatio == 0.5)
+                m_problems.error(path / "layers" / i / "poisson",
+                                 "layer '" + layer.name + "' of " + quote(joint) + " is incompressible",
+                                 "take a Poisson's ratio below 0.5, such as 0.499");
+            if (i > 0 && layer.outerRadius <= within.outerRadius)
+                m_problems.error(path / "layers" / i / "outer_radius",
+                                 "layer '" + layer.name + "' of " + quote(joint) + " does not lie around '"
+                                     + within.name + "', which is within it",
+                                 "its outer radius must be greater; layers stand from the core outwards");
         }
     }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/report/csv_text.h"
+#include "core/statics/layered_joint.h"
 
 namespace sinew {
 
@@ -28,17 +29,24 @@ enum Column {
     Gap,
     State,
     Time,
+    Pressure,
+    RadiusChange,
+    VonMises,
     Status,
     ColumnCount
 };
 
 constexpr std::array<const char*, ColumnCount> header
-    = {"kind", "name",  "engaged", "force_N", "force_bw",  "length_m", "elongation_m", "fx_N",   "fy_N",
-       "fz_N", "mx_Nm", "my_Nm",   "mz_Nm",   "moment_Nm", "gap_m",    "state",        "time_s", "status"};
+    = {"kind",  "name",  "engaged", "force_N",     "force_bw",        "length_m",     "elongation_m",
+       "fx_N",  "fy_N",  "fz_N",    "mx_Nm",       "my_Nm",           "mz_Nm",        "moment_Nm",
+       "gap_m", "state", "time_s",  "pressure_Pa", "radius_change_m", "von_mises_Pa", "status"};
 
 class FrameTable {
 public:
-    FrameTable(const ResultFrame& frame, std::ostream& stream) : m_frame(frame), m_stream(stream) {}
+    FrameTable(const ResultFrame& frame, const Model& model, std::ostream& stream)
+        : m_frame(frame), m_model(model), m_stream(stream)
+    {
+    }
 
     void write()
     {
@@ -51,6 +59,7 @@ public:
         }
         writeLinks();
         writeJoints();
+        writeLayers();
         writeContacts();
         writeConstraints();
         writeHolds();
@@ -123,6 +132,27 @@ private:
         }
     }
 
+    // As far as there is a pressure on them: the outer face of each, and its largest stress.
+    void writeLayers()
+    {
+        for (std::size_t i = 0; i < m_model.joints.size(); ++i) {
+            const Joint& joint = m_model.joints[i];
+            if (joint.layers.empty())
+                continue;
+            const LayeredJoint state = calcLayeredJoint(joint, i, &m_frame);
+            for (std::size_t k = 0; k < joint.layers.size(); ++k) {
+                begin("layer", joint.name + "/" + joint.layers[k].name);
+                m_cells[State] = wordOf(state.basis);
+                if (k < state.layers.size()) {
+                    set(Pressure, state.layers[k].outer.pressure());
+                    set(RadiusChange, state.layers[k].outer.displacement);
+                    set(VonMises, largestVonMises(state.layers[k]));
+                }
+                end();
+            }
+        }
+    }
+
     void writeContacts()
     {
         for (std::size_t i = 0; i < m_frame.contacts.size(); ++i) {
@@ -162,6 +192,7 @@ private:
     }
 
     const ResultFrame& m_frame;
+    const Model& m_model;
     std::ostream& m_stream;
     std::array<std::string, ColumnCount> m_cells;
 };
@@ -189,9 +220,9 @@ const char* modeName(ContactMode mode)
     return "slides";
 }
 
-void writeFrameCsv(const ResultFrame& frame, std::ostream& stream)
+void writeFrameCsv(const ResultFrame& frame, const Model& model, std::ostream& stream)
 {
-    FrameTable(frame, stream).write();
+    FrameTable(frame, model, stream).write();
 }
 
 }  // namespace sinew

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/report/frame_csv.h"
+#include "core/report/layers_report.h"
 #include "core/report/recruitment_report.h"
 #include "core/schema/words.h"
 
@@ -81,7 +82,9 @@ JsonValue linksJson(const SolutionReport& report)
     return list;
 }
 
-JsonValue jointsJson(const SolutionReport& report, const std::vector<std::optional<JointFrame>>& joints)
+// withLayers: with what the layers of joints bear in the report's frame.
+JsonValue jointsJson(const SolutionReport& report, const std::vector<std::optional<JointFrame>>& joints,
+                     bool withLayers)
 {
     JsonValue list = JsonValue::array();
     const double weight = report.situation.bodyWeight;
@@ -95,6 +98,9 @@ JsonValue jointsJson(const SolutionReport& report, const std::vector<std::option
         item.set("moment_Nm", joint ? JsonValue(joint->moment) : JsonValue());
         item.set("resultant_N", joint ? JsonValue(joint->resultant()) : JsonValue());
         item.set("resultant_bw", joint && weight > 0 ? JsonValue(joint->resultant() / weight) : JsonValue());
+        if (withLayers && !report.model.joints[i].layers.empty())
+            item.set("layers",
+                     layersJson(report.model.joints[i], calcLayeredJoint(report.model.joints[i], i, &report.frame)));
         list.push(std::move(item));
     }
     return list;
@@ -230,7 +236,7 @@ JsonValue seriesJson(const SolutionReport& report)
         list.push(JsonValue::object()
                       .set("posture", report.activity->steps[i].name)
                       .set("status", statusName(solution.status))
-                      .set("joints", jointsJson(report, joints)));
+                      .set("joints", jointsJson(report, joints, false)));
     }
     return list;
 }
@@ -277,7 +283,7 @@ JsonValue solutionJson(const SolutionReport& report)
     json.set("shortenings_m", changedLinks(report.model, report.situation.shortenings));
     json.set("coordinates", coordinatesJson(report));
     json.set("links", linksJson(report));
-    json.set("joints", jointsJson(report, report.frame.joints));
+    json.set("joints", jointsJson(report, report.frame.joints, true));
     json.set("contacts", contactsJson(report.frame));
     json.set("constraints", constraintsJson(report.frame));
     json.set("missing_at_nodes", missingAtNodesJson(report.frame));

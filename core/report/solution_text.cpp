@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "core/report/frame_csv.h"
+#include "core/report/layers_report.h"
 #include "core/report/solution_report.h"
 #include "core/report/text_columns.h"
 
@@ -133,6 +134,7 @@ void writeForces(const SolutionReport& report, std::ostream& stream)
     writeLinksText(report, stream);
     if (report.frame.isBalanced())
         writeJointsText(report, stream);
+    writeLayersText(report.model, report.frame, stream);
     writeContactsText(report, stream);
     writeConstraintsText(report, stream);
 }

@@ -102,6 +102,8 @@ private:
     {
         if (joint.parent != m_body)
             return;
+        for (JointLayer& layer : joint.layers)  // spheres stay spheres
+            layer.outerRadius *= std::cbrt(m_scaling.factors.prod());
         const Matrix3 R = rotationFromXyz(joint.inParent.orientation);
         for (Axis& axis : joint.axes) {
             const Vector3 along = R * axis.direction;

@@ -194,6 +194,12 @@ std::map<Feature, Vary> variations()
         addContact(m);
         m.contacts[0].friction = ContactFriction{other ? 0.05 : 0.1, 3000, 10};
     };
+    all[JointLayers] = [](Model& m, bool other) {
+        m.joints[1].layers = {{.name = "head", .outerRadius = 0.02, .youngsModulus = 1e9, .poissonsRatio = 0.3}};
+        if (other)
+            m.joints[1].layers.push_back(
+                {.name = "cartilage", .outerRadius = 0.022, .youngsModulus = 1e7, .poissonsRatio = 0.45});
+    };
     all[Load] = [](Model& m, bool other) {
         m.loads = {{.name = "bag", .body = "lower", .point = {1, 0, 0}, .force = {0, other ? -30.0 : -20.0, 0}}};
     };

@@ -53,7 +53,7 @@ struct Case {
     QList<QMap<QString, QString>> csv() const
     {
         std::ostringstream stream;
-        writeFrameCsv(frame(), stream);
+        writeFrameCsv(frame(), model, stream);
         const QStringList lines = QString::fromStdString(stream.str()).split('\n', Qt::SkipEmptyParts);
         const QStringList names = lines.front().split(',');
         QList<QMap<QString, QString>> rows;
@@ -121,6 +121,45 @@ private slots:
         QVERIFY2(!unweighed.contains("BW") && !unweighed.contains("inf") && !unweighed.contains("nan"),
                  qPrintable(unweighed));
         QVERIFY2(weighed.contains("BW"), qPrintable(weighed));
+    }
+
+    // Under the joint that has them, with what the pressure is; of a refused posture none by its force.
+    void layersOfAJointAreWritten()
+    {
+        const Case c(test::shippedModel("layered_joint"));
+        const QJsonArray joints = c.json()["joints"].toArray();
+        const QJsonObject ankle = joints[0].toObject()["layers"].toObject(),
+                          knee = joints[1].toObject()["layers"].toObject();
+        QCOMPARE(knee["pressure_from"].toString(), QString("given"));
+        QCOMPARE(knee["pressure_Pa"].toDouble(), 5e6);
+        const QJsonObject shell = knee["faces"].toArray()[1].toObject();
+        QCOMPARE(shell["name"].toString(), QString("shell"));
+        // Borisov's 5.103728 MPa and -12.34345 um, printed digits
+        QVERIFY(std::abs(shell["outer"].toObject()["pressure_Pa"].toDouble() - 5.103728e6) < 0.5);
+        QVERIFY(std::abs(shell["outer"].toObject()["radius_change_m"].toDouble() + 12.34345e-6) < 0.5e-11);
+        QCOMPARE(ankle["pressure_from"].toString(), QString("joint_force"));
+        const double force = joints[0].toObject()["resultant_N"].toDouble();
+        QVERIFY(std::abs(ankle["pressure_Pa"].toDouble() * ankle["area_m2"].toDouble() / force - 1) < 1e-9);
+        QVERIFY(ankle["remarks"].toArray()[0].toString().contains("mean"));
+        QStringList layers;
+        for (const auto& row : c.csv()) {
+            if (row["kind"] == "layer")
+                layers.append(row["name"] + ' ' + row["state"] + ' '
+                              + QString::number(row["pressure_Pa"].toDouble() / 1e6, 'f', 5));
+        }
+        QCOMPARE(layers.size(), 6);
+        QCOMPARE(layers[3], QString("knee/ball given 1.02198"));
+        QVERIFY2(c.text().contains("a mean: the joint's force over pi R^2 = 1963.5 mm^2"), qPrintable(c.text()));
+
+        Model turned = c.model;
+        turned.loads[0].force.y() = 400;  // the cables would have to push
+        const Case refused(turned);
+        const QJsonArray none = refused.json()["joints"].toArray();
+        QVERIFY(none[0].toObject()["layers"].toObject()["pressure_Pa"].isNull());
+        QVERIFY(none[0].toObject()["layers"].toObject()["message"].toString().contains("not known"));
+        QCOMPARE(none[1].toObject()["layers"].toObject()["pressure_Pa"].toDouble(), 5e6);
+        for (const auto& row : refused.csv())
+            QVERIFY(!row["name"].startsWith("ankle/") || row["pressure_Pa"].isEmpty());
     }
 
     // Joint forces of a refused posture were 0 in JSON, and zeros or the nearest forces stood in CSV without a word.

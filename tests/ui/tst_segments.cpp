@@ -111,7 +111,7 @@ void TestSegments::resultsAreWrittenWithTheirNames()
 {
     const test::SegmentCase c;
     std::ostringstream stream;
-    writeFrameCsv(c.frame(), stream);
+    writeFrameCsv(c.frame(), c.input().model, stream);
     const QString text = QString::fromStdString(stream.str());
     for (const char* name : {"joint,rail,", "joint,thigh,", "joint,shank.rod,", "joint,foot.tip,"})
         QVERIFY2(text.contains(QLatin1String(name)), name);

@@ -322,7 +322,7 @@ void MainWindow::exportResults()
         return;
     QSaveFile file(path);
     std::ostringstream stream;
-    writeFrameCsv(*frame, stream);
+    writeFrameCsv(*frame, m_session.expandedModel(), stream);
     const std::string text = stream.str();
     const bool isWritten
         = file.open(QIODevice::WriteOnly)

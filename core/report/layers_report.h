@@ -1,0 +1,18 @@
+#pragma once
+
+#include <iosfwd>
+
+#include "core/io/json_writer.h"
+#include "core/model/model.h"
+#include "core/statics/layered_joint.h"
+
+namespace sinew {
+
+// What the layers of a joint bear, for `layers` of a joint in `solve --json`; README of core/report lists the keys.
+JsonValue layersJson(const Joint& joint, const LayeredJoint& state);
+
+// A table of each joint with layers, with the pressure and what it is; nothing without such a joint. model: the one that
+// the frame is of.
+void writeLayersText(const Model& model, const ResultFrame& frame, std::ostream& stream);
+
+}  // namespace sinew

@@ -14,6 +14,7 @@
 #include "ui/panels/fixation/growth_panel.h"
 #include "ui/panels/fixation/limits_panel.h"
 #include "ui/panels/fixation/shares_panel.h"
+#include "ui/panels/layers/layers_panel.h"
 #include "ui/panels/messages/messages_panel.h"
 #include "ui/panels/motion/curve_panel.h"
 #include "ui/panels/motion/plots_panel.h"
@@ -70,6 +71,7 @@ const std::vector<PanelKind>& panelKinds()
         {"joint-force", "Joint force", Right, make<JointForcePanel>},
         {"links", "Links", Right, make<LinksPanel>},
         {"joints", "Joints", Right, make<JointsPanel>},
+        {"layers", "Layers", Right, makeScrolled<LayersPanel>},
         {"series", "Series", Right, make<SeriesPanel>},
         {"recruitment", "Recruitment", Right, make<RecruitmentPanel>, true},
         {"equations", "Equations", Right, make<EquationsPanel>, true},

@@ -7,6 +7,7 @@
 #include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
+#include "ui/scene/joint_shells.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/segment_pieces.h"
 
@@ -282,6 +283,11 @@ void SceneMaker::addWraps()
         wrap.pose.translation() = m_configuration.p[body] + m_configuration.R[body] * surface.at.position;
         wrap.selected = isSelected(wrap.id);
         m_scene.wraps.push_back(std::move(wrap));
+    }
+    for (SceneWrap& shell : jointShells(m_in.model, m_mechanism, m_configuration)) {
+        shell.visible = !m_in.hidden.contains(shell.id);
+        shell.selected = isSelected(shell.id);
+        m_scene.wraps.push_back(std::move(shell));
     }
 }
 

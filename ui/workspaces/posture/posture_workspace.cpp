@@ -13,8 +13,9 @@ DockLayout PostureWorkspace::firstLayout(const QSize& window) const
         layout.left = {{{"model"}, 55}, {{"coordinates", "properties", "what-if"}, 45}};
     // In a low window the joint's force takes more than its share, and the links must not pay for it.
     const int links = window.height() >= tallWindow ? 48 : 56;
-    layout.right
-        = {{{"joint-force"}, 22}, {{"links", "joints"}, links}, {{"series", "recruitment", "equations"}, 78 - links}};
+    layout.right = {{{"joint-force"}, 22},
+                    {{"links", "joints", "layers"}, links},
+                    {{"series", "recruitment", "equations"}, 78 - links}};
     layout.bottom = {{{"messages"}}};
     layout.leftWidth = qBound(250, window.width() * 22 / 100, 350);
     layout.rightWidth = layout.leftWidth + 10;

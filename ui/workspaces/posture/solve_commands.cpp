@@ -88,6 +88,15 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
                      "equations",
                      [&window] { window.showPlace("equations"); },
                      hasModel});
+    table.push_back({"solve.layers",
+                     MenuName::Solve,
+                     {},
+                     false,
+                     "Layers of a Joint",
+                     {},
+                     "",
+                     [&window] { window.showPlace("layers"); },
+                     hasModel});
     table.push_back({"solve.full-load",
                      MenuName::Solve,
                      {},

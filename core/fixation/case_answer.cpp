@@ -127,10 +127,11 @@ void addRemarkOfMuscles(CaseAnswer& answer)
             without += (without.empty() ? "'" : ", '") + each.load.name + "'";
     }
     if (hasMuscles && !without.empty())
-        answer.construct.remarks.push_back("In " + without
-                                           + " no muscle pulls on the head fragment, in the other postures some do: "
-                                             "where a stated hip force leaves them out, the worst posture may be one "
-                                             "that has them.");
+        answer.construct.remarks.push_back(
+            "In " + without
+            + " no muscle pulls on the head fragment, in other postures some do: a stated "
+              "hip force comes without them, and the worst posture may be the worst only "
+              "because it has them.");
 }
 
 }  // namespace

@@ -56,9 +56,6 @@ struct InterfaceSlider {
     double limit = 0;                      // N, >= 0
     double friction = 0;                   // mu, >= 0
     std::vector<Press> presses = {};       // the limit grows by friction times the sum of their lengths
-
-    double limitAt(const Twist& q) const;
-    Wrench limitSlopeAt(const Twist& q) const;  // N per twist
 };
 
 struct InterfaceProblem {

@@ -156,7 +156,7 @@ bool InterfaceSolver::findByRounds(const Wrench& load, double part, Twist& q)
         const Twist reached = q;
         hold([](const Guide&) { return std::optional<double>(); });
         isFound = isGoingOn && balance(load, q);
-        hold([&](const Guide& guide) { return std::optional(guide.stated->limitAt(reached)); });
+        hold([&](const Guide& guide) { return std::optional(guide.limitAt(reached)); });
     }
     hold([](const Guide&) { return std::optional<double>(); });
     return isFound;
@@ -294,7 +294,7 @@ void InterfaceSolver::addGuides(const Twist& q, Balance& balance) const
 void InterfaceSolver::slipGuides(const Twist& q)
 {
     for (Guide& guide : m_guides) {
-        const double place = guide.axis.dot(q), most = guide.stated->limitAt(q) / guide.stated->stiffness;
+        const double place = guide.axis.dot(q), most = guide.limitAt(q) / guide.stated->stiffness;
         guide.root = place - std::clamp(place - guide.root, -most, most);
     }
 }
@@ -306,21 +306,25 @@ void InterfaceSolver::boundGuides(const Twist& q)
         guide.bound = guide.limitAt(q);
 }
 
-double InterfaceSlider::limitAt(const Twist& q) const
+double InterfaceSolver::Guide::limitAt(const Twist& q) const
 {
+    if (held)
+        return *held;
     double pressed = 0;
-    for (const Press& press : presses)
+    for (const InterfaceSlider::Press& press : stated->presses)
         pressed += (press * q).norm();
-    return limit + friction * pressed;
+    return stated->limit + stated->friction * pressed;
 }
 
-Wrench InterfaceSlider::limitSlopeAt(const Twist& q) const
+Wrench InterfaceSolver::Guide::limitSlopeAt(const Twist& q) const
 {
     Wrench slope = Wrench::Zero();
-    for (const Press& press : presses) {
+    if (held)
+        return slope;
+    for (const InterfaceSlider::Press& press : stated->presses) {
         const Eigen::Vector2d pressed = press * q;
         if (const double size = pressed.norm(); size > 0)
-            slope += friction / size * press.transpose() * pressed;
+            slope += stated->friction / size * press.transpose() * pressed;
     }
     return slope;
 }

@@ -55,8 +55,8 @@ private:
         std::optional<double> held = {};  // N, in place of the limit that follows from what presses
 
         double forceAt(const Twist& q) const { return stated->stiffness * (axis.dot(q) - root); }  // while it sticks
-        double limitAt(const Twist& q) const { return held ? *held : stated->limitAt(q); }
-        Wrench limitSlopeAt(const Twist& q) const { return held ? Wrench::Zero() : stated->limitSlopeAt(q); }
+        double limitAt(const Twist& q) const;
+        Wrench limitSlopeAt(const Twist& q) const;  // N per twist
     };
 
     static std::string refusal(const InterfaceProblem& problem);

@@ -89,6 +89,24 @@ private slots:
         QVERIFY(count >= 4);
     }
 
+    // A plane that falls outwards from high up cuts the head along; farther down it is a fracture.
+    void aPlaneThroughTheHeadIsRefused()
+    {
+        const LyingFemur lies = lying(AnalyticFemur{otherShape()}, solidMesh(), somewhere());
+        const auto it = measured(lies);
+        Fixation fixation = caseOf(lies);
+        fixation.fixator = {};
+        fixation.fracture = usualPlane(FractureKind::ReverseOblique, otherShape());
+        const Construct usual = buildConstruct(fixation, {.measured = it});
+        QVERIFY2(usual.isSound(), usual.isSound() ? "" : usual.problems.front().diagnostic.message.c_str());
+        fixation.fracture.pauwels = -65 * degree;
+        fixation.fracture.fromHead = otherShape().neckLength;
+        const Construct construct = buildConstruct(fixation, {.measured = it});
+        QVERIFY(!construct.isSound());
+        QCOMPARE(construct.problems.front().path, std::string("fracture"));
+        QVERIFY(construct.problems.front().diagnostic.message.find("neck and head") != std::string::npos);
+    }
+
     // The mesh of a femur whose marrow is a surface too: its cortex is measured, and the section has it.
     void aCanalIsMeasured()
     {

@@ -25,6 +25,9 @@ private slots:
     void figuresAreThoseOfTheAnswer();
     void whatGivesWayIsInTheVerdict();
     void whatIsBeyondWhateverIsAssumedIsRed();
+    void theWorseNewsIsTheHeadline();
+    void whatMayGiveWayIsAmber();
+    void posturesWithoutMusclesAreNamed();
     void acrossTheShaftStressIsShown();
     void edgesAreNamedAsTheyLie();
     void aLightLoadIsHeldWell();
@@ -76,6 +79,60 @@ void TestAnswerView::whatIsBeyondWhateverIsAssumedIsRed()
         QVERIFY(view.verdict.contains(QStringLiteral("bone gives way")));
         QVERIFY(view.level == (kindest > 1 ? VerdictLevel::Error : VerdictLevel::Warning));
         QCOMPARE(view.verdict.contains(QStringLiteral("whatever is assumed")), kindest > 1);
+    }
+}
+
+namespace {
+
+// The same case with parts that use so much of what they bear, and bands around.
+FixationInput withUses(double bearing, double yield, double fatigue, const FixationBands& bands)
+{
+    FixationInput input = withGaps(bands, bands);
+    auto solved = std::make_shared<SolvedFixation>(*input.solved);
+    CaseAnswer& answer = solved->answers[0];
+    FixationAnswer& shown = answer.answers[*answer.worst];
+    shown.events.clear();
+    for (PartAnswer& part : shown.parts)
+        std::tie(part.bearingUse, part.yieldUse, part.fatigueUse) = std::tuple(bearing, yield, fatigue);
+    input.solved = solved;
+    return input;
+}
+
+}  // namespace
+
+// Metal beyond yield fatigues as well, and sooner as the load grows: that it yields is what counts now.
+void TestAnswerView::theWorseNewsIsTheHeadline()
+{
+    const AnswerView both = answerView(withUses(1.2, 1.1, 2.5, {}));
+    QVERIFY(both.verdict.contains(QStringLiteral("bone gives way and metal yields")));
+    QVERIFY(!both.verdict.contains(QStringLiteral("fatigues")));
+    const AnswerView fatigue = answerView(withUses(0.5, 0.9, 1.1, {}));
+    QVERIFY(fatigue.verdict.contains(QStringLiteral("metal fatigues")));
+    QVERIFY(fatigue.level == VerdictLevel::Warning);
+}
+
+void TestAnswerView::whatMayGiveWayIsAmber()
+{
+    for (const double most : {0.95, 2.7}) {
+        FixationBands bands;
+        bands.high.bearingUse = most;
+        const AnswerView view = answerView(withUses(0.5, 0.1, 0.2, bands));
+        QCOMPARE(view.verdict.contains(QStringLiteral("bone may give way")), most > 1);
+        QVERIFY(view.level == (most > 1 ? VerdictLevel::Warning : VerdictLevel::Good));
+    }
+}
+
+// Below the trochanters muscles of the model pull on the head fragment; a stated hip force comes without them.
+void TestAnswerView::posturesWithoutMusclesAreNamed()
+{
+    const FixationBundle bundle = screwsBundle();
+    for (const FractureKind kind : {FractureKind::Neck, FractureKind::Subtrochanteric}) {
+        Fixation fixation = bundle.fixation;
+        fixation.fracture = usualPlane(kind, fixation.femur);
+        fixation.fixator.kind = kind == FractureKind::Neck ? FixatorKind::CannulatedScrews : FixatorKind::Nail;
+        const QString all = answerView(solvedInput(fixation, &*bundle.model, false)).remarks.join(u' ');
+        QCOMPARE(all.contains(QStringLiteral("'walking, peak', 'stairs up, peak' no muscle pulls")),
+                 kind == FractureKind::Subtrochanteric);
     }
 }
 

@@ -42,6 +42,7 @@ private slots:
     void tableCopiesRows();
     void treeSelectionGoesBothWays();
     void treeChoosesSeveral();
+    void treeFollowsAGestureAtAPace();
     void treeShowsSeveral();
     void treeShowsPartsAndProblems();
     void treeKeepsItsExpansion();
@@ -193,6 +194,25 @@ void TestPanels::treeSelectionGoesBothWays()
     QVERIFY(m_session->selection() == (ObjectId{ObjectKind::Body, "pelvis"}));
     m_session->select({ObjectKind::Link, "gluteus medius, anterior"});
     QCOMPARE(view.currentIndex().data(NameRole).toString(), QStringLiteral("gluteus medius, anterior"));
+}
+
+// Each step of a drag would cost a large model its tree; what the gesture comes to is there when it ends.
+void TestPanels::treeFollowsAGestureAtAPace()
+{
+    ModelTreePanel panel(*m_session);
+    const auto& view = *panel.findChild<QTreeView*>();
+    const auto has = [&](const QString& name) { return find(*view.model(), name).isValid(); };
+    Project project = m_session->project();
+    m_session->beginGesture("Rename");
+    project.model.links.front().name = "first";
+    m_session->changeGesture(project);
+    QVERIFY(!has(QStringLiteral("first")));
+    QTRY_VERIFY(has(QStringLiteral("first")));  // a long gesture is followed
+    project.model.links.front().name = "second";
+    m_session->changeGesture(project);
+    QVERIFY(!has(QStringLiteral("second")));
+    m_session->endGesture();
+    QVERIFY(has(QStringLiteral("second")));
 }
 
 void TestPanels::treeChoosesSeveral()

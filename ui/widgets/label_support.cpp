@@ -112,7 +112,7 @@ QString ElidedLabel::laid() const
 
 void ElidedLabel::elide()
 {
-    const QString shown = m_mostLines > 1 ? laid() : fontMetrics().elidedText(m_fullText, Qt::ElideRight, width());
+    const QString shown = laid();
     if (shown != text())
         setText(shown);
     if (const int lines = 1 + static_cast<int>(shown.count(u'\n')); std::exchange(m_lines, lines) != lines)

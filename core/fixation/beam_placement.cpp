@@ -9,6 +9,7 @@
 #include <Eigen/Geometry>
 
 #include "core/fixation/fixator_material.h"
+#include "core/fixation/fracture_plane.h"
 
 namespace sinew {
 
@@ -87,6 +88,8 @@ std::string refusalOf(const FixatorBeam& beam)
         return "a beam that rubs in its guide needs a bed along it";
     if (beam.hold == BeamHold::Guide && !(beam.guideLength > 0.001))
         return "its guide must be longer than 1 mm";
+    if (beam.preload > 1e4)
+        return "no screw in bone is tightened by more than 10 000 N";
     if (beam.preload > 0 && beam.slide != BeamSlide::HeadOnCortex)
         return "only a screw whose head pulls on the cortex can be tightened: no preload without it";
     if (beam.slide == BeamSlide::HeadOnCortex && !(beam.axialBed > 0 && beam.threadLength > 0))
@@ -219,6 +222,16 @@ Diagnostic problemOf(const FixatorBeam& beam, const std::string& message, std::s
     return makeError("'" + beam.name + "': " + message, std::move(advice));
 }
 
+// Of a beam along the neck where the fracture runs below it, or along it; nothing for others.
+std::optional<Diagnostic> missesFracture(const FixatorBeam& beam, const BeamSite& site)
+{
+    if (beam.axis != BeamAxis::Neck || !runsBelowNeck(site.fracture))
+        return std::nullopt;
+    const char* kind = site.fracture == FractureKind::Subtrochanteric ? "subtrochanteric" : "reverse oblique";
+    return problemOf(beam, std::string("it lies along the neck and does not cross a ") + kind + " fracture",
+                     "choose a nail or a plate along the shaft");
+}
+
 // Where its axis crosses the plane, and its ends; or why there are none.
 std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const BeamSite& site)
 {
@@ -227,7 +240,9 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
     const Line line = lineOf(beam, site.shape, site.femur);
     const double steep = line.direction.dot(plane.normal);
     if (!(steep >= flattest))
-        return problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle");
+        return missesFracture(beam, site)
+            .value_or(
+                problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle"));
     const double toPlane = (plane.origin - line.point).dot(plane.normal) / steep;
     const Vector3 crossing = line.point + toPlane * line.direction;  // from the head
     BeddedBeam laid;
@@ -262,9 +277,8 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
     const double from = placed.bedded.from, to = placed.bedded.to;
     const bool isNail = beam.axis == BeamAxis::Shaft && beam.diameter > 0;  // a flat one is a plate, on the shaft
     if (!(from < -least && to > least)) {
-        if (beam.axis == BeamAxis::Neck && site.fracture == FractureKind::Subtrochanteric)
-            return problemOf(beam, "it lies along the neck and does not reach a subtrochanteric fracture",
-                             "choose a nail or a plate");
+        if (auto missing = missesFracture(beam, site))
+            return missing;
         const bool isShort = from < -least;
         return problemOf(beam,
                          "it does not cross the fracture: it ends " + millimetres(isShort ? -to : from)

@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "core/fixation/beam_placement.h"
+#include "core/fixation/fracture_plane.h"
 #include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
 
@@ -74,14 +75,14 @@ void addRemarkOfLength(const Fixation& fixation, const FemurShape& shape, Constr
 
 void addRemarks(const Fixation& fixation, Construct& construct)
 {
-    const FractureKind kind = fixation.fracture.kind;
-    const bool isBelow = kind == FractureKind::Subtrochanteric || kind == FractureKind::ReverseOblique;
     const FixatorKind device = fixation.fixator.kind;
-    if (isBelow
+    if (runsBelowNeck(fixation.fracture.kind)
         && (device == FixatorKind::SlidingHipScrew || device == FixatorKind::BladePlate
             || device == FixatorKind::LockingPlate))
         construct.remarks.push_back("In such a fracture hip screw, blade plate and locking plate are one model here: a "
-                                    "side plate held above and below. That a hip screw slides is not in it.");
+                                    "side plate held above and below. That a hip screw slides is not in it, so that a "
+                                    "plate looks better beside a nail than in practice, where nails are preferred "
+                                    "(Roberts et al. 2015).");
     if (fixation.fixator.beams.empty() && device == FixatorKind::None)
         construct.remarks.push_back("The case states no fixator.");
     if (fixation.fracture.gap > 0)

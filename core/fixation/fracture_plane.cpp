@@ -147,15 +147,9 @@ std::string refusal(const FracturePlane& plane, const FemurShape& shape)
     return ofShape.empty() ? refusalIn(plane, shape).message : ofShape;
 }
 
-FracturePlane usualPlane(FractureKind kind, const FemurShape& shape)
+bool runsBelowNeck(FractureKind kind)
 {
-    FracturePlane plane = usualFracture(kind);
-    const double usualBase = FemurShape().neckLength;
-    if (kind == FractureKind::Neck)
-        plane.fromHead = std::min(plane.fromHead, shape.neckLength);
-    else
-        plane.fromHead += shape.neckLength - usualBase;
-    return plane;
+    return kind == FractureKind::Subtrochanteric || kind == FractureKind::ReverseOblique;
 }
 
 Vector3 placeOnAxis(const FemurFrame& femur, const FemurShape& shape, double fromHead)
@@ -244,6 +238,28 @@ bool cutsHead(const PlaneSection& section, double headRadius)
 }
 
 }  // namespace
+
+FracturePlane usualPlane(FractureKind kind, const FemurShape& shape)
+{
+    FracturePlane plane = usualFracture(kind);
+    const double usualBase = FemurShape().neckLength;
+    if (kind == FractureKind::Neck)
+        plane.fromHead = std::min(plane.fromHead, shape.neckLength);
+    else
+        plane.fromHead += shape.neckLength - usualBase;
+    if (kind != FractureKind::ReverseOblique)
+        return plane;
+    // It rises inwards, and in a hip with a level neck would run along it: as far down as lets the head be.
+    const FemurFrame femur = asRight(shape);
+    const double clear = 0.55 * shape.headDiameter, lowest = shape.neckLength + 0.06;
+    const auto distance = [&] {
+        const PlaneFrame frame = planeFrame(plane, shape, femur);
+        return -frame.origin.dot(frame.normal);  // the head's centre is the origin
+    };
+    while (distance() < clear && plane.fromHead + 0.001 < lowest)
+        plane.fromHead += 0.001;
+    return plane;
+}
 
 PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
 {

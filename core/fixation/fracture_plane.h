@@ -37,9 +37,13 @@ void layAxes(const Vector3& normal, PlaneFrame& frame);
 // What is wrong with the plane on this femur, in words, or empty.
 std::string refusal(const FracturePlane& plane, const FemurShape& shape);
 
+// Whether planes of that kind run below the neck, where no screw along it crosses them.
+bool runsBelowNeck(FractureKind kind);
+
 // A plane of a kind to begin with: a neck fracture in the middle of the neck at Pauwels' 50 degrees; an intertrochanteric
 // one from the greater to the lesser trochanter; a reverse oblique one that falls outwards below them; a subtrochanteric
-// one level, 50 mm below the neck's base. Places and angles are usual ones by our own judgement.
+// one level, 50 mm below the neck's base. A reverse oblique
+// one lies lower where it would cut the head. Places and angles are usual ones by our own judgement.
 FracturePlane usualPlane(FractureKind kind, const FemurShape& shape);
 
 // A point of the axes of neck and shaft, m from the centre of the head along them.

@@ -1,8 +1,14 @@
 #include "core/fixation/standard_fixators.h"
 
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "core/fixation/fracture_plane.h"
 
 namespace sinew {
 
@@ -189,7 +195,7 @@ std::vector<FixatorBeam> screwsOf(ScrewPattern pattern)
 // In the usual femur.
 std::vector<FixatorBeam> usualBeams(FixatorKind kind, FractureKind fracture)
 {
-    const bool isBelow = fracture == FractureKind::Subtrochanteric || fracture == FractureKind::ReverseOblique;
+    const bool isBelow = runsBelowNeck(fracture);
     switch (kind) {
     case FixatorKind::None:
     case FixatorKind::Own: return {};
@@ -204,6 +210,53 @@ std::vector<FixatorBeam> usualBeams(FixatorKind kind, FractureKind fracture)
                 clamped("upper back screw", 0.006, -0.0065)};
     }
     return {};
+}
+
+// Beams like that one wherever a usual one lies, in the usual femur.
+std::vector<FixatorBeam> likeAtUsualPlaces(const FixatorBeam& beam)
+{
+    std::vector<FixatorBeam> beams;
+    const auto add = [&](double offset, double anterior) {
+        beams.push_back(beam);
+        beams.back().offset = offset;
+        beams.back().anterior = anterior;
+    };
+    if (beam.axis == BeamAxis::Shaft) {
+        const double side = beam.diameter > 0 ? 0 : sidePlate("").offset;
+        add(side, 0);
+        add(-side, 0);
+        return beams;
+    }
+    add(0, 0);
+    for (const ScrewPattern pattern : {ScrewPattern::InvertedTriangle, ScrewPattern::Triangle, ScrewPattern::Line}) {
+        for (const Offsets& offsets : offsetsOf(pattern))
+            add(offsets.up, offsets.forward);
+    }
+    return beams;
+}
+
+// m; infinite without others along the same axis.
+double distanceToNext(const FixatorBeam& beam, const std::vector<FixatorBeam>& others)
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (const FixatorBeam& other : others) {
+        if (other.axis == beam.axis)
+            least = std::min(least, std::hypot(beam.offset - other.offset, beam.anterior - other.anterior));
+    }
+    return least;
+}
+
+// "screw 2" where there is a screw.
+std::string freeName(std::string name, const std::vector<FixatorBeam>& others)
+{
+    const auto isTaken
+        = [&](const std::string& it) { return std::ranges::find(others, it, &FixatorBeam::name) != others.end(); };
+    while (!name.empty() && (std::isdigit(static_cast<unsigned char>(name.back())) || name.back() == ' '))
+        name.pop_back();
+    std::string free = name;
+    for (int i = 2; isTaken(free); ++i)
+        free = name + ' ' + std::to_string(i);
+    return free;
 }
 
 }  // namespace
@@ -237,6 +290,39 @@ Fixation withOwnBeams(Fixation fixation)
 {
     const FemurShape femur = fixation.femur;
     return withOwnBeams(std::move(fixation), femur);
+}
+
+Fixator withBeamMore(const Fixation& fixation, const FemurShape& femur, std::optional<std::size_t> like)
+{
+    Fixator fixator = withOwnBeams(fixation, femur).fixator;
+    std::vector<FixatorBeam>& beams = fixator.beams;
+    FixatorBeam beam = runsBelowNeck(fixation.fracture.kind) ? nailShaft() : cannulated("screw", 0, 0);
+    if (!beams.empty())
+        beam = like && *like < beams.size() ? beams[*like] : beams.back();
+    std::vector<FixatorBeam> places = placedIn(likeAtUsualPlaces(beam), femur);
+    const auto farther
+        = [&](const auto& a, const auto& b) { return distanceToNext(a, beams) < distanceToNext(b, beams); };
+    auto best = std::ranges::max_element(places, farther);
+    constexpr double apart = 1e-3;  // m
+    if (beam.axis == BeamAxis::Shaft && distanceToNext(*best, beams) < apart) {
+        places = placedIn(likeAtUsualPlaces(sidePlate("plate")), femur);
+        best = std::ranges::max_element(places, farther);
+    }
+    best->name = freeName(best->name, beams);
+    beams.push_back(*best);
+    if (fixator.kind == FixatorKind::None)
+        fixator.kind = FixatorKind::Own;
+    return fixator;
+}
+
+Fixator withoutBeam(const Fixation& fixation, const FemurShape& femur, std::size_t which)
+{
+    Fixator fixator = withOwnBeams(fixation, femur).fixator;
+    if (which < fixator.beams.size())
+        fixator.beams.erase(fixator.beams.begin() + static_cast<std::ptrdiff_t>(which));
+    if (fixator.beams.empty())
+        fixator.kind = FixatorKind::None;
+    return fixator;
 }
 
 }  // namespace sinew

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
+
 #include "core/model/fixation.h"
 
 namespace sinew {
@@ -23,5 +26,13 @@ Fixator cannulatedScrews(ScrewPattern pattern, const FemurShape& femur = {});
 
 // A sliding hip screw with a cannulated screw above it against turning.
 Fixator hipScrewWithScrew(const FemurShape& femur = {});
+
+// The fixator of a case with one beam more, like one of its own, else like the last, else a cannulated screw or, where the
+// fracture runs below the neck, a nail. It lies where a usual one does, as far as can be from the others; beside a nail it
+// is a plate. `femur`: that counts.
+Fixator withBeamMore(const Fixation& fixation, const FemurShape& femur, std::optional<std::size_t> like = {});
+
+// The same with one beam less; without any left, no fixator. Beyond the last beam nothing changes.
+Fixator withoutBeam(const Fixation& fixation, const FemurShape& femur, std::size_t which);
 
 }  // namespace sinew

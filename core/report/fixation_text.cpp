@@ -62,10 +62,7 @@ void writeMeasured(const FixationReport& report, std::ostream& out)
 void writeCase(const FixationReport& report, std::ostream& out)
 {
     const Fixation& it = report.solved.fixation;
-    out << (!it.title.empty()  ? it.title
-            : !it.name.empty() ? it.name
-                               : report.file)
-        << '\n'
+    out << titleOf(it) << '\n'
         << formatted("  %s hip, %.0f kg, %.2f m, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the "
                      "head, Pauwels "
                      "angle %.0f degrees to the horizontal",
@@ -116,10 +113,11 @@ void writeParts(const FixationAnswer& answer, std::ostream& out)
 {
     const auto row = [&](const std::string& name, const PlaneLoad& load) {
         // Round-off reads as zero, without a sign.
-        const auto clean = [](double value) { return std::abs(value) < 0.005 ? 0.0 : value; };
+        const auto clean = [](double value, double least = 0.5) { return std::abs(value) < least ? 0.0 : value; };
         out << "  " << padded(name, 34)
             << formatted("%9.0f%9.0f%9.0f%9.2f%9.2f%9.2f\n", clean(load.compression), clean(load.shearDown),
-                         clean(load.shearBack), clean(load.varusMoment), clean(load.frontMoment), clean(load.torsion));
+                         clean(load.shearBack), clean(load.varusMoment, 0.005), clean(load.frontMoment, 0.005),
+                         clean(load.torsion, 0.005));
     };
     out << formatted("\n  %-34s%27s%27s\n", "Who carries what", "force, N", "moment, N m")
         << formatted("  %-34s%9s%9s%9s%9s%9s%9s\n", "", "press", "down", "back", "varus", "front", "torsion");

@@ -1,6 +1,7 @@
 #include "core/report/fixation_words.h"
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 
 #include "core/fixation/standard_fixators.h"
@@ -49,6 +50,15 @@ const char* wordsOf(FractureKind kind)
     case FractureKind::Subtrochanteric: return "subtrochanteric";
     }
     return "";
+}
+
+std::string titleOf(const Fixation& fixation)
+{
+    if (!fixation.title.empty())
+        return fixation.title;
+    std::string title = wordsOf(fixation.fracture.kind) + std::string(" fracture");
+    title[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(title[0])));
+    return title;
 }
 
 std::string titleOf(const Fixator& fixator, FractureKind fracture, const FemurShape& femur)

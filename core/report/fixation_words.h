@@ -21,6 +21,9 @@ std::string whenOf(const FixationEvent& event);
 
 const char* wordsOf(FractureKind kind);
 
+// What a person called the case; without a title its fracture, "Neck fracture".
+std::string titleOf(const Fixation& fixation);
+
 // "cannulated screws, triangle", "sliding hip screw with antirotation screw", "blade plate, changed" when it has other
 // beams than the usual one of its kind.
 std::string titleOf(const Fixator& fixator, FractureKind fracture, const FemurShape& femur = {});

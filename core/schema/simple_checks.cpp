@@ -202,7 +202,10 @@ private:
         if (!isTooLittle && value <= bounds.most)
             return;
         std::string message, advice;
-        if (std::isfinite(bounds.most)) {
+        if (std::isfinite(bounds.most) && bounds.isAboveLeast && value == bounds.least) {
+            message = " is " + (value == 0 ? std::string("zero") : inWords(value));
+            advice = "it must be above that, up to " + inWords(bounds.most);
+        } else if (std::isfinite(bounds.most)) {
             message = " lies outside " + inWords(bounds.least) + " to " + inWords(bounds.most);
             advice = *bounds.why ? std::string() : "write a number within these";
         } else if (bounds.least == 0) {

@@ -1,6 +1,7 @@
 // Fixations of broken hips: where beams lie, what each part carries, what gives way first. Held against FIXATION.md's
 // trends, limits, symmetries and, for shares and stress, sums of its own.
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include "core/fixation/beam_placement.h"
+#include "core/fixation/fracture_plane.h"
+#include "core/schema/fixation_schema.h"
 #include "tests/support/neck_fractures.h"
 #include "tests/support/test_registry.h"
 
@@ -48,6 +51,56 @@ private slots:
             const FixationAnswer answer = solved(neckFracture(60, standardFixator(kind)));
             QVERIFY2(answer.isUsable(), answer.message.c_str());
             QVERIFY(missingOf(answer) < 1e-9);
+        }
+    }
+
+    // Screws along the neck lie square to a plane of the middle type only; what tightening them aslant does is said.
+    void tighteningAslantIsSaid()
+    {
+        const auto says = [](const Construct& construct) {
+            return std::any_of(construct.remarks.begin(), construct.remarks.end(), [](const std::string& remark) {
+                return remark.find("Tightened screws lean") != std::string::npos;
+            });
+        };
+        for (const double pauwels : {10.0, 50.0, 80.0}) {
+            const Construct construct = buildConstruct(neckFracture(pauwels, screws));
+            const double across
+                = std::abs(construct.beams.front().bedded.direction.dot(construct.section.frame.normal));
+            QCOMPARE(says(construct), across < std::cos(30 * degree));
+            QCOMPARE(says(construct), pauwels != 50);
+            QVERIFY(!says(buildConstruct(neckFracture(pauwels, blade))));  // it is not tightened
+        }
+    }
+
+    // One beam more lies where it can and beside the others, one less leaves what was before; of all fixators.
+    void beamsAreAddedAndTakenAway()
+    {
+        for (const FractureKind kind : {FractureKind::Neck, FractureKind::Intertrochanteric,
+                                        FractureKind::ReverseOblique, FractureKind::Subtrochanteric}) {
+            for (const auto& [word, fixator] : fixatorWords) {
+                if (runsBelowNeck(kind) && fixator == FixatorKind::CannulatedScrews)
+                    continue;
+                Fixation fixation;
+                fixation.femur.neckHeight *= 1.05;
+                fixation.fracture = usualPlane(kind, fixation.femur);
+                fixation.fixator.kind = fixator;
+                const Fixator before = withOwnBeams(fixation).fixator;
+                fixation.fixator = withBeamMore(fixation, fixation.femur);
+                QCOMPARE(fixation.fixator.beams.size(), before.beams.size() + 1);
+                const Construct construct = buildConstruct(fixation);
+                QVERIFY2(construct.isSound(),
+                         qPrintable(QString::fromStdString(word + std::string(": ") + problemOf(fixation))));
+                const FixatorBeam& added = fixation.fixator.beams.back();
+                for (const FixatorBeam& beam : before.beams) {
+                    QVERIFY(beam.name != added.name);
+                    const double apart = std::hypot(beam.offset - added.offset, beam.anterior - added.anterior);
+                    QVERIFY(beam.axis != added.axis || apart > 0.004);
+                }
+                const Fixator less = withoutBeam(fixation, fixation.femur, before.beams.size());
+                QVERIFY(less.beams == before.beams);
+                QVERIFY(less.beams.empty() == (less.kind == FixatorKind::None));
+                QVERIFY(withoutBeam(fixation, fixation.femur, 99) == fixation.fixator);
+            }
         }
     }
 
@@ -275,7 +328,7 @@ private slots:
         fixation = neckFracture(50, {});
         fixation.fracture = {.kind = FractureKind::Subtrochanteric, .fromHead = 0.11, .pauwels = 0};
         fixation.fixator = screws;
-        QVERIFY(problemOf(fixation).find("does not reach a subtrochanteric") != std::string::npos);
+        QVERIFY(problemOf(fixation).find("does not cross a subtrochanteric") != std::string::npos);
         fixation.fixator = standardFixator(FixatorKind::Nail, FractureKind::Subtrochanteric);
         QVERIFY2(problemOf(fixation).empty(), problemOf(fixation).c_str());
         fixation.fixator.beams[0].offset = 0.05;

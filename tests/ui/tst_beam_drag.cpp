@@ -64,6 +64,7 @@ private slots:
     void anOuterEndTurnsIt();
     void gripsBelongToPlaneAndChosenBeam();
     void theFirstDragWritesTheBeamsOut();
+    void aPlaneAtItsLimitSaysWhy();
     void aRefusedBeamIsDrawnWhereItWouldLie();
 };
 
@@ -186,8 +187,9 @@ void TestBeamDrag::theFirstDragWritesTheBeamsOut()
     const std::vector<FixationGrip> grips = fixationGrips(solvedOf(fixation), -1, 0);
     const auto body = std::ranges::find_if(grips, [](const FixationGrip& it) { return it.of.part.front() == "body"; });
     QVERIFY(body != grips.end());
-    const auto changed
-        = body->dragged(fixation, body->place, through(body->place + 0.003 * Vector3::UnitY(), Vector3::UnitX()));
+    const std::optional<Fixation> changed
+        = body->dragged(fixation, body->place, through(body->place + 0.003 * Vector3::UnitY(), Vector3::UnitX()))
+              .changed;
     QVERIFY(changed);
     QCOMPARE(changed->fixator.kind, FixatorKind::SlidingHipScrew);
     QCOMPARE(changed->fixator.beams.size(), std::size_t(1));
@@ -198,6 +200,24 @@ void TestBeamDrag::theFirstDragWritesTheBeamsOut()
     back.anterior = usual.anterior;
     QVERIFY(back == usual);
     QVERIFY(body->words(*changed).starts_with("upwards "));
+}
+
+// The plane stays where it could still lie, and says why.
+void TestBeamDrag::aPlaneAtItsLimitSaysWhy()
+{
+    Fixation fixation;
+    fixation.fixator.kind = FixatorKind::CannulatedScrews;
+    const auto solved = solvedOf(fixation);
+    const FixationGrip middle = fixationGrips(solved, 0, -1)[4];
+    const auto towardsTheHead = [&](double by) {
+        const Vector3 neck = frameOf(fixation.femur).neck;
+        return middle.dragged(fixation, middle.place, through(middle.place + by * neck, Vector3::UnitX()));
+    };
+    const DraggedCase near = towardsTheHead(0.005), far = towardsTheHead(0.02);
+    QVERIFY(near.changed && near.whyNot.empty());
+    QVERIFY(near.changed->fracture.fromHead < fixation.fracture.fromHead);
+    QVERIFY(!far.changed);
+    QVERIFY2(far.whyNot.find("head") != std::string::npos, far.whyNot.c_str());
 }
 
 void TestBeamDrag::aRefusedBeamIsDrawnWhereItWouldLie()

@@ -11,11 +11,14 @@
 #include <QWheelEvent>
 
 #include "core/fixation/case_answer.h"
+#include "core/fixation/construct.h"
+#include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/fixation/case_panel.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/fixation/slider_row.h"
+#include "ui/panels/properties/property_field.h"
 #include "ui/session/session.h"
 #include "ui/widgets/fine_slider.h"
 #include "ui/widgets/number_field.h"
@@ -63,6 +66,8 @@ private slots:
     void everyOfferedFixatorIsNamed();
     void whatCannotBeBuiltIsSaidWhereItIsTyped();
     void aBeamIsChosenAndMoved();
+    void whatIsOfferedCanBeBuilt();
+    void aBeamIsAddedSizedAndRemoved();
     void theWheelChoosesNothing();
     void transparentWidgetsHaveTheColoursOfTheirGround();
     void aModelWithoutAFemurHasNoCase();
@@ -175,10 +180,13 @@ void TestCasePanel::choicesAreEdits()
 
 void TestCasePanel::everyOfferedFixatorIsNamed()
 {
-    std::set<QString> names;
-    for (const OfferedFixator& each : offeredFixators()) {
-        QVERIFY2(names.insert(each.name).second, qPrintable(each.name));
-        QCOMPARE(fixatorName(each.fixator, FractureKind::Neck), each.name);
+    for (const FractureKind fracture : {FractureKind::Neck, FractureKind::Intertrochanteric,
+                                        FractureKind::ReverseOblique, FractureKind::Subtrochanteric}) {
+        std::set<QString> names;
+        for (const OfferedFixator& each : offeredFixators(fracture)) {
+            QVERIFY2(names.insert(each.name).second, qPrintable(each.name));
+            QCOMPARE(fixatorName(each.fixator, fracture), each.name);
+        }
     }
     Fixation own;
     own.fixator.kind = FixatorKind::Nail;
@@ -244,6 +252,72 @@ void TestCasePanel::aBeamIsChosenAndMoved()
     QVERIFY(isSaid);
     m_fixation->selectPart(-1);
     QTRY_VERIFY(!forwards->isVisibleTo(m_panel.get()));
+}
+
+// What is offered can be built, and what cannot cross the fracture is not offered.
+void TestCasePanel::whatIsOfferedCanBeBuilt()
+{
+    for (const FractureKind kind : {FractureKind::Neck, FractureKind::Intertrochanteric, FractureKind::ReverseOblique,
+                                    FractureKind::Subtrochanteric}) {
+        Fixation fixation;
+        fixation.fracture = usualPlane(kind, fixation.femur);
+        for (const OfferedFixator& each : offeredFixators(kind)) {
+            fixation.fixator = each.fixator;
+            const Construct construct = buildConstruct(fixation);
+            QVERIFY2(construct.isSound(), qPrintable(each.name));
+        }
+    }
+}
+
+// One more, like the chosen one and beside it; its size typed; taken out again.
+void TestCasePanel::aBeamIsAddedSizedAndRemoved()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    m_fixation->waitUntilSolved();
+    const auto press = [&](const QString& text) {
+        for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+            if (button->text() == text && button->isVisibleTo(m_panel.get()))
+                return button->click();
+        }
+        QFAIL(qPrintable(text));
+    };
+    m_fixation->selectPart(1);
+    QTRY_VERIFY(named<NumberField>(*m_panel, "Forwards")->isVisibleTo(m_panel.get()));
+    press("Add a beam");
+    const auto beams = [&] { return m_fixation->fixation().fixator.beams; };
+    QCOMPARE(beams().size(), std::size_t(4));
+    QCOMPARE(beams()[3].name, std::string("upper front screw 2"));
+    QCOMPARE(m_fixation->part(), 3);
+    m_fixation->waitUntilSolved();
+    QVERIFY(m_fixation->problems().empty());
+    QTRY_VERIFY(m_fixation->shown() && m_fixation->shown()->isUsable());
+    press("Size, hold, preload");
+    auto* row = named<PropertyField>(*m_panel, "Preload");
+    QVERIFY(row && row->isVisibleTo(m_panel.get()));
+    auto* preload = row->findChild<NumberField*>();
+    preload->setFocus();
+    preload->selectAll();
+    QTest::keyClicks(preload, "350");
+    QTest::keyClick(preload, Qt::Key_Return);
+    QCOMPARE(beams()[3].preload, 350.0);
+    QCOMPARE(beams()[1].preload, 200.0);
+    press("Remove");
+    QCOMPARE(beams().size(), std::size_t(3));
+    QCOMPARE(m_fixation->part(), -1);
+    for (int i = 0; i < 3; ++i) {
+        m_fixation->waitUntilSolved();
+        m_fixation->selectPart(0);
+        QTRY_VERIFY(named<NumberField>(*m_panel, "Forwards")->isVisibleTo(m_panel.get()));
+        press("Remove");
+    }
+    QVERIFY(m_fixation->fixation().fixator == (Fixator{FixatorKind::None, {}, {}}));
+    press("Add a beam");
+    QCOMPARE(m_fixation->fixation().fixator.kind, FixatorKind::Own);
+    m_fixation->waitUntilSolved();
+    QVERIFY(m_fixation->problems().empty());
+    while (m_session->document().canUndo())
+        m_session->undo();
+    QVERIFY(beams().empty());
 }
 
 // Who scrolled the form chose another activity.

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/fixation/case_answer.h"
+#include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/io/fixation_file.h"
 #include "tests/support/test_registry.h"
@@ -58,6 +59,7 @@ private slots:
     void pictureIsTrueToScale();
     void beamsStandWhereTheyCross();
     void bladeIsWideFromFrontToBack();
+    void whatIsUpperStandsAbove();
     void leftIsMirrored();
     void pressuresAndTheirCentre();
     void withoutAnAnswerNothingIsSaidOfPressure();
@@ -119,11 +121,26 @@ void TestSectionView::bladeIsWideFromFrontToBack()
     QVERIFY(blade.width() >= 15);
 }
 
+// Whatever way a plane falls, its upper edge stands above.
+void TestSectionView::whatIsUpperStandsAbove()
+{
+    for (const double pauwels : {-40.0, 54.0}) {
+        Fixation fixation;
+        fixation.fixator = {};
+        fixation.fracture = usualPlane(FractureKind::ReverseOblique, fixation.femur);
+        fixation.fracture.pauwels = pauwels * 0.017453292519943295;
+        const SectionPicture picture = sectionPictureOf(buildConstruct(fixation), nullptr);
+        QCOMPARE(picture.topWord, QStringLiteral("upper"));
+        QCOMPARE(picture.bottomWord, QStringLiteral("lower"));
+        QCOMPARE(picture.isFrontRight, pauwels < 0);
+    }
+}
+
 void TestSectionView::leftIsMirrored()
 {
     const SectionPicture right = sectionPictureOf(screws().construct, nullptr);
     const SectionPicture left = sectionPictureOf(screws().construct, nullptr, BodySide::Left);
-    QVERIFY(left.isLeft && !right.isLeft);
+    QVERIFY(left.isFrontRight && !right.isFrontRight);
     for (std::size_t i = 0; i < 3; ++i) {
         const QPointF a = right.beams[i].outline.boundingRect().center();
         const QPointF b = left.beams[i].outline.boundingRect().center();

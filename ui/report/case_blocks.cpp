@@ -162,8 +162,7 @@ ReportTable figureTable(const CaseAnswer& answer, const FixationAnswer& worst)
     for (const Figure& figure : shownFigures) {
         QString title = text(labelOfKey(figure.title));
         if (figure.value == &KeyFigures::pressedShare)
-            title += QStringLiteral(" (at a fit of %1)").arg(worst.fit);
-        // The band of the pressed share would mix fits.
+            title += QStringLiteral(" (at a fit of %1; a band would mix fits)").arg(worst.fit);
         const bool hasBand = answer.bands && figure.value != &KeyFigures::pressedShare;
         const QString none = QStringLiteral("–");
         table.rows.push_back(

@@ -3,16 +3,15 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include "core/report/fixation_words.h"
+
 namespace sinew {
 
 namespace {
 
 void addTitle(const CaseAnswer& answer, const ReportStamp& stamp, ReportBlocks& blocks)
 {
-    const Fixation& fixation = answer.fixation;
-    const std::string& title = fixation.title.empty() ? fixation.name : fixation.title;
-    blocks.push_back(ReportText{title.empty() ? QStringLiteral("Fixation of the hip") : QString::fromStdString(title),
-                                ReportStyle::Title});
+    blocks.push_back(ReportText{QString::fromStdString(titleOf(answer.fixation)), ReportStyle::Title});
     QStringList lines = {QStringLiteral("What the fixation carries"),
                          QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm")), stamp.program,
                          QFileInfo(stamp.file).fileName()};

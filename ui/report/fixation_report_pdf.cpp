@@ -5,20 +5,13 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 
+#include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/report_layout.h"
 
 namespace sinew {
 
 namespace {
-
-QString titleOf(const CaseAnswer& answer)
-{
-    const Fixation& fixation = answer.fixation;
-    return QString::fromStdString(!fixation.title.empty()  ? fixation.title
-                                  : !fixation.name.empty() ? fixation.name
-                                                           : "Fixation of the hip");
-}
 
 bool paintPages(QPdfWriter& writer, const std::vector<ReportPage>& pages)
 {
@@ -49,7 +42,8 @@ std::vector<ReportPage> fixationPages(const std::vector<CaseAnswer>& answers, co
 {
     if (answers.empty())
         return {};
-    const ReportFrame frame{QStringLiteral("For research and teaching, not a medical device"), titleOf(answers.front()),
+    const ReportFrame frame{QStringLiteral("For research and teaching, not a medical device"),
+                            QString::fromStdString(titleOf(answers.front().fixation)),
                             QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm"))};
     return layOut(fixationBlocks(answers, pictures, stamp), frame);
 }
@@ -68,7 +62,7 @@ std::optional<Diagnostic> writeFixationPdf(const std::vector<CaseAnswer>& answer
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setResolution(72 * reportUnits);
-        writer.setTitle(titleOf(answers.front()));
+        writer.setTitle(QString::fromStdString(titleOf(answers.front().fixation)));
         writer.setCreator(stamp.program);
         if (!paintPages(writer, pages)) {
             file.cancelWriting();

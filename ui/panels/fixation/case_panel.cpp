@@ -362,8 +362,8 @@ void CasePanel::refresh()
     const bool isCurrent = m_fixation.isCurrent();
     if (const CaseAnswer* answer = m_fixation.answer(); isCurrent && answer && answer->construct.cut)
         type += (type.isEmpty() ? QString() : QStringLiteral("; ")) + afterCut(fixation, answer->construct);
-    m_pauwels->setText(type);
-    m_pauwels->setVisible(!m_pauwels->text().isEmpty());
+    // A line is there for any kind, so that nothing below it moves.
+    m_pauwels->setText(type.isEmpty() ? QStringLiteral(" ") : type);
     QString problem;
     // With what follows from other numbers, as the length of the femur from the height; what was measured on a mesh is not
     // to be changed here.

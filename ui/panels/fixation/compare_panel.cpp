@@ -74,20 +74,26 @@ void ComparePanel::lay()
 
 void ComparePanel::makeAddMenu()
 {
-    auto* menu = new QMenu(m_add);
-    // The same are offered for every femur, each where it lies in that femur.
-    const std::vector<OfferedFixator> offered = offeredFixators();
+    m_add->setMenu(new QMenu(m_add));
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setProperty("role", "menu");
+}
+
+// The same are offered for every femur, each where it lies in that femur.
+void ComparePanel::offerFor(FractureKind fracture)
+{
+    if (std::exchange(m_offeredFor, fracture) == fracture)
+        return;
+    m_add->menu()->clear();
+    const std::vector<OfferedFixator> offered = offeredFixators(fracture);
     for (std::size_t i = 0; i < offered.size(); ++i) {
-        menu->addAction(offered[i].name, this, [this, i] {
-            const OfferedFixator choice = offeredFixators(m_fixation.measuredFixation().femur)[i];
+        m_add->menu()->addAction(offered[i].name, this, [this, fracture, i] {
+            const OfferedFixator choice = offeredFixators(fracture, m_fixation.measuredFixation().femur)[i];
             if (m_fixation.fixation().alternatives.size() < mostAlternatives)
                 m_fixation.edit(withAlternative(m_fixation.fixation(), choice.fixator),
                                 tr("Compare with %1").arg(choice.name).toStdString());
         });
     }
-    m_add->setMenu(menu);
-    m_add->setPopupMode(QToolButton::InstantPopup);
-    m_add->setProperty("role", "menu");
 }
 
 void ComparePanel::copyTable() const
@@ -105,6 +111,7 @@ void ComparePanel::refresh()
     m_copy->setVisible(!isEmpty);
     m_add->setText(tr("+ add %1").arg(QString::fromStdString(letterOf(m_fixation.fixation().alternatives.size() + 1))));
     m_add->setVisible(m_view.canAdd);
+    offerFor(m_fixation.fixation().fracture.kind);
     makeCells();
     showHeaders();
     showCells();

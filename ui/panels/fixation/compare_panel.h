@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -27,6 +28,7 @@ public:
 private:
     void lay();
     void makeAddMenu();
+    void offerFor(FractureKind fracture);
     void refresh();
     void makeCells();
     QWidget* makeHeader(std::size_t column);
@@ -38,6 +40,7 @@ private:
     ConstructView m_view;
     QLabel* m_empty;
     QToolButton *m_add, *m_copy;
+    std::optional<FractureKind> m_offeredFor;
     QWidget* m_table;
     QGridLayout* m_grid;
     std::vector<QWidget*> m_headers;

@@ -1,20 +1,20 @@
 #include "ui/panels/fixation/fixator_choice.h"
 
 #include <algorithm>
-#include <array>
-#include <numbers>
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/fixation/case_answer.h"
+#include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
-#include "ui/panels/fixation/slider_row.h"
+#include "ui/panels/fixation/beam_form.h"
 #include "ui/session/fixation_session.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
@@ -50,48 +50,26 @@ QString beamText(const FixatorBeam& beam)
         .arg(1e3 * std::max(beam.diameter, beam.height), 0, 'g', 3);
 }
 
-// A number of a beam's place, with the reach of its slider, SI.
-struct BeamPlace {
-    const char* ofNeck;
-    const char* ofShaft;  // nullptr: a beam along the shaft has none
-    const char* help;
-    Quantity quantity;
-    double least, most;
-    double (*get)(const FixatorBeam&, const FemurShape&);
-    void (*set)(FixatorBeam&, std::optional<double>);  // nothing, where it may be left out: along the neck
-};
-
-constexpr double degree = std::numbers::pi / 180;
-
-const std::array<BeamPlace, 4> beamPlaces
-    = {{{"Upwards", "Outwards", "From the axis of neck or shaft", Quantity::Length, -0.015, 0.02,
-         [](const FixatorBeam& it, const FemurShape&) { return it.offset; },
-         [](FixatorBeam& it, std::optional<double> value) { it.offset = value.value_or(0); }},
-        {"Forwards", "Forwards", "From the axis of neck or shaft", Quantity::Length, -0.012, 0.012,
-         [](const FixatorBeam& it, const FemurShape&) { return it.anterior; },
-         [](FixatorBeam& it, std::optional<double> value) { it.anterior = value.value_or(0); }},
-        {"Tip", "Upper end", "How far it ends beyond the head's centre, along itself", Quantity::Length, -0.01, 0.025,
-         [](const FixatorBeam& it, const FemurShape&) { return it.tip; },
-         [](FixatorBeam& it, std::optional<double> value) { it.tip = value.value_or(0); }},
-        {"Angle to shaft", nullptr, "Along the neck unless it is changed", Quantity::Angle, 110 * degree, 160 * degree,
-         [](const FixatorBeam& it, const FemurShape& shape) { return it.angle.value_or(shape.neckShaftAngle); },
-         [](FixatorBeam& it, std::optional<double> value) { it.angle = value; }}}};
-
 }  // namespace
 
-std::vector<OfferedFixator> offeredFixators(const FemurShape& femur)
+std::vector<OfferedFixator> offeredFixators(FractureKind fracture, const FemurShape& femur)
 {
+    const bool isBelow = runsBelowNeck(fracture);
+    std::vector<Fixator> fixators;
+    if (!isBelow) {
+        fixators = {{FixatorKind::CannulatedScrews, {}, {}},
+                    cannulatedScrews(ScrewPattern::Triangle, femur),
+                    cannulatedScrews(ScrewPattern::Line, femur)};
+    }
+    fixators.push_back({FixatorKind::SlidingHipScrew, {}, {}});
+    if (!isBelow)
+        fixators.push_back(hipScrewWithScrew(femur));
+    for (const FixatorKind kind :
+         {FixatorKind::BladePlate, FixatorKind::Nail, FixatorKind::LockingPlate, FixatorKind::None})
+        fixators.push_back({kind, {}, {}});
     std::vector<OfferedFixator> offered;
-    for (Fixator& fixator : std::vector<Fixator>{{FixatorKind::CannulatedScrews, {}, {}},
-                                                 cannulatedScrews(ScrewPattern::Triangle, femur),
-                                                 cannulatedScrews(ScrewPattern::Line, femur),
-                                                 {FixatorKind::SlidingHipScrew, {}, {}},
-                                                 hipScrewWithScrew(femur),
-                                                 {FixatorKind::BladePlate, {}, {}},
-                                                 {FixatorKind::Nail, {}, {}},
-                                                 {FixatorKind::LockingPlate, {}, {}},
-                                                 {FixatorKind::None, {}, {}}})
-        offered.push_back({fixatorName(fixator, FractureKind::Neck, femur), std::move(fixator)});
+    for (Fixator& fixator : fixators)
+        offered.push_back({fixatorName(fixator, fracture, femur), std::move(fixator)});
     return offered;
 }
 
@@ -109,8 +87,9 @@ QString constructName(const Fixation& fixation, std::size_t which, const CaseAns
 }
 
 FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
-    : QWidget(parent), m_fixation(fixation), m_offered(offeredFixators()), m_kind(new ElidedComboBox(this)),
-      m_material(new ElidedComboBox(this)), m_beamColumn(new QVBoxLayout), m_own(new QLabel(this))
+    : QWidget(parent), m_fixation(fixation), m_kind(new ElidedComboBox(this)), m_material(new ElidedComboBox(this)),
+      m_beamColumn(new QVBoxLayout), m_beam(new BeamForm(fixation, this)), m_add(new QToolButton(this)),
+      m_own(new QLabel(this))
 {
     m_kind->setAccessibleName(tr("Fixator"));
     m_material->setAccessibleName(tr("Material of all its parts"));
@@ -127,10 +106,12 @@ FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
     column->addWidget(m_kind);
     column->addWidget(m_material);
     column->addLayout(m_beamColumn);
-    addPlaces();
-    for (SliderRow* place : m_places)
-        column->addWidget(place);
+    column->addWidget(m_beam);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addWidget(m_own);
+    m_add->setText(tr("Add a beam"));
+    m_add->setToolTip(tr("One more like the chosen one, or like the last"));
+    connect(m_add, &QToolButton::clicked, this, &FixatorChoice::addBeam);
     connect(m_kind, &QComboBox::activated, this, &FixatorChoice::choose);
     connect(m_material, &QComboBox::activated, this, &FixatorChoice::setMaterial);
 }
@@ -139,7 +120,7 @@ void FixatorChoice::refresh()
 {
     const Fixation& fixation = m_fixation.fixation();
     const FemurShape femur = m_fixation.measuredFixation().femur;
-    m_offered = offeredFixators(femur);
+    m_offered = offeredFixators(fixation.fracture.kind, femur);
     std::vector<ComboItem> items;
     for (const OfferedFixator& each : m_offered)
         items.push_back({each.name});
@@ -161,24 +142,6 @@ void FixatorChoice::refresh()
     m_material->setPlaceholderText(tr("several materials"));
 }
 
-void FixatorChoice::addPlaces()
-{
-    for (std::size_t i = 0; i < beamPlaces.size(); ++i) {
-        const BeamPlace& place = beamPlaces[i];
-        m_places.push_back(new SliderRow(tr(place.ofNeck), place.quantity, place.least, place.most, this));
-        connect(m_places.back(), &SliderRow::valueWanted, this,
-                [this, i](double value, int gesture) { setPlace(i, value, gesture); });
-        connect(m_places.back(), &SliderRow::nothingWanted, this, [this, i] { setPlace(i, std::nullopt, 0); });
-    }
-    int name = 0, field = 0;
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        name = std::max(name, fontMetrics().horizontalAdvance(tr(beamPlaces[i].ofNeck)));
-        field = std::max(field, m_places[i]->wantedFieldWidth());
-    }
-    for (SliderRow* place : m_places)
-        place->setWidths(name + 2, field);
-}
-
 void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
 {
     while (m_beams.size() < beams.size()) {
@@ -198,37 +161,7 @@ void FixatorChoice::showBeams(const std::vector<FixatorBeam>& beams)
         if (i < beams.size())
             m_beams[i]->setText(beamText(beams[i]));
     }
-    const FemurShape femur = femurOf(m_fixation.measuredFixation());
-    const bool isOne = chosen >= 0 && chosen < static_cast<int>(beams.size());
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const BeamPlace& place = beamPlaces[i];
-        const bool isOfNeck = isOne && beams[static_cast<std::size_t>(chosen)].axis == BeamAxis::Neck;
-        m_places[i]->setVisible(isOne && (isOfNeck || place.ofShaft));
-        if (!isOne)
-            continue;
-        PropertyRow row;
-        row.label = isOfNeck || !place.ofShaft ? place.ofNeck : place.ofShaft;
-        row.help = place.help;
-        row.isOptional = !place.ofShaft;  // the angle
-        row.value.numbers = {place.get(beams[static_cast<std::size_t>(chosen)], femur)};
-        m_places[i]->setName(tr(row.label.c_str()));
-        m_places[i]->show(row, {});
-    }
-}
-
-void FixatorChoice::setPlace(std::size_t row, std::optional<double> value, int gesture)
-{
-    const int chosen = m_fixation.part();
-    Fixation edited = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
-    if (chosen < 0 || chosen >= static_cast<int>(edited.fixator.beams.size()))
-        return;
-    FixatorBeam& beam = edited.fixator.beams[static_cast<std::size_t>(chosen)];
-    const std::string sentence = "Move the " + beam.name;
-    beamPlaces[row].set(beam, value);
-    std::string key;
-    if (gesture != 0)
-        key = "beam place " + std::to_string(chosen) + ' ' + std::to_string(row) + ' ' + std::to_string(gesture);
-    m_fixation.edit(std::move(edited), sentence, key);
+    m_beam->refresh();
 }
 
 void FixatorChoice::choose(int index)
@@ -238,6 +171,19 @@ void FixatorChoice::choose(int index)
     Fixation edited = m_fixation.fixation();
     edited.fixator = m_offered[static_cast<std::size_t>(index)].fixator;
     m_fixation.edit(std::move(edited), "Fixator: " + m_kind->itemText(index).toStdString());
+}
+
+void FixatorChoice::addBeam()
+{
+    const FemurShape femur = m_fixation.measuredFixation().femur;
+    const int chosen = m_fixation.part();
+    Fixation edited = m_fixation.fixation();
+    edited.fixator
+        = withBeamMore(edited, femur, chosen >= 0 ? std::optional(static_cast<std::size_t>(chosen)) : std::nullopt);
+    const auto added = static_cast<int>(edited.fixator.beams.size()) - 1;
+    const std::string sentence = "Add the " + edited.fixator.beams.back().name;
+    m_fixation.edit(std::move(edited), sentence);
+    m_fixation.selectPart(added);
 }
 
 void FixatorChoice::setMaterial(int index)

@@ -10,13 +10,14 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace sinew {
 
+class BeamForm;
 struct CaseAnswer;
 class FixationSession;
-class SliderRow;
 
 // A fixator that a person can choose as it is: of a kind, or one of its patterns.
 struct OfferedFixator {
@@ -24,8 +25,9 @@ struct OfferedFixator {
     Fixator fixator;
 };
 
-// For a femur, in the order in which they are offered. Those of a kind without a pattern have no beams: the standard ones are meant.
-std::vector<OfferedFixator> offeredFixators(const FemurShape& femur = {});
+// For a fracture and a femur, in the order in which they are offered: those that can cross it. Those of a kind without a
+// pattern have no beams: the standard ones are meant.
+std::vector<OfferedFixator> offeredFixators(FractureKind fracture, const FemurShape& femur = {});
 
 // "Cannulated screws, triangle": see titleOf() in core/report.
 QString fixatorName(const Fixator& fixator, FractureKind fracture, const FemurShape& femur = {});
@@ -35,7 +37,7 @@ QString fixatorName(const Fixator& fixator, FractureKind fracture, const FemurSh
 QString constructName(const Fixation& fixation, std::size_t which, const CaseAnswer* answer);
 
 // What holds the fragments: which fixator, of what metal, and where its beams lie. The beam that is looked at is marked and
-// has its place as numbers; to move one makes a list of beams of its own from a standard fixator, and a line says so.
+// has its form; to change or add one makes a list of beams of its own from a standard fixator, and a line says so.
 class FixatorChoice : public QWidget {
     Q_OBJECT
 
@@ -48,8 +50,7 @@ private:
     void choose(int index);
     void setMaterial(int index);
     void showBeams(const std::vector<FixatorBeam>& beams);
-    void addPlaces();
-    void setPlace(std::size_t row, std::optional<double> value, int gesture);
+    void addBeam();
 
     FixationSession& m_fixation;
     std::vector<OfferedFixator> m_offered;
@@ -57,7 +58,8 @@ private:
     QComboBox* m_material;
     std::vector<QPushButton*> m_beams;
     QVBoxLayout* m_beamColumn;
-    std::vector<SliderRow*> m_places;  // of the beam that is looked at
+    BeamForm* m_beam;  // that is looked at
+    QToolButton* m_add;
     QLabel* m_own;
 };
 

@@ -13,12 +13,18 @@ namespace {
 
 constexpr double milli = 1e3;
 
-// From the plane's axes t1 (down) and t2 (back) to the picture.
+// From the plane's axes t1 and t2 (back) to the picture: t1 downwards, or upwards where it leads up, as in a plane that
+// falls outwards, so that what is upper stands above.
 class SectionPlace {
 public:
-    explicit SectionPlace(BodySide side) : m_hand(side == BodySide::Left ? -1 : 1) {}
+    SectionPlace(const PlaneFrame& frame, BodySide side)
+        : m_down(frame.down.y() > level ? -1 : 1), m_hand(side == BodySide::Left ? -m_down : m_down)
+    {
+    }
 
-    QPointF operator()(const Point2& place) const { return {m_hand * milli * place.y(), milli * place.x()}; }
+    QPointF operator()(const Point2& place) const { return {m_hand * milli * place.y(), m_down * milli * place.x()}; }
+    Vector3 down(const PlaneFrame& frame) const { return m_down * frame.down; }
+    bool isFrontRight() const { return m_hand < 0; }
     QPolygonF operator()(const Outline& outline) const
     {
         QPolygonF polygon;
@@ -28,7 +34,9 @@ public:
     }
 
 private:
-    double m_hand;
+    static constexpr double level = 0.42;  // as edgeName() has it: such a plane has no upper edge
+
+    double m_down, m_hand;
 };
 
 double diameterAtPlane(const PlacedBeam& beam)
@@ -107,13 +115,13 @@ const SectionPicture::Cell* SectionPicture::cellAt(const QPointF& place) const
 
 SectionPicture sectionPictureOf(const Construct& construct, const FixationAnswer* answer, BodySide side)
 {
-    const SectionPlace place(side);
-    SectionPicture picture;
-    picture.isLeft = side == BodySide::Left;
     const PlaneFrame& frame = construct.section.frame;
+    const SectionPlace place(frame, side);
+    SectionPicture picture;
+    picture.isFrontRight = place.isFrontRight();
     picture.isHollow = isHollow(construct);
-    picture.topWord = edgeName(frame, -frame.down);
-    picture.bottomWord = edgeName(frame, frame.down);
+    picture.topWord = edgeName(frame, -place.down(frame));
+    picture.bottomWord = edgeName(frame, place.down(frame));
     picture.outer = place(construct.section.outer);
     for (const Outline& inner : construct.section.inner)
         picture.inner.push_back(place(inner));

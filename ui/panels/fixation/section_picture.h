@@ -11,8 +11,8 @@
 
 namespace sinew {
 
-// The section of a fracture face on, seen from the head: mm about the centroid, x to the right and y downwards. Of a
-// right hip front is at the left.
+// The section of a fracture face on, seen from the head: mm about the centroid, x to the right and y downwards, the
+// upper edge above. Front is at the left of a right hip, but in a plane that falls outwards.
 
 struct SectionPicture {
     struct Cell {
@@ -32,7 +32,7 @@ struct SectionPicture {
     std::optional<QPointF> pressureCentre;  // of what the bone bears; absent when nothing is pressed
     double scale = 0;                       // upper end of the colours: a share of the strength of the bone
     bool isSolved = false;                  // open cells are known to be open
-    bool isLeft = false;                    // front is at the right
+    bool isFrontRight = false;              // front is at the right
     bool isHollow = false;                  // within the cortex nothing bears
     QString topWord, bottomWord;            // see edgeName()
 

@@ -147,8 +147,8 @@ void SectionView::paintWords(QPainter& painter) const
         painter.drawText(QRectF(-50, -wordHeight / 2, 100, wordHeight), Qt::AlignCenter, word);
         painter.restore();
     };
-    upright(margin + wordHeight / 2 - 2, m_picture.isLeft ? tr("back") : tr("front"));
-    upright(width() - margin - wordHeight / 2 + 2, m_picture.isLeft ? tr("front") : tr("back"));
+    upright(margin + wordHeight / 2 - 2, m_picture.isFrontRight ? tr("back") : tr("front"));
+    upright(width() - margin - wordHeight / 2 + 2, m_picture.isFrontRight ? tr("front") : tr("back"));
 }
 
 void SectionView::paintCells(QPainter& painter) const
@@ -163,6 +163,11 @@ void SectionView::paintCells(QPainter& painter) const
     painter.setClipPath([&] {
         QPainterPath bone;
         bone.addPolygon(transform.map(m_picture.outer));
+        for (const QPolygonF& inner : m_picture.isHollow ? m_picture.inner : std::vector<QPolygonF>()) {
+            QPainterPath marrow;
+            marrow.addPolygon(transform.map(inner));
+            bone = bone.subtracted(marrow);
+        }
         return bone;
     }());
     for (const SectionPicture::Cell& cell : m_picture.cells) {

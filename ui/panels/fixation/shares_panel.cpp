@@ -10,6 +10,7 @@
 #include "ui/panels/fixation/share_bar.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
+#include "ui/widgets/fold_button.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/table_header.h"
 #include "ui/widgets/theme.h"
@@ -36,7 +37,7 @@ int decimalsOf(Quantity quantity)
 SharesPanel::SharesPanel(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_fixation(fixation), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })),
       m_empty(makeEmptyLabel(QStringLiteral("–"), this)), m_legend(new QLabel(this)), m_table(new QWidget(this)),
-      m_fold(new QToolButton(this)), m_parts(new QTreeWidget(this))
+      m_fold(new FoldButton(tr("Who carries what, part by part"), this)), m_parts(new QTreeWidget(this))
 {
     lay();
     makeParts();
@@ -84,10 +85,6 @@ void SharesPanel::lay()
         grid->addWidget(row.bar, at, 3);
         grid->addWidget(row.share, at, 4, Qt::AlignRight);
     }
-    m_fold->setText(tr("Who carries what, part by part"));
-    m_fold->setCheckable(true);
-    m_fold->setArrowType(Qt::RightArrow);
-    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 6);
     layout->setSpacing(4);
@@ -123,10 +120,8 @@ void SharesPanel::makeParts()
         m_parts->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_parts->hide();
-    connect(m_fold, &QToolButton::toggled, this, [this](bool open) {
-        m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        m_parts->setVisible(open && !m_view.parts.empty());
-    });
+    connect(m_fold, &QToolButton::toggled, this,
+            [this](bool open) { m_parts->setVisible(open && !m_view.parts.empty()); });
     connect(m_parts, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (!m_isFilling && item)
             m_fixation.selectPart(item->data(0, partRole).toInt());

@@ -1,6 +1,7 @@
 #include "ui/workspaces/fixation/fixation_grips.h"
 
 #include <array>
+#include <utility>
 
 #include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
@@ -41,15 +42,17 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
                          isMiddle ? places.middle : places.corners[static_cast<std::size_t>(i)],
                          isMiddle ? HandleShape::Square : HandleShape::Ring,
                          "Drag the fracture plane",
-                         [solved, i](const Fixation& was, const Vector3&, const Ray& ray) -> std::optional<Fixation> {
+                         [solved, i](const Fixation& was, const Vector3&, const Ray& ray) {
                              const Construct& construct = solved->answers.front().construct;
                              const auto plane = draggedPlane(was, construct, i, ray);
+                             if (!plane)
+                                 return DraggedCase();
                              const FemurShape shape = femurOf(solved->answers.front().fixation);
-                             if (!plane || !refusalIn(*plane, shape).empty())
-                                 return std::nullopt;  // it stays where it could still lie
-                             Fixation changed = was;
-                             changed.fracture = *plane;
-                             return changed;
+                             if (const Refusal refusal = refusalIn(*plane, shape); !refusal.empty())
+                                 return DraggedCase{{}, refusal.message};  // it stays where it could still lie
+                             DraggedCase it{was, {}};
+                             it.changed->fracture = *plane;
+                             return it;
                          },
                          [i](const Fixation& it) { return planeText(it.fracture, i); }});
     }
@@ -78,18 +81,18 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
             place,
             grip == BeamGrip::Body ? HandleShape::Square : HandleShape::Ring,
             "Drag the " + name,
-            [solved, beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) -> std::optional<Fixation> {
+            [solved, beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) {
                 const CaseAnswer& answer = solved->answers.front();  // its femur is the one that counts
                 Fixation changed = withOwnBeams(was, answer.fixation.femur);
                 if (beam >= changed.fixator.beams.size())
-                    return std::nullopt;
+                    return DraggedCase();
                 const auto& cut = answer.construct.cut;
                 const auto dragged = draggedBeam(changed.fixator.beams[beam], femurOf(answer.fixation), grip, from, ray,
                                                  cut ? cut->head : Matrix3(Matrix3::Identity()));
                 if (!dragged)
-                    return std::nullopt;
+                    return DraggedCase();
                 changed.fixator.beams[beam] = *dragged;
-                return changed;
+                return DraggedCase{std::move(changed), {}};
             },
             [solved, beam, grip](const Fixation& it) {
                 const FemurShape femur = femurOf(solved->answers.front().fixation);

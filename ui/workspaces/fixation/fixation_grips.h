@@ -13,14 +13,20 @@
 
 namespace sinew {
 
+// A case in which something was dragged; nothing where that leads nowhere, and why where it cannot lie there.
+struct DraggedCase {
+    std::optional<Fixation> changed = {};
+    std::string whyNot = {};
+};
+
 // What a person can take hold of in the picture of a fixation, whatever it belongs to.
 struct FixationGrip {
     ScenePart of;
     Vector3 place;  // as drawn
     HandleShape shape = HandleShape::Ring;
     std::string sentence;  // of the history
-    // The case as it was, with this, taken by a place of it, brought to where the ray leads; nothing where that is nowhere.
-    std::function<std::optional<Fixation>(const Fixation& was, const Vector3& from, const Ray& ray)> dragged;
+    // The case as it was, with this, taken by a place of it, brought to where the ray leads.
+    std::function<DraggedCase(const Fixation& was, const Vector3& from, const Ray& ray)> dragged;
     std::function<std::string(const Fixation&)> words;  // what it has become: "upwards 8.5 mm, forwards 0.0 mm"
 };
 

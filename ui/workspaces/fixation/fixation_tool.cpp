@@ -67,10 +67,18 @@ void FixationTool::refresh()
     for (const FixationGrip& grip : m_grips) {
         marks.handles.push_back({grip.of, grip.place, grip.shape, grip.of == taken, true});
         if (grip.of == taken)
-            marks.labels.push_back({grip.place, grip.words(m_fixation.fixation())});
+            marks.labels.push_back(labelOf(grip));
     }
     addReasons(marks);
     m_viewport.setMarks(std::move(marks));
+}
+
+// What a grip has become, or why it does not follow the pointer any more.
+MarkLabel FixationTool::labelOf(const FixationGrip& grip) const
+{
+    if (m_drag && !m_drag->whyNot.empty())
+        return {grip.place, m_drag->whyNot, true};
+    return {grip.place, grip.words(m_fixation.fixation())};
 }
 
 // What is wrong with a beam stands where it lies.
@@ -143,11 +151,13 @@ void FixationTool::dragged(const ViewPointer& pointer)
         m_fixation.session().beginGesture(m_drag->grip.sentence);
     }
     const Ray ray = rayThrough(m_viewport.projection(), pointer.at.x(), pointer.at.y());
-    std::optional<Fixation> changed = m_drag->grip.dragged(m_drag->was, m_drag->from, ray);
-    if (!changed)
+    DraggedCase it = m_drag->grip.dragged(m_drag->was, m_drag->from, ray);
+    if (std::exchange(m_drag->whyNot, it.whyNot) != it.whyNot)
+        refresh();
+    if (!it.changed)
         return;
     Project project = m_fixation.session().project();
-    project.fixation = std::move(changed);
+    project.fixation = std::move(it.changed);
     m_fixation.session().changeGesture(std::move(project));
 }
 
@@ -201,8 +211,10 @@ void FixationTool::nudge(const QKeyEvent& event)
     const double step = event.modifiers() & Qt::ShiftModifier ? largeNudge : nudgeStep;
     const Projected to
         = projection.at(grip->place + step * (way->first * projection.right + way->second * projection.up));
-    if (auto changed = grip->dragged(m_fixation.fixation(), grip->place, rayThrough(projection, to.x, to.y)))
-        m_fixation.edit(*std::move(changed), grip->sentence, "grip " + grip->of.id.name + '/' + grip->of.part.front());
+    DraggedCase it = grip->dragged(m_fixation.fixation(), grip->place, rayThrough(projection, to.x, to.y));
+    if (it.changed)
+        m_fixation.edit(*std::move(it.changed), grip->sentence,
+                        "grip " + grip->of.id.name + '/' + grip->of.part.front());
 }
 
 }  // namespace sinew

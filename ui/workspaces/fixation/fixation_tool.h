@@ -36,12 +36,14 @@ private:
         Fixation was;
         Vector3 from;
         QPointF pressedAt;
-        bool hasBegun = false;  // the pointer has moved far enough to mean it
+        std::string whyNot = {};  // it cannot go on to where the pointer is
+        bool hasBegun = false;    // the pointer has moved far enough to mean it
     };
 
     void refresh();
     void showCursor(const ObjectId& hovered);
     const FixationGrip* gripAt(const ScenePart& part) const;
+    MarkLabel labelOf(const FixationGrip& grip) const;
     void addReasons(ViewMarks& marks) const;
     void nudge(const QKeyEvent& event);
 

@@ -363,7 +363,7 @@ void CasePanel::refresh()
     if (const CaseAnswer* answer = m_fixation.answer(); isCurrent && answer && answer->construct.cut)
         type += (type.isEmpty() ? QString() : QStringLiteral("; ")) + afterCut(fixation, answer->construct);
     // A line is there for any kind, so that nothing below it moves.
-    m_pauwels->setText(type.isEmpty() ? QStringLiteral(" ") : type);
+    m_pauwels->setText(type.isEmpty() ? tr("angle to the horizontal, standing") : type);
     QString problem;
     // With what follows from other numbers, as the length of the femur from the height; what was measured on a mesh is not
     // to be changed here.

@@ -6,7 +6,7 @@
 
 namespace sinew::test {
 
-// 200 bodies in ten chains on locked joints, and 1 000 links between them.
+// 200 bodies in ten chains on locked joints, and 1 000 links between them, of which every other one is shortened and pulls.
 inline Model largeModel()
 {
     Model model;
@@ -31,6 +31,7 @@ inline Model largeModel()
         Link link;
         link.name = "link " + std::to_string(i);
         link.stiffness = DirectStiffness{1000};
+        link.shortening = i % 2 == 0 ? 0.001 * (1 + i % 20) : 0;
         link.path = {{"body " + std::to_string(i % 199), "", {0.02, 0.01, 0}},
                      {"body " + std::to_string(i % 199 + 1), "", {0.02, 0.05, 0}}};
         model.links.push_back(link);

@@ -1,7 +1,6 @@
 #include "core/fixation/standard_fixators.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -246,13 +245,20 @@ double distanceToNext(const FixatorBeam& beam, const std::vector<FixatorBeam>& o
     return least;
 }
 
+// What it is called without its place.
+std::string kindName(const FixatorBeam& beam)
+{
+    const bool isRound = beam.diameter > 0;
+    if (beam.axis == BeamAxis::Neck)
+        return isRound ? "screw" : "blade";
+    return isRound ? "nail" : "plate";
+}
+
 // "screw 2" where there is a screw.
-std::string freeName(std::string name, const std::vector<FixatorBeam>& others)
+std::string freeName(const std::string& name, const std::vector<FixatorBeam>& others)
 {
     const auto isTaken
         = [&](const std::string& it) { return std::ranges::find(others, it, &FixatorBeam::name) != others.end(); };
-    while (!name.empty() && (std::isdigit(static_cast<unsigned char>(name.back())) || name.back() == ' '))
-        name.pop_back();
     std::string free = name;
     for (int i = 2; isTaken(free); ++i)
         free = name + ' ' + std::to_string(i);
@@ -308,7 +314,7 @@ Fixator withBeamMore(const Fixation& fixation, const FemurShape& femur, std::opt
         places = placedIn(likeAtUsualPlaces(sidePlate("plate")), femur);
         best = std::ranges::max_element(places, farther);
     }
-    best->name = freeName(best->name, beams);
+    best->name = freeName(kindName(*best), beams);
     beams.push_back(*best);
     if (fixator.kind == FixatorKind::None)
         fixator.kind = FixatorKind::Own;

@@ -50,6 +50,7 @@ private slots:
     void statusSaysWhatStaticsRemarks();
     void messagesComeUpWithABadFile();
     void undoCarriesItsSentence();
+    void undoEndsADrag();
     void placesAreShown();
     void partOfTheLoadIsSaid();
     void aChangedPostureIsSaidSo();
@@ -237,6 +238,26 @@ void TestMainWindow::undoCarriesItsSentence()
     window->findChild<QAction*>("edit.undo")->trigger();
     QVERIFY(!m_session->document().isModified(ProjectPart::Model));
     QCOMPARE(undo->text(), QString("Undo"));
+}
+
+// The first drag of a document: Undo ends it and takes it back; moving on with the pointer changes nothing.
+void TestMainWindow::undoEndsADrag()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const QAction* undo = window->findChild<QAction*>("edit.undo");
+    const Project before = m_session->project();
+    Project dragged = before;
+    dragged.model.bodyWeight = 500;
+    m_session->beginGesture("Drag");
+    m_session->changeGesture(dragged);
+    QVERIFY(undo->isEnabled());
+    window->findChild<QAction*>("edit.undo")->trigger();
+    QVERIFY(m_session->project() == before);
+    m_session->changeGesture(dragged);
+    m_session->endGesture();
+    QVERIFY(m_session->project() == before);
+    QCOMPARE(m_session->document().redoSentence(), std::string("Drag"));
 }
 
 void TestMainWindow::placesAreShown()

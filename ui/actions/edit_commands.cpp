@@ -32,7 +32,9 @@ void addHistory(CommandTable& table, const CommandTargets& on)
                  "undo",
                  [on] { on.session.undo(); },
                  [on] {
-                     const bool can = on.session.hasModel() && on.session.document().canUndo();
+                     // Also in a drag, which is ended by it.
+                     const Document& document = on.session.document();
+                     const bool can = on.session.hasModel() && (document.isInGesture() || document.canUndo());
                      return unless(can, QStringLiteral("there is nothing to undo"));
                  }};
     undo.caption = [on] { return withSentence("Undo", on.session.document().undoSentence()); };

@@ -109,7 +109,7 @@ FixatorChoice::FixatorChoice(FixationSession& fixation, QWidget* parent)
     column->addWidget(m_beam);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addWidget(m_own);
-    m_add->setText(tr("Add a beam"));
+    m_add->setText(tr("+ Add a beam"));
     m_add->setToolTip(tr("One more like the chosen one, or like the last"));
     connect(m_add, &QToolButton::clicked, this, &FixatorChoice::addBeam);
     connect(m_kind, &QComboBox::activated, this, &FixatorChoice::choose);

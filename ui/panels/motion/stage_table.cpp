@@ -58,7 +58,7 @@ QString valueText(const TimeValue& value, Quantity quantity)
         return say("recorded %1").arg(QString::fromStdString(column->column));
     if (const auto* formula = std::get_if<FormulaValue>(&value))
         return QString::fromStdString(formula->text);
-    return say("Fourier series");
+    return say("Fourier");
 }
 
 // Coordinates of joints with the ground.

@@ -76,13 +76,22 @@ void addRemarkOfLength(const Fixation& fixation, const FemurShape& shape, Constr
 void addRemarks(const Fixation& fixation, Construct& construct)
 {
     const FixatorKind device = fixation.fixator.kind;
-    if (runsBelowNeck(fixation.fracture.kind)
-        && (device == FixatorKind::SlidingHipScrew || device == FixatorKind::BladePlate
-            || device == FixatorKind::LockingPlate))
+    const bool isPlate = device == FixatorKind::SlidingHipScrew || device == FixatorKind::BladePlate
+                         || device == FixatorKind::LockingPlate;
+    const FractureKind kind = fixation.fracture.kind;
+    if (runsBelowNeck(kind) && isPlate)
         construct.remarks.push_back("In such a fracture hip screw, blade plate and locking plate are one model here: a "
-                                    "side plate held above and below. That a hip screw slides is not in it, so that a "
-                                    "plate looks better beside a nail than in practice, where nails are preferred "
-                                    "(Roberts et al. 2015).");
+                                    "side plate held above and below.");
+    if (runsBelowNeck(kind) && (isPlate || device == FixatorKind::Nail))
+        construct.remarks.push_back(remarkOfNailAndPlate);
+    if (kind == FractureKind::Intertrochanteric && device == FixatorKind::CannulatedScrews)
+        construct.remarks.push_back(
+            "For fractures of this kind guidelines name hip screws and nails, not screws alone "
+            "(Roberts et al. 2015): what makes those fail in use, cycles and cut-out, is not in "
+            "the model.");
+    if (fixation.weightBearing < 1 && !fixation.activity.empty())
+        construct.remarks.push_back("All forces of the activity, muscles included, are taken as the share of weight on "
+                                    "the leg; in a leg that bears little, muscles pull more than that.");
     if (fixation.fixator.beams.empty() && device == FixatorKind::None)
         construct.remarks.push_back("The case states no fixator.");
     if (fixation.fracture.gap > 0)
@@ -318,6 +327,8 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     checkLoads(fixation, construct);
     addRemarks(fixation, construct);
     FemurShape right;
+    if (!construct.isSound())
+        return construct;  // its sizes may follow from the person's
     placeFemur(fixation, options, right, construct);
     addRemarkOfLength(fixation, right, construct);
     refuse("bone", refusalIn(fixation.bone), construct);

@@ -46,7 +46,8 @@ std::string fixedText(double value, int decimals)
 {
     char text[48];
     std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    return text;
+    const bool isZero = std::string(text).find_first_of("123456789") == std::string::npos;
+    return isZero && text[0] == '-' ? text + 1 : text;
 }
 
 std::string shortText(double value, int digits)

@@ -81,6 +81,10 @@ private:
         if (!m_femur.head)
             return fail("the points on the head lie in one plane, which determines no sphere",
                         "pick some on its other sides");
+        Vector3 mean = Vector3::Zero();
+        for (const Vector3& point : points)
+            mean += (point - m_femur.head->centre).normalized() / static_cast<double>(points.size());
+        m_femur.headOneSided = mean.norm();
         checkSize();
         const double worst = 0.1 * m_femur.head->radius;
         if (hasPlausibleHead() && m_femur.head->residual > worst)

@@ -27,6 +27,7 @@ struct MeasuredFemur {
     bool isComplete() const { return problems.empty(); }
 
     std::optional<SphereFit> head;  // by the points on it
+    double headOneSided = 0;        // 0 to 1, how much those points lie to one side of its middle; half a ball: 0.5
 
     // The shaft: through the middles of its sections at two points, square to it (by iteration).
     struct Shaft {

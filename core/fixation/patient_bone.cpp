@@ -98,6 +98,10 @@ void addRemarks(PatientBone& bone)
     const MeasuredFemur& it = *bone.measured;
     char text[240];
     addRemarkOnSide(bone);
+    constexpr double mostOneSided = 0.65;  // points all over half a ball have 0.5
+    if (it.headOneSided > mostOneSided)
+        bone.remarks.push_back("The points on the head lie on one side of it, so that its size and middle follow from "
+                               "little: pick some on its other sides.");
     if (!it.anteversion) {
         std::snprintf(text, sizeof text, "No knee was picked on the mesh: the anteversion of %.0f degrees is assumed.",
                       bone.shape.anteversion / degree);

@@ -9,6 +9,11 @@ namespace sinew {
 
 enum class ScrewPattern { InvertedTriangle, Triangle, Line };
 
+// Of nails beside plates in fractures below the neck, where their order is not that of practice: a sentence.
+inline constexpr const char* remarkOfNailAndPlate = "Below the neck a plate looks better beside a nail than in "
+                                                    "practice, where nails are preferred (Roberts et al. 2015): "
+                                                    "that a hip screw slides is not in the model.";
+
 // Beams of the usual fixators, with the dimensions of a class of devices, not of a product (sources: makers' technique
 // guides by way of fixators.json of the reference data; what is assumed is said at each). Every number may be changed
 // afterwards. `kind` None or Own: no beams. A fixator fits planes of some kinds only; buildConstruct() says when it does

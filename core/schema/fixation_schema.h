@@ -129,7 +129,8 @@ struct Description<FracturePlane> {
     static constexpr auto fields = std::tuple{
         choice("kind", &FracturePlane::kind, fractureWords),
         field("from_head", &FracturePlane::fromHead, schema::Measure{Quantity::Length, notNegative},
-              "From the centre of the head along the axis of the neck, then down that of the shaft"),
+              "From the centre of the head along the axis of the neck, then down that of the shaft")
+            .called("distance from the head"),
         field("pauwels", &FracturePlane::pauwels, schema::Measure{Quantity::Angle},
               "Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; "
               "negative: it falls outwards")

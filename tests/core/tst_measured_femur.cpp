@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <random>
 
 #include <QTest>
@@ -125,6 +126,27 @@ private slots:
         const auto wrong = measured(lying(left, mirrored, somewhere()), BodySide::Right);
         QVERIFY(!wrong->isComplete());
         QCOMPARE(wrong->problems.front().path, std::string("femur/side"));
+    }
+
+    // Points on one side of the head say little of its size.
+    void aHeadPickedFromOneSideIsRemarked()
+    {
+        const AnalyticFemur femur{otherShape()};
+        const auto remarkOf = [&](double reach) {
+            LyingFemur lies = lying(femur, solidMesh(), somewhere());
+            std::erase_if(lies.stated.landmarks, [](const MeshLandmark& it) { return it.on == MeshPoint::Head; });
+            for (int i = 0; i < 6; ++i) {
+                const double around = i * std::numbers::pi / 3, tilt = i == 0 ? 0 : reach;
+                const Vector3 way(std::cos(tilt), std::sin(tilt) * std::cos(around), std::sin(tilt) * std::sin(around));
+                lies.stated.landmarks.push_back(
+                    {MeshPoint::Head, 1000 * (somewhere() * Vector3(0.5 * otherShape().headDiameter * way))});
+            }
+            const PatientBone bone = placedBone(measured(lies), {});
+            return std::ranges::any_of(
+                bone.remarks, [](const std::string& it) { return it.find("one side of it") != std::string::npos; });
+        };
+        QVERIFY(remarkOf(40 * degree));
+        QVERIFY(!remarkOf(100 * degree));
     }
 
     void whatIsMissingIsNamedWithAdvice()

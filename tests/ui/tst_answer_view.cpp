@@ -30,6 +30,7 @@ private slots:
     void posturesWithoutMusclesAreNamed();
     void acrossTheShaftStressIsShown();
     void edgesAreNamedAsTheyLie();
+    void anUnloadedLegHasNoVerdictOfItsBone();
     void aLightLoadIsHeldWell();
     void withoutACaseThereAreDashes();
     void whileSolvingFiguresTurnGrey();
@@ -162,6 +163,19 @@ void TestAnswerView::edgesAreNamedAsTheyLie()
     QCOMPARE(edges(FractureKind::Intertrochanteric), steep);
     QCOMPARE(edges(FractureKind::Subtrochanteric), level);
     QCOMPARE(edges(FractureKind::ReverseOblique), outwards);
+}
+
+void TestAnswerView::anUnloadedLegHasNoVerdictOfItsBone()
+{
+    const FixationBundle bundle = screwsBundle();
+    Fixation fixation = bundle.fixation;
+    fixation.weightBearing = 0;
+    fixation.fracture = usualPlane(FractureKind::Subtrochanteric, fixation.femur);
+    fixation.fixator = {FixatorKind::LockingPlate, {}, {}};
+    const FixationInput input = solvedInput(fixation, &*bundle.model);
+    QCOMPARE(answerView(input).verdict, QStringLiteral("Nothing loads the leg"));
+    const std::string said = verdict(*input.shown(), *input.bands());
+    QVERIFY2(said.find("-0") == std::string::npos, said.c_str());
 }
 
 void TestAnswerView::aLightLoadIsHeldWell()

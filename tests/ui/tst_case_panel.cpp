@@ -68,6 +68,8 @@ private slots:
     void aBeamIsChosenAndMoved();
     void whatIsOfferedCanBeBuilt();
     void aBeamIsAddedSizedAndRemoved();
+    void aRefusedNumberStaysWithItsReason();
+    void aKindComesBackAsItWasLeft();
     void theWheelChoosesNothing();
     void transparentWidgetsHaveTheColoursOfTheirGround();
     void aModelWithoutAFemurHasNoCase();
@@ -318,6 +320,49 @@ void TestCasePanel::aBeamIsAddedSizedAndRemoved()
     while (m_session->document().canUndo())
         m_session->undo();
     QVERIFY(beams().empty());
+}
+
+// A number that cannot be stays to be read with its reason, also after Tab; the value before counts.
+void TestCasePanel::aRefusedNumberStaysWithItsReason()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    const double before = m_fixation->fixation().person.mass;
+    auto* mass = named<NumberField>(*m_panel, "Mass");
+    const auto says = [&](const char* words) {
+        for (const QLabel* label : m_panel->findChildren<QLabel*>()) {
+            if (label->isVisibleTo(m_panel.get()) && label->text().contains(words))
+                return true;
+        }
+        return false;
+    };
+    mass->setFocus();
+    mass->selectAll();
+    QTest::keyClicks(mass, "0");
+    emit mass->editingFinished();  // as when Tab goes on
+    QCOMPARE(m_fixation->fixation().person.mass, before);
+    QCOMPARE(mass->text(), QStringLiteral("0"));
+    QVERIFY(says("the value before is kept"));
+    mass->selectAll();
+    QTest::keyClicks(mass, "80");
+    QTest::keyClick(mass, Qt::Key_Return);
+    QCOMPARE(m_fixation->fixation().person.mass, 80.0);
+    QVERIFY(!says("the value before is kept"));
+}
+
+// Who looks at another kind of fracture finds his own again.
+void TestCasePanel::aKindComesBackAsItWasLeft()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    const FracturePlane own = m_fixation->fixation().fracture;
+    auto* kinds = named<QComboBox>(*m_panel, "Kind of fracture");
+    emit kinds->activated(1);
+    QCOMPARE(m_fixation->fixation().fracture.kind, FractureKind::Intertrochanteric);
+    emit kinds->activated(0);
+    QVERIFY(m_fixation->fixation().fracture == own);
+    // Not in another case.
+    QVERIFY(m_fixation->openNow(SINEW_RESOURCE_DIR "/fixations/subtrochanteric_nail.sinew-fixation.json"));
+    emit kinds->activated(0);
+    QVERIFY(m_fixation->fixation().fracture == usualPlane(FractureKind::Neck, FemurShape()));
 }
 
 // Who scrolled the form chose another activity.

@@ -30,6 +30,7 @@ private slots:
     void overlappingBandsTellNoDifference();
     void theBetterIsBestOnlyBeyondAllBands();
     void whatIsNotHeldUnderAllAssumptionsIsNotBest();
+    void nailBesidePlateIsRemarked();
     void aNewAlternativeWaitsForItsAnswer();
     void theTableIsCopiedWithBands();
     void alternativesChangePlaces();
@@ -74,6 +75,23 @@ void TestCompareView::whatIsNotHeldUnderAllAssumptionsIsNotBest()
     const ConstructView view = compareView(withGaps(gapBand(6e-4, 9e-4), second));
     QVERIFY(!view.rows[0].cells[1].isBest);
     QVERIFY(view.footnotes.join(u' ').contains(QStringLiteral("B is not held with friction of bone on bone 0.2")));
+}
+
+// Below the neck the order of nail and plate is not that of practice, and the table says so.
+void TestCompareView::nailBesidePlateIsRemarked()
+{
+    Fixation fixation;
+    fixation.loads = {{"walking", Vector3(-0.328, -2.292, 0.540), {}, {}}};
+    for (const FractureKind kind : {FractureKind::Intertrochanteric, FractureKind::Subtrochanteric}) {
+        fixation.fracture = usualPlane(kind, fixation.femur);
+        fixation.fixator = {FixatorKind::Nail, {}, {}};
+        fixation.alternatives = {{FixatorKind::LockingPlate, {}, {}}, {FixatorKind::None, {}, {}}};
+        const ConstructView view = compareView(solvedInput(fixation, nullptr, false));
+        QCOMPARE(view.footnotes.join(u' ').contains(QStringLiteral("nails are preferred")),
+                 kind == FractureKind::Subtrochanteric);
+        // One without an answer is no other femur.
+        QCOMPARE(view.rows.front().title, QStringLiteral("largest gap"));
+    }
 }
 
 void TestCompareView::aNewAlternativeWaitsForItsAnswer()

@@ -45,6 +45,7 @@ private slots:
     void cleanup() { end(); }
 
     void aCaseOpensInItsWorkspace();
+    void anotherThemeKeepsTheWidths();
     void theViewShowsBoneAndFixator();
     void aCornerIsDragged();
     void aScrewIsDragged();
@@ -80,6 +81,24 @@ void TestFixationWindow::aCaseOpensInItsWorkspace()
     QVERIFY(m_session->openAndWait(twoLinks));
     QCOMPARE(window->workspace(), QString("posture"));
     QVERIFY(!window->fixation().hasFixation());
+}
+
+void TestFixationWindow::anotherThemeKeepsTheWidths()
+{
+    const auto window = makeWindow();
+    window->resize(1280, 800);
+    window->show();
+    window->openPath(screws);
+    QTRY_VERIFY(window->fixation().hasFixation());
+    window->fixation().waitUntilSolved();
+    QTest::qWait(200);
+    const int left = dock(*window, "fixation-case")->width(), right = dock(*window, "fixation-answer")->width();
+    for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
+        m_theme->choose(theme);
+        QTest::qWait(200);
+        QCOMPARE(dock(*window, "fixation-case")->width(), left);
+        QCOMPARE(dock(*window, "fixation-answer")->width(), right);
+    }
 }
 
 void TestFixationWindow::theViewShowsBoneAndFixator()

@@ -1,5 +1,7 @@
 #include "ui/widgets/elided_combo_box.h"
 
+#include <algorithm>
+
 #include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QToolTip>
@@ -10,6 +12,16 @@ namespace sinew {
 ElidedComboBox::ElidedComboBox(QWidget* parent) : QComboBox(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+}
+
+// What is cut needs no room for the longest choice. Qt's own is that of the choices when it was last asked with another
+// style, so that forms would get wider with the theme.
+QSize ElidedComboBox::minimumSizeHint() const
+{
+    constexpr int characters = 8, frame = 36;
+    const QSize whole = QComboBox::minimumSizeHint();
+    const int least = std::max(minimumContentsLength(), characters) * fontMetrics().averageCharWidth() + frame;
+    return {std::min(whole.width(), least), whole.height()};
 }
 
 // Who scrolls a form means no other choice.

@@ -12,6 +12,8 @@ class ElidedComboBox : public QComboBox {
 public:
     explicit ElidedComboBox(QWidget* parent = nullptr);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

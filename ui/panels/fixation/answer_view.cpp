@@ -114,8 +114,9 @@ AnswerFigure firstFigure(const FixationInput& input, const FixationAnswer& answe
     if (answer.events.empty() && answer.followedTo == 0)
         return {dash,
                 {},
-                input.isWorst() ? Tr::tr("first to give way: being computed")
-                                : Tr::tr("first to give way: see the worst posture"),
+                input.isBefore    ? Tr::tr("first to give way: not computed")
+                : input.isWorst() ? Tr::tr("first to give way: being computed")
+                                  : Tr::tr("first to give way: see the worst posture"),
                 {}};
     const std::optional<FixationEvent> first = firstLimit(answer);
     if (!first && std::isfinite(answer.followedTo) && answer.followedTo > 0)
@@ -139,8 +140,9 @@ QString bandsSentence(const FixationInput& input)
 {
     const FixationBands* bands = input.bands();
     if (!bands)
-        return input.isWorst() ? Tr::tr("Bands and events are being computed.")
-                               : Tr::tr("Bands are computed for the worst posture.");
+        return input.isBefore    ? Tr::tr("Bands and events were not computed.")
+               : input.isWorst() ? Tr::tr("Bands and events are being computed.")
+                                 : Tr::tr("Bands are computed for the worst posture.");
     QString text = Tr::tr("As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.")
                        .arg(rangeText(bands->low.headMovement, bands->high.headMovement, Quantity::Length, 1),
                             rangeText(bands->low.varus, bands->high.varus, Quantity::Angle, 1));
@@ -180,6 +182,10 @@ std::vector<StrengthUse> strengthUses(const FixationAnswer& answer, const Fixati
 void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView& view)
 {
     constexpr double closed = 5e-6;  // m, as in verdict()
+    if (input.answer()->fixation.weightBearing == 0) {
+        view.verdict = Tr::tr("Nothing loads the leg");
+        return;
+    }
     const bool isOpen = answer.pressedShare < 0.5;
     view.verdict = isOpen                       ? Tr::tr("Fragments open")
                    : answer.largestGap < closed ? Tr::tr("Fragments stay closed")

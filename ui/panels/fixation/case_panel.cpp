@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -251,8 +252,7 @@ void CasePanel::addFractures(QVBoxLayout& column)
         m_fracture->addItem(fractureText(kind));
     connect(m_fracture, &QComboBox::activated, this, [this](int index) {
         const FractureKind kind = fractureKinds[static_cast<std::size_t>(index)];
-        edit("Fracture: " + fractureText(kind).toStdString(),
-             [&](Fixation& it) { it.fracture = usualPlane(kind, m_fixation.measuredFixation().femur); });
+        chooseFracture(kind);
     });
     column.addWidget(m_fracture);
     m_pauwels = new QLabel(this);
@@ -260,6 +260,21 @@ void CasePanel::addFractures(QVBoxLayout& column)
     m_pauwels->setWordWrap(true);
     setRole(*m_pauwels, "muted");
     column.addWidget(m_pauwels);
+}
+
+// A kind that was looked at before comes back as it was left; the first time its usual plane.
+void CasePanel::chooseFracture(FractureKind kind)
+{
+    const FracturePlane now = m_fixation.fixation().fracture;
+    if (now.kind == kind)
+        return;
+    if (std::exchange(m_planesOf, m_fixation.origin()) != m_fixation.origin())
+        m_planes.clear();
+    m_planes[now.kind] = now;
+    const auto before = m_planes.find(kind);
+    edit("Fracture: " + fractureText(kind).toStdString(), [&](Fixation& it) {
+        it.fracture = before != m_planes.end() ? before->second : usualPlane(kind, m_fixation.measuredFixation().femur);
+    });
 }
 
 void CasePanel::addActivity(QVBoxLayout& column)

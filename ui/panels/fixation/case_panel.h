@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include <QWidget>
@@ -44,6 +46,7 @@ private:
     void addRows(QVBoxLayout& column, const CaseSection& section);
     void addSides(QVBoxLayout& column);
     void addFractures(QVBoxLayout& column);
+    void chooseFracture(FractureKind kind);
     void addActivity(QVBoxLayout& column);
     QLineEdit* addText(QVBoxLayout& column, const QString& name, const QString& hint, std::string Fixation::*text);
     void alignRows();
@@ -70,6 +73,8 @@ private:
     QLineEdit *m_title = nullptr, *m_note = nullptr;
     QLabel* m_problem = nullptr;
     QLabel* m_whyNot = nullptr;
+    std::map<FractureKind, FracturePlane> m_planes;  // as each kind was left
+    std::string m_planesOf;                          // the case of that file
 };
 
 }  // namespace sinew

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include "core/fixation/fracture_plane.h"
+#include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_words.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
@@ -163,7 +165,8 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
             }
             row.scale = std::max(row.scale, cell.sizeHigh);
             row.cells.push_back(std::move(cell));
-            differs = differs || row.cells.back().value != row.cells.front().value;
+            for (const CompareCell& other : row.cells)
+                differs = differs || (value && other.hasValue && other.value != row.cells.back().value);
         }
         if (differs)
             view.rows.push_back(std::move(row));
@@ -173,8 +176,16 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
                                   .arg(postureName(answers.front()->answers[*answers.front()->worst])));
 }
 
-void addFootnotes(ConstructView& view)
+void addFootnotes(const Fixation& fixation, ConstructView& view)
 {
+    bool hasNail = false, hasOther = false;
+    for (std::size_t i = 0; i <= fixation.alternatives.size(); ++i) {
+        const FixatorKind kind = caseWith(fixation, i).fixator.kind;
+        hasNail = hasNail || kind == FixatorKind::Nail;
+        hasOther = hasOther || (kind != FixatorKind::Nail && kind != FixatorKind::None);
+    }
+    if (runsBelowNeck(fixation.fracture.kind) && hasNail && hasOther)
+        view.footnotes.append(Tr::tr(remarkOfNailAndPlate));
     bool anySame = false;
     for (const ConstructRow& row : view.rows)
         anySame |= std::any_of(row.cells.begin(), row.cells.end(), [](const CompareCell& cell) { return cell.isSame; });
@@ -208,7 +219,7 @@ ConstructView compareView(const FixationInput& input)
         if (figure.value != &KeyFigures::pressedShare)
             view.rows.push_back(rowOf(figure, answers, view.columns));
     }
-    addFootnotes(view);
+    addFootnotes(input.fixation, view);
     return view;
 }
 

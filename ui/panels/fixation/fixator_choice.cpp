@@ -45,9 +45,11 @@ QString materialText(FixatorMaterial material)
 
 QString beamText(const FixatorBeam& beam)
 {
-    return QString("%1 %2 mm")
-        .arg(QString::fromStdString(beam.name))
-        .arg(1e3 * std::max(beam.diameter, beam.height), 0, 'g', 3);
+    const auto millimetres = [](double length) { return QString::number(1e3 * length, 'g', 3); };
+    // A screw is called after its thread, a plate or blade by both sides.
+    const QString size = beam.diameter > 0 ? millimetres(std::max(beam.diameter, beam.threadDiameter))
+                                           : millimetres(beam.width) + QStringLiteral(" × ") + millimetres(beam.height);
+    return QStringLiteral("%1 %2 mm").arg(QString::fromStdString(beam.name), size);
 }
 
 }  // namespace

@@ -96,6 +96,14 @@ void addPressures(const Construct& construct, const FixationAnswer& answer, cons
 
 }  // namespace
 
+QRectF SectionPicture::bounds() const
+{
+    QRectF bounds = outer.boundingRect();
+    for (const Beam& beam : beams)
+        bounds = bounds.united(beam.outline.boundingRect());
+    return bounds;
+}
+
 int SectionPicture::beamAt(const QPointF& place) const
 {
     for (std::size_t i = 0; i < beams.size(); ++i) {

@@ -36,7 +36,7 @@ struct SectionPicture {
     bool isHollow = false;                  // within the cortex nothing bears
     QString topWord, bottomWord;            // see edgeName()
 
-    QRectF bounds() const { return outer.boundingRect(); }
+    QRectF bounds() const;                   // of bone and beams
     int beamAt(const QPointF& place) const;  // -1: none
     const Cell* cellAt(const QPointF& place) const;
 };

@@ -255,7 +255,7 @@ void SectionView::paintLegend(QPainter& painter) const
         painter.setPen(dashes);
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(QPointF(x, top + line * 3.5), 5, 5);
-        say(top + 3 * line, tr("marrow: carries nothing"));
+        say(top + 3 * line, tr("marrow: bears nothing"));
     }
     if (m_picture.pressureCentre) {
         paintRing(painter, {x, top + line * 2.5}, toColor(palette.text), Qt::transparent);

@@ -46,6 +46,9 @@ SliderRow::SliderRow(const QString& name, Quantity quantity, double least, doubl
     connect(m_slider, &QSlider::sliderReleased, this, [this] { ++m_gesture; });
     connect(m_value, &NumberField::valueEntered, this, &SliderRow::valueWanted);
     connect(m_value, &NumberField::emptied, this, &SliderRow::nothingWanted);
+    m_value->setStaysWhenRefused(true);
+    connect(m_value, &NumberField::refused, this, [this] { showReason(m_found); });
+    connect(m_value, &NumberField::takenBack, this, [this] { showReason(m_found); });
 }
 
 void SliderRow::setName(const QString& name)
@@ -82,10 +85,20 @@ void SliderRow::show(const PropertyRow& row, const QString& reason)
     m_value->setValue(value);
     if (!m_slider->isSliderDown())
         m_slider->setValue(std::clamp(static_cast<int>(std::lround((value - m_least) / tick())), 0, ticks));
-    if (m_reason->text() != reason)
-        m_reason->setText(reason);
-    m_reason->setVisible(!reason.isEmpty());
     m_value->setFaulty(!reason.isEmpty());
+    showReason(reason);
+}
+
+// Why what was typed is refused comes before what was found of the value that counts.
+void SliderRow::showReason(const QString& found)
+{
+    m_found = found;
+    const QString refused
+        = m_value->reason().isEmpty() ? QString() : tr("%1; the value before is kept").arg(m_value->reason());
+    const QString& text = refused.isEmpty() ? found : refused;
+    if (m_reason->text() != text)
+        m_reason->setText(text);
+    m_reason->setVisible(!text.isEmpty());
 }
 
 }  // namespace sinew

@@ -33,6 +33,7 @@ signals:
 
 private:
     double tick() const;
+    void showReason(const QString& found);
 
     Quantity m_quantity;
     double m_least, m_most;
@@ -40,6 +41,7 @@ private:
     FineSlider* m_slider;
     NumberField* m_value;
     QLabel* m_reason;
+    QString m_found;    // what is wrong with the value that counts
     int m_gesture = 1;  // of the slider
 };
 

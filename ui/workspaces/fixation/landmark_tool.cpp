@@ -44,7 +44,7 @@ std::optional<MeshPoint> changedPoint(const std::vector<MeshLandmark>& before, c
 }  // namespace
 
 LandmarkStrip::LandmarkStrip(QWidget* parent)
-    : QFrame(parent), m_step(new QLabel(this)), m_prompt(new QLabel(this)), m_result(new QLabel(this)),
+    : QFrame(parent), m_step(new QLabel(this)), m_prompt(new QLabel(this)), m_result(new ElidedLabel(this)),
       m_back(new QToolButton(this)), m_next(new QToolButton(this)), m_end(new QToolButton(this))
 {
     setProperty("role", "chip");
@@ -72,8 +72,7 @@ LandmarkStrip::LandmarkStrip(QWidget* parent)
     column->addWidget(m_prompt);
     setRole(*m_result, "muted");
     column->addWidget(m_result);
-    for (QLabel* text : {m_prompt, m_result})
-        text->setWordWrap(true);
+    m_prompt->setWordWrap(true);
     hide();
 }
 
@@ -81,8 +80,7 @@ void LandmarkStrip::show(const Content& content)
 {
     m_step->setText(content.step);
     m_prompt->setText(content.prompt);
-    m_result->setText(content.result);
-    m_result->setVisible(!content.result.isEmpty());
+    m_result->setFullText(content.result);
     m_next->setText(content.next);
     m_back->setEnabled(content.mayGoBack);
     m_next->setEnabled(content.mayGoOn);
@@ -93,14 +91,29 @@ void LandmarkStrip::show(const Content& content)
 
 void LandmarkStrip::place(const QSize& view)
 {
+    // As large for every step: the bone is fitted into what is left, and must not move under the pointer.
     constexpr int margin = 10, belowTitle = 48;
-    const int texts = std::max(fontMetrics().horizontalAdvance(m_prompt->text()),
-                               fontMetrics().horizontalAdvance(m_result->text()));
-    const int wanted = std::max(texts + 24, layout()->minimumSize().width());
+    const int wanted = std::max(longestPrompt() + 24, layout()->minimumSize().width());
     const int width = std::min(wanted, std::max(view.width() - 2 * margin, 1));
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-    setGeometry(margin, belowTitle, width, height);
+    const int lines = 1 + longestPrompt() / std::max(width - 24, 1), now = promptLines(width - 24);
+    setGeometry(margin, belowTitle, width, height + std::max(0, lines - now) * fontMetrics().lineSpacing());
     raise();
+}
+
+int LandmarkStrip::longestPrompt() const
+{
+    int longest = 0;
+    for (const LandmarkStep& step : landmarkSteps())
+        longest = std::max(longest,
+                           fontMetrics().horizontalAdvance(LandmarkTool::tr(step.prompt) + tr(" (%1 so far)").arg(99)));
+    return longest;
+}
+
+int LandmarkStrip::promptLines(int width) const
+{
+    const QRect text = fontMetrics().boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, m_prompt->text());
+    return std::max(1, text.height() / fontMetrics().lineSpacing());
 }
 
 LandmarkTool::LandmarkTool(FixationSession& fixation, Viewport& viewport, QWidget& view)

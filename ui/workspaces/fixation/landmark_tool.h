@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace sinew {
 
+class ElidedLabel;
 class Viewport;
 
 // What stands over the view while landmarks are picked: what to click, what came of it, and the way on.
@@ -39,7 +40,11 @@ signals:
     void endWanted();
 
 private:
-    QLabel *m_step, *m_prompt, *m_result;
+    int longestPrompt() const;  // px, of all steps
+    int promptLines(int width) const;
+
+    QLabel *m_step, *m_prompt;
+    ElidedLabel* m_result;
     QToolButton *m_back, *m_next, *m_end;
 };
 

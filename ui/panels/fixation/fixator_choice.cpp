@@ -47,7 +47,8 @@ QString beamText(const FixatorBeam& beam)
 {
     const auto millimetres = [](double length) { return QString::number(1e3 * length, 'g', 3); };
     // A screw is called after its thread, a plate or blade by both sides.
-    const QString size = beam.diameter > 0 ? millimetres(std::max(beam.diameter, beam.threadDiameter))
+    const double thread = beam.axis == BeamAxis::Neck ? beam.threadDiameter : 0;
+    const QString size = beam.diameter > 0 ? millimetres(std::max(beam.diameter, thread))
                                            : millimetres(beam.width) + QStringLiteral(" × ") + millimetres(beam.height);
     return QStringLiteral("%1 %2 mm").arg(QString::fromStdString(beam.name), size);
 }

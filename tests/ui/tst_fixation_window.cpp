@@ -46,6 +46,7 @@ private slots:
 
     void aCaseOpensInItsWorkspace();
     void anotherThemeKeepsTheWidths();
+    void theOtherSideIsSeenAlike();
     void theViewShowsBoneAndFixator();
     void aCornerIsDragged();
     void aScrewIsDragged();
@@ -99,6 +100,28 @@ void TestFixationWindow::anotherThemeKeepsTheWidths()
         QCOMPARE(dock(*window, "fixation-case")->width(), left);
         QCOMPARE(dock(*window, "fixation-answer")->width(), right);
     }
+}
+
+// The other side is seen from the mirror image of the place that the first was seen from, and back.
+void TestFixationWindow::theOtherSideIsSeenAlike()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    window->fixation().waitUntilSolved();
+    window->viewport().setView(ViewDirection::Right);
+    QTest::qWait(100);
+    const Vector3 before = window->viewport().projection().back;
+    const auto choose = [&](BodySide side) {
+        Fixation edited = window->fixation().fixation();
+        edited.femur.side = side;
+        window->fixation().edit(edited, "Side");
+        window->fixation().waitUntilSolved();
+        QTest::qWait(100);
+        return window->viewport().projection().back;
+    };
+    const Vector3 seen = choose(BodySide::Left);
+    QVERIFY((seen - Vector3(before.x(), before.y(), -before.z())).norm() < 1e-9);
+    QVERIFY((choose(BodySide::Right) - before).norm() < 1e-9);
 }
 
 void TestFixationWindow::theViewShowsBoneAndFixator()

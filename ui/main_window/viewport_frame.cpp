@@ -268,6 +268,15 @@ bool ViewportFrame::showsFixation() const
     return m_workspace->frameSource() == FrameSource::Fixation && m_fixation.hasFixation();
 }
 
+// A femur of the other side is seen as the one before it was.
+void ViewportFrame::mirrorView(BodySide side)
+{
+    const auto shown = std::pair(m_session.documentNumber(), side);
+    if (m_shownSide && m_shownSide->first == shown.first && m_shownSide->second != side)
+        m_viewport.mirror();
+    m_shownSide = shown;
+}
+
 void ViewportFrame::showFixation()
 {
     const auto solved = m_fixation.solved();
@@ -275,12 +284,15 @@ void ViewportFrame::showFixation()
     const auto surface = patient ? patient->surface : nullptr;
     const bool isBroken = solved && isDrawnBroken(solved->answers.front());
     if (surface && (m_fixation.isPicking() || !isBroken))
-        setScene(buildMeshScene(surface));
-    else if (isBroken)
+        return setScene(buildMeshScene(surface));
+    if (isBroken) {
+        mirrorView(solved->answers.front().fixation.femur.side);
         setScene(buildFixationScene({solved->answers.front(), m_fixation.posture(), m_fixation.part(),
                                      m_overlay->layers(), surface, FixationOverlay::movementScale}));
-    else if (m_fixation.isCurrent() || !solved)
+    } else if (m_fixation.isCurrent() || !solved) {
+        mirrorView(m_fixation.fixation().femur.side);
         setScene(buildFemurScene(femurOf(m_fixation.fixation())));
+    }
 }
 
 // Parts of a fixation are none of the session's objects.

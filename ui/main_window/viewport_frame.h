@@ -1,6 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QImage>
@@ -8,6 +10,7 @@
 #include <QWidget>
 
 #include "core/base/object_id.h"
+#include "core/model/fixation.h"
 #include "ui/session/sessions.h"
 
 class QAction;
@@ -68,6 +71,7 @@ private:
     void wireMotion();
     void wireFixation();
     bool showsFixation() const;
+    void mirrorView(BodySide side);
     void showFixation();
     void takePicked(const ObjectId& id);
     void showTools();
@@ -83,9 +87,10 @@ private:
     MotionSession& m_motion;
     FixationSession& m_fixation;
     const Workspace* m_workspace;
-    std::unique_ptr<MotionScene> m_motionScene;  // nullptr: no recording of this model
-    int m_sceneDocument = -1;                    // the Session's document of which it is
-    int m_fittedDocument = -1;                   // the Session's document whose motion was fitted into the view
+    std::unique_ptr<MotionScene> m_motionScene;           // nullptr: no recording of this model
+    std::optional<std::pair<int, BodySide>> m_shownSide;  // of which document a femur of which side is shown
+    int m_sceneDocument = -1;                             // the Session's document of which it is
+    int m_fittedDocument = -1;  // the Session's document whose motion was fitted into the view
     Viewport& m_viewport;
     QWidget* m_border;
     QFrame* m_titleChip;

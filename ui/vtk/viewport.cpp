@@ -94,6 +94,13 @@ void Viewport::fitUntouched()
         m_impl->requestFit(false);
 }
 
+void Viewport::mirror()
+{
+    m_impl->camera.yaw = -m_impl->camera.yaw;
+    m_impl->camera.focus.z() = -m_impl->camera.focus.z();
+    m_impl->schedule();
+}
+
 void Viewport::keepCamera()
 {
     m_impl->finishFit();

@@ -42,7 +42,8 @@ public:
     void fit();           // all that is visible
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
-    void keepCamera();    // as if a person had moved it: what is edited does not move it any more
+    void mirror();  // sees from the mirror image of its place, about the plane z = 0: what is left from what is right
+    void keepCamera();  // as if a person had moved it: what is edited does not move it any more
 
     // What a tool draws over the scene; handles are picked before the scene.
     void setMarks(ViewMarks marks);

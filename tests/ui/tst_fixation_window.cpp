@@ -326,6 +326,14 @@ void TestFixationWindow::aFemurMeshIsLoadedAndPicked()
     const double moved = (fixation.fixation().mesh->landmarks[last].position - before).norm();
     QVERIFY2(moved > 0.3 && moved < 20, qPrintable(QString::number(moved)));
     QVERIFY(strip->parentWidget()->rect().contains(strip->geometry()));
+    // The next step moves neither its guide nor the bone under the pointer.
+    const QRect guide = strip->geometry();
+    const Projected still = view.projection().at(Vector3::Zero());
+    QTest::keyClick(&view, Qt::Key_Return);
+    QTest::qWait(100);
+    QCOMPARE(strip->geometry(), guide);
+    QCOMPARE(view.projection().at(Vector3::Zero()).x, still.x);
+    QCOMPARE(view.projection().at(Vector3::Zero()).y, still.y);
     // Escape leaves; what was picked stays.
     QTest::keyClick(&view, Qt::Key_Escape);
     QVERIFY(!fixation.isPicking() && fixation.hasMesh());

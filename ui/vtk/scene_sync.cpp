@@ -136,11 +136,12 @@ namespace {
 ArrowStyle arrowStyle(const Scene& scene, const SceneArrow& arrow, const Palette& palette)
 {
     const double size = scene.size;
+    const int sides = scene.arrows.size() > 60 ? 8 : 20;  // of many each is small on the picture
     if (arrow.kind == ArrowKind::JointForce)
-        return {0.0075 * size, 0.0175 * size, 0.048 * size, palette.jointForce, 0};
+        return {0.0075 * size, 0.0175 * size, 0.048 * size, palette.jointForce, 0, sides};
     if (arrow.kind == ArrowKind::ContactForce)
-        return {0.0050 * size, 0.0130 * size, 0.038 * size, palette.good, 0};
-    return {0.0042 * size, 0.011 * size, 0.032 * size, palette.load, 0};
+        return {0.0050 * size, 0.0130 * size, 0.038 * size, palette.good, 0, sides};
+    return {0.0042 * size, 0.011 * size, 0.032 * size, palette.load, 0, sides};
 }
 
 struct RodColours {

@@ -343,10 +343,10 @@ void appendArrow(MeshBatch& batch, const Vector3& tip, const Vector3& vector, co
     const double slope = std::atan2(shrink * style.headRadius, head);
     const Vector3 tail = tip - vector - g * along, neck = tip - (head + g) * along, end = tip + 2 * g * along;
     const double back = -0.5 * std::numbers::pi;
-    skin(batch, {{tail, along, 0, back}, {tail, along, shaft, back}}, 20, style.colour);
-    skin(batch, {{tail, along, shaft, 0}, {neck, along, shaft, 0}}, 20, style.colour);
-    skin(batch, {{neck, along, shaft, back}, {neck, along, wide, back}}, 20, style.colour);
-    skin(batch, {{neck, along, wide, slope}, {end, along, 0, slope}}, 20, style.colour);
+    skin(batch, {{tail, along, 0, back}, {tail, along, shaft, back}}, style.sides, style.colour);
+    skin(batch, {{tail, along, shaft, 0}, {neck, along, shaft, 0}}, style.sides, style.colour);
+    skin(batch, {{neck, along, shaft, back}, {neck, along, wide, back}}, style.sides, style.colour);
+    skin(batch, {{neck, along, wide, slope}, {end, along, 0, slope}}, style.sides, style.colour);
 }
 
 }  // namespace sinew

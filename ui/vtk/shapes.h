@@ -44,6 +44,7 @@ struct ArrowStyle {
     double headLength = 0.03;
     Rgb colour = 0;
     double grown = 0;  // all faces moved outward by this much: an outline's shell
+    int sides = 20;
 };
 
 // From tip - vector to tip. The head shrinks with an arrow shorter than twice its head.

@@ -72,6 +72,8 @@ private slots:
         QCOMPARE(m_fixation->problems().front().path, std::string("mesh/landmarks"));
         QCOMPARE(fixationStatus(*m_fixation).state, QString("pick the head on the mesh"));
         QCOMPARE(std::string(fixationStatus(*m_fixation).role), std::string("muted"));  // a step on the way is no fault
+        m_fixation->setPicking(false);
+        QVERIFY(fixationStatus(*m_fixation).state.endsWith(QStringLiteral("Pick Landmarks on the Mesh")));
         m_session->undo();
         QVERIFY(!m_fixation->hasMesh() && !m_fixation->isPicking());
     }

@@ -69,7 +69,7 @@ StatusTexts fixationStatus(const FixationSession& fixation)
         texts.state = "solving…";
     else if (const QString pick = stillToPick(fixation.fixation());
              !pick.isEmpty() && !problems.empty() && problems.front().path.starts_with("mesh/landmarks"))
-        texts.state = pick;
+        texts.state = fixation.isPicking() ? pick : pick + ": Fixation > Pick Landmarks on the Mesh";
     else if (!problems.empty()) {
         texts.role = "error";
         texts.state

@@ -17,6 +17,7 @@
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/fixation/mesh_box.h"
+#include "ui/panels/fixation/muscle_sides_form.h"
 #include "ui/panels/fixation/osteotomy_form.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_edits.h"
@@ -178,6 +179,8 @@ void CasePanel::addSection(QVBoxLayout& column, const CaseSection& section)
     else if (title == "Activity")
         addActivity(column);
     addRows(column, section);
+    if (title == "Activity")
+        column.addWidget(m_muscles = new MuscleSidesForm(m_fixation, this));
     if (title != "Fracture")
         return;
     addHeading(column, tr("Fixator"));
@@ -417,6 +420,7 @@ void CasePanel::refresh()
     m_kilograms->setBounds({.least = 0, .most = fixation.person.mass});
     m_kilograms->setValue(fixation.weightBearing * fixation.person.mass);
     m_fixator->refresh();
+    m_muscles->refresh();
     refreshActivities();
 }
 

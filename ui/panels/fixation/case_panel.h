@@ -20,6 +20,7 @@ namespace sinew {
 
 class FixatorChoice;
 class MeshBox;
+class MuscleSidesForm;
 class NumberField;
 class OsteotomyForm;
 class PanelWait;
@@ -68,6 +69,7 @@ private:
     FixatorChoice* m_fixator = nullptr;
     OsteotomyForm* m_osteotomy = nullptr;
     MeshBox* m_mesh = nullptr;
+    MuscleSidesForm* m_muscles = nullptr;
     QComboBox* m_activity = nullptr;
     NumberField* m_kilograms = nullptr;
     QLineEdit *m_title = nullptr, *m_note = nullptr;

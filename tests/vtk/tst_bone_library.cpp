@@ -26,7 +26,7 @@ std::vector<Landmark> landmarksOf(int number)
     return {{"head_centre", Vector3(number, 0, 0)}};
 }
 
-BoneMesh growAtOnce(BodyShape, const std::vector<Landmark>&)
+BoneMesh growAtOnce(const BoneRequest&)
 {
     BoneMesh mesh;
     mesh.surface = vtkSmartPointer<vtkPolyData>::New();
@@ -76,11 +76,11 @@ void TestBoneLibrary::aDeliveredBoneIsFound()
     const Load load;
     BoneLibrary library(growAtOnce);
     for (int round = 0; round < 200; ++round) {
-        QVERIFY(!library.find(BodyShape::Femur, landmarksOf(round)));
+        QVERIFY(!library.find({BodyShape::Femur, landmarksOf(round)}));
         bool isFound = false;
         QEventLoop untilDelivered;
         connect(&library, &BoneLibrary::delivered, &untilDelivered, [&] {
-            isFound = library.find(BodyShape::Femur, landmarksOf(round)) != nullptr;
+            isFound = library.find({BodyShape::Femur, landmarksOf(round)}) != nullptr;
             untilDelivered.quit();
         });
         QTimer::singleShot(patience, &untilDelivered, &QEventLoop::quit);
@@ -96,7 +96,7 @@ void TestBoneLibrary::askingAgainStartsTheRest()
     const auto countFound = [&] {
         int found = 0;
         for (int i = 0; i < 7; ++i)
-            found += library.find(BodyShape::Femur, landmarksOf(i)) ? 1 : 0;
+            found += library.find({BodyShape::Femur, landmarksOf(i)}) ? 1 : 0;
         return found;
     };
     int found = 0;
@@ -110,18 +110,18 @@ void TestBoneLibrary::shownBonesAreKept()
     BoneLibrary library(growAtOnce);
     std::vector<BoneLibrary::Mesh> shown;
     for (int i = 0; i < 20; ++i)
-        shown.push_back(library.wait(BodyShape::Femur, landmarksOf(i)));
+        shown.push_back(library.wait({BodyShape::Femur, landmarksOf(i)}));
     for (int i = 0; i < 20; ++i)
-        QCOMPARE(library.find(BodyShape::Femur, landmarksOf(i)), shown[static_cast<std::size_t>(i)]);
+        QCOMPARE(library.find({BodyShape::Femur, landmarksOf(i)}), shown[static_cast<std::size_t>(i)]);
 }
 
 void TestBoneLibrary::impossibleLandmarksDrawNothing()
 {
-    BoneLibrary library([](BodyShape, const std::vector<Landmark>&) -> BoneMesh { throw std::bad_alloc(); });
+    BoneLibrary library([](const BoneRequest&) -> BoneMesh { throw std::bad_alloc(); });
     QSignalSpy delivered(&library, &BoneLibrary::delivered);
-    library.find(BodyShape::Femur, landmarksOf(0));
+    library.find({BodyShape::Femur, landmarksOf(0)});
     QTRY_COMPARE_WITH_TIMEOUT(delivered.count(), 1, patience);
-    const auto mesh = library.find(BodyShape::Femur, landmarksOf(0));
+    const auto mesh = library.find({BodyShape::Femur, landmarksOf(0)});
     QVERIFY(mesh && !mesh->surface);
 }
 
@@ -129,8 +129,8 @@ void TestBoneLibrary::mayGoWhileBonesGrow()
 {
     for (int round = 0; round < 20; ++round) {
         BoneLibrary library(growAtOnce);
-        library.find(BodyShape::Femur, landmarksOf(0));
-        library.find(BodyShape::Pelvis, landmarksOf(0));
+        library.find({BodyShape::Femur, landmarksOf(0)});
+        library.find({BodyShape::Pelvis, landmarksOf(0)});
     }
     QCoreApplication::processEvents();
 }

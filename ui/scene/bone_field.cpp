@@ -206,13 +206,14 @@ void joinOnGrid(const FieldPart& part, FieldGrid& grid, std::vector<float>& scra
 
 }  // namespace
 
-FieldGrid BoneField::sample(double spacing) const
+FieldGrid BoneField::sample(double spacing, double reach) const
 {
     // A bone many times too large (its landmarks are in another unit) is sampled coarser, else it would take all memory.
     constexpr double mostCells = 256;
     spacing = std::max(spacing, (m_high - m_low).maxCoeff() / mostCells);
     FieldGrid grid;
     grid.spacing = spacing;
+    grid.reach = reach;
     for (const FieldPart& part : m_parts)
         grid.reach = std::max(grid.reach, part.blend);
     // Three cells of air around the bone keep its surface closed.

@@ -42,7 +42,7 @@ struct FieldPart {
 struct FieldGrid {
     Vector3 origin = Vector3::Zero();
     double spacing = 0.003;
-    double reach = 0.014;
+    double reach = 0;
     std::array<int, 3> size = {0, 0, 0};
     std::vector<float> values;
 
@@ -56,7 +56,8 @@ public:
     double at(const Vector3& point) const;
     Vector3 low() const { return m_low; }  // corner of a box that holds all that was added
     Vector3 high() const { return m_high; }
-    FieldGrid sample(double spacing) const;
+    // `reach`, m, in which values are kept: the larger, the farther shade is seen, and the more it costs.
+    FieldGrid sample(double spacing, double reach = 0.014) const;
 
     // Places that cartilage covers: points inside one of these pieces are drawn paler.
     std::vector<FieldPiece> cartilage;

@@ -5,6 +5,7 @@
 
 #include "core/math/decompositions.h"
 #include "core/math/rotation.h"
+#include "ui/scene/knot_curve.h"
 
 namespace sinew {
 
@@ -17,28 +18,6 @@ using Knot4 = Eigen::Vector4d;  // place and radius
 Knot4 toVector(const Knot& knot)
 {
     return {knot.x, knot.y, knot.z, knot.radius};
-}
-
-// Uniform Catmull-Rom between b and c.
-Knot4 between(const Knot4& a, const Knot4& b, const Knot4& c, const Knot4& d, double t)
-{
-    const double t2 = t * t, t3 = t2 * t;
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t2 + (3 * b - a - 3 * c + d) * t3);
-}
-
-// A finer row of knots on the smooth curve through the given ones; the ends are continued straight.
-std::vector<Knot4> refined(const std::vector<Knot4>& knots, int steps)
-{
-    std::vector<Knot4> fine;
-    const std::size_t last = knots.size() - 1;
-    for (std::size_t i = 0; i < last; ++i) {
-        const Knot4 before = i > 0 ? knots[i - 1] : Knot4(2 * knots[0] - knots[1]);
-        const Knot4 after = i + 2 <= last ? knots[i + 2] : Knot4(2 * knots[last] - knots[last - 1]);
-        for (int k = 0; k < steps; ++k)
-            fine.push_back(between(before, knots[i], knots[i + 1], after, double(k) / steps));
-    }
-    fine.push_back(knots[last]);
-    return fine;
 }
 
 // True when the points (3 x n, relative to their mean) span a plane well, so that a best rotation is defined.

@@ -1,3 +1,5 @@
+#include <numbers>
+
 #include "ui/scene/bone_sculptor.h"
 
 namespace sinew {
@@ -142,43 +144,54 @@ void shapeAcetabulum(BoneSculptor& bone)
     bone.cartilage({0, 0, 0}, {2.75, 2.75, 2.75});
 }
 
+// The wings, hollow in front, and the tapering lower segments: half the width from the middle to the right.
 void shapeSacrum(BoneSculptor& bone)
 {
     const double m = middle;
-    // The wings, concave in front, and the tapering lower segments: half the width from the middle to the right.
-    bone.plate({{{-4.6, 9.2, m, 1.5}, {-4.9, 9.1, m + 2.4, 1.2}, {-6.0, 8.6, m + 4.2, 0.9}},
-                {{-6.6, 7.7, m, 1.5}, {-6.6, 7.6, m + 2.2, 1.2}, {-6.9, 7.3, m + 4.0, 1.0}},
-                {{-8.6, 5.7, m, 1.2}, {-8.3, 5.6, m + 1.9, 1.0}, {-8.0, 5.6, m + 3.3, 0.8}},
-                {{-9.7, 3.4, m, 0.95}, {-9.4, 3.4, m + 1.5, 0.75}, {-9.1, 3.4, m + 2.6, 0.55}},
-                {{-9.7, 1.4, m, 0.7}, {-9.5, 1.4, m + 1.0, 0.55}, {-9.3, 1.4, m + 1.7, 0.4}},
-                {{-9.1, -0.3, m, 0.5}, {-9.0, -0.3, m + 0.4, 0.45}, {-8.9, -0.3, m + 0.8, 0.35}}},
+    bone.plate({{{-5.0, 8.8, m, 1.4}, {-5.1, 9.0, m + 2.4, 1.2}, {-5.9, 8.7, m + 4.2, 0.95}},
+                {{-6.7, 7.2, m, 1.3}, {-6.6, 7.4, m + 2.2, 1.2}, {-6.9, 7.3, m + 4.0, 1.0}},
+                {{-8.4, 5.3, m, 1.1}, {-8.2, 5.4, m + 1.9, 1.0}, {-8.0, 5.6, m + 3.3, 0.8}},
+                {{-9.6, 3.2, m, 0.9}, {-9.4, 3.3, m + 1.5, 0.75}, {-9.1, 3.4, m + 2.6, 0.55}},
+                {{-9.8, 1.2, m, 0.7}, {-9.6, 1.3, m + 1.0, 0.55}, {-9.3, 1.4, m + 1.7, 0.4}},
+                {{-9.1, -0.4, m, 0.5}, {-9.0, -0.3, m + 0.4, 0.45}, {-8.9, -0.3, m + 0.8, 0.35}}},
                0.6);
 }
 
+// Body of the first segment, whose upper face is tilted forward by the sacral slope; the median crest behind.
 void shapeSacrumMiddle(BoneSculptor& bone)
 {
-    const double m = middle;
-    // Body of the first segment with its flat upper face, the median crest behind, the coccyx below.
-    Matrix3 tilt;
-    tilt.col(0) = Vector3(0.82, 0.57, 0).normalized();
-    tilt.col(1) = Vector3(-0.57, 0.82, 0).normalized();
-    tilt.col(2) = Vector3::UnitZ();
-    bone.ellipsoid({-5.1, 8.8, m}, {1.9, 2.1, 2.5}, 0.9, tilt);
-    const double spines[4][3] = {{-8.3, 9.1, 0.75}, {-9.7, 7.1, 0.7}, {-10.5, 5.0, 0.6}, {-10.7, 3.1, 0.45}};
-    for (const auto& p : spines)
-        bone.ellipsoid({p[0], p[1], m}, {0.75, p[2] * 1.25, 0.42}, 0.8);
-    bone.tube({{-9.1, -0.3, m, 0.55}, {-8.7, -1.3, m, 0.5}, {-8.1, -2.2, m, 0.42}, {-7.3, -2.9, m, 0.3}}, 0.35);
-    bone.cutEllipsoid({-3.1, 12.6, m}, {4.2, 2.6, 3.6}, 0.35, tilt);
-    // A disc joins the pubic bones.
-    bone.tube({{5.15, -2.3, m, 0.72}, {3.9, -4.2, m, 0.6}}, 0.25);
+    const double m = middle, slope = 38 * std::numbers::pi / 180;
+    const Matrix3 tilt = Eigen::AngleAxisd(-slope, Vector3::UnitZ()).toRotationMatrix();
+    bone.ellipsoid({-4.9, 8.7, m}, {1.75, 1.75, 2.55}, 0.8, tilt);
+    bone.cutEllipsoid({-2.75, 11.45, m}, {3.4, 2.15, 4.2}, 0.25, tilt);
+    bone.ellipsoid({-8.3, 8.6, m}, {0.75, 0.95, 0.42}, 0.8);
+    bone.ellipsoid({-9.7, 6.8, m}, {0.75, 0.9, 0.42}, 0.8);
+    bone.ellipsoid({-10.5, 4.8, m}, {0.75, 0.75, 0.42}, 0.8);
+    bone.ellipsoid({-10.7, 3.0, m}, {0.7, 0.6, 0.4}, 0.8);
 }
 
-void cutSacralForamina(BoneSculptor& bone)
+// Of the right side: an articular process, and the foramina.
+void shapeSacrumSide(BoneSculptor& bone)
 {
     const double m = middle;
-    const double places[4][3] = {{-6.2, 7.5, 1.75}, {-7.9, 5.9, 1.6}, {-9.0, 4.2, 1.4}, {-9.4, 2.5, 1.15}};
-    for (const auto& p : places)
-        bone.cutTube({{p[0] + 2.2, p[1] + 0.7, m + p[2], 0.42}, {p[0] - 0.2, p[1] - 0.1, m + p[2] * 0.95, 0.25}}, 0.3);
+    bone.ellipsoid({-6.6, 9.6, m + 1.9}, {0.5, 0.9, 0.55}, 0.5);
+    bone.cutTube({{-4.2, 7.9, m + 1.75, 0.42}, {-6.4, 7.3, m + 1.65, 0.25}}, 0.3);
+    bone.cutTube({{-5.9, 6.4, m + 1.6, 0.42}, {-8.1, 5.7, m + 1.5, 0.25}}, 0.3);
+    bone.cutTube({{-7.0, 4.7, m + 1.4, 0.42}, {-9.2, 4.0, m + 1.35, 0.25}}, 0.3);
+    bone.cutTube({{-7.4, 3.0, m + 1.15, 0.4}, {-9.6, 2.4, m + 1.1, 0.25}}, 0.3);
+}
+
+void shapeCoccyx(BoneSculptor& bone)
+{
+    const double m = middle;
+    bone.tube({{-9.1, -0.4, m, 0.55}, {-8.7, -1.4, m, 0.5}, {-8.1, -2.2, m, 0.42}, {-7.3, -2.9, m, 0.3}}, 0.35);
+}
+
+// A disc joins the pubic bones.
+void shapeSymphysis(BoneSculptor& bone)
+{
+    const double m = middle;
+    bone.tube({{5.15, -2.3, m, 0.72}, {3.9, -4.2, m, 0.6}}, 0.25);
 }
 
 }  // namespace
@@ -188,19 +201,23 @@ BoneField makePelvisField(const std::vector<Landmark>& landmarks)
     BoneField field;
     const LandmarkWarp warp(pairLandmarks(reference(), landmarks));
     BoneSculptor bone(field, warp);
-    shapeSacrum(bone);
-    bone.reflectAt(middle);
-    shapeSacrum(bone);
-    bone.reflectOff();
+    const auto onBothSides = [&](const auto& shape) {
+        bone.reflectOff();
+        shape(bone);
+        bone.reflectAt(middle);
+        shape(bone);
+        bone.reflectOff();
+    };
+    onBothSides(shapeSacrum);
     shapeSacrumMiddle(bone);
-    for (const bool left : {false, true}) {
-        if (left)
-            bone.reflectAt(middle);
-        cutSacralForamina(bone);
-        shapeIlium(bone);
-        shapeIschiumAndPubis(bone);
-        shapeAcetabulum(bone);
-    }
+    onBothSides(shapeSacrumSide);
+    shapeCoccyx(bone);
+    shapeSymphysis(bone);
+    onBothSides([](BoneSculptor& side) {
+        shapeIlium(side);
+        shapeIschiumAndPubis(side);
+        shapeAcetabulum(side);
+    });
     return field;
 }
 

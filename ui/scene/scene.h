@@ -15,6 +15,7 @@
 #include "core/model/body.h"
 #include "core/model/wrap_surface.h"
 #include "ui/scene/clip_plane.h"
+#include "ui/scene/skeleton/skeleton_body.h"
 
 namespace sinew {
 
@@ -37,6 +38,9 @@ struct SceneBody {
     }
     // Body frame, m: the surface of a bone that is drawn as it is, instead of one that is grown from landmarks.
     std::shared_ptr<const SurfaceMesh> surface;
+    // Of a rod: the bones that are drawn instead once they are grown, and the poses of those that move against the body.
+    std::optional<SkeletonBody> bones;
+    std::vector<Eigen::Isometry3d> movingParts;  // body frame
 };
 
 struct SceneStrand {

@@ -10,6 +10,7 @@
 #include "ui/scene/joint_shells.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/segment_pieces.h"
+#include "ui/scene/skeleton/skeleton_plan.h"
 
 namespace sinew {
 
@@ -143,6 +144,7 @@ void SceneMaker::addBodies()
         body.selected = isSelected(body.id);
         m_scene.bodies.push_back(std::move(body));
     }
+    addBones(skeletonPlan(m_in.model), m_scene.bodies);
 }
 
 StretchLengths SceneMaker::stretchLengths(const Segment& segment) const

@@ -15,7 +15,7 @@ bool isSame(const SceneBody& a, const SceneBody& b)
 {
     const auto sameLandmark = [](const Landmark& x, const Landmark& y) { return isSame(x, y); };
     return a.visible == b.visible && a.shape == b.shape && a.pose.matrix() == b.pose.matrix() && a.joints == b.joints
-           && a.surface == b.surface
+           && a.surface == b.surface && a.bones == b.bones
            && std::equal(a.landmarks.begin(), a.landmarks.end(), b.landmarks.begin(), b.landmarks.end(), sameLandmark);
 }
 

@@ -21,7 +21,14 @@ namespace {
 
 bool isBone(const SceneBody& body)
 {
-    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur;
+    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur || body.bones;
+}
+
+BoneRequest requestOf(const SceneBody& body)
+{
+    if (body.bones)
+        return {.bones = body.bones};
+    return {body.shape, body.landmarks, body.surface};
 }
 
 vtkSmartPointer<vtkMatrix4x4> toMatrix(const Eigen::Isometry3d& pose)
@@ -85,10 +92,12 @@ double extentOf(const std::vector<Landmark>& landmarks)
 
 // While a bone grows, the one shown before stands in for it if it is nearly the same: a landmark is being moved a
 // little. A mirrored bone, or another person's, is far off: none at all is better.
-bool canStandIn(const std::vector<Landmark>& shown, const std::vector<Landmark>& wanted)
+bool canStandIn(const BoneRequest& shown, const BoneRequest& wanted)
 {
-    const double near = 0.1 * extentOf(wanted);
-    return std::equal(shown.begin(), shown.end(), wanted.begin(), wanted.end(),
+    if (shown.shape != wanted.shape || shown.surface != wanted.surface || shown.bones != wanted.bones)
+        return false;
+    const double near = 0.1 * extentOf(wanted.landmarks);
+    return std::equal(shown.landmarks.begin(), shown.landmarks.end(), wanted.landmarks.begin(), wanted.landmarks.end(),
                       [near](const Landmark& a, const Landmark& b) {
                           return a.name == b.name && (a.position - b.position).norm() < near;
                       });
@@ -137,14 +146,14 @@ void BoneActors::show(const Scene& scene, BoneWait wait)
             continue;
         present.insert(body.id.name);
         Bone& bone = m_bones[body.id.name];
-        const auto mesh = wait == BoneWait::Yes ? m_library.wait(body.shape, body.landmarks, body.surface)
-                                                : m_library.find(body.shape, body.landmarks, body.surface);
+        const BoneRequest request = requestOf(body);
+        const auto mesh = wait == BoneWait::Yes ? m_library.wait(request) : m_library.find(request);
         if (mesh)
-            takeMesh(body, mesh, bone);
-        else if (bone.shape != body.shape || bone.surface != body.surface
-                 || !canStandIn(bone.landmarks, body.landmarks))
-            bone.mesh = nullptr;
+            takeMesh(request, mesh, bone);
+        else if (!canStandIn(bone.request, request))
+            bone.grown = bone.mesh = nullptr;
         m_missing += mesh ? 0 : 1;
+        moveParts(body, bone);
         cutMesh(body, bone);
         place(body, scene.size, bone);
     }
@@ -156,21 +165,37 @@ void BoneActors::show(const Scene& scene, BoneWait wait)
     });
 }
 
-void BoneActors::takeMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, Bone& bone)
+void BoneActors::takeMesh(const BoneRequest& request, const std::shared_ptr<const BoneMesh>& mesh, Bone& bone)
 {
-    if (mesh == bone.mesh)
+    if (mesh == bone.grown)
         return;
-    bone.mesh = mesh;
-    bone.shape = body.shape;
-    bone.landmarks = body.landmarks;
-    bone.surface = body.surface;
-    colourBone(*mesh, m_palette);
+    bone.grown = mesh;
+    bone.mesh = mesh->rest ? std::make_shared<const BoneMesh>(makePosable(*mesh)) : mesh;
+    bone.movingParts.clear();
+    bone.request = request;
+    colourBone(*bone.mesh, m_palette);
     if (!bone.actor) {
-        bone.actor = addActor(*m_renderer, mesh->surface);
+        bone.actor = addActor(*m_renderer, bone.mesh->surface);
         makeMatt(*bone.actor, 0.14);
     }
-    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(mesh->surface);
+    vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(bone.mesh->surface);
     bone.cuts.clear();
+    removeOutline(bone);
+}
+
+// Vertebrae and knee caps, which lie otherwise in every posture.
+void BoneActors::moveParts(const SceneBody& body, Bone& bone)
+{
+    const auto isSame = [](const Eigen::Isometry3d& a, const Eigen::Isometry3d& b) { return a.matrix() == b.matrix(); };
+    if (!bone.mesh || !bone.mesh->rest || std::ranges::equal(bone.movingParts, body.movingParts, isSame))
+        return;
+    bone.movingParts = body.movingParts;
+    poseParts(*bone.mesh, bone.movingParts);
+    removeOutline(bone);
+}
+
+void BoneActors::removeOutline(Bone& bone)
+{
     if (bone.outline)
         m_renderer->RemoveActor(bone.outline);
     bone.outline = nullptr;

@@ -36,17 +36,19 @@ public:
 
 private:
     struct Bone {
-        std::shared_ptr<const BoneMesh> mesh;
-        BodyShape shape = BodyShape::None;  // the mesh's own, as are the landmarks
-        std::vector<Landmark> landmarks;
+        std::shared_ptr<const BoneMesh> grown;
+        std::shared_ptr<const BoneMesh> mesh;  // that, or a copy of its own when parts of it move
+        BoneRequest request;                   // the mesh's own
+        std::vector<Eigen::Isometry3d> movingParts;
         std::vector<ClipPlane> cuts;
-        std::shared_ptr<const SurfaceMesh> surface;
         bool isGlass = false;
         vtkSmartPointer<vtkActor> actor;
         vtkSmartPointer<vtkActor> outline;  // made when the body is first selected
     };
 
-    void takeMesh(const SceneBody& body, const std::shared_ptr<const BoneMesh>& mesh, Bone& bone);
+    void takeMesh(const BoneRequest& request, const std::shared_ptr<const BoneMesh>& mesh, Bone& bone);
+    void moveParts(const SceneBody& body, Bone& bone);
+    void removeOutline(Bone& bone);
     void cutMesh(const SceneBody& body, Bone& bone);
     void place(const SceneBody& body, double sceneSize, Bone& bone);
     void remove(const Bone& bone);

@@ -4,11 +4,13 @@
 #include <exception>
 #include <utility>
 
+#include "ui/vtk/bone_grower.h"
+
 namespace sinew {
 
 namespace {
 
-constexpr std::size_t keptBones = 12;
+constexpr std::size_t keptBones = 40;  // two people of seventeen bodies and a few more
 constexpr std::ptrdiff_t mostGrowing = 2;
 
 }  // namespace
@@ -17,15 +19,21 @@ BoneLibrary::BoneLibrary(Grow grow, QObject* parent) : QObject(parent), m_grow(s
 {
 }
 
-BoneMesh BoneLibrary::growBone(BodyShape shape, const std::vector<Landmark>& landmarks)
+BoneLibrary::Grow BoneLibrary::usualGrow()
 {
-    return makeBoneMesh(shape, landmarks);
+    return [grower = std::make_shared<BoneGrower>()](const BoneRequest& request) {
+        if (request.surface)
+            return makeSurfaceMesh(*request.surface);
+        if (request.bones)
+            return makeMesh(grower->body(*request.bones, Fineness::Near));
+        return makeBoneMesh(request.shape, request.landmarks);
+    };
 }
 
-BoneLibrary::Entry* BoneLibrary::entry(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface)
+BoneLibrary::Entry* BoneLibrary::entry(const BoneRequest& request)
 {
     for (Entry& candidate : m_entries) {
-        if (candidate.shape == shape && candidate.landmarks == landmarks && candidate.surface == surface)
+        if (candidate.request == request)
             return &candidate;
     }
     return nullptr;
@@ -33,29 +41,27 @@ BoneLibrary::Entry* BoneLibrary::entry(BodyShape shape, const std::vector<Landma
 
 // The worker hands over the mesh itself. Were it only to announce it, the announcement could be read before the future
 // is ready, and nobody would look again.
-BoneLibrary::Entry& BoneLibrary::start(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface)
+BoneLibrary::Entry& BoneLibrary::start(const BoneRequest& request)
 {
     forgetOldest();
-    auto growing = std::async(std::launch::async, [this, shape, landmarks, surface] {
+    auto growing = std::async(std::launch::async, [this, request] {
         Mesh mesh;
         try {
-            mesh = std::make_shared<const BoneMesh>(surface ? makeSurfaceMesh(*surface) : m_grow(shape, landmarks));
+            mesh = std::make_shared<const BoneMesh>(m_grow(request));
         } catch (const std::exception&) {
             mesh = std::make_shared<const BoneMesh>();  // impossible landmarks: nothing to draw
         }
         QMetaObject::invokeMethod(
-            this, [this, shape, landmarks, surface, mesh] { take(shape, landmarks, surface, mesh); },
-            Qt::QueuedConnection);
+            this, [this, request, mesh] { take(request, mesh); }, Qt::QueuedConnection);
         return mesh;
     });
-    m_entries.push_back({shape, landmarks, surface, nullptr, std::move(growing)});
+    m_entries.push_back({request, nullptr, std::move(growing)});
     return m_entries.back();
 }
 
-void BoneLibrary::take(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface,
-                       const Mesh& mesh)
+void BoneLibrary::take(const BoneRequest& request, const Mesh& mesh)
 {
-    if (Entry* known = entry(shape, landmarks, surface)) {
+    if (Entry* known = entry(request)) {
         known->mesh = mesh;
         known->growing = {};  // holds the mesh too; its worker has nothing left to do but to return
     }
@@ -74,21 +80,21 @@ void BoneLibrary::forgetOldest()
         m_entries.erase(unused);
 }
 
-BoneLibrary::Mesh BoneLibrary::find(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface)
+BoneLibrary::Mesh BoneLibrary::find(const BoneRequest& request)
 {
-    if (const Entry* known = entry(shape, landmarks, surface))
+    if (const Entry* known = entry(request))
         return known->mesh;
     const auto growing = std::count_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return !e.mesh; });
     if (growing < mostGrowing)
-        start(shape, landmarks, surface);
+        start(request);
     return nullptr;
 }
 
-BoneLibrary::Mesh BoneLibrary::wait(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface)
+BoneLibrary::Mesh BoneLibrary::wait(const BoneRequest& request)
 {
-    Entry* known = entry(shape, landmarks, surface);
+    Entry* known = entry(request);
     if (!known)
-        known = &start(shape, landmarks, surface);
+        known = &start(request);
     if (!known->mesh)
         known->mesh = known->growing.get();
     return known->mesh;

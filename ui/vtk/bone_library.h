@@ -3,6 +3,7 @@
 #include <functional>
 #include <future>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -11,7 +12,17 @@
 
 namespace sinew {
 
-// Grows bones in workers, once per shape and landmarks, and keeps them. Used from one thread, whose event loop delivers
+// What is to be grown.
+struct BoneRequest {
+    BodyShape shape = BodyShape::None;
+    std::vector<Landmark> landmarks;
+    std::shared_ptr<const SurfaceMesh> surface = nullptr;  // drawn as it is, when there is one
+    std::optional<SkeletonBody> bones = std::nullopt;      // a body of a skeleton, whatever the shape
+
+    bool operator==(const BoneRequest&) const = default;
+};
+
+// Grows bones in workers, once per request, and keeps them. Used from one thread, whose event loop delivers
 // the meshes. The destructor waits for the bones in hand.
 class BoneLibrary : public QObject {
     Q_OBJECT
@@ -19,19 +30,18 @@ class BoneLibrary : public QObject {
 public:
     using Mesh = std::shared_ptr<const BoneMesh>;
     // Called in workers, several at a time.
-    using Grow = std::function<BoneMesh(BodyShape, const std::vector<Landmark>&)>;
-    using Surface = std::shared_ptr<const SurfaceMesh>;  // drawn as it is, when there is one
+    using Grow = std::function<BoneMesh(const BoneRequest&)>;
 
-    explicit BoneLibrary(Grow grow = growBone, QObject* parent = nullptr);
+    explicit BoneLibrary(Grow grow = usualGrow(), QObject* parent = nullptr);
 
     // The grown bone, or nullptr while it is on its way; the first call starts it. While landmarks are dragged at most
     // two bones grow at a time, and the next call starts the newest.
-    Mesh find(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface = nullptr);
+    Mesh find(const BoneRequest& request);
     // The same, but waits.
-    Mesh wait(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface = nullptr);
+    Mesh wait(const BoneRequest& request);
 
-    // makeBoneMesh() at its usual fineness.
-    static BoneMesh growBone(BodyShape shape, const std::vector<Landmark>& landmarks);
+    // Every bone at its usual fineness; the prototypes of skeletons are grown once.
+    static Grow usualGrow();
 
 signals:
     // A bone has been delivered: find() returns it from now on. Bones that find() could not start may be asked for again.
@@ -39,15 +49,13 @@ signals:
 
 private:
     struct Entry {
-        BodyShape shape;
-        std::vector<Landmark> landmarks;
-        Surface surface;
+        BoneRequest request;
         Mesh mesh;                  // nullptr until delivered
         std::future<Mesh> growing;  // of the worker
     };
-    Entry* entry(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface);
-    Entry& start(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface);
-    void take(BodyShape shape, const std::vector<Landmark>& landmarks, const Surface& surface, const Mesh& mesh);
+    Entry* entry(const BoneRequest& request);
+    Entry& start(const BoneRequest& request);
+    void take(const BoneRequest& request, const Mesh& mesh);
     void forgetOldest();
 
     Grow m_grow;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include <vtkCellArray.h>
 #include <vtkFloatArray.h>
@@ -14,8 +15,6 @@
 #include <vtkQuadricDecimation.h>
 #include <vtkUnsignedCharArray.h>
 #include <vtkWindowedSincPolyDataFilter.h>
-
-#include "ui/scene/bone_field.h"
 
 namespace sinew {
 
@@ -75,8 +74,9 @@ Vector3 broughtToSurface(const FieldGrid& grid, Vector3 point)
 float opennessAt(const FieldGrid& grid, const Vector3& point, const Vector3& normal)
 {
     double shut = 0, weights = 0, weight = 1;
+    const double stride = std::min(0.00255, grid.reach / 5.45);  // beyond its reach the grid knows nothing
     for (int i = 1; i <= 5; ++i) {
-        const double step = 0.00255 * i;
+        const double step = stride * i;
         shut += weight * std::max(0.0, step - grid.at(point + step * normal)) / step;
         weights += weight;
         weight *= 0.85;
@@ -84,32 +84,18 @@ float opennessAt(const FieldGrid& grid, const Vector3& point, const Vector3& nor
     return static_cast<float>(std::clamp(1.0 - 1.5 * shut / weights, 0.0, 1.0));
 }
 
-// 1 inside a cartilage region, fading over two millimetres.
+// 1 inside a cartilage region, fading over two millimetres; of the right bone.
 float cartilageAt(const BoneField& field, const Vector3& point)
 {
     double nearest = 1;
-    const Vector3 seen = field.mirrored ? Vector3(point.x(), point.y(), -point.z()) : point;
     for (const FieldPiece& piece : field.cartilage)
-        nearest = std::min(nearest, piece.at(seen));
+        nearest = std::min(nearest, piece.at(point));
     return static_cast<float>(std::clamp(0.5 - nearest / 0.002, 0.0, 1.0));
 }
 
 BoneField makeField(BodyShape shape, const std::vector<Landmark>& landmarks)
 {
     return shape == BodyShape::Femur ? makeFemurField(landmarks) : makePelvisField(landmarks);
-}
-
-void turnInsideOut(vtkPolyData& surface)
-{
-    vtkNew<vtkCellArray> turned;
-    vtkCellArray* polys = surface.GetPolys();
-    vtkIdType count = 0;
-    const vtkIdType* corners = nullptr;
-    for (polys->InitTraversal(); polys->GetNextCell(count, corners);) {
-        if (count == 3)
-            turned->InsertNextCell({corners[0], corners[2], corners[1]});
-    }
-    surface.SetPolys(turned);
 }
 
 vtkSmartPointer<vtkPolyData> polyDataOf(const SurfaceMesh& surface)
@@ -140,61 +126,120 @@ vtkSmartPointer<vtkPolyData> thinned(vtkSmartPointer<vtkPolyData> surface)
     return decimate->GetOutput();
 }
 
-// The contour's triangles may wind either way; the outline pass needs them counter-clockwise seen from outside.
-void windOutward(vtkPolyData& surface, const FieldGrid& grid)
+std::vector<std::array<int, 3>> trianglesOf(vtkPolyData& surface)
 {
+    std::vector<std::array<int, 3>> triangles;
     vtkIdType count = 0;
     const vtkIdType* corners = nullptr;
-    int agreeing = 0, seen = 0;
     vtkCellArray* polys = surface.GetPolys();
-    for (polys->InitTraversal(); polys->GetNextCell(count, corners) && seen < 200; ++seen) {
-        Vector3 p[3];
-        for (int i = 0; i < 3; ++i)
-            surface.GetPoint(corners[i], p[i].data());
-        const Vector3 normal = (p[1] - p[0]).cross(p[2] - p[0]);
-        agreeing += normal.dot(grid.gradient((p[0] + p[1] + p[2]) / 3)) > 0 ? 1 : -1;
+    for (polys->InitTraversal(); polys->GetNextCell(count, corners);) {
+        if (count == 3)
+            triangles.push_back({int(corners[0]), int(corners[1]), int(corners[2])});
     }
-    if (agreeing < 0)
-        turnInsideOut(surface);
+    return triangles;
+}
+
+// The contour's triangles may wind either way; the outline pass needs them counter-clockwise seen from outside.
+void windOutward(BoneSkin& skin)
+{
+    if (volumeOf(skin) >= 0)
+        return;
+    for (auto& triangle : skin.triangles)
+        std::swap(triangle[1], triangle[2]);
+}
+
+vtkSmartPointer<vtkFloatArray> arrayOf(const std::vector<Vector3>& vectors)
+{
+    auto array = vtkSmartPointer<vtkFloatArray>::New();
+    array->SetNumberOfComponents(3);
+    array->SetNumberOfTuples(static_cast<vtkIdType>(vectors.size()));
+    for (std::size_t i = 0; i < vectors.size(); ++i)
+        array->SetTuple(static_cast<vtkIdType>(i), vectors[i].data());
+    return array;
 }
 
 }  // namespace
 
-BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, const BoneMeshOptions& options)
+// A mirrored bone is contoured as its right twin and reflected afterwards, so that both sides have one shape.
+BoneSkin growSkin(const BoneField& field, const BoneMeshOptions& options)
+{
+    FieldGrid grid = field.sample(options.spacing, options.reach);
+    const auto surface = contour(grid, options.triangles);
+    const auto count = static_cast<std::size_t>(surface->GetNumberOfPoints());
+    BoneSkin skin;
+    skin.triangles = trianglesOf(*surface);
+    for (std::size_t i = 0; i < count; ++i) {
+        Vector3 point;
+        surface->GetPoint(static_cast<vtkIdType>(i), point.data());
+        point = broughtToSurface(grid, point);
+        const Vector3 normal = grid.gradient(point).stableNormalized();
+        skin.points.push_back(point);
+        skin.normals.push_back(normal);
+        skin.openness.push_back(opennessAt(grid, point, normal));
+        skin.cartilage.push_back(cartilageAt(field, point));
+    }
+    windOutward(skin);
+    return field.mirrored ? moved(skin, mirror) : skin;
+}
+
+BoneMesh makeMesh(BodySkin body)
 {
     BoneMesh mesh;
-    if (shape != BodyShape::Pelvis && shape != BodyShape::Femur)
-        return mesh;
-    const BoneField field = makeField(shape, landmarks);
-    // The mirrored bone is contoured as its right twin and reflected afterwards, so that both sides have one shape.
-    const double side = field.mirrored ? -1 : 1;
-    FieldGrid grid = field.sample(options.spacing);
-    mesh.surface = contour(grid, options.triangles);
-    windOutward(*mesh.surface, grid);
-    vtkPoints* points = mesh.surface->GetPoints();
-    const vtkIdType count = points->GetNumberOfPoints();
-    vtkNew<vtkFloatArray> normals;
-    normals->SetNumberOfComponents(3);
-    normals->SetNumberOfTuples(count);
-    mesh.openness.resize(static_cast<std::size_t>(count));
-    mesh.cartilage.resize(static_cast<std::size_t>(count));
-    for (vtkIdType i = 0; i < count; ++i) {
-        Vector3 point;
-        points->GetPoint(i, point.data());
-        point = broughtToSurface(grid, point);
-        Vector3 normal = grid.gradient(point).stableNormalized();
-        mesh.openness[static_cast<std::size_t>(i)] = opennessAt(grid, point, normal);
-        point.z() *= side;
-        normal.z() *= side;
-        mesh.cartilage[static_cast<std::size_t>(i)] = cartilageAt(field, point);
-        points->SetPoint(i, point.data());
-        normals->SetTuple(i, normal.data());
+    mesh.openness = body.skin.openness;
+    mesh.cartilage = body.skin.cartilage;
+    vtkNew<vtkPoints> points;
+    points->SetData(arrayOf(body.skin.points));
+    vtkNew<vtkCellArray> polys;
+    for (const auto& [a, b, c] : body.skin.triangles)
+        polys->InsertNextCell({a, b, c});
+    mesh.surface = vtkSmartPointer<vtkPolyData>::New();
+    mesh.surface->SetPoints(points);
+    mesh.surface->SetPolys(polys);
+    mesh.surface->GetPointData()->SetNormals(arrayOf(body.skin.normals));
+    if (body.firstPoints.size() > 1) {
+        mesh.firstPoints = std::move(body.firstPoints);
+        mesh.rest = std::make_shared<const BoneSkin>(std::move(body.skin));
     }
-    if (field.mirrored)
-        turnInsideOut(*mesh.surface);
-    mesh.surface->GetPointData()->SetNormals(normals);
-    points->Modified();
     return mesh;
+}
+
+BoneMesh makePosable(const BoneMesh& mesh)
+{
+    BoneMesh copy = mesh;
+    copy.surface = vtkSmartPointer<vtkPolyData>::New();
+    vtkNew<vtkPoints> points;
+    points->DeepCopy(mesh.surface->GetPoints());
+    vtkNew<vtkFloatArray> normals;
+    normals->DeepCopy(mesh.surface->GetPointData()->GetNormals());
+    copy.surface->SetPoints(points);
+    copy.surface->SetPolys(mesh.surface->GetPolys());
+    copy.surface->GetPointData()->SetNormals(normals);
+    return copy;
+}
+
+void poseParts(const BoneMesh& mesh, const std::vector<Eigen::Isometry3d>& poses)
+{
+    if (!mesh.rest || poses.size() + 1 != mesh.firstPoints.size())
+        return;
+    vtkPoints* points = mesh.surface->GetPoints();
+    vtkDataArray* normals = mesh.surface->GetPointData()->GetNormals();
+    for (std::size_t part = 0; part < poses.size(); ++part) {
+        for (std::size_t i = mesh.firstPoints[part]; i < mesh.firstPoints[part + 1]; ++i) {
+            const Vector3 point = poses[part] * mesh.rest->points[i];
+            const Vector3 normal = poses[part].linear() * mesh.rest->normals[i];
+            points->SetPoint(static_cast<vtkIdType>(i), point.data());
+            normals->SetTuple(static_cast<vtkIdType>(i), normal.data());
+        }
+    }
+    points->Modified();
+    normals->Modified();
+}
+
+BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, const BoneMeshOptions& options)
+{
+    if (shape != BodyShape::Pelvis && shape != BodyShape::Femur)
+        return {};
+    return makeMesh({growSkin(makeField(shape, landmarks), options), {}});
 }
 
 BoneMesh makeSurfaceMesh(const SurfaceMesh& surface)

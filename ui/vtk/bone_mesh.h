@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <vtkPolyData.h>
@@ -7,7 +8,9 @@
 
 #include "core/math/surface_mesh.h"
 #include "core/model/body.h"
+#include "ui/scene/bone_field.h"
 #include "ui/scene/palette.h"
+#include "ui/scene/skeleton/skeleton_body.h"
 
 namespace sinew {
 
@@ -16,12 +19,28 @@ struct BoneMesh {
     vtkSmartPointer<vtkPolyData> surface;  // nullptr when there is nothing to draw
     std::vector<float> openness;           // per point, 0..1: how much of the surroundings it sees (ambient occlusion)
     std::vector<float> cartilage;          // per point, 0..1
+    // Of bones that move against their body (vertebrae, knee caps): where their points begin in the surface, and one
+    // beyond the last; `rest` has them in their own frames. Empty and nullptr without such bones.
+    std::vector<std::size_t> firstPoints;
+    std::shared_ptr<const BoneSkin> rest;
 };
 
 struct BoneMeshOptions {
     double spacing = 0.0032;  // m, of the sampling grid
     int triangles = 7000;     // about how many to keep
+    double reach = 0.014;     // m, how far shade is seen
 };
+
+// The surface of a solid, in its frame. Call it in a worker: 0.01 to 0.5 s.
+BoneSkin growSkin(const BoneField& field, const BoneMeshOptions& options);
+
+// Ready to draw as it is; the moving parts are where they are in the skin until they are posed.
+BoneMesh makeMesh(BodySkin body);
+
+// The same with places of its own, to be posed; triangles are shared.
+BoneMesh makePosable(const BoneMesh& mesh);
+// Puts the moving parts in their places, body frame. Does nothing when there are not as many poses as parts.
+void poseParts(const BoneMesh& mesh, const std::vector<Eigen::Isometry3d>& poses);
 
 // Grows the bone from its landmarks: 0.1 to 0.3 s, so call it in a worker. An empty mesh for shapes that are no bones.
 BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, const BoneMeshOptions& options = {});

@@ -220,7 +220,7 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
         const SceneBody& body = scene.bodies[i];
         if (!body.visible || body.shape == BodyShape::None)
             continue;
-        if (body.shape == BodyShape::Rod) {
+        if (sync.isDrawnAsRod(body)) {
             const RodPlace rod = placeOnRod(body, scene.size, projection, x, y);
             offer(body.id, body.pose, rod.depth, rod.place, Vector3::Zero());
         } else if (const auto bone = bonePlace(sync, i, projection, x, y)) {
@@ -260,8 +260,9 @@ std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, std::s
     if (!mesh)
         return std::nullopt;
     Locator& locator = m_locators[body.id.name];
-    if (locator.mesh != mesh) {
+    if (locator.mesh != mesh || locator.time != mesh->surface->GetMTime()) {
         locator.mesh = mesh;
+        locator.time = mesh->surface->GetMTime();
         locator.cells = vtkSmartPointer<vtkStaticCellLocator>::New();
         locator.cells->SetDataSet(mesh->surface);
         locator.cells->BuildLocator();

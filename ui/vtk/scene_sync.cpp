@@ -59,16 +59,31 @@ void SceneSync::setPalette(const Palette& palette)
 {
     m_palette = palette;
     m_bones.setPalette(palette);
-    m_bones.show(m_scene, BoneWait::No);
+    showBones(BoneWait::No);
     draw({});
 }
 
 void SceneSync::setScene(const Scene& scene)
 {
-    const SceneChanges changes = changesBetween(m_scene, scene);
+    SceneChanges changes = changesBetween(m_scene, scene);
     m_scene = scene;
-    m_bones.show(m_scene, BoneWait::No);
+    changes.solids = showBones(BoneWait::No) || changes.solids;
     draw(changes);
+}
+
+// True when a body that was a rod is drawn with its bones from now on, or the other way round.
+bool SceneSync::showBones(BoneWait wait)
+{
+    m_bones.show(m_scene, wait);
+    std::vector<bool> rods;
+    for (const SceneBody& body : m_scene.bodies)
+        rods.push_back(isDrawnAsRod(body));
+    return std::exchange(m_rods, rods) != rods;
+}
+
+bool SceneSync::isDrawnAsRod(const SceneBody& body) const
+{
+    return body.shape == BodyShape::Rod && !m_bones.mesh(body.id.name);
 }
 
 // What looks as before keeps its shapes; outlines and what moves along a motion are few and always drawn anew.
@@ -88,14 +103,18 @@ void SceneSync::draw(const SceneChanges& changes)
         updateWraps();
     if (changes.stillMotion)
         updateStillMotion();
-    updateStrandOutlines();
+    updateOutlines();
     updateMovingMotion();
 }
 
 void SceneSync::waitForBones()
 {
-    if (!hasAllBones())
-        m_bones.show(m_scene, BoneWait::Yes);
+    if (hasAllBones())
+        return;
+    if (showBones(BoneWait::Yes)) {
+        updateSolids();
+        updateOutlines();
+    }
 }
 
 std::shared_ptr<const BoneMesh> SceneSync::bone(std::size_t body) const
@@ -190,7 +209,7 @@ void SceneSync::updateSolids()
     const double size = m_scene.size;
     const Rgb jointColour = mixed(m_palette.bone, m_palette.load, 0.55);
     for (const SceneBody& body : m_scene.bodies) {
-        if (body.visible && body.shape == BodyShape::Rod)
+        if (body.visible && isDrawnAsRod(body))
             appendRod(m_solids, m_scene, body, 0, {m_palette.bone, jointColour});
     }
     for (const SceneSegment& segment : m_scene.segments) {
@@ -264,7 +283,7 @@ void SceneSync::updateWraps()
     m_wrapActor->SetVisibility(!m_wraps.isEmpty());
 }
 
-void SceneSync::updateStrandOutlines()
+void SceneSync::updateOutlines()
 {
     m_outlines.clear();
     const double size = m_scene.size, by = outlineWidth * size;
@@ -293,7 +312,7 @@ void SceneSync::updateStrandOutlines()
             appendSphere(m_outlines, node.position, 1.15 * nodeRadius * size + by, m_palette.accent);
     }
     for (const SceneBody& body : m_scene.bodies) {
-        if (body.selected && body.visible && body.shape == BodyShape::Rod)
+        if (body.selected && body.visible && isDrawnAsRod(body))
             appendRod(m_outlines, m_scene, body, by, {m_palette.accent, m_palette.accent});
     }
     for (const SceneSegment& segment : m_scene.segments) {

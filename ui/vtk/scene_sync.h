@@ -36,6 +36,8 @@ public:
     const Scene& scene() const { return m_scene; }
     // The mesh shown for a body of the scene; nullptr when it is no bone or not grown yet.
     std::shared_ptr<const BoneMesh> bone(std::size_t body) const;
+    // Whether a body is drawn as a rod: it is one, and has no bones or none that are grown yet.
+    bool isDrawnAsRod(const SceneBody& body) const;
     // The actor that shows it; nullptr when there is none.
     vtkActor* boneActor(std::size_t body) const;
     // Places, ground frame, that a picture of the whole scene (or of what is selected) must hold.
@@ -49,9 +51,10 @@ public:
     vtkPolyData* slackStrands() const { return m_slack.polyData(); }
 
 private:
+    bool showBones(BoneWait wait);
     void draw(const SceneChanges& changes);
     void updateStrands();
-    void updateStrandOutlines();
+    void updateOutlines();
     void updateArrows();
     void updateSolids();
     void updateDevices();
@@ -65,6 +68,7 @@ private:
     BoneActors m_bones;
     Palette m_palette = lightPalette;
     Scene m_scene;
+    std::vector<bool> m_rods;  // which bodies of the scene are drawn as rods
     MeshBatch m_strands, m_slack, m_arrows, m_solids, m_outlines;
     MeshBatch m_devices, m_surfaces, m_wraps;  // solids of metal; patches and outlines; what strands wrap round
     MeshBatch m_stillMotion, m_movingMotion;   // ghosts, trails and grounds: those that stay, and those that move

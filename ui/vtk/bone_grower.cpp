@@ -1,0 +1,38 @@
+#include "ui/vtk/bone_grower.h"
+
+#include "ui/vtk/bone_mesh.h"
+
+namespace sinew {
+
+BoneSkin growPrototype(BonePrototype prototype, Fineness fineness)
+{
+    const PrototypeRow& row = rowOf(prototype);
+    const double spacing = row.spacingOf(fineness);
+    return growSkin(makeField(prototype), {spacing, row.trianglesOf(fineness), 5 * spacing});
+}
+
+// Who asks first grows it; who asks meanwhile waits for that one.
+std::shared_ptr<const BoneSkin> BoneGrower::prototype(BonePrototype prototype, Fineness fineness)
+{
+    std::promise<Skin> promise;
+    std::shared_future<Skin> skin;
+    bool isFirst = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto [found, isNew] = m_grown.try_emplace({prototype, fineness});
+        if (isNew)
+            found->second = promise.get_future().share();
+        isFirst = isNew;
+        skin = found->second;
+    }
+    if (isFirst)
+        promise.set_value(std::make_shared<const BoneSkin>(growPrototype(prototype, fineness)));
+    return skin.get();
+}
+
+BodySkin BoneGrower::body(const SkeletonBody& body, Fineness fineness)
+{
+    return assembleBody(body, fineness, [&](BonePrototype bone) { return prototype(bone, fineness); });
+}
+
+}  // namespace sinew

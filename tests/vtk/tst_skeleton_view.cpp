@@ -1,0 +1,154 @@
+// A person's bones in the view: rods until they are grown, then an actor a body that is picked, hidden and selected as any
+// other, with vertebrae and knee caps in their places.
+
+#include <QTest>
+#include <vtkActorCollection.h>
+#include <vtkNew.h>
+#include <vtkRenderer.h>
+
+#include "tests/support/near.h"
+#include "tests/support/test_registry.h"
+#include "tests/ui/skeleton_fixture.h"
+#include "ui/scene/orbit_camera.h"
+#include "ui/vtk/picker.h"
+#include "ui/vtk/scene_sync.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+Vector3 pointOf(const BoneMesh& mesh, std::size_t i)
+{
+    Vector3 point;
+    mesh.surface->GetPoint(static_cast<vtkIdType>(i), point.data());
+    return point;
+}
+
+}  // namespace
+
+class TestSkeletonView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void rodsStandInUntilBonesAreGrown();
+    void movingPartsFollowThePosture();
+    void bonesArePickedWhereTheyAre();
+    void hiddenAndSelectedBonesAreBodies();
+
+private:
+    Scene sceneOf(StandingPerson& person) const
+    {
+        Scene scene;
+        scene.bodies = person.bodies;
+        scene.size = 1.8;
+        return scene;
+    }
+    std::size_t indexOf(const std::string& name)
+    {
+        return static_cast<std::size_t>(&m_person.at(name) - m_person.bodies.data());
+    }
+
+    StandingPerson m_person{meanPerson(Sex::Male)};
+    vtkNew<vtkRenderer> m_main, m_front;
+    SceneSync m_sync{m_main, m_front, {}};
+};
+
+void TestSkeletonView::initTestCase()
+{
+    m_person.stand();
+    const Scene scene = sceneOf(m_person);
+    m_sync.setScene(scene);
+    QVERIFY(!m_sync.hasAllBones());
+    for (const SceneBody& body : scene.bodies)
+        QVERIFY(m_sync.isDrawnAsRod(body));
+    m_sync.waitForBones();
+}
+
+void TestSkeletonView::rodsStandInUntilBonesAreGrown()
+{
+    QVERIFY(m_sync.hasAllBones());
+    const Scene scene = sceneOf(m_person);
+    for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
+        QVERIFY(!m_sync.isDrawnAsRod(scene.bodies[i]));
+        QVERIFY(m_sync.boneActor(i) && m_sync.boneActor(i)->GetVisibility());
+    }
+    // The same person is not grown again; one of another size is, and is a rod meanwhile.
+    m_sync.setScene(scene);
+    QVERIFY(m_sync.hasAllBones());
+    StandingPerson taller({Sex::Male, 1.9, 80});
+    taller.stand();
+    m_sync.setScene(sceneOf(taller));
+    QVERIFY(!m_sync.hasAllBones());
+    QVERIFY(m_sync.isDrawnAsRod(scene.bodies[0]));
+    m_sync.setScene(scene);
+    QVERIFY(m_sync.hasAllBones());
+}
+
+void TestSkeletonView::movingPartsFollowThePosture()
+{
+    const std::size_t thigh = indexOf("right_thigh");
+    m_sync.setScene(sceneOf(m_person));
+    const std::size_t first = m_sync.bone(thigh)->firstPoints.front();
+    const Vector3 shaft = pointOf(*m_sync.bone(thigh), 0), cap = pointOf(*m_sync.bone(thigh), first);
+    const Vector3 inItsFrame = m_person.at("right_thigh").movingParts[0].inverse() * cap;
+    m_person.stand({{"right_shank", aboutZ(-1.2)}});
+    m_sync.setScene(sceneOf(m_person));
+    const auto mesh = m_sync.bone(thigh);
+    SINEW_COMPARE_NEAR(pointOf(*mesh, 0), shaft, {.abs = 0});
+    const Vector3 wanted = m_person.at("right_thigh").movingParts[0] * inItsFrame;
+    SINEW_COMPARE_NEAR(pointOf(*mesh, first), wanted, {.abs = 1e-6});  // points are kept as floats
+    QVERIFY((wanted - cap).norm() > 0.01);
+    m_person.stand();
+    m_sync.setScene(sceneOf(m_person));
+    SINEW_COMPARE_NEAR(pointOf(*m_sync.bone(thigh), first), cap, {.abs = 1e-6});
+}
+
+void TestSkeletonView::bonesArePickedWhereTheyAre()
+{
+    Picker picker;
+    OrbitCamera camera;
+    camera.fit(m_sync.extent(false), 1.0);
+    const auto pickAt = [&](const Vector3& place) {
+        const Projection projection = camera.projection(800, 800);
+        const Projected at = projection.at(place);
+        return picker.pick(m_sync, projection, at.x, at.y).name;
+    };
+    const auto vertebra = [&](const char* body, std::size_t part) {
+        const SceneBody& owner = m_person.at(body);
+        return Vector3((owner.pose * owner.movingParts[part]).translation());
+    };
+    m_sync.setScene(sceneOf(m_person));
+    QCOMPARE(pickAt(m_person.at("right_thigh").pose * Vector3(0.017, -0.25, 0.02)), std::string("right_thigh"));
+    QCOMPARE(pickAt(m_person.at("head").pose * Vector3(0, 0.13, 0)), std::string("head"));
+    QCOMPARE(pickAt(vertebra("abdomen", 4)), std::string("abdomen"));  // L3
+    // Bent to the side the same vertebra is elsewhere, and found there.
+    const Vector3 before = vertebra("abdomen", 8);
+    const Matrix3 aside = Eigen::AngleAxisd(0.6, Vector3::UnitX()).toRotationMatrix();
+    m_person.stand({{"abdomen", aside}});
+    m_sync.setScene(sceneOf(m_person));
+    QVERIFY((vertebra("abdomen", 8) - before).norm() > 0.03);
+    QCOMPARE(pickAt(vertebra("abdomen", 8)), std::string("abdomen"));
+    m_person.stand();
+    m_sync.setScene(sceneOf(m_person));
+}
+
+void TestSkeletonView::hiddenAndSelectedBonesAreBodies()
+{
+    Scene scene = sceneOf(m_person);
+    m_sync.setScene(scene);
+    const std::size_t thorax = indexOf("thorax");
+    const int usual = m_main->GetActors()->GetNumberOfItems();
+    scene.bodies[thorax].selected = true;
+    m_sync.setScene(scene);
+    QCOMPARE(m_main->GetActors()->GetNumberOfItems(), usual + 1);  // its outline
+    scene.bodies[thorax].selected = false;
+    scene.bodies[thorax].visible = false;
+    m_sync.setScene(scene);
+    QVERIFY(!m_sync.boneActor(thorax)->GetVisibility());
+    QVERIFY(m_sync.boneActor(indexOf("head"))->GetVisibility());
+}
+
+SINEW_TEST(TestSkeletonView)
+#include "tst_skeleton_view.moc"

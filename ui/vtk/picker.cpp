@@ -260,9 +260,9 @@ std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, std::s
     if (!mesh)
         return std::nullopt;
     Locator& locator = m_locators[body.id.name];
-    if (locator.mesh != mesh || locator.time != mesh->surface->GetMTime()) {
+    // What moves in a mesh the locator notices by itself.
+    if (locator.mesh != mesh) {
         locator.mesh = mesh;
-        locator.time = mesh->surface->GetMTime();
         locator.cells = vtkSmartPointer<vtkStaticCellLocator>::New();
         locator.cells->SetDataSet(mesh->surface);
         locator.cells->BuildLocator();

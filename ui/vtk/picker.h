@@ -34,7 +34,6 @@ public:
 private:
     struct Locator {
         std::shared_ptr<const BoneMesh> mesh;
-        vtkMTimeType time = 0;  // of the mesh's surface, whose parts may move
         vtkSmartPointer<vtkStaticCellLocator> cells;
     };
     struct Hit {

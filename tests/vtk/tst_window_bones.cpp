@@ -3,6 +3,7 @@
 // SINEW_OPENINGS=50 opens each so many times. Unset, those with bones twice, and with more patience, since other tests
 // run beside it.
 
+#include <algorithm>
 #include <limits>
 
 #include <QElapsedTimer>
@@ -13,6 +14,7 @@
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
+#include "ui/scene/skeleton/skeleton_plan.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/vtk/scene_sync.h"
@@ -64,7 +66,28 @@ double largestMiss(const BoneMesh& mesh, const std::vector<Landmark>& landmarks)
 bool hasBones(const Example& example)
 {
     const Result<Model> model = readModelFile(example.path.toStdString());
-    return model && std::any_of(model.value->bodies.begin(), model.value->bodies.end(), isBone);
+    const auto isCarried = [](const std::optional<SkeletonBody>& body) { return body.has_value(); };
+    return model
+           && (std::ranges::any_of(model.value->bodies, isBone)
+               || std::ranges::any_of(skeletonPlan(*model.value), isCarried));
+}
+
+// Of a skeleton: a body that is still a rod.
+QString missingOf(const SceneSync& actors, const Model& model)
+{
+    const SkeletonPlan plan = skeletonPlan(model);
+    const std::vector<SceneBody>& bodies = actors.scene().bodies;
+    for (std::size_t b = 0; b < plan.size(); ++b) {
+        if (!plan[b])
+            continue;
+        const QString name = QString::fromStdString(model.bodies[b].name);
+        if (b >= bodies.size() || bodies[b].bones != plan[b])
+            return name + " is not in the scene";
+        vtkActor* actor = actors.boneActor(b);
+        if (actors.isDrawnAsRod(bodies[b]) || !actor || !actor->GetVisibility())
+            return name + " is a rod";
+    }
+    return {};
 }
 
 // What is wrong with the bones that a window shows; empty: nothing.
@@ -93,7 +116,7 @@ QString faultOf(const SceneSync& actors, const Session& session)
         if (const double miss = largestMiss(*mesh, body->landmarks); miss > softness)
             return QString("%1 misses a landmark by %2 mm").arg(name).arg(1000 * miss, 0, 'f', 0);
     }
-    return {};
+    return missingOf(actors, session.model());
 }
 
 }  // namespace

@@ -73,6 +73,28 @@ void addRemarkOfLength(const Fixation& fixation, const FemurShape& shape, Constr
     construct.remarks.push_back(text);
 }
 
+// Numbers that are possible, but likelier to be a slip of the pen.
+void addRemarksOfDoubt(const Fixation& fixation, Construct& construct)
+{
+    constexpr double leastIndex = 12, mostIndex = 70;  // kg/m^2; bounds of ours, wide of those of walking adults
+    const FixationPerson& person = fixation.person;
+    const double index = person.mass / (person.height * person.height);
+    char text[320];
+    if (index < leastIndex || index > mostIndex) {
+        std::snprintf(text, sizeof text,
+                      "%.4g kg at %.2f m is a body mass index of %.1f kg/m^2: check mass and height. Forces go by the "
+                      "mass, the size of the bone does not.",
+                      person.mass, person.height, index);
+        construct.remarks.push_back(text);
+    }
+    for (const HipLoad& load : fixation.loads) {
+        if (load.force.y() > 0)
+            construct.remarks.push_back("The force of '" + load.name
+                                        + "' on the head points upwards, but a socket only presses on the head: check "
+                                          "its signs (forwards, upwards, outwards).");
+    }
+}
+
 void addRemarks(const Fixation& fixation, Construct& construct)
 {
     const FixatorKind device = fixation.fixator.kind;
@@ -329,6 +351,7 @@ Construct buildConstruct(const Fixation& fixation, const ConstructOptions& optio
     FemurShape right;
     if (!construct.isSound())
         return construct;  // its sizes may follow from the person's
+    addRemarksOfDoubt(fixation, construct);
     placeFemur(fixation, options, right, construct);
     addRemarkOfLength(fixation, right, construct);
     refuse("bone", refusalIn(fixation.bone), construct);

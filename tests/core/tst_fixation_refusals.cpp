@@ -1,5 +1,6 @@
 // What of a case cannot be is named by its field.
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <numbers>
@@ -52,6 +53,28 @@ private slots:
         QCOMPARE(problemAt([](Fixation& it) { it.bone.clearance = 0; }), std::string("bone/clearance"));
         QCOMPARE(problemAt([](Fixation& it) { it.bone.cancellousModulus = 2e10; }),
                  std::string("bone/cancellous_modulus"));
+    }
+
+    // Possible, but likelier a slip: it is answered, and said.
+    void whatIsHardlyMeantIsRemarked()
+    {
+        const auto isRemarked = [](const char* words, const std::function<void(Fixation&)>& change) {
+            Fixation fixation;
+            fixation.fixator.kind = FixatorKind::CannulatedScrews;
+            change(fixation);
+            const Construct construct = buildConstruct(fixation);
+            return construct.isSound() && std::ranges::any_of(construct.remarks, [&](const std::string& it) {
+                       return it.find(words) != std::string::npos;
+                   });
+        };
+        QVERIFY(!isRemarked("body mass index", [](Fixation&) {}));
+        QVERIFY(isRemarked("mass index of 1.7", [](Fixation& it) { it.person.mass = 5; }));
+        QVERIFY(isRemarked("mass index of 101.4", [](Fixation& it) { it.person.mass = 300; }));
+        const auto withForce = [](double up) {
+            return [up](Fixation& it) { it.loads = {{"push", Vector3(0, up, 0.5)}}; };
+        };
+        QVERIFY(isRemarked("'push' on the head points upwards", withForce(2)));
+        QVERIFY(!isRemarked("points upwards", withForce(-2)));
     }
 
     // No load prints as 0, not as -0.

@@ -1,19 +1,87 @@
 #include "core/scenario/new_scenario.h"
 
+#include <algorithm>
 #include <set>
 
 #include "core/scenario/ball_turns.h"
 
 namespace sinew {
 
-Scenario newScenario(const Model& model)
+namespace {
+
+Scenario emptyScenario(const Model& model)
 {
     Scenario scenario;
     scenario.name = model.name.empty() ? "motion" : model.name + " motion";
     scenario.title = model.title.empty() ? scenario.name : model.title;
     scenario.model = (model.name.empty() ? "model" : model.name) + ".sinew.json";
+    return scenario;
+}
+
+// Those that another value is wanted of, with the other turns of their balls.
+std::set<std::string> movedCoordinates(const Model& model, const std::vector<double>& target)
+{
+    std::set<std::string> moved;
+    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+        if (target[i] != model.coordinates[i].value)
+            moved.insert(model.coordinates[i].name);
+    }
+    for (const BallTurns& turns : ballTurnsOf(model)) {
+        if (std::ranges::any_of(turns.coordinates, [&](const std::string& name) { return moved.contains(name); }))
+            moved.insert(turns.coordinates.begin(), turns.coordinates.end());
+    }
+    return moved;
+}
+
+}  // namespace
+
+Scenario newScenario(const Model& model)
+{
+    Scenario scenario = emptyScenario(model);
     scenario.stages.push_back(newStage(model, "stage 1"));
     scenario.options.duration = 2;
+    return scenario;
+}
+
+std::string whyNoMovement(const Model& model, const std::vector<double>& target)
+{
+    if (target.size() != model.coordinates.size())
+        return "the posture is not that of this model";
+    if (!model.constraints.empty())
+        return "the model has constraints, with which not every coordinate can be given";
+    return movedCoordinates(model, target).empty() ? "the posture is the model's own: move a coordinate first" : "";
+}
+
+Scenario newMovement(const Model& model, const std::vector<double>& target, double duration)
+{
+    Scenario scenario = emptyScenario(model);
+    scenario.options.duration = 2 * duration;
+    Stage stage;
+    stage.name = "there and back";
+    const std::set<std::string> moved = movedCoordinates(model, target);
+    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+        const Coordinate& coordinate = model.coordinates[i];
+        if (!moved.contains(coordinate.name))
+            continue;
+        NamedCurve curve{.name = coordinate.name, .coordinate = coordinate.name};
+        curve.data.points = {{.time = 0, .value = coordinate.value},
+                             {.time = duration, .value = target[i]},
+                             {.time = 2 * duration, .value = coordinate.value}};
+        scenario.curves.push_back(std::move(curve));
+        GivenPair pair;
+        pair.coordinates = {coordinate.name};
+        pair.side = PairSide::Motion;
+        pair.value = CurveValue{coordinate.name};
+        stage.given.push_back(std::move(pair));
+    }
+    if (moved.size() < model.coordinates.size()) {
+        GivenPair rest;
+        rest.coordinates = {"*"};
+        rest.side = PairSide::Motion;
+        rest.value = HeldValue{};
+        stage.given.push_back(std::move(rest));
+    }
+    scenario.stages.push_back(std::move(stage));
     return scenario;
 }
 

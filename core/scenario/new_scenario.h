@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/scenario/scenario.h"
 
@@ -9,6 +10,15 @@ namespace sinew {
 // A scenario to begin with: from the model's posture at rest, for two seconds, with one stage of newStage(). The file that
 // it names for the model is a proposal.
 Scenario newScenario(const Model& model);
+
+// A scenario that moves the model from its own posture to another and back, each way in `duration` s, by smooth curves from
+// rest to rest: of every coordinate the motion is given and the effort sought (inverse dynamics). Coordinates whose values
+// are equal are held; of a ball or free joint all turns follow curves or none. target: one value a coordinate of the
+// model, rad or m. Only where whyNoMovement() says nothing.
+Scenario newMovement(const Model& model, const std::vector<double>& target, double duration = 1);
+
+// Why there is no such scenario, or an empty text: the posture is the model's own, or constraints would have a say in it.
+std::string whyNoMovement(const Model& model, const std::vector<double>& target);
 
 // A stage that holds the coordinates that are locked in the model where they are, and gives no effort to the others. Of a
 // ball or free joint, a motion holds all three turns or none: where some are locked, all are held, and the stage's note

@@ -1,11 +1,17 @@
 // The motion that a model begins with.
 
+#include <algorithm>
+#include <cmath>
+
 #include <QTest>
 
 #include "core/figures/building_blocks.h"
+#include "core/figures/figures.h"
+#include "core/scenario/ball_turns.h"
 #include "core/scenario/new_scenario.h"
 #include "core/schema/validate.h"
 #include "core/simulation/simulate.h"
+#include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
 namespace sinew::test {
@@ -88,6 +94,60 @@ private slots:
         QVERIFY(newScenario(drawn()).stages[0].note.empty());
         const Recording recording = simulate(model, scenario);
         QVERIFY2(recording.status == RunStatus::Completed, recording.message.c_str());
+    }
+
+    // From rest to rest, there and back: the effort of a pendulum against its closed form.
+    void movesThereAndBack()
+    {
+        Model model = chain({1, 0.5, 2});
+        model.gravity = {0, -9, 0};
+        const double from = model.coordinates[0].value, to = from + 0.7;
+        QVERIFY(whyNoMovement(model, {from}).find("the model's own") != std::string::npos);
+        QVERIFY(!whyNoMovement(model, {}).empty());
+        QVERIFY(whyNoMovement(model, {to}).empty());
+        const Scenario scenario = newMovement(model, {to}, 0.8);
+        QVERIFY(validateScenario(scenario, model).empty());
+        const Recording recording = simulate(model, scenario);
+        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        const auto at = [&](double time, const char* quantity) {
+            const int channel = recording.channel(model.coordinates[0].name + quantity);
+            return recording.values(channel, recording.sampleAt(time));
+        };
+        SINEW_COMPARE_NEAR(at(0.8, "/value"), to, {.abs = 1e-12});  // round-off of the curve
+        SINEW_COMPARE_NEAR(at(1.6, "/value"), from, {.abs = 1e-12});
+        for (const double time : {0.0, 0.8, 1.6})
+            SINEW_COMPARE_NEAR(at(time, "/speed"), 0, {.abs = 1e-12});
+        // A homogeneous rod, hanging at 0.
+        const PhaseCurve curve(scenario.curves[0].data);
+        const double mass = 2, length = 0.5;
+        for (const double time : {0.0, 0.2, 0.5, 1.0, 1.3}) {
+            const FunctionValue phi = curve.at(time);
+            const double wanted
+                = mass * length * length / 3 * phi.curvature + mass * 9 * length / 2 * std::sin(phi.value);
+            SINEW_COMPARE_NEAR(at(time, "/effort"), wanted, {.abs = 1e-10});
+        }
+    }
+
+    // A ball turns as a whole, and what is not moved stays where it is.
+    void movesBallsAsAWhole()
+    {
+        const Model model = human17({});
+        std::vector<double> target;
+        for (const Coordinate& coordinate : model.coordinates)
+            target.push_back(coordinate.value);
+        const std::vector<BallTurns> balls = ballTurnsOf(model);
+        const auto moved = std::ranges::find(model.coordinates, balls.back().coordinates[1], &Coordinate::name);
+        const auto index = static_cast<std::size_t>(moved - model.coordinates.begin());
+        target[index] += 0.4;
+        const Scenario scenario = newMovement(model, target);
+        QVERIFY(validateScenario(scenario, model).empty());
+        QCOMPARE(scenario.curves.size(), std::size_t(3));
+        const Recording recording = simulate(model, scenario);
+        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+            const int channel = recording.channel(model.coordinates[i].name + "/value");
+            SINEW_COMPARE_NEAR(recording.values(channel, recording.sampleAt(1)), target[i], {.abs = 1e-12});
+        }
     }
 
     void holdsAllWhereAllIsLocked()

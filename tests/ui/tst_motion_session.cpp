@@ -87,7 +87,6 @@ private slots:
     void speedsAreLimited();
     void selectionsFollowEdits();
     void keptRunsAreDropped();
-    void aNewMotionHasNoFile();
 
 private:
     void open() { QVERIFY(m_motion->openAndWait(test::pendulumScenario(m_folder))); }
@@ -433,26 +432,6 @@ void TestMotionSession::keptRunsAreDropped()
     QVERIFY(m_motion->recording() != kept);
     m_motion->dropKept();
     QVERIFY(!m_motion->keptRecording());
-}
-
-// Saving a second new motion once overwrote the first.
-void TestMotionSession::aNewMotionHasNoFile()
-{
-    QVERIFY(m_session->openAndWait(pendulum));
-    m_motion->create();
-    m_motion->cancel();
-    const std::string first = m_folder.filePath("first.sinew-scenario.json").toStdString();
-    QVERIFY(m_motion->save(first));
-    QCOMPARE(m_motion->file(), first);
-    m_session->undo();
-    QVERIFY(!m_motion->hasScenario());
-    m_session->redo();
-    QCOMPARE(m_motion->file(), first);
-    m_session->undo();
-    m_motion->create();
-    m_motion->cancel();
-    QVERIFY(m_motion->file().empty() && m_motion->origin().empty());
-    QVERIFY(m_motion->isModified());
 }
 
 SINEW_TEST(TestMotionSession)

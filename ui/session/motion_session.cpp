@@ -161,12 +161,35 @@ bool MotionSession::save(const std::string& path)
 
 void MotionSession::create()
 {
+    if (!hasScenario() && m_session.hasModel())
+        begin(newScenario(m_session.model()));
+}
+
+QString MotionSession::whyNoMovement() const
+{
     if (hasScenario() || !m_session.hasModel())
-        return;
+        return hasScenario() ? QStringLiteral("the model has a motion already") : QStringLiteral("no model is open");
+    return QString::fromStdString(sinew::whyNoMovement(m_session.model(), shownValues()));
+}
+
+void MotionSession::createMovement()
+{
+    if (whyNoMovement().isEmpty())
+        begin(newMovement(m_session.model(), shownValues()));
+}
+
+std::vector<double> MotionSession::shownValues() const
+{
+    const Eigen::VectorXd& values = m_session.situation().values;
+    return {values.begin(), values.end()};
+}
+
+void MotionSession::begin(Scenario scenario)
+{
     forgetFile();
+    const std::string note = scenario.stages.front().note;
     Project edited = m_session.project();
-    edited.scenario = newScenario(m_session.model());
-    const std::string note = edited.scenario->stages.front().note;
+    edited.scenario = std::move(scenario);
     m_session.edit(std::move(edited), {"New motion"});
     if (!note.empty())
         m_session.report({Severity::Note, {}, 0, 0, note, "give the efforts of its turns in Stages to let it go"});

@@ -89,6 +89,10 @@ public:
     bool save(const std::string& path);
     // A scenario to begin with, for the present model: an edit. Nothing when there is one.
     void create();
+    // The same, from the model's own posture to the one that is shown and back; nothing where whyNoMovement() says
+    // something.
+    void createMovement();
+    QString whyNoMovement() const;
     void edit(Scenario scenario, const std::string& sentence, const std::string& mergeKey = {});
 
     void run();
@@ -126,6 +130,8 @@ private:
     };
     static MeasuredFile readMeasured(const MeasuredRequest& request);
 
+    std::vector<double> shownValues() const;  // one a coordinate of the model, rad or m
+    void begin(Scenario scenario);
     void takeLoaded(const LoadedProject& loaded);
     void takeRun(const std::shared_ptr<const SimulationRun>& run);
     void takeMeasured(const std::shared_ptr<const MeasuredFile>& file);

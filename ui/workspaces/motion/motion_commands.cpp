@@ -40,6 +40,11 @@ void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
                                             : QString();
     };
     table.push_back(create);
+    Command movement = make("motion.new-movement", "New Motion to the Shown Posture and Back", {}, "",
+                            [&motion] { motion.createMovement(); });
+    movement.whyNot = [&motion] { return motion.whyNoMovement(); };
+    movement.about = "squat reach swing step inverse dynamics";
+    table.push_back(movement);
     table.push_back(make("motion.open", "Open Scenario…", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "open",
                          [&files] { files.openScenarioWithDialog(); }));
     Command save = make("motion.save", "Save Scenario", {}, "save", [&files] { files.saveScenario(); });

@@ -1,0 +1,84 @@
+// A motion made for the model that is open.
+
+#include <memory>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/support/near.h"
+#include "tests/support/test_registry.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+
+using namespace sinew;
+
+class TestNewMotion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aNewMotionHasNoFile();
+    void aMovementGoesToThePostureThatIsShown();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MotionSession> m_motion;
+};
+
+void TestNewMotion::init()
+{
+    m_session = std::make_unique<Session>();
+    m_motion = std::make_unique<MotionSession>(*m_session);
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/pendulum.sinew.json"));
+}
+
+void TestNewMotion::cleanup()
+{
+    m_motion.reset();
+    m_session.reset();
+}
+
+// Saving a second new motion once overwrote the first.
+void TestNewMotion::aNewMotionHasNoFile()
+{
+    m_motion->create();
+    m_motion->cancel();
+    const std::string first = m_folder.filePath("first.sinew-scenario.json").toStdString();
+    QVERIFY(m_motion->save(first));
+    QCOMPARE(m_motion->file(), first);
+    m_session->undo();
+    QVERIFY(!m_motion->hasScenario());
+    m_session->redo();
+    QCOMPARE(m_motion->file(), first);
+    m_session->undo();
+    m_motion->create();
+    m_motion->cancel();
+    QVERIFY(m_motion->file().empty() && m_motion->origin().empty());
+    QVERIFY(m_motion->isModified());
+}
+
+void TestNewMotion::aMovementGoesToThePostureThatIsShown()
+{
+    const double own = m_session->model().coordinates[0].value, shown = own + 0.6;
+    QVERIFY(m_motion->whyNoMovement().contains("move a coordinate first"));
+    m_motion->createMovement();
+    QVERIFY(!m_motion->hasScenario());
+    m_session->setCoordinateValue(0, shown);
+    QVERIFY(m_motion->whyNoMovement().isEmpty());
+    m_motion->createMovement();
+    QVERIFY(m_motion->hasScenario());
+    m_motion->waitUntilDone();
+    const Recording& recording = *m_motion->recording();
+    QVERIFY2(recording.isComplete(), recording.message.c_str());
+    const int channel = recording.channel(m_session->model().coordinates[0].name + "/value");
+    SINEW_COMPARE_NEAR(recording.values(channel, recording.sampleAt(1)), shown, {.abs = 1e-12});  // round-off
+    SINEW_COMPARE_NEAR(recording.values(channel, recording.sampleAt(2)), own, {.abs = 1e-12});
+    QCOMPARE(m_motion->whyNoMovement(), QStringLiteral("the model has a motion already"));
+    m_session->undo();
+    QVERIFY(!m_motion->hasScenario());
+}
+
+SINEW_TEST(TestNewMotion)
+#include "tst_new_motion.moc"

@@ -67,6 +67,8 @@ void addSolve(CLI::App& app, SolveArguments& arguments)
         ->add_option("--interval", arguments.interval,
                      "SHARE: besides, the forces when every stiffness may be wrong by that share, such as 0.2")
         ->check(within(0, 0.99));
+    command->add_option("--sweep", arguments.sweep,
+                        "COORD[=FROM:TO]: besides, forces, lengths and lever arms over a coordinate, degrees or m");
     command->add_option("--json", arguments.json, "write the solution as JSON to FILE, or - for standard output");
     command->add_option("--csv", arguments.csv, "write the forces as CSV to FILE, or - for standard output");
 }

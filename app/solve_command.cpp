@@ -15,6 +15,8 @@
 #include "core/report/recruitment_report.h"
 #include "core/report/solution_report.h"
 #include "core/report/study_report.h"
+#include "core/report/sweep_report.h"
+#include "core/statics/coordinate_sweep.h"
 #include "core/statics/equilibrium_posture.h"
 #include "core/statics/statics_frame.h"
 
@@ -52,6 +54,7 @@ struct Extras {
     std::vector<CriterionResult> comparison;
     std::optional<Sensitivities> sensitivities;
     std::optional<ForceIntervals> intervals;
+    std::optional<CoordinateSweep> sweep;
 };
 
 std::vector<Criterion> allCriteria()
@@ -74,6 +77,8 @@ void writeCsv(const SolutionReport& report, const Mechanism& mechanism, const Ex
         writeLoadPathCsv(report.model, *extras.path, extras.large(), out);
     else if (!extras.comparison.empty())
         writeComparisonCsv(report.model, extras.comparison, out);
+    else if (extras.sweep)
+        writeSweepCsv(report.model, *extras.sweep, out);
     else
         writeFrameCsv(report.frame, report.model, out);
 }
@@ -93,6 +98,8 @@ bool write(const SolveArguments& arguments, const SolutionReport& report, const 
             json.set("sensitivities", sensitivitiesJson(report.model, mechanism, *extras.sensitivities));
         if (extras.intervals)
             json.set("intervals", intervalsJson(report.model, *extras.intervals));
+        if (extras.sweep)
+            json.set("sweep", sweepJson(report.model, *extras.sweep));
         good = writeTo(arguments.json, [&](std::ostream& out) { writeJson(json, out); });
     }
     if (good && !arguments.csv.empty())
@@ -108,6 +115,8 @@ bool write(const SolveArguments& arguments, const SolutionReport& report, const 
         writeSensitivityText(report.model, mechanism, *extras.sensitivities, std::cout);
     if (extras.intervals)
         writeIntervalsText(report.model, *extras.intervals, std::cout);
+    if (extras.sweep)
+        writeSweepText(report.model, *extras.sweep, std::cout);
     return good;
 }
 
@@ -201,9 +210,11 @@ std::string meetConstraints(const SolveArguments& arguments, const Model& model,
 
 ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism)
 {
-    const int tables = arguments.path + arguments.compare + arguments.sensitivity + arguments.interval.has_value();
+    const int tables = arguments.path + arguments.compare + arguments.sensitivity + arguments.interval.has_value()
+                       + !arguments.sweep.empty();
     if (tables > 1 && !arguments.csv.empty()) {
-        print({makeError("--csv writes one table, but --path, --compare, --sensitivity and --interval ask for one each",
+        print({makeError("--csv writes one table, but --path, --compare, --sensitivity, --interval and --sweep ask for "
+                         "one each",
                          "write them one by one")});
         return Usage;
     }
@@ -211,6 +222,12 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (!criterion) {
         print(criterion.diagnostics);
         return Usage;
+    }
+    const Result<SweepRange> range
+        = arguments.sweep.empty() ? Result<SweepRange>::success({}) : sweepFromText(model, arguments.sweep);
+    if (!range) {
+        print(range.diagnostics);
+        return WrongInput;
     }
     const StaticsOptions options{.criterion = *criterion.value};
     Result<Task> chosen = chooseActivity(model, mechanism, arguments, options);
@@ -254,6 +271,9 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
         extras.intervals
             = calcForceIntervals(mechanism, task.situation, {.lowerFactor = least, .upperFactor = 1 / least});
     }
+    if (!arguments.sweep.empty())
+        extras.sweep = sweepCoordinate(std::make_shared<const Mechanism>(mechanism), task.situation, *range.value,
+                                       options.criterion);
     if (!write(arguments, report, mechanism, extras))
         return WrongInput;
     if (!solution.isUsable())

@@ -20,6 +20,7 @@ struct SolveArguments {
     bool path = false;     // the load path besides
     bool compare = false;  // all criteria besides
     bool sensitivity = false;
+    std::string sweep;               // COORD or COORD=FROM:TO, degrees or m; empty: none
     std::optional<double> interval;  // stiffnesses from 1 - share to 1 / (1 - share) of theirs
     std::string json, csv;           // file names, "-" for standard output; empty: none
 };

@@ -1,0 +1,106 @@
+#include "core/statics/coordinate_sweep.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <optional>
+#include <string_view>
+
+#include "core/base/suggest.h"
+#include "core/mechanism/meet_constraints.h"
+#include "core/statics/statics_frame.h"
+
+namespace sinew {
+
+namespace {
+
+// All of a text as a number.
+std::optional<double> numberIn(std::string_view text)
+{
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
+SweepRange usualSweep(const Coordinate& coordinate, int index)
+{
+    const bool isAngle = coordinate.kind == CoordinateKind::Rotation;
+    const double half = isAngle ? std::numbers::pi / 2 : std::max(0.1, 0.5 * std::abs(coordinate.value));
+    SweepRange range{index, coordinate.minimum, coordinate.maximum};
+    if (!std::isfinite(range.from))
+        range.from = std::isfinite(range.to) ? range.to - 2 * half : coordinate.value - half;
+    if (!std::isfinite(range.to))
+        range.to = range.from + 2 * half;
+    return range;
+}
+
+Result<SweepRange> sweepFromText(const Model& model, const std::string& text)
+{
+    using Range = Result<SweepRange>;
+    const std::size_t equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    const auto found = std::ranges::find(model.coordinates, name, &Coordinate::name);
+    if (found == model.coordinates.end())
+        return Range::failure({makeError("there is no coordinate '" + name + "' to sweep",
+                                         didYouMean(name, namesOf(model.coordinates)))});
+    SweepRange range = usualSweep(*found, static_cast<int>(found - model.coordinates.begin()));
+    if (equals == std::string::npos)
+        return Range::success(range);
+    const std::string_view ends = std::string_view(text).substr(equals + 1);
+    const std::size_t colon = ends.find(':');
+    const auto from = numberIn(ends.substr(0, colon));
+    const auto to = colon == std::string_view::npos ? std::nullopt : numberIn(ends.substr(colon + 1));
+    if (!from || !to || !(*from < *to) || !std::isfinite(*to - *from))
+        return Range::failure({makeError("'" + text + "' names no range", "write " + name
+                                                                              + "=FROM:TO in degrees or m, "
+                                                                                "such as "
+                                                                              + name + "=-20:120")});
+    const double unit = found->kind == CoordinateKind::Rotation ? std::numbers::pi / 180 : 1;
+    range.from = *from * unit;
+    range.to = *to * unit;
+    return Range::success(range);
+}
+
+CoordinateSweep sweepCoordinate(const std::shared_ptr<const Mechanism>& mechanism, const Situation& situation,
+                                const SweepRange& range, const Criterion& criterion, const std::stop_token& stop)
+{
+    CoordinateSweep sweep;
+    sweep.range = range;
+    const bool exists = range.coordinate >= 0 && range.coordinate < situation.values.size()
+                        && range.coordinate < mechanism->coordinateCount;
+    if (!exists || !(range.from < range.to) || !std::isfinite(range.to - range.from) || range.count < 2)
+        return sweep;
+    StaticsSolver solver(mechanism);
+    StaticsOptions options;
+    options.criterion = criterion;
+    options.keepHistory = false;
+    options.watch.stop = stop;
+    Situation moved = situation;
+    std::vector<bool> isFixed(static_cast<std::size_t>(mechanism->coordinateCount), false);
+    isFixed[static_cast<std::size_t>(range.coordinate)] = true;
+    sweep.momentArms.setConstant(mechanism->linkCount(), range.count, std::numeric_limits<double>::quiet_NaN());
+    for (int i = 0; i < range.count; ++i) {
+        if (stop.stop_requested())
+            return sweep;
+        // The end itself, whatever the steps to it sum up to.
+        const double value
+            = i + 1 == range.count ? range.to : range.from + (range.to - range.from) * i / (range.count - 1);
+        moved.values[range.coordinate] = value;
+        if (!mechanism->constraints.empty())
+            moved.values = meetConstraints(mechanism, moved.values, isFixed).values;
+        const StaticsSolution& solution = solver.solve(moved, options);
+        sweep.values.push_back(value);
+        sweep.frames.push_back(resultFrame(mechanism, moved, solution));
+        const bool isRead = solution.status != StaticsStatus::InvalidInput && solution.status != StaticsStatus::NotRun;
+        if (isRead && solution.momentArms.rows() > range.coordinate)
+            sweep.momentArms.col(i) = solution.momentArms.row(range.coordinate).transpose();
+    }
+    sweep.isWhole = true;
+    return sweep;
+}
+
+}  // namespace sinew

@@ -110,7 +110,7 @@ Page& TestRecruitmentPanel::show(const QString& id)
 void TestRecruitmentPanel::startsWithoutAModel()
 {
     QCOMPARE(m_panel->pageIds(),
-             QStringList({"compare", "load-path", "history", "activation", "sensitivity", "range"}));
+             QStringList({"compare", "load-path", "history", "activation", "sensitivity", "range", "sweep"}));
     for (const QString& id : m_panel->pageIds()) {
         QVERIFY(m_panel->showPage(id));
         QVERIFY2(!m_panel->currentPage().hasData(), qPrintable(id));

@@ -54,7 +54,7 @@ ActivationBase calcActivationBase(const StudyRequest& request)
 
 RecruitmentStudy studyOf(const StudyRequest& request, const std::stop_token& stop)
 {
-    RecruitmentStudy study{request.mechanism, request.situation, request.wishes, {}, {}, {}, {}, {}, {}, {}, 0};
+    RecruitmentStudy study{request.mechanism, request.situation, request.wishes, {}, {}, {}, {}, {}, {}, {}, {}, 0};
     const auto start = std::chrono::steady_clock::now();
     // A fault of ours must not take the person's unsaved work with it, so nothing is thrown out of the worker.
     try {
@@ -69,6 +69,9 @@ RecruitmentStudy studyOf(const StudyRequest& request, const std::stop_token& sto
             study.solution = solveStatics(*request.mechanism, request.situation, {.keepHistory = false});
         if (request.wishes.activationBase)
             study.base = calcActivationBase(request);
+        if (request.wishes.sweep)
+            study.sweep = sweepCoordinate(request.mechanism, request.situation, *request.wishes.sweep,
+                                          request.wishes.sweepCriterion, stop);
     } catch (const std::exception& fault) {
         study.fault = std::string("The study failed: ") + fault.what() + ".";
     }

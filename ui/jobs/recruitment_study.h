@@ -8,6 +8,7 @@
 
 #include "core/mechanism/mechanism.h"
 #include "core/statics/activation_formula.h"
+#include "core/statics/coordinate_sweep.h"
 #include "core/statics/criteria_comparison.h"
 #include "core/statics/force_interval.h"
 #include "core/statics/large_displacement_path.h"
@@ -25,7 +26,10 @@ struct StudyWishes {
     bool activationBase = false;
     std::vector<double> ownActivations;  // per link, where the activation's base starts from; empty: all zero
 
-    bool isEmpty() const { return criteria.empty() && !loadPath && !sensitivities && !activationBase; }
+    std::optional<SweepRange> sweep;
+    Criterion sweepCriterion;
+
+    bool isEmpty() const { return criteria.empty() && !loadPath && !sensitivities && !activationBase && !sweep; }
     bool operator==(const StudyWishes&) const = default;
 };
 
@@ -55,6 +59,7 @@ struct RecruitmentStudy {
     std::optional<Sensitivities> sensitivities;
     std::optional<StaticsSolution> solution;  // by stiffness; with the sensitivities or the activation's base
     std::optional<ActivationBase> base;       // does not depend on the situation's own activations
+    std::optional<CoordinateSweep> sweep;     // by the criterion that was wished
     std::string fault;                        // a fault of ours, else empty
     double seconds = 0;
 };

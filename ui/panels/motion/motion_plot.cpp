@@ -84,7 +84,7 @@ QCPAxisRect* MotionPlot::makeRect(const PlotPart& part, bool isLast)
     bottom->setTickLabels(isLast);
     bottom->ticker()->setTickCount(4);
     if (isLast)
-        bottom->setLabel(tr("time, s"));
+        bottom->setLabel(m_data.axis.isEmpty() ? tr("time, s") : m_data.axis);
     rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(3);
     rect->axis(QCPAxis::atLeft)->setRange(part.low, part.high);
     return rect;

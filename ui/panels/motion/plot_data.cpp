@@ -169,10 +169,11 @@ std::optional<double> valueAt(const PlotCurve& curve, double time)
     const auto next = std::upper_bound(curve.times.begin(), curve.times.end(), time);
     const auto after = static_cast<std::size_t>(next - curve.times.begin());
     if (next == curve.times.end())
-        return curve.values.back();
+        return std::isfinite(curve.values.back()) ? std::optional(curve.values.back()) : std::nullopt;
     const double span = curve.times[after] - curve.times[after - 1];
     const double share = span > 0 ? (time - curve.times[after - 1]) / span : 0;
-    return curve.values[after - 1] + share * (curve.values[after] - curve.values[after - 1]);
+    const double value = curve.values[after - 1] + share * (curve.values[after] - curve.values[after - 1]);
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
 int measuredColumn(const MotionTable& measured, const Channel& channel)

@@ -49,6 +49,7 @@ struct PlotData {
     std::vector<PlotPart> parts;     // below one another
     std::vector<double> boundaries;  // s, where stages end
     double start = 0, end = 1;       // s, of the recording
+    QString axis = {};               // of a plot over something else than time, with its unit: "hip flexion, °"
     QString emptyText;               // why there is nothing to plot; empty when there is
 
     bool operator==(const PlotData&) const = default;
@@ -56,7 +57,8 @@ struct PlotData {
 
 PlotData plotDataOf(const PlotInput& input);
 
-// A value of a curve between its samples; at an impact the one after it. Nothing outside its times.
+// A value of a curve between its samples; at an impact the one after it. Nothing outside its times, or beside a sample
+// that is not a number.
 std::optional<double> valueAt(const PlotCurve& curve, double time);
 
 // The index of the measured column that shows the same as a channel, or -1. Columns are named as the channel, as its

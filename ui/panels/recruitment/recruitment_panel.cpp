@@ -15,6 +15,7 @@
 #include "ui/panels/recruitment/load_path_page.h"
 #include "ui/panels/recruitment/page_export.h"
 #include "ui/panels/recruitment/sensitivity_page.h"
+#include "ui/panels/recruitment/sweep_page.h"
 
 namespace sinew {
 
@@ -55,6 +56,7 @@ RecruitmentPanel::RecruitmentPanel(Session& session, QWidget* parent)
     addPage(new ActivationPage(session, m_stack));
     addPage(new SensitivityPage(session, m_stack));
     addPage(new IntervalPage(session, m_stack));
+    addPage(new SweepPage(session, m_stack));
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_stack->setCurrentIndex(index);
         tellWishes();

@@ -62,9 +62,10 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
         const char* text;
     };
     static constexpr Page pages[]
-        = {{"recruitment:compare", "Compare Criteria"},  {"recruitment:load-path", "Load Path"},
-           {"recruitment:history", "Switching History"}, {"recruitment:activation", "Activation"},
-           {"recruitment:sensitivity", "Sensitivity"},   {"recruitment:range", "Range of Forces"}};
+        = {{"recruitment:compare", "Compare Criteria"},     {"recruitment:load-path", "Load Path"},
+           {"recruitment:history", "Switching History"},    {"recruitment:activation", "Activation"},
+           {"recruitment:sensitivity", "Sensitivity"},      {"recruitment:range", "Range of Forces"},
+           {"recruitment:sweep", "Sweep over a Coordinate"}};
     Session& session = on.session;
     WindowVerbs& window = on.window;
     const auto hasModel = needsModel(session);

@@ -272,7 +272,7 @@ private:
         }
         if (const std::optional<Term> alone = isQuoted ? std::nullopt : unit())
             return withUnits(*alone);
-        failUnknown(name);
+        failUnknown(name, size);
         return {};
     }
 
@@ -282,13 +282,20 @@ private:
         m_cursor.skipBlanks();
     }
 
-    void failUnknown(const std::string& name)
+    // Functions are suggested where a bracket follows, names and units elsewhere.
+    void failUnknown(const std::string& name, std::size_t size)
     {
-        std::vector<std::string> known = formulaFunctionNames();
-        for (const NamedValue& named : m_names)
-            known.push_back(named.name);
-        for (const UnitWord& word : unitWords())
-            known.emplace_back(word.name);
+        const std::string_view rest = m_cursor.rest().substr(size);
+        const std::size_t next = rest.find_first_not_of(' ');
+        std::vector<std::string> known;
+        if (next != std::string_view::npos && rest[next] == '(') {
+            known = formulaFunctionNames();
+        } else {
+            for (const NamedValue& named : m_names)
+                known.push_back(named.name);
+            for (const UnitWord& word : unitWords())
+                known.emplace_back(word.name);
+        }
         fail("there is no '" + name + "' here", didYouMean(name, known));
     }
 
@@ -324,7 +331,7 @@ private:
         const bool isName
             = std::any_of(m_names.begin(), m_names.end(), [&](const auto& it) { return it.name == found; });
         if (!found.empty() && !findUnit(found) && !isName)
-            return failUnknown(found);
+            return failUnknown(found, found.size());
         fail("an operator is missing before " + quotedCharacter(m_text, m_cursor.at()), "for a product write *");
     }
 

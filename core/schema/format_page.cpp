@@ -19,6 +19,12 @@ std::string numberText(double value)
     return {text, end.ptr};
 }
 
+// As a file has it: angles in degrees.
+std::string numberText(double value, Quantity quantity)
+{
+    return numberText(quantity == Quantity::Angle ? static_cast<double>(value / radiansPerDegree) : value);
+}
+
 template <class T>
 std::string partNoun()
 {
@@ -27,13 +33,13 @@ std::string partNoun()
     return {};
 }
 
-std::string boundsText(const Bounds& bounds)
+std::string boundsText(const Bounds& bounds, Quantity quantity)
 {
     std::string text;
     if (std::isfinite(bounds.least))
-        text += std::string(bounds.isAboveLeast ? ", above " : ", at least ") + numberText(bounds.least);
+        text += std::string(bounds.isAboveLeast ? ", above " : ", at least ") + numberText(bounds.least, quantity);
     if (std::isfinite(bounds.most))
-        text += ", at most " + numberText(bounds.most);
+        text += ", at most " + numberText(bounds.most, quantity);
     return text;
 }
 
@@ -90,10 +96,10 @@ private:
     template <class T, class F, class Value>
     void writeField(const T&, const F& field, const Value& value, const schema::Measure& measure)
     {
-        std::string text = withUnit("number", measure.quantity) + boundsText(measure.bounds);
+        std::string text = withUnit("number", measure.quantity) + boundsText(measure.bounds, measure.quantity);
         if constexpr (std::is_same_v<Value, double>) {
             if (!field.isNeeded && measure.quantity != Quantity::CoordinateValue)
-                text += "; " + numberText(value);
+                text += "; " + numberText(value, measure.quantity);
         }
         if constexpr (std::is_same_v<Value, std::vector<double>>)
             text = "list of numbers";
@@ -108,7 +114,8 @@ private:
         std::string text = withUnit("three numbers", components.quantity);
         if constexpr (std::is_same_v<Value, Vector3>) {
             if (!field.isNeeded)
-                text += "; [" + numberText(value.x()) + ", " + numberText(value.y()) + ", " + numberText(value.z())
+                text += "; [" + numberText(value.x(), components.quantity) + ", "
+                        + numberText(value.y(), components.quantity) + ", " + numberText(value.z(), components.quantity)
                         + "]";
         }
         line(field, field.key, text);

@@ -90,6 +90,8 @@ private slots:
         };
         row("", Quantity::Length, "there is no number");
         row("much", Quantity::Length, "there is no 'much' here");
+        row("abc", Quantity::Length, "there is no 'abc' here");  // 'abs' takes a bracket
+        row("ab(2 mm)", Quantity::Length, "there is no 'ab' here; did you mean 'abs'?");
         row("12 kg", Quantity::Length, "this is a mass, but a length is wanted; such as 12 mm");
         row("12 mm", Quantity::Angle, "this is a length, but an angle is wanted; such as 12 °");
         row("12 kg", Quantity::Force, "this is a mass, but a force is wanted; such as 12 N");

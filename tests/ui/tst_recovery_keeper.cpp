@@ -46,6 +46,7 @@ private slots:
     void recoveredWorkIsACopyBesideItsFile();
     void motionsComeBackWithTheirTables();
     void fixationsComeBackWithTheirModel();
+    void aFixationWithoutAFileIsCalledAfterItsFracture();
     void savedCasesComeBackWithTheirName();
     void comparisonIsInWords();
     void failureIsToldOnce();
@@ -183,6 +184,18 @@ void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
     QVERIFY(session.saveAs(m_folder->filePath("recovered.sinew.json").toStdString()));
     keeper.recovery().waitUntilDone();
     QVERIFY(copies().empty());
+}
+
+void TestRecoveryKeeper::aFixationWithoutAFileIsCalledAfterItsFracture()
+{
+    m_fixation->create();
+    Fixation edited = m_fixation->fixation();
+    edited.fracture.pauwels = 1;
+    m_fixation->edit(edited, "Steeper");
+    m_keeper->waitUntilDone();
+    QCOMPARE(copies().size(), std::size_t(1));
+    QCOMPARE(copies()[0].copy.title, std::string("untitled Neck fracture"));
+    QCOMPARE(comparisonLines(copies()[0].copy), std::vector<std::string>{"the fixation was never saved"});
 }
 
 void TestRecoveryKeeper::fixationsComeBackWithTheirModel()

@@ -46,8 +46,11 @@ std::vector<std::string> comparisonLines(const RecoveryCopy& copy)
     const auto fileOf = [](const std::string& file, const std::string& origin) { return file.empty() ? origin : file; };
     std::vector<std::string> lines;
     const std::string modelFile = fileOf(copy.modelFile, copy.modelOrigin);
-    add(lines, "model", modelFile,
-        savedIn(modelFile, [](auto& stream, auto& path) { return readModelToMend(stream, path); }), project.model);
+    // A fixation needs no model.
+    const bool hasModel = !modelFile.empty() || !project.fixation || !project.model.bodies.empty();
+    if (hasModel)
+        add(lines, "model", modelFile,
+            savedIn(modelFile, [](auto& stream, auto& path) { return readModelToMend(stream, path); }), project.model);
     if (project.scenario) {
         const std::string file = fileOf(copy.scenarioFile, copy.scenarioBase);
         const auto read = [&](auto& stream, auto& path) { return readScenarioToMend(stream, path, project.model); };

@@ -37,7 +37,8 @@ Result<std::vector<FixationReport>> solveFile(const std::string& path, const std
     return Reports::success(std::move(reports), std::move(bundle.diagnostics));
 }
 
-// A case of which no balance was found has no answer; only an answer that does not balance is a fault of ours.
+// A case of which no balance was found has no answer; only an answer that does not balance is a fault of ours. What is
+// compared with the first case may have no answer: its column says so.
 ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
 {
     ExitCode code = Done;
@@ -47,7 +48,7 @@ ExitCode exitCodeOf(const std::vector<FixationReport>& reports)
                 return Fault;
             if (answer.status == SolveStatus::InvalidInput)
                 code = WrongInput;
-            else if (!answer.isUsable() && code == Done)
+            else if (!answer.isUsable() && code == Done && &report == &reports.front())
                 code = NoSolution;
         }
     }
@@ -61,8 +62,9 @@ void printFailures(const std::vector<FixationReport>& reports)
     for (std::size_t i = 0; i < reports.size(); ++i) {
         for (const FixationAnswer& answer : reports[i].solved.answers) {
             if (!answer.isUsable())
-                std::cerr << "error: " << reports[i].file << ": " << (reports.size() > 1 ? titles[i] + ": " : "")
-                          << answer.load.name << ": " << answer.message << '\n';
+                std::cerr << (i == 0 ? "error: " : "warning: ") << reports[i].file << ": "
+                          << (reports.size() > 1 ? titles[i] + ": " : "") << answer.load.name << ": " << answer.message
+                          << '\n';
         }
     }
 }

@@ -177,7 +177,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
         const CommandRun run = runCommand({"fixation", file.fileName(), "--json", "-"});
-        QCOMPARE(run.exitCode, 4);  // nothing holds the last one
+        QCOMPARE(run.exitCode, 0);  // nothing holds the last one, but the case itself is answered
         QVERIFY2(run.err.contains("no fixator: walking, peak"), run.err.constData());
         const QJsonArray cases = json(run.out)["comparison"].toArray();
         QCOMPARE(cases.size(), 4);

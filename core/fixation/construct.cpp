@@ -87,6 +87,16 @@ void addRemarksOfDoubt(const Fixation& fixation, Construct& construct)
                       person.mass, person.height, index);
         construct.remarks.push_back(text);
     }
+    constexpr double degree = std::numbers::pi / 180;
+    constexpr double mostLevel = 10, mostUpright = 80;  // degrees; bounds of ours, wide of Pauwels' types I to III
+    const double pauwels = fixation.fracture.pauwels / degree;
+    if (fixation.fracture.kind == FractureKind::Neck && (pauwels < mostLevel || pauwels > mostUpright)) {
+        std::snprintf(text, sizeof text,
+                      "A Pauwels angle of %.4g degrees is hardly seen in a neck: check it, and that it was measured "
+                      "from the horizontal, not from the square of the shaft.",
+                      pauwels);
+        construct.remarks.push_back(text);
+    }
     for (const HipLoad& load : fixation.loads) {
         if (load.force.y() > 0)
             construct.remarks.push_back("The force of '" + load.name
@@ -103,7 +113,8 @@ void addRemarks(const Fixation& fixation, Construct& construct)
     const FractureKind kind = fixation.fracture.kind;
     if (runsBelowNeck(kind) && isPlate)
         construct.remarks.push_back("In such a fracture hip screw, blade plate and locking plate are one model here: a "
-                                    "side plate held above and below.");
+                                    "side plate held above, over the length of the neck, and below. The screw or "
+                                    "blade in the head is drawn, but not computed by itself.");
     if (runsBelowNeck(kind) && (isPlate || device == FixatorKind::Nail))
         construct.remarks.push_back(remarkOfNailAndPlate);
     if (kind == FractureKind::Intertrochanteric && device == FixatorKind::CannulatedScrews)

@@ -75,6 +75,17 @@ private slots:
         };
         QVERIFY(isRemarked("'push' on the head points upwards", withForce(2)));
         QVERIFY(!isRemarked("points upwards", withForce(-2)));
+        const auto withPauwels = [](double degrees, FractureKind kind = FractureKind::Neck) {
+            return [=](Fixation& it) {
+                it.fracture = usualFracture(kind);
+                it.fracture.pauwels = degrees * std::numbers::pi / 180;
+            };
+        };
+        QVERIFY(isRemarked("Pauwels angle of 0 degrees", withPauwels(0)));
+        QVERIFY(isRemarked("Pauwels angle of 85 degrees", withPauwels(85)));
+        for (const double degrees : {15, 50, 75})
+            QVERIFY(!isRemarked("hardly seen", withPauwels(degrees)));
+        QVERIFY(!isRemarked("hardly seen", withPauwels(-7, FractureKind::Subtrochanteric)));
     }
 
     // No load prints as 0, not as -0.

@@ -7,6 +7,7 @@
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
 #include "ui/workspaces/fixation/plane_drag.h"
+#include "ui/workspaces/fixation/side_mirror.h"
 
 using namespace sinew;
 
@@ -29,6 +30,7 @@ private slots:
     void aCornerTakenToThatOfAnotherAngleGivesThatAngle();
     void aCornerSeenFromAboveTurnsThePlaneAboutTheUpright();
     void theMiddleMovesAlongTheBone();
+    void theMiddleTurnsFromTheNeckIntoTheShaft();
     void aRayThatLeadsNowhereChangesNothing();
 };
 
@@ -93,6 +95,27 @@ void TestPlaneDrag::theMiddleMovesAlongTheBone()
         QVERIFY(plane);
         // The centroid of the section lies near the axis of the neck, not on it.
         QVERIFY2(std::abs(plane->fromHead - 0.03) < 1e-3, qPrintable(QString::number(plane->fromHead)));
+    }
+}
+
+void TestPlaneDrag::theMiddleTurnsFromTheNeckIntoTheShaft()
+{
+    Fixation fixation;
+    fixation.fracture.kind = FractureKind::Intertrochanteric;
+    fixation.fracture.fromHead = 0.05;
+    for (const BodySide side : {BodySide::Right, BodySide::Left}) {
+        fixation.femur.side = side;
+        const Construct before = buildConstruct(fixation);
+        const FemurShape shape = femurOf(fixation);
+        const Vector3 moved
+            = before.section.frame.origin - placeOnAxis(before.femur, shape, fixation.fracture.fromHead);
+        for (const double wanted : {0.02, 0.045, 0.06, 0.09, 0.14}) {
+            const Vector3 target = asSeen(side, placeOnAxis(before.femur, shape, wanted) + moved);
+            const auto plane = draggedPlane(fixation, before, middleGrip, through(target, Vector3::UnitX()));
+            QVERIFY(plane);
+            // Seen from the front, the axes of neck and shaft lie one behind the other nowhere but where they cross.
+            QVERIFY2(std::abs(plane->fromHead - wanted) < 1e-12, qPrintable(QString::number(plane->fromHead)));
+        }
     }
 }
 

@@ -27,6 +27,22 @@ double levelAngle(const Vector3& direction)
     return std::atan2(-direction.z(), direction.x());
 }
 
+// The point of the axes of neck and shaft that is nearest to the ray, m from the centre of the head along them; nothing
+// where one of them is seen end on.
+std::optional<double> fromHeadAt(const Ray& ray, const FemurFrame& femur, const FemurShape& shape)
+{
+    const std::optional<double> ofNeck = alongAxis(ray, Vector3::Zero(), -femur.neck);
+    const std::optional<double> ofShaft = alongAxis(ray, femur.crossing, -femur.shaft);
+    if (!ofNeck || !ofShaft)
+        return std::nullopt;
+    const double onNeck = std::clamp(*ofNeck, 0.0, shape.neckLength);
+    const double onShaft = shape.neckLength + std::max(0.0, *ofShaft);
+    const auto distance = [&](double fromHead) {
+        return (placeOnAxis(femur, shape, fromHead) - ray.origin).cross(ray.direction).norm();
+    };
+    return distance(onNeck) < distance(onShaft) ? onNeck : onShaft;
+}
+
 }  // namespace
 
 PlaneGrips planeGrips(const Fixation& fixation, const Construct& construct)
@@ -42,12 +58,13 @@ std::optional<FracturePlane> draggedPlane(const Fixation& fixation, const Constr
     const Vector3& origin = construct.section.frame.origin;
     FracturePlane plane = fixation.fracture;
     if (grip == middleGrip) {
-        const bool isOfNeck = plane.kind == FractureKind::Neck || plane.kind == FractureKind::Intertrochanteric;
-        const Vector3 away = isOfNeck ? -construct.femur.neck : -construct.femur.shaft;
-        const std::optional<double> along = alongAxis(ray, origin, away);
-        if (!along)
+        // The middle of the section lies on those axes, or is where an osteotomy has moved it to.
+        const FemurShape shape = femurOf(fixation);
+        const Vector3 moved = origin - placeOnAxis(construct.femur, shape, plane.fromHead);
+        const std::optional<double> fromHead = fromHeadAt({ray.origin - moved, ray.direction}, construct.femur, shape);
+        if (!fromHead)
             return std::nullopt;
-        plane.fromHead = std::max(0.0, plane.fromHead + *along);
+        plane.fromHead = *fromHead;
         return plane;
     }
     const Vector3 before = planeCorners(construct)[static_cast<std::size_t>(grip)] - origin;

@@ -34,6 +34,7 @@ struct Command {
     std::optional<FrameSource> frameSource = std::nullopt;
     // Of what a menu switches on and off: the search box switches it on.
     std::function<void()> find = nullptr;
+    QString about = {};  // what else it is found by in the search box, such as the description of an example
 };
 
 // One with what most have.

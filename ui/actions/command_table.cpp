@@ -16,6 +16,19 @@ namespace {
 // Recent files are commands of fixed places whose captions follow the list.
 constexpr int recentPlaces = 8;
 
+void addExamples(CommandTable& table, WindowVerbs& window, const char* id, const char* submenu,
+                 const std::vector<Example>& examples)
+{
+    for (const Example& example : examples) {
+        Command command = makeCommand(MenuName::File, "", example.title, {}, "",
+                                      [&window, path = example.path] { window.openPath(path); });
+        command.id = id + QFileInfo(example.path).fileName().section('.', 0, 0);
+        command.submenu = submenu;
+        command.about = example.description;
+        table.push_back(std::move(command));
+    }
+}
+
 void addOpening(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
@@ -44,36 +57,9 @@ void addOpening(CommandTable& table, const CommandTargets& on)
         command.caption = [path] { return QFileInfo(path()).fileName(); };
         table.push_back(command);
     }
-    for (const Example& example : findExamples()) {
-        table.push_back({"file.example." + QFileInfo(example.path).fileName().section('.', 0, 0),
-                         MenuName::File,
-                         "Examples",
-                         false,
-                         example.title,
-                         {},
-                         "",
-                         [&window, path = example.path] { window.openPath(path); }});
-    }
-    for (const Example& scenario : findScenarios()) {
-        table.push_back({"file.motion." + QFileInfo(scenario.path).fileName().section('.', 0, 0),
-                         MenuName::File,
-                         "Motions",
-                         false,
-                         scenario.title,
-                         {},
-                         "",
-                         [&window, path = scenario.path] { window.openPath(path); }});
-    }
-    for (const Example& fixation : findFixations()) {
-        table.push_back({"file.fixation." + QFileInfo(fixation.path).fileName().section('.', 0, 0),
-                         MenuName::File,
-                         "Fixations",
-                         false,
-                         fixation.title,
-                         {},
-                         "",
-                         [&window, path = fixation.path] { window.openPath(path); }});
-    }
+    addExamples(table, on.window, "file.example.", "Examples", findExamples());
+    addExamples(table, on.window, "file.motion.", "Motions", findScenarios());
+    addExamples(table, on.window, "file.fixation.", "Fixations", findFixations());
 }
 
 void addSaving(CommandTable& table, const CommandTargets& on)

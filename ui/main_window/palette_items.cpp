@@ -25,7 +25,7 @@ PaletteItem commandItem(const Command& command, const QWidget& widget)
     item.text = command.submenu.isEmpty() ? caption : QString("%1: %2").arg(command.submenu, caption);
     item.detail = command.shortcuts.isEmpty() ? titleOf(command.menu)
                                               : command.shortcuts.front().toString(QKeySequence::NativeText);
-    item.search = titleOf(command.menu);
+    item.search = titleOf(command.menu) + ' ' + command.about;
     // A command without a picture still lines up with those that have one.
     item.icon = *command.icon ? icon(command.icon, widget) : emptyIcon();
     item.run = command.find ? command.find : command.run;
@@ -111,7 +111,8 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
         // The search box is open already.
         if (!isVisible(command) || command.id == "edit.find")
             continue;
-        const bool isExample = command.id.startsWith("file.example.") || command.id.startsWith("file.motion.");
+        const bool isExample = command.id.startsWith("file.example.") || command.id.startsWith("file.motion.")
+                               || command.id.startsWith("file.fixation.");
         (isExample ? examples : items).push_back(commandItem(command, widget));
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)

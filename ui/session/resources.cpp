@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -17,6 +18,26 @@ QString resourcePath(const QString& relative)
 }
 
 namespace {
+
+// What the welcome page says of an example whose file has no title of its own.
+void takeCardTexts(std::vector<Example>& examples, const QString& place)
+{
+    QFile file(resourcePath("examples.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    for (const QJsonValue& shelf : QJsonDocument::fromJson(file.readAll()).object()["shelves"].toArray()) {
+        for (const QJsonValue& card : shelf["cards"].toArray()) {
+            for (Example& example : examples) {
+                if (place + '/' + QFileInfo(example.path).fileName() != card["file"].toString())
+                    continue;
+                if (example.title == QFileInfo(example.path).fileName())
+                    example.title = card["title"].toString();
+                if (example.description.isEmpty())
+                    example.description = card["text"].toString();
+            }
+        }
+    }
+}
 
 std::vector<Example> findIn(const QString& place, const QString& filter, const QString& format)
 {
@@ -33,6 +54,7 @@ std::vector<Example> findIn(const QString& place, const QString& filter, const Q
     }
     // By file name as it is spelt: a model stands before its variants (hip, hip_left).
     std::sort(examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.path < b.path; });
+    takeCardTexts(examples, place);
     return examples;
 }
 

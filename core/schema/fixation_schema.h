@@ -137,7 +137,8 @@ struct Description<FracturePlane> {
             .called("Pauwels angle"),
         field("obliquity", &FracturePlane::obliquity, schema::Measure{Quantity::Angle},
               "Turn about the upright axis; positive: the front of the plane lies further inwards"),
-        field("gap", &FracturePlane::gap, schema::Measure{Quantity::Length, notNegative}, "Bone that is lost, evenly"),
+        field("gap", &FracturePlane::gap, schema::Measure{Quantity::Length, notNegative}, "Bone that is lost, evenly")
+            .called("bone lost"),
         field("width", &FracturePlane::width, schema::Measure{Quantity::Length, positive},
               "Of the bone in a trochanteric plane, along its steepest way down")
             .advanced(),
@@ -160,7 +161,7 @@ struct Description<FixationBone> {
         field("fit", &FixationBone::fit, schema::Measure{Quantity::PureNumber, {0, 1, true}},
               "Of the broken surfaces: 1 a saw cut, 0.01 hardly touching"),
         field("friction", &FixationBone::friction, schema::Measure{Quantity::PureNumber, {0, 2}}, "Bone on bone"),
-        field("clearance", &FixationBone::clearance, schema::Measure{Quantity::PureNumber, {0, 1, true}},
+        field("clearance", &FixationBone::clearance, schema::Measure{Quantity::Fraction, {0, 1, true}},
               "Share of its bed that a loose screw has in the shaft's fragment")};
 };
 

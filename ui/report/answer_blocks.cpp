@@ -103,10 +103,19 @@ void addLimits(const CaseAnswer& answer, const FixationAnswer& worst, ReportBloc
 {
     blocks.push_back(ReportText{QStringLiteral("Against limits"), ReportStyle::Subheading});
     ReportTable table = limitTable(answer.construct, worst);
-    if (table.rows.empty())
+    const bool hasBeams = !table.rows.empty();
+    if (!hasBeams)
         blocks.push_back(ReportText{QStringLiteral("There is no fixator.")});
     else
         blocks.push_back(std::move(table));
+    const bool onPlate = std::ranges::any_of(answer.construct.beams, [](const PlacedBeam& beam) {
+        return beam.stated.axis == BeamAxis::Neck && beam.stated.hold != BeamHold::Bone;
+    });
+    if (onPlate && hasBeams)
+        blocks.push_back(ReportText{
+            QStringLiteral("The plate or nail on the shaft that holds these beams is part of their support here; its "
+                           "own stress is not computed."),
+            ReportStyle::Small});
     const double peak = worst.peakPressure;
     blocks.push_back(ReportText{
         QStringLiteral(

@@ -15,15 +15,17 @@ QString text(const std::string& words)
     return QString::fromStdString(words);
 }
 
+// As the case has it, with its band in brackets.
 QString bandText(const Figure& figure, const CaseAnswer& answer)
 {
     if (!answer.worst)
         return QStringLiteral("–");
+    const QString value = figureText(figure, figuresOf(answer.answers[*answer.worst]).*figure.value);
     if (!answer.bands)
-        return figureText(figure, figuresOf(answer.answers[*answer.worst]).*figure.value);
+        return value;
     const QString low = figureText(figure, answer.bands->low.*figure.value);
     const QString high = figureText(figure, answer.bands->high.*figure.value);
-    return low == high ? low : low + QStringLiteral(" to ") + high;
+    return low == high ? value : QStringLiteral("%1 (%2 to %3)").arg(value, low, high);
 }
 
 // One row of all constructs; what: the cell of one.
@@ -142,8 +144,8 @@ void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
     blocks.push_back(ReportText{QStringLiteral("Constructs compared"), ReportStyle::Heading});
     blocks.push_back(
         ReportText{QStringLiteral("The same person, fracture and activity; each construct in its own worst "
-                                  "posture. A figure is its least and largest as each assumption varies "
-                                  "alone.")});
+                                  "posture. In brackets, the least and largest of a figure as each assumption "
+                                  "varies alone.")});
     bool hasFemurRows = false;
     blocks.push_back(comparisonTable(answers, titles, hasFemurRows));
     QString footnote = QStringLiteral("= no difference from A that this model can tell: the bands overlap. Where "

@@ -239,9 +239,9 @@ void FixationSceneMaker::addPressure()
     const std::vector<SectionPatch> patches = sectionPatches(m_construct);
     if (cells.size() != patches.size())
         return;
-    constexpr double percent = 100;
+    constexpr double percent = 100, finest = 0.1;  // %; without a load nothing presses, and the scale says so
     m_scene.patches.normal = m_side(plane().normal);
-    m_scene.patches.scale = std::max(percent * sharesScale(m_construct, cells), 1e-6);
+    m_scene.patches.scale = std::max(percent * sharesScale(m_construct, cells), finest);
     m_scene.patches.legend = "Pressure, % of bone's strength there";
     m_scene.patches.note = isHollow(m_construct) ? "marrow within: carries nothing" : "";
     for (std::size_t i = 0; i < patches.size(); ++i) {

@@ -36,7 +36,8 @@ ComparePanel::ComparePanel(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_fixation(fixation), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })),
       m_empty(makeEmptyLabel({}, this)), m_add(makeButton({}, tr("Compare with another fixator"), this)),
       m_copy(makeButton(tr("Copy table"), tr("Copy the table to paste it into another program"), this)),
-      m_table(new QWidget(this)), m_grid(new QGridLayout(m_table)), m_notes(new QLabel(this))
+      m_corner(new QWidget(this)), m_table(new QWidget(this)), m_grid(new QGridLayout(m_table)),
+      m_notes(new QLabel(this))
 {
     lay();
     makeAddMenu();
@@ -59,15 +60,15 @@ void ComparePanel::lay()
     inner->addWidget(m_table);
     inner->addWidget(m_notes);
     inner->addStretch();
-    auto* verbs = new QHBoxLayout;
-    verbs->setContentsMargins(10, 2, 6, 0);
-    verbs->addWidget(m_add);
+    // In the corner of the table, where it takes no row of its own.
+    auto* verbs = new QHBoxLayout(m_corner);
+    verbs->setContentsMargins(0, 0, 0, 2);
+    verbs->addWidget(m_add, 0, Qt::AlignTop);
     verbs->addStretch();
-    verbs->addWidget(m_copy);
+    verbs->addWidget(m_copy, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 2);
     layout->setSpacing(2);
-    layout->addLayout(verbs);
     layout->addWidget(m_empty);
     layout->addWidget(new ColumnArea(scrolled, this), 1);
 }
@@ -129,6 +130,7 @@ void ComparePanel::makeCells()
         made.push_back(row.title);
     if (std::exchange(m_made, made) == made)
         return;
+    m_grid->removeWidget(m_corner);
     // Not at once: a header's button may be what took its construct away.
     while (QLayoutItem* item = m_grid->takeAt(0)) {
         item->widget()->hide();
@@ -141,6 +143,7 @@ void ComparePanel::makeCells()
     for (int column = 0; column < m_grid->columnCount(); ++column)
         m_grid->setColumnStretch(column, 0);
     m_grid->setColumnStretch(0, 5);
+    m_grid->addWidget(m_corner, 0, 0);
     for (std::size_t column = 0; column < m_view.columns.size(); ++column) {
         const int at = static_cast<int>(column) + 1;
         m_grid->setColumnStretch(at, 3);

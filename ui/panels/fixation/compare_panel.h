@@ -41,7 +41,7 @@ private:
     QLabel* m_empty;
     QToolButton *m_add, *m_copy;
     std::optional<FractureKind> m_offeredFor;
-    QWidget* m_table;
+    QWidget *m_corner, *m_table;
     QGridLayout* m_grid;
     std::vector<QWidget*> m_headers;
     std::vector<QLabel*> m_titles;

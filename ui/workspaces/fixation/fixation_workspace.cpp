@@ -21,7 +21,7 @@ DockLayout FixationWorkspace::firstLayout(const QSize& window) const
     // The picture keeps 45 % of the width.
     layout.leftWidth = qBound(250, window.width() * 20 / 100, 320);
     layout.rightWidth = qBound(300, window.width() * 24 / 100, 380);
-    layout.bottomHeight = qBound(190, window.height() * 27 / 100, 300);
+    layout.bottomHeight = qBound(190, window.height() * 30 / 100, 300);
     return layout;
 }
 

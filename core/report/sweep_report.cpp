@@ -87,12 +87,16 @@ void writeSweepCsv(const Model& model, const CoordinateSweep& sweep, std::ostrea
 
 void writeSweepText(const Model& model, const CoordinateSweep& sweep, std::ostream& stream)
 {
-    constexpr std::size_t every = 5, mostJoints = 4;
+    constexpr std::size_t every = 5, mostJoints = 4, least = 10;
     const std::size_t joints = std::min(mostJoints, model.joints.size());
+    std::size_t width = least;
+    for (std::size_t j = 0; j < joints; ++j)
+        width = std::max(width, widthOf(model.joints[j].name));
+    width += 2;
     stream << "\nOver " << coordinateOf(model, sweep).name << (isAngle(model, sweep) ? ", degrees" : ", m")
            << ": resultants of joints in N, and the link that bears most\n  " << padded("", 10);
     for (std::size_t j = 0; j < joints; ++j)
-        stream << padded(model.joints[j].name, 12);
+        stream << padded(model.joints[j].name, width);
     stream << '\n';
     for (std::size_t i = 0; i < sweep.values.size(); i += every) {
         const ResultFrame& frame = sweep.frames[i];
@@ -102,7 +106,7 @@ void writeSweepText(const Model& model, const CoordinateSweep& sweep, std::ostre
             continue;
         }
         for (std::size_t j = 0; j < joints; ++j)
-            stream << padded(formatted("%.1f", resultantOf(frame, j)), 12);
+            stream << padded(formatted("%.1f", resultantOf(frame, j)), width);
         std::size_t most = 0;
         for (std::size_t j = 1; j < model.links.size(); ++j) {
             if (std::abs(forceOf(frame, j)) > std::abs(forceOf(frame, most)))

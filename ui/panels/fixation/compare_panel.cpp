@@ -170,8 +170,8 @@ QWidget* ComparePanel::makeHeader(std::size_t column)
     auto* letter = new QLabel(m_view.columns[column].letter, header);
     setRole(*letter, "heading");
     letter->setMinimumHeight(fontMetrics().height() + 8);  // with buttons or without them
-    auto* name = new QLabel(header);
-    name->setWordWrap(true);
+    auto* name = new ElidedLabel(header);
+    name->setMostLines(2);
     name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     name->setObjectName(QStringLiteral("constructName"));
     setRole(*name, "muted");
@@ -209,13 +209,13 @@ void ComparePanel::showHeaders()
 {
     for (std::size_t i = 0; i < m_headers.size(); ++i) {
         const ConstructColumn& column = m_view.columns[i];
-        auto* name = m_headers[i]->findChild<QLabel*>(QStringLiteral("constructName"));
-        name->setText(column.name);
+        auto* name = m_headers[i]->findChild<ElidedLabel*>(QStringLiteral("constructName"));
+        name->setFullText(column.name);
         QString more = column.name + u'\n'
                        + (column.message.isEmpty() ? tr("worst posture: %1").arg(column.posture) : column.message);
         if (!column.unheld.isEmpty())
             more += u'\n' + tr("not held %1").arg(column.unheld);
-        name->setToolTip(more);
+        name->setOwnToolTip(more);
     }
 }
 

@@ -33,8 +33,8 @@ Result<Model> readText(std::string_view text, const std::string& fileName, Fault
         return Result<Model>::failure(report.diagnostics());
     const JsonNode& root = *parsed;
     Model model = modelFromJson(root, report);
-    const bool isRead = !report.hasErrors();
-    if (isRead || !isTreeUncertain(root, report))
+    const bool isRead = report.isReadable();
+    if (!report.hasErrors() || !isTreeUncertain(root, report))
         addProblems(root, validate(model), report);
     if (faulty == Faulty::Take ? !isRead : report.hasErrors())
         return Result<Model>::failure(report.diagnostics());

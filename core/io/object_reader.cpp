@@ -93,7 +93,7 @@ const JsonNode* ObjectReader::need(std::string_view key)
     const JsonNode* node = find(key);
     if (!node && isObject()) {
         const std::string name(key);
-        m_report.error(m_node.begin, "the key '" + name + "' is missing from " + m_what, "add \"" + name + "\": ...");
+        m_report.missing(m_node.begin, "the key '" + name + "' is missing from " + m_what, "add \"" + name + "\": ...");
     }
     return node;
 }

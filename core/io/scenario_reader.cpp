@@ -46,7 +46,7 @@ Result<Scenario> readText(std::string_view text, const std::string& fileName, co
     if (!root)
         return Result<Scenario>::failure(report.diagnostics());
     Scenario scenario = scenarioFromJson(*root, model, report);
-    const bool isRead = !report.hasErrors();
+    const bool isRead = report.isReadable();
     addScenarioProblems(*root, scenario, model, report);
     if (faulty == Faulty::Take ? !isRead : report.hasErrors())
         return Result<Scenario>::failure(report.diagnostics());
@@ -91,7 +91,7 @@ public:
             return Result<ScenarioBundle>::failure(m_report.diagnostics());
         const bool hasModel = readModelOf(*root);
         m_bundle.scenario = scenarioFromJson(*root, m_bundle.model, m_report);
-        const bool isRead = hasModel && !m_report.hasErrors();
+        const bool isRead = hasModel && m_report.isReadable();
         const bool isModelSound = hasModel && !hasErrors(m_ofFiles);
         const bool hasTables = readTables(*root);
         if (isModelSound && hasTables)

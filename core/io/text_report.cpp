@@ -46,6 +46,12 @@ void TextReport::error(std::size_t offset, std::string message, std::string hint
     add(offset, makeError(std::move(message), std::move(hint)));
 }
 
+void TextReport::missing(std::size_t offset, std::string message, std::string hint)
+{
+    ++m_missingCount;
+    error(offset, std::move(message), std::move(hint));
+}
+
 void TextReport::warning(std::size_t offset, std::string message, std::string hint)
 {
     add(offset, makeWarning(std::move(message), std::move(hint)));

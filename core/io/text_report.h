@@ -17,6 +17,8 @@ public:
 
     void add(std::size_t offset, Diagnostic diagnostic);
     void error(std::size_t offset, std::string message, std::string hint = {});
+    // An error all the same, but the object is there with the usual value: see isReadable().
+    void missing(std::size_t offset, std::string message, std::string hint = {});
     void warning(std::size_t offset, std::string message, std::string hint = {});
 
     // False once there are so many warnings that another one is only counted.
@@ -28,6 +30,8 @@ public:
     bool refusesUnknownKeys() const { return m_refusesUnknownKeys; }
 
     bool hasErrors() const { return m_errorCount > 0; }
+    // Whether all that is there could be read: nothing is wrong, or keys are missing and nothing else.
+    bool isReadable() const { return m_errorCount == m_missingCount; }
     bool hasErrorWithin(std::size_t begin, std::size_t end) const;
 
     // In the order of the text; at most 50 errors and 50 warnings, and a note when there were more.
@@ -45,7 +49,7 @@ private:
     std::string_view m_text;
     std::vector<std::size_t> m_lineStarts;
     std::vector<Remark> m_remarks;
-    std::size_t m_errorCount = 0;
+    std::size_t m_errorCount = 0, m_missingCount = 0;
     std::size_t m_warningCount = 0;
     bool m_refusesUnknownKeys = false;
 };

@@ -45,6 +45,7 @@ private slots:
     void aBadFileLeavesAllAsItWas_data();
     void aBadFileLeavesAllAsItWas();
     void aFaultyFileIsOpenedToMend();
+    void aFileWithoutANeededKeyIsOpenedToMend();
     void aDragNeverHoldsTheWindow();
     void changesWithinAChangeAreToldTogether();
     void verbsWithoutAModelDoNothing();
@@ -160,6 +161,30 @@ void TestSession::aFaultyFileIsOpenedToMend()
     QVERIFY(session.isCurrent() && session.problems().empty());
     QVERIFY(session.saveAs(path.toStdString()));
     QVERIFY(readModelFile(path.toStdString()).ok());
+}
+
+// A misspelt key is a missing one: the object is there, and what it lacks is a problem.
+void TestSession::aFileWithoutANeededKeyIsOpenedToMend()
+{
+    const QString path = m_folder.filePath("stifness.sinew.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"sinew-model\", \"version\": 1, \"name\": \"x\", \"bodies\": [{\"name\": \"a\"}], "
+               "\"joints\": [{\"name\": \"a\", \"parent\": \"ground\", \"child\": \"a\"}], "
+               "\"links\": [{\"name\": \"l\", \"stifness\": 200, \"path\": [{\"body\": \"ground\", \"position\": "
+               "[1, 0, 0]}, {\"body\": \"a\", \"position\": [0, 1, 0]}]}]}");
+    file.close();
+    QVERIFY(!readModelFile(path.toStdString()).ok());
+    Session session;
+    QVERIFY(session.openAndWait(path.toStdString()));
+    QVERIFY(!session.isCurrent() && hasErrors(session.messages()));
+    QVERIFY(std::ranges::any_of(session.problems(), [](const Problem& it) {
+        return it.diagnostic.message.find("stiffness") != std::string::npos;
+    }));
+    Project mended = session.project();
+    mended.model.links.at(0).stiffness = DirectStiffness{200};
+    session.edit(mended, {"Mend"});
+    QVERIFY(session.isCurrent());
 }
 
 void TestSession::aDragNeverHoldsTheWindow()

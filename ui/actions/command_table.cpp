@@ -24,7 +24,7 @@ void addExamples(CommandTable& table, WindowVerbs& window, const char* id, const
                                       [&window, path = example.path] { window.openPath(path); });
         command.id = id + QFileInfo(example.path).fileName().section('.', 0, 0);
         command.submenu = submenu;
-        command.about = example.description;
+        command.about = example.cardText + ' ' + example.description;
         table.push_back(std::move(command));
     }
 }
@@ -67,8 +67,10 @@ void addSaving(CommandTable& table, const CommandTargets& on)
     WindowVerbs& window = on.window;
     Session& session = on.session;
     const auto hasModel = needsModel(session);
-    const auto hasResult
-        = [&session] { return unless(session.frame() != nullptr, QStringLiteral("nothing is solved yet")); };
+    const auto hasResult = [&session] {
+        return !session.isCurrent() ? QStringLiteral("the model has errors: results are those of before")
+                                    : unless(session.frame() != nullptr, QStringLiteral("nothing is solved yet"));
+    };
     table.push_back({"file.save",
                      MenuName::File,
                      {},

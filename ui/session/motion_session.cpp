@@ -342,6 +342,11 @@ void MotionSession::run()
 {
     if (!hasScenario() || !m_session.hasModel())
         return;
+    // The last sound model is not the one that a person edits and saves.
+    if (!m_session.isCurrent()) {
+        m_session.report(makeError("the motion was not run: the model has errors", "see Problems"));
+        return;
+    }
     m_job->start({m_session.model(), scenario()});
     notify(MotionChange::Run);
 }

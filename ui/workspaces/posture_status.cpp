@@ -79,4 +79,18 @@ StatusTexts postureStatus(const Session& session)
     return texts;
 }
 
+void markFormer(const Session& session, StatusTexts& texts)
+{
+    if (session.isCurrent())
+        return;
+    const auto errors = std::ranges::count_if(
+        session.problems(), [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; });
+    texts.role = "warning";
+    texts.state = QString("%1 %2, see Problems; %3")
+                      .arg(errors)
+                      .arg(errors == 1 ? "error" : "errors",
+                           session.model().bodies.empty() ? "nothing is computed" : "results are those of before");
+    texts.time.clear();
+}
+
 }  // namespace sinew

@@ -10,4 +10,8 @@ class Session;
 // share the load by.
 StatusTexts postureStatus(const Session& session);
 
+// Where the model as it is edited cannot be computed with: says so in place of the state, since what is shown is that of
+// the last one that could be.
+void markFormer(const Session& session, StatusTexts& texts);
+
 }  // namespace sinew

@@ -23,7 +23,9 @@ ShownDocument Workspace::document() const
 
 StatusTexts Workspace::status() const
 {
-    return postureStatus(session());
+    StatusTexts texts = postureStatus(session());
+    markFormer(session(), texts);
+    return texts;
 }
 
 void Workspace::addCommands(CommandTable&, const CommandTargets&) const

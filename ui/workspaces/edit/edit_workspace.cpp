@@ -42,16 +42,6 @@ StatusTexts EditWorkspace::status() const
 {
     StatusTexts texts = Workspace::status();
     texts.detail = contentsOf(session().project().model);
-    if (session().isCurrent())
-        return texts;
-    const auto& problems = session().problems();
-    const auto errors = std::count_if(problems.begin(), problems.end(), [](const Problem& problem) {
-        return problem.diagnostic.severity == Severity::Error;
-    });
-    texts.role = "warning";
-    texts.state
-        = counted(static_cast<std::size_t>(errors), "error", "errors") + ", see Problems; results are those of before";
-    texts.time.clear();
     return texts;
 }
 

@@ -63,7 +63,11 @@ void addRunning(CommandTable& table, MotionSession& motion)
     Command run
         = make("motion.run", "Run", {QKeySequence(Qt::CTRL | Qt::Key_Return)}, "record", [&motion] { motion.run(); });
     run.startsGroup = true;
-    run.whyNot = needsScenario(motion);
+    run.whyNot = [&motion] {
+        return !motion.hasScenario()           ? QStringLiteral("no scenario is open")
+               : !motion.session().isCurrent() ? QStringLiteral("the model has errors, see Problems")
+                                               : QString();
+    };
     table.push_back(run);
     Command cancel = make("motion.cancel", "Cancel Run", {QKeySequence(Qt::CTRL | Qt::Key_Period)}, "stop",
                           [&motion] { motion.cancel(); });

@@ -4,6 +4,7 @@
 #include "ui/session/session.h"
 #include "ui/workspaces/motion/motion_commands.h"
 #include "ui/workspaces/motion/motion_status.h"
+#include "ui/workspaces/posture_status.h"
 #include "ui/workspaces/view_titles.h"
 
 namespace sinew {
@@ -40,7 +41,11 @@ ShownDocument MotionWorkspace::document() const
 
 StatusTexts MotionWorkspace::status() const
 {
-    return motion().hasScenario() ? motionStatus(motion()) : Workspace::status();
+    if (!motion().hasScenario())
+        return Workspace::status();
+    StatusTexts texts = motionStatus(motion());
+    markFormer(session(), texts);
+    return texts;
 }
 
 void MotionWorkspace::addCommands(CommandTable& table, const CommandTargets& on) const

@@ -126,6 +126,11 @@ void addParts(CommandTable& table, const CommandTargets& on)
         return unless(isBody, QStringLiteral("no body is selected"));
     };
     table.push_back(attach);
+    Command scale
+        = makeCommand(MenuName::Edit, "edit.scale", "Scale…", {}, "", [&window = on.window] { window.scaleModel(); });
+    scale.about = "size length factor larger smaller segment lengths";
+    scale.whyNot = needsModel(session);
+    table.push_back(scale);
 }
 
 void addClipboard(CommandTable& table, const CommandTargets& on)

@@ -52,6 +52,7 @@ public:
     virtual void renameSelected() = 0;  // asks for the name
     virtual void removeSelected() = 0;  // asks when something depends on it
     virtual void insertPart() = 0;      // asks which, and where
+    virtual void scaleModel() = 0;      // asks by how much, or to which lengths
 
     virtual QStringList recentFiles() const = 0;  // newest first
     virtual std::vector<PanelSwitch> panels() = 0;

@@ -97,6 +97,7 @@ private:
     void renameSelected() override;
     void removeSelected() override;
     void insertPart() override;
+    void scaleModel() override;
     QStringList recentFiles() const override;
     std::vector<PanelSwitch> panels() override;
     void resetLayout() override;

@@ -14,6 +14,7 @@
 #include "ui/dialogs/object_dialogs.h"
 #include "ui/dialogs/part_dialog.h"
 #include "ui/dialogs/recovery_dialogs.h"
+#include "ui/dialogs/scale_dialog.h"
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/document_keeper.h"
 #include "ui/main_window/fixation_files.h"
@@ -178,6 +179,15 @@ void MainWindow::insertPart()
         runVerb(m_session, jsonOnOneLine(wish->verb), "Insert " + wish->title.toStdString());
     else
         m_frame->placePart({wish->verb, wish->title, wish->hangs});
+}
+
+void MainWindow::scaleModel()
+{
+    ScaleDialog dialog(m_session.project().model, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const std::optional<JsonValue> verb = dialog.verb())
+        runVerb(m_session, jsonOnOneLine(*verb), "Scale");
 }
 
 void MainWindow::newModel()

@@ -4,12 +4,12 @@
 
 #include "core/base/suggest.h"
 #include "core/document/paste.h"
-#include "core/schema/scale.h"
 #include "core/document/verb_arguments.h"
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"
 #include "core/figures/ready_parts.h"
 #include "core/io/model_forms.h"
+#include "core/schema/scale.h"
 
 namespace sinew {
 
@@ -161,6 +161,24 @@ const Body* bodyAt(const Model& model, const Place& place)
     return index < model.bodies.size() ? &model.bodies[index] : nullptr;
 }
 
+// Between its joints, or, of the last body of a chain, from its joint to the landmark farthest from it.
+std::optional<std::pair<Vector3, Vector3>> endsOf(const Model& model, const Body& body)
+{
+    if (auto centres = jointCentres(model, body.name))
+        return centres;
+    const auto carrier = std::ranges::find(model.joints, body.name, &Joint::child);
+    if (carrier == model.joints.end())
+        return std::nullopt;
+    const Vector3 start = carrier->inChild.position;
+    const auto farther = [&](const Landmark& a, const Landmark& b) {
+        return (a.position - start).norm() < (b.position - start).norm();
+    };
+    const auto end = std::ranges::max_element(body.landmarks, farther);
+    if (end == body.landmarks.end() || end->position == start)
+        return std::nullopt;
+    return std::pair(start, end->position);
+}
+
 std::optional<Project> attach(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
@@ -173,14 +191,16 @@ std::optional<Project> attach(const Project& project, ObjectReader& in, TextRepo
     segment.name = body->name + "_exo";
     in.text("name", segment.name);
     segment.mass = Positive{in, report}.orElse("mass", segment.mass);
-    const auto ends = jointCentres(project.model, body->name);
+    const auto ends = endsOf(project.model, *body);
     if (ends)
         std::tie(segment.from, segment.to) = *ends;
     const bool isGiven = in.find("from") && in.find("to");
     in.vector("from", segment.from);
     in.vector("to", segment.to);
     if ((!ends && !isGiven) || segment.from == segment.to)
-        report.error(in.node().begin, "body '" + body->name + "' has no two joints that say where the segment goes",
+        report.error(in.node().begin,
+                     "body '" + body->name
+                         + "' has no two joints, and no landmark beside its joint, that say where the segment goes",
                      R"(give "from" and "to", points of the body)");
     if (report.hasErrors())
         return std::nullopt;

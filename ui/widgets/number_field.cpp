@@ -317,6 +317,15 @@ void NumberField::mousePressEvent(QMouseEvent* event)
         selectAll();
 }
 
+// A number is one word, its decimals included.
+void NumberField::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        selectAll();
+    else
+        QLineEdit::mouseDoubleClickEvent(event);
+}
+
 void NumberField::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);

@@ -64,7 +64,6 @@ void MotionPlot::build()
     addCurves();
     layHeadings();
     applyColours();
-    setMinimumHeight(leastHeight * static_cast<int>(m_rects.size()));
 }
 
 QCPAxisRect* MotionPlot::makeRect(const PlotPart& part, bool isLast)
@@ -145,11 +144,18 @@ std::vector<MotionPlot::Entry> MotionPlot::entriesOf(std::size_t part, int width
 
 void MotionPlot::layHeadings()
 {
+    const int line = QFontMetrics(font()).height();
+    int least = 0;
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         int lines = 1;
         entriesOf(i, width() - 16, lines);
-        m_rects[i]->setMinimumMargins(QMargins(8, lines * QFontMetrics(font()).height() + 10, 14, 4));
+        m_rects[i]->setMinimumMargins(QMargins(8, lines * line + 10, 14, 4));
+        // Room for the curves is the same in all, whatever their headings need.
+        const int height = leastHeight + (lines - 1) * line;
+        plotLayout()->setRowStretchFactor(static_cast<int>(i), double(height) / leastHeight);
+        least += height;
     }
+    setMinimumHeight(least);
 }
 
 // Colours

@@ -5,6 +5,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStackedLayout>
 
 #include "core/report/sweep_report.h"
@@ -35,7 +36,12 @@ SweepPage::SweepPage(Session& session, QWidget* parent)
     auto* shown = new QWidget(this);
     m_pages = new QStackedLayout(shown);
     m_pages->addWidget(m_empty);
-    m_pages->addWidget(m_plot);
+    auto* scroll = new QScrollArea(shown);
+    scroll->setWidget(m_plot);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_pages->addWidget(scroll);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(4);

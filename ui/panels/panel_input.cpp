@@ -38,12 +38,15 @@ double PanelInput::tensionScale() const
 {
     if (showsRecording())
         return roundedUp(recordedTension);
-    double largest = 0;
+    // Of the links that are seen; where none is, as of an isolated bone, of all.
+    double seen = 0, all = 0;
     for (std::size_t i = 0; usable() && i < model.links.size(); ++i) {
+        const double force = frame->links[i].force.value_or(0);
+        all = std::max(all, force);
         if (!hidden.contains({ObjectKind::Link, model.links[i].name}))
-            largest = std::max(largest, frame->links[i].force.value_or(0));
+            seen = std::max(seen, force);
     }
-    return roundedUp(largest);
+    return roundedUp(seen > 0 ? seen : all);
 }
 
 PanelInput inputOf(const Session& session)

@@ -224,7 +224,7 @@ double areaOf(const Link& link)
 void SceneMaker::addStrands()
 {
     const Strands strands = calcStrands(m_mechanism, m_configuration);
-    double largestArea = 0, largestTension = 0;
+    double largestArea = 0, largestTension = 0, largestOfAll = 0;
     for (const Link& link : m_in.model.links)
         largestArea = std::max(largestArea, areaOf(link));
     for (std::size_t j = 0; j < m_in.model.links.size(); ++j) {
@@ -242,11 +242,13 @@ void SceneMaker::addStrands()
         strand.thickness = area > 0 ? std::sqrt(area / largestArea) : 0.5;
         strand.visible = isVisible(strand.id);
         strand.selected = isSelected(strand.id);
+        largestOfAll = std::max(largestOfAll, strand.force);
         if (strand.visible)
             largestTension = std::max(largestTension, strand.force);
         m_scene.strands.push_back(std::move(strand));
     }
-    m_scene.tensionScale = roundedUp(largestTension);
+    // Where none is seen, as of an isolated bone, the scale is that of all: see PanelInput::tensionScale().
+    m_scene.tensionScale = roundedUp(largestTension > 0 ? largestTension : largestOfAll);
 }
 
 // Where it helps to understand a path, and where it is edited.

@@ -32,8 +32,7 @@ void takeCardTexts(std::vector<Example>& examples, const QString& place)
                     continue;
                 if (example.title == QFileInfo(example.path).fileName())
                     example.title = card["title"].toString();
-                if (example.description.isEmpty())
-                    example.description = card["text"].toString();
+                example.cardText = card["title"].toString() + ' ' + card["text"].toString();
             }
         }
     }

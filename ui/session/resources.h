@@ -18,6 +18,7 @@ struct Example {
     QString path;
     QString title;
     QString description;
+    QString cardText = {};  // what the welcome page says of it
 };
 
 // The models of resources/models, by file name; a file that is no JSON or of another format is left out. Only

@@ -184,7 +184,7 @@ void WhatIfPanel::showRow(const Row& row, const Load& load)
     }
 }
 
-// On the selected body, downwards.
+// On the selected body, or the last one that is not the activity's support, where no load changes anything; downwards.
 void WhatIfPanel::add()
 {
     const std::vector<Body>& bodies = m_session.expandedModel().bodies;
@@ -195,7 +195,11 @@ void WhatIfPanel::add()
     load.name = defaultName(loads).toStdString();
     const ObjectId& selected = m_session.selection();
     const Body* body = findBody(m_session.expandedModel(), selected.name);
-    load.body = selected.kind == ObjectKind::Body && body ? body->name : bodies.back().name;
+    const Activity* activity = m_session.currentActivity();
+    const auto isFree = [&](const Body& it) { return !activity || it.name != activity->support; };
+    const auto last = std::find_if(bodies.rbegin(), bodies.rend(), isFree);
+    const Body& usual = last != bodies.rend() ? *last : bodies.back();
+    load.body = selected.kind == ObjectKind::Body && body ? body->name : usual.name;
     load.point = findBody(m_session.expandedModel(), load.body)->centreOfMass;
     load.force = {0, -50, 0};
     loads.push_back(std::move(load));

@@ -243,6 +243,7 @@ void TestAnswerView::whatCannotBeHeldHasNoFigures()
     const FixationInput input = unheldInput();
     QVERIFY(input.shown()->status == SolveStatus::Infeasible);
     const AnswerView view = answerView(input);
+    QVERIFY(view.cannotBeHeld && !answerView(comparedInput()).cannotBeHeld);
     QVERIFY(view.level == VerdictLevel::Error);
     QVERIFY(view.verdict.startsWith(QStringLiteral("The fragments cannot be held: nothing resists")));
     for (const AnswerFigure& figure : view.figures)

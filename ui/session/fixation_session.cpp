@@ -372,6 +372,8 @@ void FixationSession::detachMesh()
     if (!whyNoDetach().isEmpty())
         return;
     setPicking(false);
+    const PatientMesh* detached = patient();
+    const bool isMeasured = detached && detached->measured && detached->measured->isComplete();
     Fixation edited = measuredFixation();
     edited.mesh.reset();
     edit(std::move(edited), "Detach the femur mesh");
@@ -380,7 +382,9 @@ void FixationSession::detachMesh()
                       0,
                       0,
                       "the mesh is no longer part of the case",
-                      "what was measured on it stays in the form; neck and shaft are ellipses of that size now"});
+                      isMeasured
+                          ? "what was measured on it stays in the form; neck and shaft are ellipses of that size now"
+                          : "nothing could be measured on it: the femur is the one stated in the form"});
 }
 
 QString FixationSession::whyNoDetach() const

@@ -46,11 +46,12 @@ void ActivityCurvePanel::lay()
     m_pages->addWidget(m_plot);
     auto* top = new QHBoxLayout;
     top->addWidget(m_figure);
-    top->addWidget(m_legend, 1);
+    top->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 6, 4);
     layout->setSpacing(2);
     layout->addLayout(top);
+    layout->addWidget(m_legend);  // a line of its own: four constructs have no room beside the figure
     layout->addWidget(m_pages, 1);
     setFocusProxy(m_plot);
 }

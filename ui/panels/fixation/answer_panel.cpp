@@ -3,8 +3,11 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/panels/fixation/ways_out.h"
+#include "ui/session/fixation_session.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -33,10 +36,11 @@ QFrame* makeLine(bool isUpright, QWidget* parent)
 }  // namespace
 
 AnswerPanel::AnswerPanel(FixationSession& fixation, QWidget* parent)
-    : QWidget(parent), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })), m_busy(makeLine(false, this)),
-      m_dot(makeLabel("muted", this, Wraps::Yes)), m_verdict(makeLabel("verdict", this, Wraps::Yes)),
-      m_caption(new ElidedLabel(this)), m_alarm(makeLabel("error", this, Wraps::Yes)),
-      m_problem(makeLabel("error", this, Wraps::Yes)), m_hint(makeLabel("muted", this, Wraps::Yes)),
+    : QWidget(parent), m_fixation(fixation), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })),
+      m_busy(makeLine(false, this)), m_dot(makeLabel("muted", this, Wraps::Yes)),
+      m_verdict(makeLabel("verdict", this, Wraps::Yes)), m_caption(new ElidedLabel(this)),
+      m_alarm(makeLabel("error", this, Wraps::Yes)), m_problem(makeLabel("error", this, Wraps::Yes)),
+      m_hint(makeLabel("muted", this, Wraps::Yes)), m_ways(new QWidget(this)),
       m_bands(makeLabel("muted", this, Wraps::Yes)), m_pressed(makeLabel("muted", this, Wraps::Yes)),
       m_remarks(makeLabel("warning", this, Wraps::Yes))
 {
@@ -85,6 +89,10 @@ void AnswerPanel::lay()
     layout->addLayout(head);
     for (QLabel* label : {m_alarm, m_problem, m_hint})
         layout->addWidget(label);
+    auto* ways = new QVBoxLayout(m_ways);
+    ways->setContentsMargins(0, 0, 0, 0);
+    ways->setSpacing(2);
+    layout->addWidget(m_ways);
     layout->addSpacing(2);
     layout->addLayout(figures);
     layout->addWidget(makeLine(false, this));
@@ -102,6 +110,7 @@ void AnswerPanel::refresh()
     m_view = answerView(m_feed->input());
     m_busy->setVisible(m_view.isBusy);
     showVerdict();
+    showWaysOut();
     showFigures();
     showText(*m_bands, m_view.bands);
     showText(*m_pressed, m_view.pressed);
@@ -123,6 +132,39 @@ void AnswerPanel::showVerdict()
     showText(*m_alarm, m_view.alarm);
     showText(*m_problem, m_view.problem);
     showText(*m_hint, m_view.hint);
+}
+
+// Made anew only when they come or change: one of them may have the focus.
+void AnswerPanel::showWaysOut()
+{
+    const std::vector<WayOut> ways = m_view.cannotBeHeld
+                                         ? waysOut(m_fixation.fixation(), m_fixation.measuredFixation().femur)
+                                         : std::vector<WayOut>();
+    QStringList wanted, shown;
+    for (const WayOut& way : ways)
+        wanted.append(way.text);
+    const auto buttons = m_ways->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
+    for (const QPushButton* button : buttons)
+        shown.append(button->text());
+    m_ways->setVisible(!ways.empty());
+    if (shown == wanted)
+        return;
+    for (QPushButton* button : buttons) {
+        button->setParent(nullptr);
+        button->deleteLater();
+    }
+    for (const WayOut& way : ways) {
+        auto* button = new QPushButton(way.text, m_ways);
+        button->setProperty("role", "flat");
+        button->setToolTip(tr("Something to try; whether it holds is then computed"));
+        connect(button, &QPushButton::clicked, this, [this, text = way.text] {
+            for (WayOut& now : waysOut(m_fixation.fixation(), m_fixation.measuredFixation().femur)) {
+                if (now.text == text)
+                    return m_fixation.edit(std::move(now.edited), text.toStdString());
+            }
+        });
+        m_ways->layout()->addWidget(button);
+    }
 }
 
 void AnswerPanel::showFigures()

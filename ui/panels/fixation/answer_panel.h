@@ -31,13 +31,16 @@ private:
     void refresh();
     void showVerdict();
     void showFigures();
+    void showWaysOut();
 
     AnswerView m_view;
+    FixationSession& m_fixation;
     FixationFeed* m_feed;
     QFrame* m_busy;
     QLabel *m_dot, *m_verdict;
     ElidedLabel* m_caption;
     QLabel *m_alarm, *m_problem, *m_hint;
+    QWidget* m_ways;  // a button for each way out
     std::array<Column, 3> m_columns;
     QLabel *m_bands, *m_pressed;
     QLabel* m_remarks;

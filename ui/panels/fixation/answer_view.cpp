@@ -263,6 +263,7 @@ AnswerView answerView(const FixationInput& input)
     if (input.shown())
         showAnswer(input, view);
     view.isGrey = input.shown() && !input.isCurrent();
+    view.cannotBeHeld = input.shown() && input.isCurrent() && input.shown()->status == SolveStatus::Infeasible;
     view.isBusy = input.isSolving || (input.isWorst() && !input.bands() && !input.isBefore);
     if (input.isBefore) {
         const Diagnostic& problem = input.problems.front().diagnostic;

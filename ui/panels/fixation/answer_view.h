@@ -30,8 +30,9 @@ struct AnswerView {
     QString bands;                        // sentence under the figures
     QString pressed;                      // the pressed share, beside its fit
     QStringList remarks;
-    bool isGrey = false;  // the figures are those of a former case
-    bool isBusy = false;  // answers, or events and bands, are on their way
+    bool isGrey = false;        // the figures are those of a former case
+    bool cannotBeHeld = false;  // nothing holds the fragments in the posture that is shown
+    bool isBusy = false;        // answers, or events and bands, are on their way
 };
 
 AnswerView answerView(const FixationInput& input);

@@ -4,18 +4,21 @@
 #include <array>
 #include <utility>
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/fixation/fracture_plane.h"
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/panels/fixation/loads_form.h"
 #include "ui/panels/fixation/mesh_box.h"
 #include "ui/panels/fixation/muscle_sides_form.h"
 #include "ui/panels/fixation/osteotomy_form.h"
@@ -103,7 +106,14 @@ QWidget* CasePanel::makeBeginning()
     column->addWidget(question);
     for (const FractureKind kind : fractureKinds) {
         auto* button = new QPushButton(fractureText(kind), page);
-        connect(button, &QPushButton::clicked, this, [this, kind] { begin(kind); });
+        connect(button, &QPushButton::clicked, this, [this, kind] {
+            begin(kind);
+            // The second click of a double one must not land on what appears in the button's place.
+            QWidget* form = m_pages->widget(1);
+            form->setAttribute(Qt::WA_TransparentForMouseEvents);
+            QTimer::singleShot(QApplication::doubleClickInterval(), form,
+                               [form] { form->setAttribute(Qt::WA_TransparentForMouseEvents, false); });
+        });
         column->addWidget(button);
     }
     m_whyNot = new QLabel(page);
@@ -179,8 +189,10 @@ void CasePanel::addSection(QVBoxLayout& column, const CaseSection& section)
     else if (title == "Activity")
         addActivity(column);
     addRows(column, section);
-    if (title == "Activity")
+    if (title == "Activity") {
+        column.addWidget(m_loads = new LoadsForm(m_fixation, this));
         column.addWidget(m_muscles = new MuscleSidesForm(m_fixation, this));
+    }
     if (title != "Fracture")
         return;
     addHeading(column, tr("Fixator"));
@@ -378,7 +390,9 @@ void CasePanel::refresh()
         static_cast<int>(std::ranges::find(fractureKinds, fixation.fracture.kind) - fractureKinds.begin()));
     QString type = pauwelsText(fixation.fracture);
     const bool isCurrent = m_fixation.isCurrent();
-    if (const CaseAnswer* answer = m_fixation.answer(); isCurrent && answer && answer->construct.cut)
+    // While another answer is on its way the caption keeps its lines, so that no field moves under the pointer.
+    const CaseAnswer* answer = m_fixation.answer();
+    if (fixation.osteotomy && answer && answer->construct.cut)
         type += (type.isEmpty() ? QString() : QStringLiteral("; ")) + afterCut(fixation, answer->construct);
     // A line is there for any kind, so that nothing below it moves.
     m_pauwels->setText(type.isEmpty() ? tr("angle to the horizontal, standing") : type);
@@ -420,6 +434,7 @@ void CasePanel::refresh()
     m_kilograms->setBounds({.least = 0, .most = fixation.person.mass});
     m_kilograms->setValue(fixation.weightBearing * fixation.person.mass);
     m_fixator->refresh();
+    m_loads->refresh();
     m_muscles->refresh();
     refreshActivities();
 }

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class FixatorChoice;
+class LoadsForm;
 class MeshBox;
 class MuscleSidesForm;
 class NumberField;
@@ -69,6 +70,7 @@ private:
     FixatorChoice* m_fixator = nullptr;
     OsteotomyForm* m_osteotomy = nullptr;
     MeshBox* m_mesh = nullptr;
+    LoadsForm* m_loads = nullptr;
     MuscleSidesForm* m_muscles = nullptr;
     QComboBox* m_activity = nullptr;
     NumberField* m_kilograms = nullptr;

@@ -25,10 +25,11 @@ QSize CompareCellBar::sizeHint() const
     return {120, fontMetrics().height() + 5};
 }
 
-void CompareCellBar::setCell(const CompareCell& cell, double scale, bool isFirst, bool isGrey)
+void CompareCellBar::setCell(const CompareCell& cell, const ConstructRow& row, bool isFirst, bool isGrey)
 {
     m_cell = cell;
-    m_scale = scale;
+    m_scale = row.scale;
+    m_hasSigns = row.hasSigns;
     m_isFirst = isFirst;
     m_isGrey = isGrey;
     update();
@@ -60,15 +61,17 @@ void CompareCellBar::paintBar(QPainter& painter, const QRectF& area) const
     const Palette& palette = paletteOf(*this);
     if (!(m_scale > 0))
         return;
-    const auto at = [&](double size) { return area.left() + size / m_scale * area.width(); };
+    const double zero = m_hasSigns ? area.center().x() : area.left(), reach = area.right() - zero;
+    const auto at = [&](double value) { return zero + value / m_scale * reach; };
     QColor colour = m_isFirst ? toColor(palette.accent) : fixatorColour(palette);
     if (m_isGrey)
         colour.setAlphaF(0.4F);
     const double middle = area.center().y();
     painter.fillRect(
-        QRectF(QPointF(area.left(), middle - thickness / 2), QPointF(at(m_cell.size), middle + thickness / 2)), colour);
+        QRectF(QPointF(zero, middle - thickness / 2), QPointF(at(m_cell.drawn), middle + thickness / 2)).normalized(),
+        colour);
     painter.setPen(QPen(toColor(m_isGrey ? palette.muted : palette.text), 1));
-    const double low = at(m_cell.sizeLow), high = at(m_cell.sizeHigh);
+    const double low = at(m_cell.drawnLow), high = at(m_cell.drawnHigh);
     painter.drawLine(QPointF(low, middle), QPointF(high, middle));
     for (const double end : {low, high})
         painter.drawLine(QPointF(end, middle - 3), QPointF(end, middle + 3));

@@ -13,7 +13,8 @@ class CompareCellBar : public QWidget {
 public:
     explicit CompareCellBar(QWidget* parent = nullptr);
 
-    void setCell(const CompareCell& cell, double scale, bool isFirst, bool isGrey);
+    // Of a row; isFirst: of the case itself.
+    void setCell(const CompareCell& cell, const ConstructRow& row, bool isFirst, bool isGrey);
     bool showsBand() const;  // in numbers, at this width
 
     QSize sizeHint() const override;
@@ -29,7 +30,7 @@ private:
 
     CompareCell m_cell;
     double m_scale = 0;
-    bool m_isFirst = false, m_isGrey = false;
+    bool m_hasSigns = false, m_isFirst = false, m_isGrey = false;
 };
 
 }  // namespace sinew

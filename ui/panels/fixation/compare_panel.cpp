@@ -1,5 +1,6 @@
 #include "ui/panels/fixation/compare_panel.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QApplication>
@@ -61,11 +62,11 @@ void ComparePanel::lay()
     inner->addWidget(m_notes);
     inner->addStretch();
     // In the corner of the table, where it takes no row of its own.
-    auto* verbs = new QHBoxLayout(m_corner);
+    auto* verbs = new QVBoxLayout(m_corner);
     verbs->setContentsMargins(0, 0, 0, 2);
-    verbs->addWidget(m_add, 0, Qt::AlignTop);
-    verbs->addStretch();
-    verbs->addWidget(m_copy, 0, Qt::AlignTop);
+    verbs->setSpacing(2);
+    verbs->addWidget(m_add, 0, Qt::AlignLeft);
+    verbs->addWidget(m_copy, 0, Qt::AlignLeft);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 2);
     layout->setSpacing(2);
@@ -110,7 +111,7 @@ void ComparePanel::refresh()
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
     m_copy->setVisible(!isEmpty);
-    m_add->setText(tr("+ add %1").arg(QString::fromStdString(letterOf(m_fixation.fixation().alternatives.size() + 1))));
+    m_add->setText(tr("+ add"));
     m_add->setVisible(m_view.canAdd);
     offerFor(m_fixation.fixation().fracture.kind);
     makeCells();
@@ -154,6 +155,8 @@ void ComparePanel::makeCells()
         const int at = static_cast<int>(row) + 1;
         auto* title = new ElidedLabel(m_table);
         title->setFullText(m_view.rows[row].title + QStringLiteral(", ") + m_view.rows[row].unit);
+        constexpr int widestTitle = 150;  // px; names are longer only where there is room
+        title->setMinimumWidth(m_view.columns.size() > 3 ? std::min(title->fullWidth(), widestTitle) : 0);
         m_titles.push_back(title);
         m_grid->addWidget(title, at, 0);
         for (std::size_t column = 0; column < m_view.columns.size(); ++column) {
@@ -226,7 +229,7 @@ void ComparePanel::showCells()
         for (std::size_t column = 0; column < m_cells[row].size(); ++column) {
             const CompareCell& cell = shown.cells[column];
             CompareCellBar& bar = *m_cells[row][column];
-            bar.setCell(cell, shown.scale, column == 0, m_view.isGrey);
+            bar.setCell(cell, shown, column == 0, m_view.isGrey);
             QString what = cell.hasValue ? QStringLiteral("%1 %2").arg(cell.value, shown.unit) : QStringLiteral("–");
             if (!cell.band.isEmpty())
                 what += tr("; %1 as what is assumed varies").arg(cell.band);

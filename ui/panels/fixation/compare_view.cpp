@@ -89,6 +89,7 @@ CompareCell cellOf(const Figure& figure, const CaseAnswer& answer)
     cell.hasValue = true;
     cell.value = text(value);
     cell.size = cell.sizeLow = cell.sizeHigh = std::abs(value);
+    cell.drawn = cell.drawnLow = cell.drawnHigh = value;
     if (!answer.bands)
         return cell;
     const double low = answer.bands->low.*figure.value, high = answer.bands->high.*figure.value;
@@ -96,6 +97,8 @@ CompareCell cellOf(const Figure& figure, const CaseAnswer& answer)
     cell.band = rangeText(low, high, format.quantity, format.decimals);
     cell.sizeLow = range.low;
     cell.sizeHigh = range.high;
+    cell.drawnLow = low;
+    cell.drawnHigh = high;
     return cell;
 }
 
@@ -113,8 +116,24 @@ bool hasBetter(const Figure& figure)
 
 using Answers = std::vector<const CaseAnswer*>;
 
+// Nails against plates below the neck: what comes out there contradicts practice (remarkOfNailAndPlate), so neither is
+// called better.
+bool canBeJudged(const Answers& answers)
+{
+    bool hasNail = false, hasOther = false;
+    for (const CaseAnswer* answer : answers) {
+        if (!answer || !runsBelowNeck(answer->fixation.fracture.kind))
+            continue;
+        const FixatorKind kind = answer->fixation.fixator.kind;
+        hasNail = hasNail || kind == FixatorKind::Nail;
+        hasOther = hasOther || (kind != FixatorKind::Nail && kind != FixatorKind::None);
+    }
+    return !(hasNail && hasOther);
+}
+
 void judge(const Figure& figure, const Answers& answers, const std::vector<ConstructColumn>& columns, ConstructRow& row)
 {
+    const bool mayBeBest = hasBetter(figure) && canBeJudged(answers);
     const auto isJudged = [&](std::size_t i) { return row.cells[i].hasValue && columns[i].hasBands; };
     std::size_t judged = 0;
     for (std::size_t i = 0; i < row.cells.size(); ++i)
@@ -124,7 +143,7 @@ void judge(const Figure& figure, const Answers& answers, const std::vector<Const
             continue;
         row.cells[i].isSame = i > 0 && isJudged(0) && overlapOf(figure, *answers[0], *answers[i]);
         // What does not hold under all that is assumed is not the better one.
-        bool isBest = judged > 1 && hasBetter(figure) && columns[i].unheld.isEmpty();
+        bool isBest = judged > 1 && mayBeBest && columns[i].unheld.isEmpty();
         for (std::size_t k = 0; k < row.cells.size() && isBest; ++k)
             isBest = k == i || !isJudged(k) || row.cells[i].sizeHigh < row.cells[k].sizeLow;
         row.cells[i].isBest = isBest;
@@ -139,6 +158,7 @@ ConstructRow rowOf(const Figure& figure, const Answers& answers, const std::vect
     for (std::size_t i = 0; i < columns.size(); ++i) {
         row.cells.push_back(columns[i].message.isEmpty() ? cellOf(figure, *answers[i]) : CompareCell{});
         row.scale = std::max(row.scale, row.cells.back().sizeHigh);
+        row.hasSigns = row.hasSigns || std::min(row.cells.back().drawn, row.cells.back().drawnLow) < 0;
     }
     judge(figure, answers, columns, row);
     return row;
@@ -162,8 +182,10 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
                 cell.hasValue = true;
                 cell.value = numberText(shown, Quantity::PureNumber, std::abs(shown) < 10 ? 2 : 1);
                 cell.size = cell.sizeLow = cell.sizeHigh = std::abs(shown);
+                cell.drawn = cell.drawnLow = cell.drawnHigh = shown;
             }
             row.scale = std::max(row.scale, cell.sizeHigh);
+            row.hasSigns = row.hasSigns || cell.drawn < 0;
             row.cells.push_back(std::move(cell));
             for (const CompareCell& other : row.cells)
                 differs = differs || (value && other.hasValue && other.value != row.cells.back().value);

@@ -21,18 +21,20 @@ struct ConstructColumn {
     bool isAlternative = false;  // it can be removed or made the case
 };
 
-// A figure of one construct. Sizes are magnitudes, for the bar.
+// A figure of one construct. Sizes are magnitudes, by which figures are judged; the bar is drawn with the sign.
 struct CompareCell {
     bool hasValue = false;
     QString value, band;                         // as printed, without the unit
     double size = 0, sizeLow = 0, sizeHigh = 0;  // in the row's unit
-    bool isSame = false;                         // as the first one, for all that this model can tell
-    bool isBest = false;                         // better than every other one, whatever is assumed
+    double drawn = 0, drawnLow = 0, drawnHigh = 0;
+    bool isSame = false;  // as the first one, for all that this model can tell
+    bool isBest = false;  // better than every other one, whatever is assumed
 };
 
 struct ConstructRow {
     QString title, unit;
     double scale = 0;                // the largest size of all bars and bands, 0: all are zero
+    bool hasSigns = false;           // some bar or band lies below zero: zero is in the middle
     std::vector<CompareCell> cells;  // by column
 };
 

@@ -70,6 +70,13 @@ void GrowthPanel::showList()
     m_list->setVisible(m_view.emptyText.isEmpty() && !m_line->isLabelled() && !rows.isEmpty());
 }
 
+// Before it stands in its place it may have no ground, and so no colours.
+void GrowthPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showList();
+}
+
 void GrowthPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

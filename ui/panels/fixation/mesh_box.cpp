@@ -66,6 +66,9 @@ void MeshBox::refresh()
         m_state->setText(tr("Measured on %1; grey numbers come from it").arg(name));
     else if (!m_fixation.isCurrent())
         m_state->setText(tr("%1 is being measured").arg(name));
+    else if (patient && patient->measured)
+        m_state->setText(
+            tr("%1: %2").arg(name, QString::fromStdString(patient->measured->problems.front().diagnostic.message)));
     else
         m_state->setText(tr("%1: landmarks are still to be picked").arg(name));
 }

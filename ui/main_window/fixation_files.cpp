@@ -108,7 +108,7 @@ void FixationFiles::writeReport()
     FixationSession& fixation = m_sessions.fixation;
     const QString path = askToSave(&m_window, m_sessions.session.dialogFolder(),
                                    {"Report", proposedPath(".pdf"), "Documents (*.pdf)", "pdf"});
-    if (path.isEmpty() || !fixation.answer())
+    if (path.isEmpty() || !fixation.answer() || !fixation.solved()->hasBands())
         return;
     // The pictures are of the posture that the report is about.
     const bool followsWorst = fixation.followsWorst();

@@ -26,6 +26,18 @@ std::function<QString()> needsAnswer(const FixationSession& fixation)
     return [&fixation] { return unless(fixation.answer() != nullptr, QStringLiteral("nothing is solved yet")); };
 }
 
+// What leaves the program has its bands and events.
+std::function<QString()> needsBands(const FixationSession& fixation)
+{
+    return [&fixation] {
+        const auto solved = fixation.solved();
+        return !fixation.answer()      ? QStringLiteral("nothing is solved yet")
+               : !fixation.isCurrent() ? QStringLiteral("the answer is that of before the last change")
+               : !solved->hasBands()   ? QStringLiteral("bands and events are being computed")
+                                       : QString();
+    };
+}
+
 void addFiles(CommandTable& table, FixationSession& fixation, FixationVerbs& files)
 {
     Command create
@@ -112,10 +124,10 @@ void addResults(CommandTable& table, FixationSession& fixation, FixationVerbs& f
 {
     Command report = make("fixation.report", "Report (PDF)…", {}, "table", [&files] { files.writeReport(); });
     report.startsGroup = true;
-    report.whyNot = needsAnswer(fixation);
+    report.whyNot = needsBands(fixation);
     table.push_back(report);
     Command numbers = make("fixation.export", "Export Numbers…", {}, "table", [&files] { files.exportNumbers(); });
-    numbers.whyNot = needsAnswer(fixation);
+    numbers.whyNot = needsBands(fixation);
     table.push_back(numbers);
     Command copy = make("fixation.copy", "Copy Table of Postures", {}, "", [&files] { files.copyTable(); });
     copy.whyNot = needsAnswer(fixation);

@@ -30,13 +30,17 @@ struct StandingPerson {
             if (const auto turn = turns.find(joint.child); turn != turns.end())
                 child.pose.rotate(turn->second);
         }
-        addBones(plan, bodies);
+        std::vector<SceneSegment> none;
+        addBones(plan, bodies, none);
     }
 
     SceneBody& at(const std::string& name)
     {
         return *std::find_if(bodies.begin(), bodies.end(), [&](const SceneBody& b) { return b.id.name == name; });
     }
+
+    // Of a body that carries one part of the person.
+    const SkeletonBody& bonesOf(const std::string& name) { return at(name).bones.carried.parts.at(0).bones; }
 
     Model model;
     SkeletonPlan plan;

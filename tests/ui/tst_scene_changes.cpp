@@ -79,6 +79,13 @@ private slots:
         row("a segment's mass", "r", [](Scene& scene) { scene.segments[0].masses[0].at = 1; });
         row("a segment's mass's size", "r", [](Scene& scene) { scene.segments[0].masses[0].size = 1; });
         row("a segment's hinge", "r", [](Scene& scene) { scene.segments[0].hinged = false; });
+        row("a segment's kind of length", "r", [](Scene& scene) { scene.segments[0].isVariable = true; });
+        row("a telescope's place", "r", [](Scene& scene) { scene.segments[0].aside.z() = 1; });
+        row("a segment's bones", "r", [](Scene& scene) { scene.segments[0].bones.carried = SkeletonBody(); });
+        row("a body's bones", "r", [](Scene& scene) { scene.bodies[0].bones.carried = SkeletonBody(); });
+        row("the place of bones", "r", [](Scene& scene) { scene.bodies[0].bones.place.translation().x() = 1; });
+        row("a knee cap", "r",
+            [](Scene& scene) { scene.bodies[0].bones.movingParts = {Eigen::Isometry3d::Identity()}; });
         row("a segment hidden", "r", [](Scene& scene) { scene.segments[0].visible = false; });
         row("a node moved", "r", [](Scene& scene) { scene.nodes[0].position.x() = 1; });
         row("a node floats", "r", [](Scene& scene) { scene.nodes[0].floating = true; });

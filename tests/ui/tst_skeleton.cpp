@@ -11,9 +11,9 @@
 
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "tests/ui/bone_gaps.h"
 #include "tests/ui/skeleton_fixture.h"
 #include "ui/scene/skeleton/swept_bones.h"
-#include "ui/vtk/bone_grower.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -58,13 +58,6 @@ double agreeingShare(const BoneSkin& skin)
     return double(agreeing) / double(skin.triangles.size());
 }
 
-BonePiece pieceOf(const std::vector<BonePiece>& pieces, BonePrototype prototype)
-{
-    return *std::ranges::find_if(pieces, [&](const BonePiece& piece) {
-        return std::holds_alternative<BonePrototype>(piece.bone) && std::get<BonePrototype>(piece.bone) == prototype;
-    });
-}
-
 }  // namespace
 
 class TestSkeleton : public QObject {
@@ -89,8 +82,8 @@ private:
     double gap(StandingPerson& person, const std::string& solidBody, BonePrototype solid, const std::string& body,
                const BonePiece* only = nullptr);
 
-    BoneGrower m_grower;
-    std::map<BonePrototype, BoneField> m_fields;
+    BoneGaps m_gaps;
+    BoneGrower& m_grower = m_gaps.grower;
 };
 
 void TestSkeleton::prototypesKeepTheirBudget_data()
@@ -126,8 +119,8 @@ void TestSkeleton::aPersonKeepsTheBudget()
         const auto start = std::chrono::steady_clock::now();
         std::size_t triangles = 0;
         for (const SceneBody& body : person.bodies) {
-            QVERIFY2(body.bones, body.id.name.c_str());
-            const std::size_t own = m_grower.body(*body.bones, fineness).skin.triangles.size();
+            QVERIFY2(!body.bones.carried.isEmpty(), body.id.name.c_str());
+            const std::size_t own = m_grower.body(body.bones.carried, fineness).skin.triangles.size();
             triangles += own;
             if (fineness == Fineness::Near)
                 qInfo("%s: %zu", body.id.name.c_str(), own);
@@ -195,15 +188,15 @@ void TestSkeleton::leftIsTheMirrorImageOfRight()
 {
     StandingPerson person(meanPerson(Sex::Female));
     for (const char* limb : {"upper_arm", "forearm", "hand", "thigh", "shank", "foot"}) {
-        const BodySkin right = m_grower.body(*person.at(std::string("right_") + limb).bones, Fineness::Far);
-        const BodySkin left = m_grower.body(*person.at(std::string("left_") + limb).bones, Fineness::Far);
+        const BodySkin right = m_grower.body(person.bonesOf(std::string("right_") + limb), Fineness::Far);
+        const BodySkin left = m_grower.body(person.bonesOf(std::string("left_") + limb), Fineness::Far);
         QCOMPARE(left.skin.points.size(), right.skin.points.size());
         for (std::size_t i = 0; i < left.skin.points.size(); ++i)
             SINEW_COMPARE_NEAR(left.skin.points[i], Vector3(mirror * right.skin.points[i]), {.abs = 1e-12});
         SINEW_COMPARE_NEAR(volumeOf(left.skin), volumeOf(right.skin), {.rel = 1e-9});
     }
     // Not by being symmetric: the thumb is forward, the little toe outside.
-    const BoneSkin foot = m_grower.body(*person.at("right_foot").bones, Fineness::Far).skin;
+    const BoneSkin foot = m_grower.body(person.bonesOf("right_foot"), Fineness::Far).skin;
     const auto farthest = std::ranges::max(foot.points, {}, [](const Vector3& p) { return p.x(); });
     QVERIFY(farthest.z() < 0);  // the great toe is nearer to the middle
 }
@@ -214,33 +207,18 @@ double TestSkeleton::gap(StandingPerson& person, const std::string& solidBody, B
                          const std::string& body, const BonePiece* only)
 {
     const SceneBody &a = person.at(solidBody), &b = person.at(body);
-    const std::vector<BonePiece> pieces = bonePieces(*a.bones, Fineness::Near);
-    const BonePiece piece = pieceOf(pieces, solid);
-    if (!m_fields.contains(solid))
-        m_fields.emplace(solid, makeField(solid));
-    const auto toPiece = (Eigen::Affine3d(a.pose) * piece.toBody).inverse();
-    HeightMap back;
-    for (const auto& [from, to] : piece.heights)
-        back.push_back({to, from});
-    const auto toSolid = [&](const Vector3& place) {
-        Vector3 p = toPiece * place;
-        p.y() = back.empty() ? p.y() : mapped(back, p.y()).height;
-        return p;
-    };
-    const double size = std::cbrt(std::abs(piece.toBody.linear().determinant()));
-    const auto skinOf = [&](BonePrototype bone) { return m_grower.prototype(bone, Fineness::Near); };
     BodySkin other;
     if (only) {
-        const Eigen::Isometry3d part = only->movingPart < 0 ? Eigen::Isometry3d::Identity()
-                                                            : b.movingParts[static_cast<std::size_t>(only->movingPart)];
-        other.skin = moved(skinOfPiece(*only, skinOf), Eigen::Affine3d(part));
+        const Eigen::Isometry3d part = only->movingPart < 0
+                                           ? Eigen::Isometry3d::Identity()
+                                           : b.bones.movingParts[static_cast<std::size_t>(only->movingPart)];
+        other.skin = moved(skinOfPiece(*only, m_gaps.skins()), Eigen::Affine3d(part));
     } else {
-        other = assembleBody(*b.bones, Fineness::Near, skinOf);
+        other = assembleBody(b.bones.carried, Fineness::Near, m_gaps.skins());
     }
-    double nearest = 1;
-    for (const Vector3& point : other.skin.points)
-        nearest = std::min(nearest, size * m_fields.at(solid).at(toSolid(b.pose * point)));
-    return nearest;
+    for (Vector3& point : other.skin.points)
+        point = b.pose * point;
+    return m_gaps.nearest(Eigen::Affine3d(a.pose), person.bonesOf(solidBody), solid, other.skin.points);
 }
 
 void TestSkeleton::jointsFitInPeopleOfEverySize()
@@ -275,8 +253,8 @@ void TestSkeleton::jointsFitInPeopleOfEverySize()
         for (const auto& [who, size] : people) {
             StandingPerson person(size);
             const SceneBody& body = person.at(joint.body);
-            QVERIFY2(body.bones, joint.body);
-            const std::vector<BonePiece> pieces = bonePieces(*body.bones, Fineness::Near);
+            QVERIFY2(!body.bones.carried.isEmpty(), joint.body);
+            const std::vector<BonePiece> pieces = bonePieces(person.bonesOf(joint.body), Fineness::Near);
             const auto only = joint.bone ? std::optional(pieceOf(pieces, *joint.bone)) : std::nullopt;
             const double apart = gap(person, joint.solidBody, joint.solid, joint.body, only ? &*only : nullptr);
             all += QString(" %1: %2 mm").arg(who).arg(1e3 * apart, 0, 'f', 1);
@@ -293,12 +271,12 @@ void TestSkeleton::bonesEndWhereTheModelsJointsAre()
     for (const Sex sex : {Sex::Male, Sex::Female}) {
         const Person size = meanPerson(sex);
         StandingPerson person(size);
-        const SkeletonMeasures& m = person.at("right_thigh").bones->measures;
+        const SkeletonMeasures& m = person.bonesOf("right_thigh").measures;
         // All lengths from sole to vertex make up the height; they are rounded to 1e-6 m.
         SINEW_COMPARE_NEAR(m.stature, size.height, {.abs = 1e-5});
         double lowest = 1, highest = -1;
         for (const SceneBody& body : person.bodies) {
-            const BodySkin skin = m_grower.body(*body.bones, Fineness::Near);
+            const BodySkin skin = m_grower.body(body.bones.carried, Fineness::Near);
             for (std::size_t i = 0; i < skin.firstPoints.front(); ++i) {
                 const double height = (body.pose * skin.skin.points[i]).y();
                 lowest = std::min(lowest, height);
@@ -322,7 +300,7 @@ void TestSkeleton::theSpineBendsSmoothly()
         std::vector<Eigen::Isometry3d> places;
         for (const char* name : {"abdomen", "thorax", "neck"}) {
             const SceneBody& body = person.at(name);
-            for (const Eigen::Isometry3d& part : body.movingParts)
+            for (const Eigen::Isometry3d& part : body.bones.movingParts)
                 places.push_back(body.pose * part);
         }
         return places;
@@ -361,7 +339,7 @@ void TestSkeleton::hingesStayTogetherWhenTheyBend()
 {
     StandingPerson person(meanPerson(Sex::Male));
     const auto piece = [&](const char* body, BonePrototype bone) {
-        return pieceOf(bonePieces(*person.at(body).bones, Fineness::Near), bone);
+        return pieceOf(bonePieces(person.bonesOf(body), Fineness::Near), bone);
     };
     const BonePiece patella = piece("right_thigh", BonePrototype::Patella);
     const BonePiece ulna = piece("right_forearm", BonePrototype::Ulna);
@@ -389,8 +367,8 @@ void TestSkeleton::aTurnedPersonIsTheSamePerson()
     const Matrix3 turn = Eigen::AngleAxisd(1.1, Vector3(1, 2, 3).normalized()).toRotationMatrix();
     person.stand({{"pelvis", turn}});
     for (std::size_t b = 0; b < before.size(); ++b) {
-        for (std::size_t i = 0; i < before[b].movingParts.size(); ++i)
-            SINEW_COMPARE_NEAR(person.bodies[b].movingParts[i].matrix(), before[b].movingParts[i].matrix(),
+        for (std::size_t i = 0; i < before[b].bones.movingParts.size(); ++i)
+            SINEW_COMPARE_NEAR(person.bodies[b].bones.movingParts[i].matrix(), before[b].bones.movingParts[i].matrix(),
                                {.abs = 1e-12});
     }
 }
@@ -400,7 +378,7 @@ void TestSkeleton::bodiesThatLieOtherwiseStayRods()
     const Model usual = human17({meanPerson(Sex::Male)});
     const auto count = [](const Model& model) {
         const SkeletonPlan plan = skeletonPlan(model);
-        return std::ranges::count_if(plan, [](const auto& body) { return body.has_value(); });
+        return std::ranges::count_if(plan.bodies, [](const PlannedBones& body) { return !body.carried.isEmpty(); });
     };
     QCOMPARE(count(usual), 17);
     const auto jointTo = [](Model& model, const std::string& child) -> Joint& {
@@ -427,7 +405,7 @@ void TestSkeleton::bodiesThatLieOtherwiseStayRods()
     // A mirrored name alone makes no leg: the right thigh on the left.
     model = usual;
     jointTo(model, "right_thigh").inParent.position.z() *= -1;
-    QVERIFY(skeletonPlan(model)[0]);  // the other hip tells
+    QVERIFY(!skeletonPlan(model).bodies[0].carried.isEmpty());  // the other hip tells
     // Bodies of another figure with one name in common.
     model = {};
     model.bodies = {Body{.name = "pelvis"}, Body{.name = "femur_r"}};

@@ -28,6 +28,21 @@ const std::set<ObjectId> noneHidden;
 
 }  // namespace
 
+namespace {
+
+using Lines = std::vector<std::pair<Vector3, Vector3>>;
+
+template <class Carrier>
+void addGhost(const Carrier& carrier, const Lines& lines, SceneGhost& ghost)
+{
+    if (carrier.bones.carried.isEmpty())
+        ghost.lines.insert(ghost.lines.end(), lines.begin(), lines.end());
+    else
+        ghost.bones.push_back({carrier.bones.carried, poseOfBones(carrier), carrier.bones.movingParts, lines});
+}
+
+}  // namespace
+
 SceneGhost ghostOf(const Scene& scene)
 {
     SceneGhost ghost;
@@ -37,12 +52,11 @@ SceneGhost ghostOf(const Scene& scene)
         SceneBody bare = body;
         if (body.shape != BodyShape::Rod)
             bare.landmarks.clear();
-        const auto lines = rodSegments(bare, scene.size);
-        ghost.lines.insert(ghost.lines.end(), lines.begin(), lines.end());
+        addGhost(body, rodSegments(bare, scene.size), ghost);
     }
     for (const SceneSegment& segment : scene.segments) {
         if (segment.visible)
-            ghost.lines.emplace_back(segment.at(0), segment.at(segment.length));
+            addGhost(segment, {{segment.at(0), segment.at(segment.length)}}, ghost);
     }
     return ghost;
 }
@@ -89,10 +103,14 @@ void MotionScene::extendBox(const Scene& scene)
             m_box.extend(body.pose * landmark.position);
         for (const Vector3& joint : body.joints)
             m_box.extend(body.pose * joint);
+        for (const Vector3& end : reachOf(body.bones.carried))
+            m_box.extend(poseOfBones(body) * end);
     }
     for (const SceneSegment& segment : scene.segments) {
         m_box.extend(segment.at(0));
         m_box.extend(segment.at(segment.length));
+        for (const Vector3& end : reachOf(segment.bones.carried))
+            m_box.extend(poseOfBones(segment) * end);
     }
     for (const SceneStrand& strand : scene.strands) {
         for (const Vector3& point : strand.points)

@@ -81,7 +81,7 @@ private:
     std::shared_ptr<const std::vector<SceneGhost>> m_chosenGhosts;
 };
 
-// A figure as bare lines: rods, segments, and bones from joint to joint.
+// A figure as bones, and as bare lines where it has none: rods, segments, hip bones from joint to joint.
 SceneGhost ghostOf(const Scene& scene);
 
 }  // namespace sinew

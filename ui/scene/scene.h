@@ -21,6 +21,13 @@ namespace sinew {
 
 // What there is to draw, as values: no Qt, no VTK. Positions in m, ground frame, unless said otherwise.
 
+// Bones that are drawn instead of a rod once they are grown.
+struct SceneBones {
+    CarriedBones carried;                                 // none: the carrier stays a rod
+    Eigen::Affine3d place = Eigen::Affine3d::Identity();  // in the carrier's frame; stretched as the carrier is
+    std::vector<Eigen::Isometry3d> movingParts;           // in the frame of what is carried
+};
+
 struct SceneBody {
     ObjectId id;
     BodyShape shape = BodyShape::Rod;
@@ -38,9 +45,7 @@ struct SceneBody {
     }
     // Body frame, m: the surface of a bone that is drawn as it is, instead of one that is grown from landmarks.
     std::shared_ptr<const SurfaceMesh> surface;
-    // Of a rod: the bones that are drawn instead once they are grown, and the poses of those that move against the body.
-    std::optional<SkeletonBody> bones;
-    std::vector<Eigen::Isometry3d> movingParts;  // body frame
+    SceneBones bones;  // of a rod
 };
 
 struct SceneStrand {
@@ -82,7 +87,8 @@ struct SceneMass {
 };
 
 // A variable-length segment drawn as a telescope. When it changes its length, pieces and masses move; there are as
-// many as before.
+// many as before. One that carries bones is these; if its length varies, its telescope stands beside them and tells the
+// length.
 struct SceneSegment {
     ObjectId id;
     Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();  // origin at the hinge, x along the segment
@@ -93,9 +99,19 @@ struct SceneSegment {
     bool hinged = true;  // it turns against its parent
     bool visible = true;
     bool selected = false;
+    SceneBones bones;
+    bool isVariable = false;          // in its length
+    Vector3 aside = Vector3::Zero();  // segment frame: how far beside its joints its telescope stands
 
     Vector3 at(double distance) const { return pose * Vector3(distance, 0, 0); }
 };
+
+// The frame of what a body or segment carries, ground frame; stretched.
+template <class Carrier>
+Eigen::Affine3d poseOfBones(const Carrier& carrier)
+{
+    return Eigen::Affine3d(carrier.pose) * carrier.bones.place;
+}
 
 enum class ArrowKind {
     JointForce,
@@ -147,9 +163,18 @@ struct SceneNode {
     bool selected = false;
 };
 
-// A figure at another time, as bare lines.
+// What one body or segment carries in a ghost, ground frame.
+struct GhostBones {
+    CarriedBones carried;
+    Eigen::Affine3d pose = Eigen::Affine3d::Identity();
+    std::vector<Eigen::Isometry3d> movingParts;        // in the frame of what is carried
+    std::vector<std::pair<Vector3, Vector3>> standIn;  // the lines that are drawn until the bones are grown
+};
+
+// A figure at another time: bones as from far, all else as bare lines.
 struct SceneGhost {
     std::vector<std::pair<Vector3, Vector3>> lines;
+    std::vector<GhostBones> bones = {};
     double strength = 0.5;  // 0..1, from the background's colour to the full one
     bool isKept = false;    // of the run kept to compare with, not of this one
 };

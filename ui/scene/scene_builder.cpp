@@ -40,6 +40,7 @@ public:
         m_scene.size = findSize();
         addBodies();
         addSegments();
+        addBones(skeletonPlan(m_in.model), m_scene.bodies, m_scene.segments);
         addStrands();
         addLoads();
         if (m_scene.solved && m_in.showsForces) {
@@ -144,7 +145,6 @@ void SceneMaker::addBodies()
         body.selected = isSelected(body.id);
         m_scene.bodies.push_back(std::move(body));
     }
-    addBones(skeletonPlan(m_in.model), m_scene.bodies);
 }
 
 StretchLengths SceneMaker::stretchLengths(const Segment& segment) const
@@ -195,6 +195,8 @@ void SceneMaker::addSegments()
         segment.pose.linear() = m_configuration.R[body];
         segment.pose.translation() = m_configuration.p[body];
         segment.hinged = !source.angles.empty();
+        segment.isVariable
+            = std::ranges::any_of(source.stretches, [](const Stretch& stretch) { return !stretch.coordinate.empty(); });
         layPieces(source, stretchLengths(source), segment);
         for (std::size_t i = 0; i < segment.masses.size() && largestMass > 0; ++i) {
             const double mass = massInSi(source.points[i].mass, m_in.situation.bodyWeight);

@@ -11,11 +11,19 @@ bool isSame(const Landmark& a, const Landmark& b)
     return a.name == b.name && a.position == b.position;
 }
 
+bool isSame(const SceneBones& a, const SceneBones& b)
+{
+    const auto samePose
+        = [](const Eigen::Isometry3d& x, const Eigen::Isometry3d& y) { return x.matrix() == y.matrix(); };
+    return a.carried == b.carried && a.place.matrix() == b.place.matrix()
+           && std::ranges::equal(a.movingParts, b.movingParts, samePose);
+}
+
 bool isSame(const SceneBody& a, const SceneBody& b)
 {
     const auto sameLandmark = [](const Landmark& x, const Landmark& y) { return isSame(x, y); };
     return a.visible == b.visible && a.shape == b.shape && a.pose.matrix() == b.pose.matrix() && a.joints == b.joints
-           && a.surface == b.surface && a.bones == b.bones
+           && a.surface == b.surface && isSame(a.bones, b.bones)
            && std::equal(a.landmarks.begin(), a.landmarks.end(), b.landmarks.begin(), b.landmarks.end(), sameLandmark);
 }
 
@@ -34,7 +42,8 @@ bool isSame(const SceneSegment& a, const SceneSegment& b)
 {
     const auto sameMass = [](const SceneMass& x, const SceneMass& y) { return isSame(x, y); };
     return a.visible == b.visible && a.hinged == b.hinged && a.length == b.length && a.pieces == b.pieces
-           && a.collars == b.collars && a.pose.matrix() == b.pose.matrix()
+           && a.collars == b.collars && a.isVariable == b.isVariable && a.pose.matrix() == b.pose.matrix()
+           && a.aside == b.aside && isSame(a.bones, b.bones)
            && std::equal(a.masses.begin(), a.masses.end(), b.masses.begin(), b.masses.end(), sameMass);
 }
 

@@ -87,4 +87,18 @@ void layPieces(const Segment& segment, const StretchLengths& lengths, SceneSegme
     }
 }
 
+double restLength(const Model& model, const Segment& segment)
+{
+    StretchLengths lengths;
+    for (const Stretch& stretch : segment.stretches) {
+        const auto own = std::ranges::find(model.coordinates, stretch.coordinate, &Coordinate::name);
+        const bool isMoved = !stretch.coordinate.empty() && own != model.coordinates.end();
+        lengths.atRest.push_back(stretch.constant + (isMoved ? own->rest.value_or(own->value) : 0));
+    }
+    lengths.now = lengths.atRest;
+    SceneSegment laid;
+    layPieces(segment, lengths, laid);
+    return laid.length;
+}
+
 }  // namespace sinew

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/model/segment.h"
+#include "core/model/model.h"
 #include "ui/scene/scene.h"
 
 namespace sinew {
@@ -15,5 +15,8 @@ struct StretchLengths {
 
 // Lays the pieces, the collars and the total length of a segment along it; masses only as places.
 void layPieces(const Segment& segment, const StretchLengths& lengths, SceneSegment& out);
+
+// m, from its hinge to its tip in the rest posture.
+double restLength(const Model& model, const Segment& segment);
 
 }  // namespace sinew

@@ -1,5 +1,6 @@
 #include "ui/vtk/actor_looks.h"
 
+#include <vtkMatrix4x4.h>
 #include <vtkNew.h>
 #include <vtkPolyDataMapper.h>
 #include <vtkProperty.h>
@@ -16,6 +17,22 @@ vtkSmartPointer<vtkActor> addActor(vtkRenderer& renderer, vtkPolyData* data)
     actor->SetMapper(mapper);
     renderer.AddActor(actor);
     return actor;
+}
+
+void setColour(vtkProperty& property, Rgb rgb)
+{
+    property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
+}
+
+// VTK keeps a matrix as its own, so that one that changes in place would not be seen.
+void setPose(vtkActor& actor, const Eigen::Affine3d& pose)
+{
+    vtkNew<vtkMatrix4x4> matrix;
+    for (int i = 0; i < 4; ++i) {
+        for (int j = 0; j < 4; ++j)
+            matrix->SetElement(i, j, pose.matrix()(i, j));
+    }
+    actor.SetUserMatrix(matrix);
 }
 
 void makeMatt(vtkActor& actor, double specular)
@@ -40,6 +57,17 @@ void makeSeeThrough(vtkActor& actor)
     actor.GetShaderProperty()->AddFragmentShaderReplacement(
         "//VTK::Color::Impl", true,
         "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
+}
+
+// Depths are pressed together behind those of all else, where ghosts still hide each other.
+void makeGhostly(vtkActor& actor)
+{
+    actor.GetMapper()->ScalarVisibilityOff();
+    actor.GetProperty()->SetAmbient(0.75);
+    actor.GetProperty()->SetDiffuse(0.3);
+    actor.GetShaderProperty()->AddVertexShaderReplacement(
+        "//VTK::PositionVC::Impl", true,
+        "//VTK::PositionVC::Impl\n  gl_Position.z = 0.998 * gl_Position.w + 0.001 * gl_Position.z;\n", false);
 }
 
 void makeGlass(vtkActor& actor, bool isGlass)

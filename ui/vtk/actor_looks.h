@@ -1,9 +1,13 @@
 #pragma once
 
+#include <Eigen/Geometry>
 #include <vtkActor.h>
 #include <vtkPolyData.h>
+#include <vtkProperty.h>
 #include <vtkRenderer.h>
 #include <vtkSmartPointer.h>
+
+#include "ui/scene/palette.h"
 
 namespace sinew {
 
@@ -14,11 +18,18 @@ constexpr double outlineWidth = 0.0035;  // of the scene's size: how far an outl
 // An actor of point colours, shown at once.
 vtkSmartPointer<vtkActor> addActor(vtkRenderer& renderer, vtkPolyData* data);
 
+void setColour(vtkProperty& property, Rgb rgb);
+
+// Where it is, ground frame; the map may stretch.
+void setPose(vtkActor& actor, const Eigen::Affine3d& pose);
+
 // specular: share of the light that is mirrored, 0..1.
 void makeMatt(vtkActor& actor, double specular);
 // Plain colour, seen from inside only.
 void makeOutline(vtkActor& actor);
 void makeSeeThrough(vtkActor& actor);
+// Behind all that is drawn otherwise, wherever it is; plain colour with little light.
+void makeGhostly(vtkActor& actor);
 // Clear where it faces the viewer, dense at its edges; only its near side is drawn, so that nothing needs sorting.
 void makeGlass(vtkActor& actor, bool isGlass);
 

@@ -1,11 +1,11 @@
 #include "ui/vtk/bone_actors.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <utility>
 
 #include <vtkClipPolyData.h>
-#include <vtkMatrix4x4.h>
 #include <vtkNew.h>
 #include <vtkPlane.h>
 #include <vtkPointData.h>
@@ -21,24 +21,14 @@ namespace {
 
 bool isBone(const SceneBody& body)
 {
-    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur || body.bones;
+    return body.shape == BodyShape::Pelvis || body.shape == BodyShape::Femur || !body.bones.carried.isEmpty();
 }
 
-BoneRequest requestOf(const SceneBody& body)
+BoneRequest requestOf(const SceneBody& body, Fineness fineness)
 {
-    if (body.bones)
-        return {.bones = body.bones};
+    if (!body.bones.carried.isEmpty())
+        return {.bones = body.bones.carried, .fineness = fineness};
     return {body.shape, body.landmarks, body.surface};
-}
-
-vtkSmartPointer<vtkMatrix4x4> toMatrix(const Eigen::Isometry3d& pose)
-{
-    auto matrix = vtkSmartPointer<vtkMatrix4x4>::New();
-    for (int i = 0; i < 4; ++i) {
-        for (int j = 0; j < 4; ++j)
-            matrix->SetElement(i, j, pose.matrix()(i, j));
-    }
-    return matrix;
 }
 
 // The same triangles with every point moved outward: seen from inside only, it is an outline.
@@ -77,11 +67,6 @@ vtkSmartPointer<vtkPolyData> cutBy(const std::vector<ClipPlane>& planes, vtkPoly
     return left;
 }
 
-void setColour(vtkProperty& property, Rgb rgb)
-{
-    property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
-}
-
 double extentOf(const std::vector<Landmark>& landmarks)
 {
     Eigen::AlignedBox3d box;
@@ -105,10 +90,8 @@ bool canStandIn(const BoneRequest& shown, const BoneRequest& wanted)
 
 }  // namespace
 
-BoneActors::BoneActors(vtkRenderer* renderer, std::function<void()> onDelivered) : m_renderer(renderer)
+BoneActors::BoneActors(vtkRenderer* renderer, BoneLibrary& library) : m_renderer(renderer), m_library(library)
 {
-    if (onDelivered)
-        QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onDelivered));
 }
 
 void BoneActors::setPalette(const Palette& palette)
@@ -124,38 +107,58 @@ void BoneActors::setPalette(const Palette& palette)
     }
 }
 
-std::shared_ptr<const BoneMesh> BoneActors::mesh(const std::string& body) const
+std::shared_ptr<const BoneMesh> BoneActors::mesh(const ObjectId& carrier) const
 {
-    const auto found = m_bones.find(body);
+    const auto found = m_bones.find(carrier);
     const bool isDrawn = found != m_bones.end() && found->second.mesh && found->second.mesh->surface;
     return isDrawn ? found->second.mesh : nullptr;
 }
 
-vtkActor* BoneActors::actor(const std::string& body) const
+vtkActor* BoneActors::actor(const ObjectId& carrier) const
 {
-    const auto found = m_bones.find(body);
+    const auto found = m_bones.find(carrier);
     return found != m_bones.end() ? found->second.actor.Get() : nullptr;
 }
 
-void BoneActors::show(const Scene& scene, BoneWait wait)
+std::vector<BoneActors::Wanted> BoneActors::wantedOf(const Scene& scene, Fineness fineness)
+{
+    std::vector<Wanted> all;
+    for (const SceneBody& body : scene.bodies) {
+        if (isBone(body))
+            all.push_back({&body.id, requestOf(body, fineness), poseOfBones(body), &body.bones.movingParts, body.visible,
+                           body.selected, body.isGlass, body.cuts});
+    }
+    for (const SceneSegment& segment : scene.segments) {
+        if (!segment.bones.carried.isEmpty())
+            all.push_back({&segment.id,
+                           {.bones = segment.bones.carried, .fineness = fineness},
+                           poseOfBones(segment),
+                           &segment.bones.movingParts,
+                           segment.visible,
+                           segment.selected});
+    }
+    // What takes longest to grow is begun first.
+    std::ranges::stable_sort(all, std::ranges::greater(),
+                             [](const Wanted& wanted) { return wanted.request.bones.parts.size(); });
+    return all;
+}
+
+void BoneActors::show(const Scene& scene, Fineness fineness, BoneWait wait)
 {
     m_missing = 0;
-    std::set<std::string> present;
-    for (const SceneBody& body : scene.bodies) {
-        if (!isBone(body))
-            continue;
-        present.insert(body.id.name);
-        Bone& bone = m_bones[body.id.name];
-        const BoneRequest request = requestOf(body);
-        const auto mesh = wait == BoneWait::Yes ? m_library.wait(request) : m_library.find(request);
+    std::set<ObjectId> present;
+    for (const Wanted& wanted : wantedOf(scene, fineness)) {
+        present.insert(*wanted.id);
+        Bone& bone = m_bones[*wanted.id];
+        const auto mesh = wait == BoneWait::Yes ? m_library.wait(wanted.request) : m_library.find(wanted.request);
         if (mesh)
-            takeMesh(request, mesh, bone);
-        else if (!canStandIn(bone.request, request))
+            takeMesh(wanted.request, mesh, bone);
+        else if (!canStandIn(bone.request, wanted.request))
             bone.grown = bone.mesh = nullptr;
         m_missing += mesh ? 0 : 1;
-        moveParts(body, bone);
-        cutMesh(body, bone);
-        place(body, scene.size, bone);
+        moveParts(wanted, bone);
+        cutMesh(wanted, bone);
+        place(wanted, scene.size, bone);
     }
     std::erase_if(m_bones, [&](const auto& entry) {
         const bool isGone = !present.contains(entry.first);
@@ -184,12 +187,12 @@ void BoneActors::takeMesh(const BoneRequest& request, const std::shared_ptr<cons
 }
 
 // Vertebrae and knee caps, which lie otherwise in every posture.
-void BoneActors::moveParts(const SceneBody& body, Bone& bone)
+void BoneActors::moveParts(const Wanted& wanted, Bone& bone)
 {
     const auto isSame = [](const Eigen::Isometry3d& a, const Eigen::Isometry3d& b) { return a.matrix() == b.matrix(); };
-    if (!bone.mesh || !bone.mesh->rest || std::ranges::equal(bone.movingParts, body.movingParts, isSame))
+    if (!bone.mesh || !bone.mesh->rest || std::ranges::equal(bone.movingParts, *wanted.movingParts, isSame))
         return;
-    bone.movingParts = body.movingParts;
+    bone.movingParts = *wanted.movingParts;
     poseParts(*bone.mesh, bone.movingParts);
     removeOutline(bone);
 }
@@ -201,34 +204,33 @@ void BoneActors::removeOutline(Bone& bone)
     bone.outline = nullptr;
 }
 
-void BoneActors::cutMesh(const SceneBody& body, Bone& bone)
+void BoneActors::cutMesh(const Wanted& wanted, Bone& bone)
 {
-    if (!bone.actor || !bone.mesh || !bone.mesh->surface || bone.cuts == body.cuts)
+    if (!bone.actor || !bone.mesh || !bone.mesh->surface || bone.cuts == wanted.cuts)
         return;
-    bone.cuts = body.cuts;
+    bone.cuts = wanted.cuts;
     vtkPolyDataMapper::SafeDownCast(bone.actor->GetMapper())->SetInputData(cutBy(bone.cuts, *bone.mesh->surface));
 }
 
-void BoneActors::place(const SceneBody& body, double sceneSize, Bone& bone)
+void BoneActors::place(const Wanted& wanted, double sceneSize, Bone& bone)
 {
     if (!bone.actor)
         return;
-    const bool isShown = body.visible && bone.mesh && bone.mesh->surface;
-    const auto matrix = toMatrix(body.pose);
-    bone.actor->SetUserMatrix(matrix);
+    const bool isShown = wanted.visible && bone.mesh && bone.mesh->surface;
+    setPose(*bone.actor, wanted.pose);
     bone.actor->SetVisibility(isShown);
-    if (body.isGlass != bone.isGlass) {
-        bone.isGlass = body.isGlass;
+    if (wanted.isGlass != bone.isGlass) {
+        bone.isGlass = wanted.isGlass;
         makeGlass(*bone.actor, bone.isGlass);
     }
-    if (isShown && body.selected && !bone.outline) {
+    if (isShown && wanted.selected && !bone.outline) {
         bone.outline = addActor(*m_renderer, grown(*bone.mesh->surface, outlineWidth * sceneSize));
         makeOutline(*bone.outline);
     }
     if (bone.outline) {
         setColour(*bone.outline->GetProperty(), m_palette.accent);
-        bone.outline->SetUserMatrix(matrix);
-        bone.outline->SetVisibility(isShown && body.selected);
+        setPose(*bone.outline, wanted.pose);
+        bone.outline->SetVisibility(isShown && wanted.selected);
     }
 }
 

@@ -30,9 +30,9 @@ std::shared_ptr<const BoneSkin> BoneGrower::prototype(BonePrototype prototype, F
     return skin.get();
 }
 
-BodySkin BoneGrower::body(const SkeletonBody& body, Fineness fineness)
+BodySkin BoneGrower::body(const CarriedBones& bones, Fineness fineness)
 {
-    return assembleBody(body, fineness, [&](BonePrototype bone) { return prototype(bone, fineness); });
+    return assembleBody(bones, fineness, [&](BonePrototype bone) { return prototype(bone, fineness); });
 }
 
 }  // namespace sinew

@@ -17,7 +17,7 @@ BoneSkin growPrototype(BonePrototype prototype, Fineness fineness);
 class BoneGrower {
 public:
     std::shared_ptr<const BoneSkin> prototype(BonePrototype prototype, Fineness fineness);
-    BodySkin body(const SkeletonBody& body, Fineness fineness);
+    BodySkin body(const CarriedBones& bones, Fineness fineness);
 
 private:
     using Skin = std::shared_ptr<const BoneSkin>;

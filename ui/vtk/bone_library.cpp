@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t keptBones = 40;  // two people of seventeen bodies and a few more
+constexpr std::size_t keptBones = 80;  // two people of seventeen bodies, near and far, and a few more
 constexpr std::ptrdiff_t mostGrowing = 2;
 
 }  // namespace
@@ -24,8 +24,8 @@ BoneLibrary::Grow BoneLibrary::usualGrow()
     return [grower = std::make_shared<BoneGrower>()](const BoneRequest& request) {
         if (request.surface)
             return makeSurfaceMesh(*request.surface);
-        if (request.bones)
-            return makeMesh(grower->body(*request.bones, Fineness::Near));
+        if (!request.bones.isEmpty())
+            return makeMesh(grower->body(request.bones, request.fineness));
         return makeBoneMesh(request.shape, request.landmarks);
     };
 }

@@ -3,7 +3,6 @@
 #include <functional>
 #include <future>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -15,9 +14,10 @@ namespace sinew {
 // What is to be grown.
 struct BoneRequest {
     BodyShape shape = BodyShape::None;
-    std::vector<Landmark> landmarks;
+    std::vector<Landmark> landmarks = {};
     std::shared_ptr<const SurfaceMesh> surface = nullptr;  // drawn as it is, when there is one
-    std::optional<SkeletonBody> bones = std::nullopt;      // a body of a skeleton, whatever the shape
+    CarriedBones bones = {};                               // of a skeleton, if any, whatever the shape
+    Fineness fineness = Fineness::Near;                    // of these
 
     bool operator==(const BoneRequest&) const = default;
 };

@@ -33,12 +33,25 @@ void appendGrid(MeshBatch& batch, const SceneGround& ground, double radius, Rgb 
 
 }  // namespace
 
-void appendGhost(MeshBatch& batch, const SceneGhost& ghost, double size, const Palette& palette)
+Rgb ghostColour(const SceneGhost& ghost, const Palette& palette)
 {
     const Rgb full = ghost.isKept ? mixed(palette.muted, palette.accent, 0.35) : palette.slack;
-    const Rgb colour = mixed(backgroundOf(palette), full, ghost.strength);
-    for (const auto& [from, to] : ghost.lines)
-        appendTube(batch, {from, to}, {ghostRadius * size, colour, 8, false});
+    return mixed(backgroundOf(palette), full, ghost.strength);
+}
+
+void appendGhost(MeshBatch& batch, const SceneGhost& ghost, const std::function<bool(const GhostBones&)>& isGrown,
+                 double size, const Palette& palette)
+{
+    const Rgb colour = ghostColour(ghost, palette);
+    const auto append = [&](const std::vector<std::pair<Vector3, Vector3>>& lines) {
+        for (const auto& [from, to] : lines)
+            appendTube(batch, {from, to}, {ghostRadius * size, colour, 8, false});
+    };
+    append(ghost.lines);
+    for (const GhostBones& bones : ghost.bones) {
+        if (!isGrown(bones))
+            append(bones.standIn);
+    }
 }
 
 void appendWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette)

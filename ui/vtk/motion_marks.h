@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "ui/scene/palette.h"
 #include "ui/scene/scene.h"
 #include "ui/vtk/mesh_batch.h"
@@ -13,7 +15,10 @@ double markSize(const Scene& scene);
 
 // size: the scene's, or for trails markSize(), m.
 
-void appendGhost(MeshBatch& batch, const SceneGhost& ghost, double size, const Palette& palette);
+// The lines of a ghost; `isGrown`: whether bones are drawn by themselves.
+void appendGhost(MeshBatch& batch, const SceneGhost& ghost, const std::function<bool(const GhostBones&)>& isGrown,
+                 double size, const Palette& palette);
+Rgb ghostColour(const SceneGhost& ghost, const Palette& palette);
 
 // A trail's whole way, dashed; its part until now.
 void appendWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette);

@@ -9,6 +9,7 @@
 #include <vtkNew.h>
 
 #include "ui/scene/wrap_grid.h"
+#include "ui/vtk/machine_shapes.h"
 #include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/strand_style.h"
 
@@ -69,9 +70,20 @@ void offerRod(RodPlace& best, const Vector3& from, const Vector3& to, double rad
         best = {nearness.depth - radius, nearestOn(from, to, rayThrough(projection, x, y))};
 }
 
-RodPlace placeOnSegment(const SceneSegment& segment, double size, const Projection& projection, double x, double y)
+// Of a segment that shows its bones only the telescope is a rod.
+RodPlace placeOnSegment(const SceneSync& sync, const SceneSegment& segment, const Projection& projection, double x,
+                        double y)
 {
     RodPlace best;
+    const double size = sync.scene().size;
+    if (!sync.isDrawnAsRod(segment)) {
+        const double radius = telescopeRadius(segment), gap = 2 * radius;
+        const auto at
+            = [&](double distance) { return Vector3(segment.pose * (segment.aside + distance * Vector3::UnitX())); };
+        if (segment.isVariable && radius > 0)
+            offerRod(best, at(gap), at(segment.length - gap), radius, projection, x, y);
+        return best;
+    }
     for (const ScenePiece& piece : segment.pieces)
         offerRod(best, segment.at(piece.from), segment.at(piece.to), pieceRadius(piece.kind, size), projection, x, y);
     for (const SceneMass& mass : segment.masses)
@@ -223,13 +235,11 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
         if (sync.isDrawnAsRod(body)) {
             const RodPlace rod = placeOnRod(body, scene.size, projection, x, y);
             offer(body.id, body.pose, rod.depth, rod.place, Vector3::Zero());
-        } else if (const auto bone = bonePlace(sync, i, projection, x, y)) {
-            const Vector3 place = body.pose * bone->place;
+        } else if (const auto bone = bonePlace(sync, body.id, poseOfBones(body), projection, x, y)) {
             // What lies in glass is found before it; of a bone that is cut, only what is there.
             const double behind = body.isGlass ? throughGlass : 0;
-            if (body.shows(bone->place))
-                offer(body.id, body.pose, projection.at(place).depth + behind, place,
-                      body.pose.linear() * bone->normal);
+            if (body.shows(body.pose.inverse() * bone->place))
+                offer(body.id, body.pose, projection.at(bone->place).depth + behind, bone->place, bone->normal);
         }
     }
     for (const SceneSolid& solid : scene.solids) {
@@ -246,20 +256,22 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
     for (const SceneSegment& segment : scene.segments) {
         if (!segment.visible)
             continue;
-        const RodPlace rod = placeOnSegment(segment, scene.size, projection, x, y);
+        const RodPlace rod = placeOnSegment(sync, segment, projection, x, y);
         offer(segment.id, segment.pose, rod.depth, rod.place, Vector3::Zero());
+        if (const auto bone = bonePlace(sync, segment.id, poseOfBones(segment), projection, x, y))
+            offer(segment.id, segment.pose, projection.at(bone->place).depth, bone->place, bone->normal);
     }
     return best;
 }
 
-std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, std::size_t index,
-                                                   const Projection& projection, double x, double y)
+std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, const ObjectId& carrier,
+                                                   const Eigen::Affine3d& pose, const Projection& projection, double x,
+                                                   double y)
 {
-    const SceneBody& body = sync.scene().bodies[index];
-    const auto mesh = sync.bone(index);
+    const auto mesh = sync.bone(carrier);
     if (!mesh)
         return std::nullopt;
-    Locator& locator = m_locators[body.id.name];
+    Locator& locator = m_locators[carrier];
     // What moves in a mesh the locator notices by itself.
     if (locator.mesh != mesh) {
         locator.mesh = mesh;
@@ -274,8 +286,8 @@ std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, std::s
             return std::nullopt;
         ray.origin = *entry;
     }
-    const Eigen::Isometry3d toBody = body.pose.inverse();
-    const Vector3 from = toBody * ray.origin, direction = toBody.linear() * ray.direction;
+    const Eigen::Affine3d toBone = pose.inverse();
+    const Vector3 from = toBone * ray.origin, direction = toBone.linear() * ray.direction;
     // The bone is near its frame's origin; a longer ray would only cost digits.
     const Vector3 to = from + (from.norm() + 3 * sync.scene().size) * direction;
     double t = 0, place[3], parametric[3];
@@ -293,7 +305,7 @@ std::optional<Picker::BonePlace> Picker::bonePlace(const SceneSync& sync, std::s
     Vector3 normal = (b - a).cross(c - a).normalized();
     if (normal.dot(direction) > 0)
         normal = -normal;
-    return BonePlace{Vector3(place[0], place[1], place[2]), normal};
+    return BonePlace{pose * Vector3(place[0], place[1], place[2]), (toBone.linear().transpose() * normal).normalized()};
 }
 
 }  // namespace sinew

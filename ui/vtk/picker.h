@@ -42,15 +42,15 @@ private:
         SurfacePoint surface = {};
     };
     Hit pickBody(const SceneSync& sync, const Projection& projection, double x, double y);
-    // A place on a bone in its own frame, and the direction out of it.
+    // A place on a bone and the direction out of it, ground frame.
     struct BonePlace {
         Vector3 place, normal;
     };
-    std::optional<BonePlace> bonePlace(const SceneSync& sync, std::size_t body, const Projection& projection, double x,
-                                       double y);
+    std::optional<BonePlace> bonePlace(const SceneSync& sync, const ObjectId& carrier, const Eigen::Affine3d& pose,
+                                       const Projection& projection, double x, double y);
 
     std::optional<ClipPlane> m_clip;
-    std::map<std::string, Locator> m_locators;
+    std::map<ObjectId, Locator> m_locators;
 };
 
 }  // namespace sinew

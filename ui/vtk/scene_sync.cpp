@@ -8,10 +8,12 @@
 #include "ui/scene/wrap_grid.h"
 #include "ui/vtk/actor_looks.h"
 #include "ui/vtk/device_shapes.h"
+#include "ui/vtk/machine_shapes.h"
 #include "ui/vtk/motion_marks.h"
 #include "ui/vtk/segment_shapes.h"
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
+#include "ui/vtk/worn_machines.h"
 
 namespace sinew {
 
@@ -26,8 +28,10 @@ constexpr double lineRadius = 0.0014;
 }  // namespace
 
 SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered)
-    : m_main(main), m_front(front), m_bones(main, std::move(onBoneDelivered))
+    : m_main(main), m_front(front), m_bones(main, m_library), m_ghosts(main, m_library)
 {
+    if (onBoneDelivered)
+        QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));
     m_strandActor = addActor(*m_main, m_strands.polyData());
     m_slackActor = addActor(*m_main, m_slack.polyData());
     m_arrowActor = addActor(*m_main, m_arrows.polyData());
@@ -60,6 +64,7 @@ void SceneSync::setPalette(const Palette& palette)
     m_palette = palette;
     m_bones.setPalette(palette);
     showBones(BoneWait::No);
+    showGhosts(BoneWait::No, false);
     draw({});
 }
 
@@ -68,22 +73,65 @@ void SceneSync::setScene(const Scene& scene)
     SceneChanges changes = changesBetween(m_scene, scene);
     m_scene = scene;
     changes.solids = showBones(BoneWait::No) || changes.solids;
+    changes.stillMotion = showGhosts(BoneWait::No, !changes.stillMotion) || changes.stillMotion;
     draw(changes);
 }
 
-// True when a body that was a rod is drawn with its bones from now on, or the other way round.
+void SceneSync::setFineness(Fineness fineness)
+{
+    if (std::exchange(m_fineness, fineness) != fineness && showBones(BoneWait::No)) {
+        updateSolids();
+        updateOutlines();
+    }
+}
+
+std::optional<std::pair<double, Vector3>> SceneSync::person() const
+{
+    std::optional<std::pair<double, Vector3>> tallest;
+    const auto offer = [&](const auto& carriers) {
+        for (const auto& carrier : carriers) {
+            if (carrier.bones.carried.isEmpty())
+                continue;
+            const double stature = carrier.bones.carried.parts.front().bones.measures.stature;
+            if (!tallest || stature > tallest->first)
+                tallest.emplace(stature, carrier.pose.translation());
+        }
+    };
+    offer(m_scene.bodies);
+    offer(m_scene.segments);
+    return tallest;
+}
+
+// True when a body or segment that was a rod is drawn with its bones from now on, or the other way round.
 bool SceneSync::showBones(BoneWait wait)
 {
-    m_bones.show(m_scene, wait);
+    m_bones.show(m_scene, m_fineness, wait);
     std::vector<bool> rods;
     for (const SceneBody& body : m_scene.bodies)
         rods.push_back(isDrawnAsRod(body));
+    for (const SceneSegment& segment : m_scene.segments)
+        rods.push_back(isDrawnAsRod(segment));
     return std::exchange(m_rods, rods) != rods;
+}
+
+// True when ghosts that were lines are drawn with their bones from now on, or the other way round. areSame: those that stay.
+bool SceneSync::showGhosts(BoneWait wait, bool areSame)
+{
+    if (areSame && m_scene.movingGhosts.empty() && m_ghosts.hasAll())
+        return false;
+    std::vector<const SceneGhost*> ghosts;
+    for (const SceneGhost& ghost : m_scene.movingGhosts)
+        ghosts.push_back(&ghost);
+    if (m_scene.ghosts) {
+        for (const SceneGhost& ghost : *m_scene.ghosts)
+            ghosts.push_back(&ghost);
+    }
+    return m_ghosts.show(ghosts, m_palette, wait == BoneWait::Yes);
 }
 
 bool SceneSync::isDrawnAsRod(const SceneBody& body) const
 {
-    return body.shape == BodyShape::Rod && !m_bones.mesh(body.id.name);
+    return body.shape == BodyShape::Rod && !bone(body.id);
 }
 
 // What looks as before keeps its shapes; outlines and what moves along a motion are few and always drawn anew.
@@ -115,16 +163,10 @@ void SceneSync::waitForBones()
         updateSolids();
         updateOutlines();
     }
-}
-
-std::shared_ptr<const BoneMesh> SceneSync::bone(std::size_t body) const
-{
-    return m_bones.mesh(m_scene.bodies[body].id.name);
-}
-
-vtkActor* SceneSync::boneActor(std::size_t body) const
-{
-    return m_bones.actor(m_scene.bodies[body].id.name);
+    if (showGhosts(BoneWait::Yes, false)) {
+        updateStillMotion();
+        updateMovingMotion();
+    }
 }
 
 void SceneSync::updateStrands()
@@ -184,6 +226,19 @@ void appendRod(MeshBatch& batch, const Scene& scene, const SceneBody& body, doub
         appendSphere(batch, body.pose * joint, jointRadius * scene.size + by, colours.joint, jointSides);
 }
 
+// A segment by itself, or what machines it has beside its bones.
+void appendLink(MeshBatch& batch, const SceneSync& sync, const SceneSegment& segment, const SegmentStyle& style,
+                const MachineStyle& machines)
+{
+    if (sync.isDrawnAsRod(segment)) {
+        appendSegment(batch, segment, style);
+        return;
+    }
+    appendTelescope(batch, segment, machines);
+    appendWornMachines(batch, segment, machines);
+    appendTips(batch, segment.bones, segment.pose, machines);
+}
+
 }  // namespace
 
 void SceneSync::updateArrows()
@@ -214,7 +269,7 @@ void SceneSync::updateSolids()
     }
     for (const SceneSegment& segment : m_scene.segments) {
         if (segment.visible)
-            appendSegment(m_solids, segment, segmentStyle(size, m_palette));
+            appendLink(m_solids, *this, segment, segmentStyle(size, m_palette), machineStyle(m_palette));
     }
     for (const SceneNode& node : m_scene.nodes) {
         if (node.floating)
@@ -317,7 +372,8 @@ void SceneSync::updateOutlines()
     }
     for (const SceneSegment& segment : m_scene.segments) {
         if (segment.selected && segment.visible)
-            appendSegment(m_outlines, segment, outlineStyle(size, m_palette.accent, by));
+            appendLink(m_outlines, *this, segment, outlineStyle(size, m_palette.accent, by),
+                       machineOutline(m_palette.accent, by));
     }
     for (const SceneSolid& solid : m_scene.solids) {
         if (solid.selected && solid.visible)
@@ -330,11 +386,12 @@ void SceneSync::updateOutlines()
 void SceneSync::updateStillMotion()
 {
     m_stillMotion.clear();
+    const auto isGrown = [this](const GhostBones& bones) { return m_ghosts.isGrown(bones); };
     for (const SceneGround& ground : m_scene.grounds)
         appendGround(m_stillMotion, ground, m_scene, m_palette);
     if (m_scene.ghosts) {
         for (const SceneGhost& ghost : *m_scene.ghosts)
-            appendGhost(m_stillMotion, ghost, m_scene.size, m_palette);
+            appendGhost(m_stillMotion, ghost, isGrown, m_scene.size, m_palette);
     }
     for (const SceneTrail& trail : m_scene.trails)
         appendWay(m_stillMotion, trail, markSize(m_scene), m_palette);
@@ -345,71 +402,13 @@ void SceneSync::updateStillMotion()
 void SceneSync::updateMovingMotion()
 {
     m_movingMotion.clear();
+    const auto isGrown = [this](const GhostBones& bones) { return m_ghosts.isGrown(bones); };
     for (const SceneGhost& ghost : m_scene.movingGhosts)
-        appendGhost(m_movingMotion, ghost, m_scene.size, m_palette);
+        appendGhost(m_movingMotion, ghost, isGrown, m_scene.size, m_palette);
     for (const SceneTrail& trail : m_scene.trails)
         appendPassedWay(m_movingMotion, trail, markSize(m_scene), m_palette);
     m_movingMotion.commit();
     m_movingMotionActor->SetVisibility(!m_movingMotion.isEmpty());
-}
-
-std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
-{
-    // The view of a motion must not follow its arrows.
-    if (!selectedOnly && !m_scene.reach.empty())
-        return m_scene.reach;
-    std::vector<Vector3> points;
-    const auto counts = [selectedOnly](bool visible, bool selected) { return visible && (selected || !selectedOnly); };
-    for (std::size_t i = 0; i < m_scene.bodies.size(); ++i) {
-        const SceneBody& body = m_scene.bodies[i];
-        if (!counts(body.visible, body.selected) || body.shape == BodyShape::None)
-            continue;
-        for (const Landmark& landmark : body.landmarks)
-            points.push_back(body.pose * landmark.position);
-        for (const Vector3& joint : body.joints)
-            points.push_back(body.pose * joint);
-        const auto mesh = bone(i);
-        // Every tenth point of a bone bounds it to a few millimetres.
-        for (vtkIdType k = 0; mesh && k < mesh->surface->GetNumberOfPoints(); k += 10) {
-            Vector3 p;
-            mesh->surface->GetPoint(k, p.data());
-            if (body.shows(p))
-                points.push_back(body.pose * p);
-        }
-    }
-    for (const SceneSegment& segment : m_scene.segments) {
-        if (counts(segment.visible, segment.selected))
-            points.insert(points.end(), {segment.at(0), segment.at(segment.length)});
-    }
-    for (const SceneSolid& solid : m_scene.solids) {
-        for (const SolidPart& part : solid.parts) {
-            if (counts(solid.visible, solid.selected))
-                points.insert(points.end(), part.line.begin(), part.line.end());
-        }
-    }
-    for (const ScenePatch& patch : m_scene.patches.pieces) {
-        if (!selectedOnly)
-            points.insert(points.end(), patch.corners.begin(), patch.corners.end());
-    }
-    for (const SceneOutline& outline : m_scene.outlines) {
-        if (!selectedOnly)
-            points.insert(points.end(), outline.corners.begin(), outline.corners.end());
-    }
-    for (const SceneStrand& strand : m_scene.strands) {
-        if (counts(strand.visible, strand.selected))
-            points.insert(points.end(), strand.points.begin(), strand.points.end());
-    }
-    for (const SceneArrow& arrow : m_scene.arrows) {
-        if (counts(arrow.visible, arrow.selected)) {
-            const std::vector<Vector3> line = lineOf(arrow);
-            points.insert(points.end(), line.begin(), line.end());
-        }
-    }
-    for (const SceneNode& node : m_scene.nodes) {
-        if (counts(true, node.selected))
-            points.push_back(node.position);
-    }
-    return points;
 }
 
 }  // namespace sinew

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "ui/scene/scene.h"
 #include "ui/scene/scene_changes.h"
 #include "ui/vtk/bone_actors.h"
+#include "ui/vtk/ghost_actors.h"
 #include "ui/vtk/mesh_batch.h"
 
 namespace sinew {
@@ -29,17 +31,26 @@ public:
 
     void setPalette(const Palette& palette);
     void setScene(const Scene& scene);
+    // How fine the bones of skeletons are, unless they are ghosts'; those shown are changed once the others are grown.
+    void setFineness(Fineness fineness);
+    // m, the stature of the tallest person of the scene and a place of it; absent without skeletons.
+    std::optional<std::pair<double, Vector3>> person() const;
     // Shows all bones of the last scene, waiting for those not grown yet.
     void waitForBones();
-    bool hasAllBones() const { return m_bones.hasAll(); }
+    bool hasAllBones() const { return m_bones.hasAll() && m_ghosts.hasAll(); }
 
     const Scene& scene() const { return m_scene; }
-    // The mesh shown for a body of the scene; nullptr when it is no bone or not grown yet.
-    std::shared_ptr<const BoneMesh> bone(std::size_t body) const;
+    // The mesh shown for a body or segment of the scene, in the frame of its bones; nullptr when it has none or none that are
+    // grown yet.
+    std::shared_ptr<const BoneMesh> bone(const ObjectId& carrier) const { return m_bones.mesh(carrier); }
+    std::shared_ptr<const BoneMesh> bone(std::size_t body) const { return bone(m_scene.bodies[body].id); }
     // Whether a body is drawn as a rod: it is one, and has no bones or none that are grown yet.
     bool isDrawnAsRod(const SceneBody& body) const;
+    // The same of a segment; one with bones shows at most its telescope.
+    bool isDrawnAsRod(const SceneSegment& segment) const { return !bone(segment.id); }
     // The actor that shows it; nullptr when there is none.
-    vtkActor* boneActor(std::size_t body) const;
+    vtkActor* boneActor(const ObjectId& carrier) const { return m_bones.actor(carrier); }
+    vtkActor* boneActor(std::size_t body) const { return boneActor(m_scene.bodies[body].id); }
     // Places, ground frame, that a picture of the whole scene (or of what is selected) must hold.
     std::vector<Vector3> extent(bool selectedOnly) const;
 
@@ -52,6 +63,7 @@ public:
 
 private:
     bool showBones(BoneWait wait);
+    bool showGhosts(BoneWait wait, bool areSame);
     void draw(const SceneChanges& changes);
     void updateStrands();
     void updateOutlines();
@@ -65,10 +77,13 @@ private:
 
     vtkRenderer* m_main;
     vtkRenderer* m_front;
+    BoneLibrary m_library;
     BoneActors m_bones;
+    GhostActors m_ghosts;
+    Fineness m_fineness = Fineness::Near;
     Palette m_palette = lightPalette;
     Scene m_scene;
-    std::vector<bool> m_rods;  // which bodies of the scene are drawn as rods
+    std::vector<bool> m_rods;  // which bodies and segments of the scene are drawn as rods
     MeshBatch m_strands, m_slack, m_arrows, m_solids, m_outlines;
     MeshBatch m_devices, m_surfaces, m_wraps;  // solids of metal; patches and outlines; what strands wrap round
     MeshBatch m_stillMotion, m_movingMotion;   // ghosts, trails and grounds: those that stay, and those that move

@@ -18,6 +18,7 @@ namespace {
 
 constexpr double frameInterval = 1.0 / 60;  // s
 constexpr int stillDelay = 160;             // ms
+constexpr double smallPerson = 240;         // px: a person who is not higher is drawn with bones as from far
 
 // The default of spatial scenes: from the front and a little from the right and above.
 constexpr double easyYaw = 0.56, easyPitch = 0.14;
@@ -206,6 +207,20 @@ void Viewport::Impl::takeScene()
         fitPending = true;
 }
 
+// What is fine stays fine a little longer, so that nothing flickers at the border.
+void Viewport::Impl::chooseFineness(double pixelRatio)
+{
+    const auto person = sync.person();
+    if (!person)
+        return;
+    const Projection now = projection();
+    const double height = pixelRatio * person->first * now.pixelsPerMetre(now.at(person->second).depth);
+    if (height < smallPerson)
+        sync.setFineness(Fineness::Far);
+    else if (height > 1.15 * smallPerson)
+        sync.setFineness(Fineness::Near);
+}
+
 bool Viewport::Impl::leavesPicture() const
 {
     const Projection now = projection();
@@ -262,6 +277,7 @@ void Viewport::Impl::paint()
     takeScene();
     finishFit();
     const double ratio = widget.devicePixelRatioF();
+    chooseFineness(ratio);
     const bool rendered = imageIsOld;
     if (rendered)
         renderNow(ratio);
@@ -318,6 +334,7 @@ QImage Viewport::Impl::picture(const QSize& size, PictureTexts texts)
         return {};
     widget.makeCurrent();
     takeScene();
+    sync.setFineness(Fineness::Near);
     if (!sync.hasAllBones() && followFit)
         fitPending = true;
     sync.waitForBones();

@@ -52,7 +52,8 @@ struct Viewport::Impl {
     ObjectId pickAt(const QPointF& position);
     ScenePick pickPartAt(const QPointF& position);
     void paintOverlay(QPainter& painter, double pixelRatio);
-    void takeScene();  // hands a new scene to the actors
+    void takeScene();                        // hands a new scene to the actors
+    void chooseFineness(double pixelRatio);  // of bones, by how large a person is on the picture
     void renderNow(double pixelRatio);
     void adaptResolution(double seconds);
     double coveredTop() const;

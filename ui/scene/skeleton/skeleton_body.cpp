@@ -72,7 +72,7 @@ public:
             break;
         case SkeletonPart::Shank:
             for (const BonePrototype bone : {BonePrototype::Tibia, BonePrototype::Fibula})
-                addLongBone(bone, m.shank - ankleLift(m), referenceMeasures().shank);
+                addLongBone(bone, m.shank - ankleLift(m) - m.tip, referenceMeasures().shank);
             break;
         case SkeletonPart::Foot: addFoot(); break;
         }
@@ -229,6 +229,21 @@ std::vector<BonePiece> bonePieces(const SkeletonBody& body, Fineness fineness)
     return PieceMaker(body, fineness).make();
 }
 
+bool CarriedPart::operator==(const CarriedPart& other) const
+{
+    const auto isSame = [](const Eigen::Isometry3d& a, const Eigen::Isometry3d& b) { return a.matrix() == b.matrix(); };
+    return bones == other.bones && isSame(place, other.place)
+           && std::ranges::equal(fixedParts, other.fixedParts, isSame);
+}
+
+int movingPartCount(const CarriedBones& bones)
+{
+    int count = 0;
+    for (const CarriedPart& part : bones.parts)
+        count += part.fixedParts.empty() ? movingPartCount(part.bones) : 0;
+    return count;
+}
+
 int movingPartCount(const SkeletonBody& body)
 {
     if (body.part == SkeletonPart::Thigh)
@@ -261,19 +276,67 @@ MappedHeight mapped(const HeightMap& map, double height)
     return {low.to + slope * (height - low.from), slope};
 }
 
-BodySkin assembleBody(const SkeletonBody& body, Fineness fineness, const SkinOfPrototype& skinOf)
+// Rigid pieces of all parts first, those of fixed moving parts among them.
+BodySkin assembleBody(const CarriedBones& bones, Fineness fineness, const SkinOfPrototype& skinOf)
 {
-    BodySkin out;
-    const auto parts = static_cast<std::size_t>(movingPartCount(body));
-    std::size_t part = 0;
-    for (const BonePiece& piece : bonePieces(body, fineness)) {
-        for (; piece.movingPart >= 0 && part <= static_cast<std::size_t>(piece.movingPart); ++part)
-            out.firstPoints.push_back(out.skin.points.size());
-        append(out.skin, skinOfPiece(piece, skinOf));
+    BodySkin out, moving;
+    for (const CarriedPart& part : bones.parts) {
+        const bool isFixed = !part.fixedParts.empty();
+        const auto count = isFixed ? 0 : static_cast<std::size_t>(movingPartCount(part.bones));
+        std::size_t begun = 0;
+        for (BonePiece& piece : bonePieces(part.bones, fineness)) {
+            const auto index = static_cast<std::size_t>(piece.movingPart);
+            if (piece.movingPart >= 0 && !isFixed) {
+                for (; begun <= index; ++begun)
+                    moving.firstPoints.push_back(moving.skin.points.size());
+                append(moving.skin, skinOfPiece(piece, skinOf));
+                continue;
+            }
+            const Eigen::Affine3d place(piece.movingPart >= 0 ? part.place * part.fixedParts[index] : part.place);
+            piece.toBody = place * piece.toBody;
+            append(out.skin, skinOfPiece(piece, skinOf));
+        }
+        for (; begun < count; ++begun)
+            moving.firstPoints.push_back(moving.skin.points.size());
     }
-    for (; part <= parts; ++part)
-        out.firstPoints.push_back(out.skin.points.size());
+    moving.firstPoints.push_back(moving.skin.points.size());
+    for (const std::size_t first : moving.firstPoints)
+        out.firstPoints.push_back(out.skin.points.size() + first);
+    append(out.skin, moving.skin);
     return out;
+}
+
+std::vector<Vector3> reachOf(const CarriedBones& bones)
+{
+    std::vector<Vector3> places;
+    for (const auto& [body, place, fixed] : bones.parts) {
+        const SkeletonMeasures& m = body.measures;
+        const double side = body.isLeft ? -1 : 1, chest = 0.115 * sizeOf(m);
+        std::vector<Vector3> ends;
+        switch (body.part) {
+        case SkeletonPart::Pelvis: ends = {{0, 0, -chest}, {0, 0, chest}, {-chest, 0, 0}, {chest, 0, 0}}; break;
+        case SkeletonPart::Abdomen:
+        case SkeletonPart::Neck: break;
+        case SkeletonPart::Thorax:
+            for (const double sign : {-1.0, 1.0})
+                ends.insert(ends.end(), {{sign * chest, 0, 0}, {0, m.shoulderHeight, sign * m.shoulderHalfWidth}});
+            break;
+        case SkeletonPart::Head:
+            ends = {{-0.5 * m.head, 0.5 * m.head, 0}, {0, m.head, 0}, {0.5 * m.head, 0.5 * m.head, 0}};
+            break;
+        case SkeletonPart::UpperArm: ends = {{0, -m.upperArm, 0}}; break;
+        case SkeletonPart::Forearm: ends = {{0, -m.forearm, 0}}; break;
+        case SkeletonPart::Hand: ends = {{0, -m.hand, 0}}; break;
+        case SkeletonPart::Thigh: ends = {{0, -m.thigh, 0}}; break;
+        case SkeletonPart::Shank: ends = {{0, -m.shank, 0}}; break;
+        case SkeletonPart::Foot:
+            ends = {{-0.25 * m.footLength, -m.ankleHeight, 0}, {0.75 * m.footLength, -m.ankleHeight, 0.02 * side}};
+            break;
+        }
+        for (const Vector3& end : ends)
+            places.push_back(place * end);
+    }
+    return places;
 }
 
 }  // namespace sinew

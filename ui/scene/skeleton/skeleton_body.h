@@ -27,6 +27,7 @@ struct SkeletonMeasures {
     double thigh = 0, shank = 0;
     double ankleHeight = 0;                // above the sole
     double footLength = 0;                 // heel to toe
+    double tip = 0;                        // of a rubber tip below the shin, where there is no foot
     double thickness = 1, chestWidth = 1;  // against a man's of this stature
 
     bool operator==(const SkeletonMeasures&) const = default;
@@ -46,6 +47,29 @@ struct SkeletonBody {
     SkeletonMeasures measures;
 
     bool operator==(const SkeletonBody&) const = default;
+};
+
+// The bones of a part of a person on the body that carries them.
+struct CarriedPart {
+    SkeletonBody bones;
+    Eigen::Isometry3d place = Eigen::Isometry3d::Identity();  // in the frame of all that is carried
+    // The poses of its moving parts, in its own frame, where they do not move against the body: those of a whole column on
+    // one body. Empty: the posture sets them.
+    std::vector<Eigen::Isometry3d> fixedParts = {};
+
+    bool operator==(const CarriedPart& other) const;
+};
+
+// All bones that a body carries: one part, or several that are rigid to each other, as pelvis, column, ribs and head on a
+// trunk. They are one surface.
+struct CarriedBones {
+    std::vector<CarriedPart> parts;
+
+    CarriedBones() = default;
+    CarriedBones(const SkeletonBody& bones) : parts{{bones}} {}  // in the body's own frame
+
+    bool isEmpty() const { return parts.empty(); }
+    bool operator==(const CarriedBones&) const = default;
 };
 
 // Heights of a bone to other heights: linear between the knots, and beyond them as between the last two. Ends of long
@@ -69,6 +93,7 @@ std::vector<BonePiece> bonePieces(const SkeletonBody& body, Fineness fineness);
 
 // Of how many parts of the body move against it: vertebrae and discs, the knee cap.
 int movingPartCount(const SkeletonBody& body);
+int movingPartCount(const CarriedBones& bones);  // of those that are not fixed
 
 // Poses of a person's bodies; nullptr where one is not there.
 struct TrunkPoses {
@@ -82,13 +107,17 @@ std::vector<Eigen::Isometry3d> vertebraPoses(const SkeletonBody& body, const Tru
 // The knee cap in the frame of the thigh, for a shank that is turned by `shankInThigh` against it.
 Eigen::Isometry3d patellaPose(const SkeletonBody& thigh, const Matrix3& shankInThigh);
 
-// The surface of a body's bones; the moving parts stand one behind the other after what is rigid, each in its own frame.
+// The surface of all that a body carries; the moving parts stand one behind the other after what is rigid, each in its own
+// frame.
 struct BodySkin {
     BoneSkin skin;
     std::vector<std::size_t> firstPoints;  // of each moving part, and one beyond the last
 };
 using SkinOfPrototype = std::function<std::shared_ptr<const BoneSkin>(BonePrototype)>;
-BodySkin assembleBody(const SkeletonBody& body, Fineness fineness, const SkinOfPrototype& skinOf);
+BodySkin assembleBody(const CarriedBones& bones, Fineness fineness, const SkinOfPrototype& skinOf);
+
+// Places that a picture of the bones must hold, in the frame of what is carried: ends of limbs, the vertex.
+std::vector<Vector3> reachOf(const CarriedBones& bones);
 
 // The height that a map gives, and how much it stretches there.
 struct MappedHeight {

@@ -3,288 +3,346 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
-#include <string_view>
-#include <utility>
+#include <numbers>
+
+#include "ui/scene/skeleton/skeleton_measurer.h"
+#include "ui/scene/skeleton/skeleton_sizes.h"
 
 namespace sinew {
 
 namespace {
 
-// A body of the figure: what hangs on what.
-struct KnownBody {
-    std::string_view name;  // of limbs without their side
-    SkeletonPart part;
-    bool isLimb;
-    SkeletonPart parent;  // the pelvis' own: none
-};
+using enum SkeletonPart;
 
-constexpr std::array<KnownBody, 11> knownBodies = {{
-    {"pelvis", SkeletonPart::Pelvis, false, SkeletonPart::Pelvis},
-    {"abdomen", SkeletonPart::Abdomen, false, SkeletonPart::Pelvis},
-    {"thorax", SkeletonPart::Thorax, false, SkeletonPart::Abdomen},
-    {"neck", SkeletonPart::Neck, false, SkeletonPart::Thorax},
-    {"head", SkeletonPart::Head, false, SkeletonPart::Neck},
-    {"upper_arm", SkeletonPart::UpperArm, true, SkeletonPart::Thorax},
-    {"forearm", SkeletonPart::Forearm, true, SkeletonPart::UpperArm},
-    {"hand", SkeletonPart::Hand, true, SkeletonPart::Forearm},
-    {"thigh", SkeletonPart::Thigh, true, SkeletonPart::Pelvis},
-    {"shank", SkeletonPart::Shank, true, SkeletonPart::Thigh},
-    {"foot", SkeletonPart::Foot, true, SkeletonPart::Shank},
-}};
+constexpr double tipHeight = 0.032;     // m of the tables' man: how much the shin is shortened for a rubber tip
+constexpr double footOfTables = 0.058;  // m: the ankle's height of a foot that no body of the model tells
+// Radians by which arms hang that no body of the model moves, and feet of legs that are one piece.
+constexpr double armsBack = 0.12, elbowsBent = 0.35, toesDown = 0.6;
+// m of the tables' man: how far telescopes stand outside the joints of legs and arms, outside feet, and behind the trunk.
+constexpr double besideLeg = 0.082, besideArm = 0.05, besideFoot = 0.06, behindTrunk = 0.195;
 
-bool isLimb(SkeletonPart part)
+Eigen::Isometry3d aboutZ(double angle)
 {
-    return knownBodies[static_cast<std::size_t>(part)].isLimb;
+    return Eigen::Isometry3d(Eigen::AngleAxisd(angle, Vector3::UnitZ()));
 }
 
-struct Key {
-    SkeletonPart part;
-    bool isLeft;
-
-    auto operator<=>(const Key&) const = default;
-};
-
-std::optional<Key> keyOf(std::string_view name)
+Eigen::Isometry3d shifted(const Vector3& by)
 {
-    const bool isLeft = name.starts_with("left_"), isRight = name.starts_with("right_");
-    if (isLeft || isRight)
-        name.remove_prefix(isLeft ? 5 : 6);
-    for (const KnownBody& known : knownBodies) {
-        if (known.name == name && known.isLimb == (isLeft || isRight))
-            return Key{known.part, isLeft};
+    return Eigen::Isometry3d(Eigen::Translation3d(by));
+}
+
+// Whether all is known that sets the size of a part's bones.
+bool isWhole(const SkeletonBody& body)
+{
+    const SkeletonMeasures& m = body.measures;
+    const bool hasSpine = m.lowerTrunk > 0 && m.middleTrunk > 0 && m.upperTrunk > 0 && m.neck > 0;
+    switch (body.part) {
+    case Pelvis: return m.hipHalfWidth > 0;
+    case Abdomen:
+    case Neck: return hasSpine;
+    case Thorax: return hasSpine && m.shoulderHalfWidth > 0;
+    case Head: return m.head > 0;
+    case UpperArm: return m.upperArm > 0;
+    case Forearm: return m.forearm > 0;
+    case Hand: return m.hand > 0;
+    case Thigh: return m.thigh > 0;
+    case Shank: return m.shank > 0;
+    case Foot: return m.footLength > 0 && m.ankleHeight > 0;
     }
-    return std::nullopt;
+    return false;
 }
 
-// Where a joint is meant to lie on its parent: along an axis, up or down, or off to a side.
-bool isAlong(const Vector3& place, const Vector3& direction)
+double lengthOf(SkeletonPart part, const SkeletonMeasures& m)
 {
-    const double along = place.dot(direction);
-    return along > 0 && (place - along * direction).norm() <= 0.1 * along;
+    switch (part) {
+    case UpperArm: return m.upperArm;
+    case Forearm: return m.forearm;
+    case Thigh: return m.thigh;
+    case Shank: return m.shank;
+    default: return 0;
+    }
 }
 
-class Measurer {
+class Planner {
 public:
-    explicit Measurer(const Model& model) : m_model(model)
+    explicit Planner(const Model& model)
+        : m_model(model), m_carriers(findCarriers(model)), m_measurer(model, m_carriers)
     {
-        for (std::size_t b = 0; b < model.bodies.size(); ++b) {
-            if (const auto key = keyOf(model.bodies[b].name))
-                m_bodies.emplace(*key, b);
-        }
     }
 
     SkeletonPlan make()
     {
-        SkeletonPlan plan(m_model.bodies.size());
-        if (m_bodies.empty())
-            return plan;
-        findJoints();
-        std::array<SkeletonMeasures, 2> sides = {measure(false), measure(true)};
-        shareWidths(sides[0], sides[1]);
-        shareWidths(sides[1], sides[0]);
-        const double stature = statureOf(sides);
-        for (const auto& [key, body] : m_bodies) {
-            SkeletonBody bones{key.part, key.isLeft, sides[key.isLeft ? 1 : 0]};
-            bones.measures.stature = stature;
-            if (m_model.bodies[body].shape == BodyShape::Rod && stature > 0 && isWhole(bones))
-                plan[body] = bones;
+        SkeletonPlan plan;
+        plan.bodies.resize(m_model.bodies.size());
+        plan.segments.resize(m_model.segments.size());
+        for (const BoneCarrier& carrier : m_carriers) {
+            const bool isRod = carrier.isSegment || m_model.bodies[carrier.index].shape == BodyShape::Rod;
+            if (isRod && m_measurer.of(false).stature > 0)
+                (carrier.isSegment ? plan.segments : plan.bodies)[carrier.index] = planFor(carrier);
         }
         return plan;
     }
 
 private:
-    // The joint's place on the body that carries it; absent when it is not there or its frames are turned or shifted.
-    std::optional<Vector3> joint(const Key& child) const
+    static bool isWholeTrunk(const BoneCarrier& carrier) { return carrier.first == Pelvis && carrier.last == Head; }
+
+    PlannedBones planFor(const BoneCarrier& carrier) const
     {
-        const auto found = m_joints.find(child);
-        return found != m_joints.end() ? std::optional(found->second) : std::nullopt;
+        PlannedBones planned;
+        if (isOfLimb(carrier.first) && carrier.joints.empty())
+            return planned;  // it hangs on nothing that a person's does
+        if (isWholeTrunk(carrier))
+            carryTrunk(carrier, planned.carried);
+        else if (isOfLimb(carrier.first))
+            carryLimb(carrier, planned.carried);
+        else
+            planned.carried = SkeletonBody{carrier.first, false, m_measurer.of(false)};
+        if (!std::ranges::all_of(planned.carried.parts, [](const CarriedPart& part) { return isWhole(part.bones); }))
+            return {};
+        if (carrier.isSegment || carrier.isReversed || isWholeTrunk(carrier))
+            layAlong(carrier, planned);
+        if (carrier.side == CarrierSide::Right || carrier.side == CarrierSide::Left)
+            moveAside(carrier, planned);
+        return planned;
     }
 
-    void findJoints()
+    // Pelvis, column, ribs and head, rigid to each other, and arms where the figure has none.
+    void carryTrunk(const BoneCarrier& carrier, CarriedBones& carried) const
     {
-        for (const Joint& joint : m_model.joints) {
-            const auto child = keyOf(joint.child), parent = keyOf(joint.parent);
-            if (!child || !parent)
-                continue;
-            const KnownBody& known = knownBodies[static_cast<std::size_t>(child->part)];
-            const bool isExpected
-                = parent->part == known.parent && (!isLimb(parent->part) || parent->isLeft == child->isLeft);
-            const bool isPlain = joint.inChild.position.isZero(1e-6) && joint.inChild.orientation.isZero(1e-6)
-                                 && joint.inParent.orientation.isZero(1e-6);
-            if (isExpected && isPlain)
-                m_joints.emplace(*child, joint.inParent.position);
+        if (carrier.joints.empty() || !(m_measurer.lengthOf(carrier) > 0)) {
+            carried = SkeletonBody{Pelvis, false, {}};  // not whole
+            return;
+        }
+        const SkeletonMeasures& m = m_measurer.of(false);
+        std::array<Eigen::Isometry3d, 5> places;
+        double height = 0;
+        const std::array<double, 5> rises = {0, m.lowerTrunk, m.middleTrunk, m.upperTrunk, m.neck};
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            height += rises[i];
+            places[i] = shifted({0, height, 0});
+        }
+        const TrunkPoses standing = {&places[0], &places[1], &places[2], &places[3], &places[4]};
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            CarriedPart part{{static_cast<SkeletonPart>(i), false, m}, places[i]};
+            if (movingPartCount(part.bones) > 0)
+                part.fixedParts = vertebraPoses(part.bones, standing);
+            carried.parts.push_back(std::move(part));
+        }
+        if (!m_measurer.find({UpperArm, false}) && !m_measurer.find({UpperArm, true})) {
+            for (const bool isLeft : {false, true})
+                hangArm(places[2], isLeft, carried);
         }
     }
 
-    double lengthTo(const Key& child, const Vector3& direction) const
+    // The measures of a side with those of the tables' man, in its size, for limbs that no body of the model tells.
+    SkeletonMeasures completed(bool isLeft) const
     {
-        const auto place = joint(child);
-        return place && isAlong(*place, direction) ? place->dot(direction) : 0;
-    }
-
-    const Landmark* landmark(const Key& key, std::string_view name) const
-    {
-        const auto body = m_bodies.find(key);
-        if (body == m_bodies.end())
-            return nullptr;
-        const auto& all = m_model.bodies[body->second].landmarks;
-        const auto found = std::ranges::find(all, name, &Landmark::name);
-        return found != all.end() ? &*found : nullptr;
-    }
-
-    double lengthTo(const Key& key, std::string_view name, const Vector3& direction) const
-    {
-        const Landmark* end = landmark(key, name);
-        return end && isAlong(end->position, direction) ? end->position.dot(direction) : 0;
-    }
-
-    SkeletonMeasures measure(bool isLeft) const
-    {
-        const Vector3 up = Vector3::UnitY(), down = -up, out(0, 0, isLeft ? -1 : 1);
-        const auto limb = [&](SkeletonPart part) { return Key{part, isLeft}; };
-        const auto trunk = [](SkeletonPart part) { return Key{part, false}; };
-        SkeletonMeasures m;
-        m.hipHalfWidth = lengthTo(limb(SkeletonPart::Thigh), out);
-        m.lowerTrunk = lengthTo(trunk(SkeletonPart::Abdomen), up);
-        m.middleTrunk = lengthTo(trunk(SkeletonPart::Thorax), up);
-        m.upperTrunk = lengthTo(trunk(SkeletonPart::Neck), up);
-        m.neck = lengthTo(trunk(SkeletonPart::Head), up);
-        m.head = lengthTo(trunk(SkeletonPart::Head), "vertex", up);
-        if (const auto shoulder = joint(limb(SkeletonPart::UpperArm)); shoulder && shoulder->dot(out) > 0) {
-            m.shoulderHeight = shoulder->y();
-            m.shoulderHalfWidth = shoulder->dot(out);
+        const SkeletonMeasures of = referenceMeasures();
+        SkeletonMeasures m = m_measurer.of(isLeft);
+        const double size = sizeOf(m);
+        for (double SkeletonMeasures::*length : {&SkeletonMeasures::upperArm, &SkeletonMeasures::forearm,
+                                                 &SkeletonMeasures::hand, &SkeletonMeasures::footLength}) {
+            if (!(m.*length > 0))
+                m.*length = size * of.*length;
         }
-        m.upperArm = lengthTo(limb(SkeletonPart::Forearm), down);
-        m.forearm = lengthTo(limb(SkeletonPart::Hand), down);
-        m.hand = lengthTo(limb(SkeletonPart::Hand), "end", down);
-        m.thigh = lengthTo(limb(SkeletonPart::Shank), down);
-        m.shank = lengthTo(limb(SkeletonPart::Foot), down);
-        const Landmark *toe = landmark(limb(SkeletonPart::Foot), "toe"),
-                       *heel = landmark(limb(SkeletonPart::Foot), "heel");
-        if (toe && heel && toe->position.x() > heel->position.x()) {
-            m.footLength = toe->position.x() - heel->position.x();
-            m.ankleHeight = std::max(0.0, -std::min(toe->position.y(), heel->position.y()));
-        }
+        if (!(m.ankleHeight > 0))
+            m.ankleHeight = size * footOfTables;
         return m;
     }
 
-    // What the trunk is as wide as, one side tells as well as the other.
-    static void shareWidths(SkeletonMeasures& side, const SkeletonMeasures& other)
+    void hangArm(const Eigen::Isometry3d& thorax, bool isLeft, CarriedBones& carried) const
     {
-        if (!(side.hipHalfWidth > 0))
-            side.hipHalfWidth = other.hipHalfWidth;
-        if (!(side.shoulderHalfWidth > 0)) {
-            side.shoulderHalfWidth = other.shoulderHalfWidth;
-            side.shoulderHeight = other.shoulderHeight;
+        const SkeletonMeasures m = completed(isLeft);
+        const Vector3 shoulder(0, m.shoulderHeight, (isLeft ? -1 : 1) * m.shoulderHalfWidth);
+        Eigen::Isometry3d place = thorax * Eigen::Translation3d(shoulder) * aboutZ(-armsBack);
+        carried.parts.push_back({{UpperArm, isLeft, m}, place});
+        place = place * Eigen::Translation3d(0, -m.upperArm, 0) * aboutZ(elbowsBent);
+        carried.parts.push_back({{Forearm, isLeft, m}, place});
+        carried.parts.push_back({{Hand, isLeft, m}, place * Eigen::Translation3d(0, -m.forearm, 0)});
+    }
+
+    // The parts of a limb one below the other; a hand or foot that has no body of its own rides on the last of them.
+    void carryLimb(const BoneCarrier& carrier, CarriedBones& carried) const
+    {
+        for (const bool isLeft : carrier.lefts()) {
+            const double width = carrier.side != CarrierSide::Both ? 0
+                                 : carrier.first == Thigh          ? m_measurer.of(isLeft).hipHalfWidth
+                                                                   : m_measurer.of(isLeft).shoulderHalfWidth;
+            Eigen::Isometry3d place = shifted({0, 0, isLeft ? -width : width});
+            const SkeletonMeasures known = m_measurer.of(isLeft);
+            for (int p = static_cast<int>(carrier.first); p <= static_cast<int>(carrier.last); ++p) {
+                const auto part = static_cast<SkeletonPart>(p);
+                const bool isPair = carrier.side == CarrierSide::Both;
+                const bool isGuessed = part == Foot && isPair;
+                carried.parts.push_back({{part, isLeft, isGuessed ? completed(isLeft) : known}, place});
+                CarriedPart& added = carried.parts.back();
+                if (isGuessed)
+                    added.place = place * aboutZ(-toesDown);
+                if (part == Thigh && (isPair || !m_measurer.find({Shank, isLeft})))
+                    added.fixedParts = {patellaPose(added.bones, Matrix3::Identity())};
+                place = place * Eigen::Translation3d(0, -lengthOf(part, known), 0);
+            }
+            rideOnLast(carrier, isLeft, place, carried);
         }
     }
 
-    // By the lengths from sole to vertex that are known, of the side that knows more of them.
-    static double statureOf(const std::array<SkeletonMeasures, 2>& sides)
+    void rideOnLast(const BoneCarrier& carrier, bool isLeft, const Eigen::Isometry3d& end, CarriedBones& carried) const
     {
-        constexpr double ankleOfDeLeva = 0.0323;  // what his lengths leave of the stature
-        const SkeletonMeasures of = referenceMeasures();
-        double most = 0, stature = 0;
-        for (const SkeletonMeasures& m : sides) {
-            double known = 0, reference = 0;
-            for (const auto& [mine, its] : {std::pair(m.thigh, of.thigh),
-                                            {m.shank, of.shank},
-                                            {m.ankleHeight, ankleOfDeLeva},
-                                            {m.lowerTrunk, of.lowerTrunk},
-                                            {m.middleTrunk, of.middleTrunk},
-                                            {m.upperTrunk, of.upperTrunk},
-                                            {m.neck, of.neck},
-                                            {m.head, of.head}}) {
-                known += mine;
-                reference += mine > 0 ? its : 0;
-            }
-            if (reference > most) {
-                most = reference;
-                stature = of.stature * known / reference;
-            }
+        if (carrier.last == Forearm && !m_measurer.find({Hand, isLeft}))
+            carried.parts.push_back({{Hand, isLeft, completed(isLeft)}, end});
+        if (carrier.last != Shank || m_measurer.find({Foot, isLeft}))
+            return;
+        SkeletonMeasures& shank = carried.parts.back().bones.measures;
+        if (m_measurer.landmark(carrier, "ankle")) {
+            const SkeletonMeasures whole = completed(isLeft);
+            shank.ankleHeight = whole.ankleHeight;  // the shin ends where its foot begins
+            carried.parts.push_back({{Foot, isLeft, whole}, end});
+        } else {
+            shank.tip = sizeOf(shank) * tipHeight;
         }
-        return stature;
     }
 
-    // Whether all is known that sets the size of a body's bones.
-    static bool isWhole(const SkeletonBody& body)
+    // The bones' frame has its origin at the upper end, or between the hips, and its y axis up along limbs and trunk.
+    void layAlong(const BoneCarrier& carrier, PlannedBones& planned) const
     {
-        const SkeletonMeasures& m = body.measures;
-        const bool hasSpine = m.lowerTrunk > 0 && m.middleTrunk > 0 && m.upperTrunk > 0 && m.neck > 0;
-        switch (body.part) {
-        case SkeletonPart::Pelvis: return m.hipHalfWidth > 0;
-        case SkeletonPart::Abdomen:
-        case SkeletonPart::Neck: return hasSpine;
-        case SkeletonPart::Thorax: return hasSpine && m.shoulderHalfWidth > 0;
-        case SkeletonPart::Head: return m.head > 0;
-        case SkeletonPart::UpperArm: return m.upperArm > 0;
-        case SkeletonPart::Forearm: return m.forearm > 0;
-        case SkeletonPart::Hand: return m.hand > 0;
-        case SkeletonPart::Thigh: return m.thigh > 0;
-        case SkeletonPart::Shank: return m.shank > 0;
-        case SkeletonPart::Foot: return m.footLength > 0 && m.ankleHeight > 0;
-        }
-        return false;
+        constexpr double quarter = 0.5 * std::numbers::pi;
+        const Vector3 upper = m_measurer.upperEnd(carrier);
+        const auto lower = m_measurer.lowerEnd(carrier);
+        const Vector3 down = lower ? Vector3(*lower - upper) : Vector3::Zero();  // of a trunk: up
+        const bool isForward = down.x() > 0;
+        double turn = 0;
+        if (carrier.isSegment && carrier.first == Foot)
+            turn = m_measurer.footSlope() + (isForward ? 0 : 2 * quarter);
+        else if (carrier.isSegment)
+            turn = isForward == isWholeTrunk(carrier) ? -quarter : quarter;
+        else if (!isWholeTrunk(carrier))
+            turn = carrier.isReversed ? 2 * quarter : 0;
+        planned.place = Eigen::Translation3d(upper) * aboutZ(turn);
+        if (!carrier.isSegment)
+            return;
+        planned.isFromTip = upper.x() > 0;
+        planned.along = planned.place.linear().transpose() * Vector3::UnitX();
+        planned.length = m_measurer.lengthOf(carrier);
+        planned.telescope = telescopeOf(carrier);
+    }
+
+    Vector3 telescopeOf(const BoneCarrier& carrier) const
+    {
+        const double size = sizeOf(m_measurer.of(false)), out = carrier.side == CarrierSide::Left ? -size : size;
+        if (isWholeTrunk(carrier))
+            return {-behindTrunk * size, 0, 0};
+        return {0, 0, out * (carrier.first == Foot ? besideFoot : carrier.first < Thigh ? besideArm : besideLeg)};
+    }
+
+    void moveAside(const BoneCarrier& carrier, PlannedBones& planned) const
+    {
+        const bool isLeft = carrier.side == CarrierSide::Left, isLeg = carrier.first >= Thigh;
+        if (!m_measurer.isLimbInMiddle(isLeg ? Thigh : UpperArm))
+            return;
+        const SkeletonMeasures& m = m_measurer.of(isLeft);
+        planned.aside = (isLeft ? -1 : 1) * (isLeg ? m.hipHalfWidth : m.shoulderHalfWidth);
     }
 
     const Model& m_model;
-    std::map<Key, std::size_t> m_bodies;
-    std::map<Key, Vector3> m_joints;
+    std::vector<BoneCarrier> m_carriers;
+    SkeletonMeasurer m_measurer;
 };
 
-// The bodies of the plan's person: poses by part and side.
+// The parts of the plan's person, where their carriers have them now; ground frame.
 class PersonPoses {
 public:
-    PersonPoses(const std::vector<SceneBody>& bodies)
+    template <class Carrier>
+    void add(const std::vector<PlannedBones>& planned, const std::vector<Carrier>& carriers)
     {
-        for (const SceneBody& body : bodies) {
-            if (const auto key = keyOf(body.id.name))
-                m_poses.emplace(*key, &body.pose);
+        for (std::size_t i = 0; i < planned.size() && i < carriers.size(); ++i) {
+            for (const CarriedPart& part : planned[i].carried.parts)
+                m_poses.emplace(PartOfSide{part.bones.part, part.bones.isLeft},
+                                carriers[i].pose * planned[i].place * part.place);
         }
     }
 
     const Eigen::Isometry3d* of(SkeletonPart part, bool isLeft = false) const
     {
         const auto found = m_poses.find({part, isLeft});
-        return found != m_poses.end() ? found->second : nullptr;
+        return found != m_poses.end() ? &found->second : nullptr;
     }
 
-    TrunkPoses trunk() const
-    {
-        return {of(SkeletonPart::Pelvis), of(SkeletonPart::Abdomen), of(SkeletonPart::Thorax), of(SkeletonPart::Neck),
-                of(SkeletonPart::Head)};
-    }
+    TrunkPoses trunk() const { return {of(Pelvis), of(Abdomen), of(Thorax), of(Neck), of(Head)}; }
 
 private:
-    std::map<Key, const Eigen::Isometry3d*> m_poses;
+    std::map<PartOfSide, Eigen::Isometry3d> m_poses;
 };
+
+// Those of the moving parts that are not fixed, in the frame of what is carried.
+std::vector<Eigen::Isometry3d> movingPartsOf(const CarriedBones& carried, const PersonPoses& person)
+{
+    std::vector<Eigen::Isometry3d> poses;
+    for (const CarriedPart& part : carried.parts) {
+        const bool isLeft = part.bones.isLeft;
+        if (!part.fixedParts.empty() || movingPartCount(part.bones) == 0)
+            continue;
+        std::vector<Eigen::Isometry3d> own;
+        if (part.bones.part == Thigh) {
+            const Eigen::Isometry3d *thigh = person.of(Thigh, isLeft), *shank = person.of(Shank, isLeft);
+            const Matrix3 turn = thigh && shank ? Matrix3(thigh->linear().transpose() * shank->linear())
+                                                : Matrix3(Matrix3::Identity());
+            own = {patellaPose(part.bones, turn)};
+        } else {
+            own = vertebraPoses(part.bones, person.trunk());
+        }
+        for (const Eigen::Isometry3d& pose : own)
+            poses.push_back(part.place * pose);
+    }
+    return poses;
+}
+
+// The place at the carrier's present length, beside the trunk where it belongs there.
+SceneBones bonesOf(const PlannedBones& planned, const Eigen::Isometry3d& pose, double length, const PersonPoses& person)
+{
+    SceneBones bones;
+    bones.carried = planned.carried;
+    Eigen::Isometry3d place = planned.place;
+    if (planned.isFromTip)
+        place.translation().x() += length - planned.length;
+    if (planned.aside != 0) {
+        const Eigen::Isometry3d* pelvis = person.of(Pelvis);
+        const Vector3 right
+            = pelvis ? Vector3(pose.linear().transpose() * pelvis->linear().col(2)) : Vector3(place.linear().col(2));
+        place.translation() += planned.aside * right;
+    }
+    bones.place = Eigen::Affine3d(place);
+    if (planned.length > 0 && length != planned.length) {
+        const double more = length / planned.length - 1;
+        bones.place.linear() *= Matrix3(Matrix3::Identity() + more * planned.along * planned.along.transpose());
+    }
+    bones.movingParts = movingPartsOf(planned.carried, person);
+    return bones;
+}
 
 }  // namespace
 
 SkeletonPlan skeletonPlan(const Model& model)
 {
-    return Measurer(model).make();
+    return Planner(model).make();
 }
 
-void addBones(const SkeletonPlan& plan, std::vector<SceneBody>& bodies)
+void addBones(const SkeletonPlan& plan, std::vector<SceneBody>& bodies, std::vector<SceneSegment>& segments)
 {
-    if (std::ranges::none_of(plan, [](const auto& body) { return body.has_value(); }))
-        return;
-    const PersonPoses poses(bodies);
-    for (std::size_t b = 0; b < bodies.size() && b < plan.size(); ++b) {
-        SceneBody& body = bodies[b];
-        body.bones = plan[b];
-        if (!body.bones)
+    PersonPoses person;
+    person.add(plan.bodies, bodies);
+    person.add(plan.segments, segments);
+    for (std::size_t b = 0; b < bodies.size() && b < plan.bodies.size(); ++b) {
+        if (!plan.bodies[b].carried.isEmpty())
+            bodies[b].bones = bonesOf(plan.bodies[b], bodies[b].pose, 0, person);
+    }
+    for (std::size_t s = 0; s < segments.size() && s < plan.segments.size(); ++s) {
+        SceneSegment& segment = segments[s];
+        if (plan.segments[s].carried.isEmpty())
             continue;
-        if (body.bones->part == SkeletonPart::Thigh) {
-            const Eigen::Isometry3d* shank = poses.of(SkeletonPart::Shank, body.bones->isLeft);
-            const Matrix3 turn
-                = shank ? Matrix3(body.pose.linear().transpose() * shank->linear()) : Matrix3::Identity();
-            body.movingParts = {patellaPose(*body.bones, turn)};
-        } else if (movingPartCount(*body.bones) > 0) {
-            body.movingParts = vertebraPoses(*body.bones, poses.trunk());
-        }
+        segment.bones = bonesOf(plan.segments[s], segment.pose, segment.length, person);
+        const Vector3 sideways = segment.bones.place.linear() * plan.segments[s].telescope;
+        segment.aside = segment.bones.place.translation() + sideways;
+        segment.aside.x() = 0;
     }
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "core/model/model.h"
@@ -9,15 +8,30 @@
 
 namespace sinew {
 
-// Which bones the bodies of a model carry, by body, and how large they are by the model's own joint centres. Known are
-// the bodies of the human of seventeen bodies by their names (pelvis, abdomen, thorax, neck, head; left_ and right_
-// upper_arm, forearm, hand, thigh, shank, foot). A body carries bones when it is drawn as a rod and its joints lie as
-// that figure's do: frames parallel when standing, origin at the joint nearer to the pelvis, trunk along y, limbs along
-// -y. Absent for all others.
-using SkeletonPlan = std::vector<std::optional<SkeletonBody>>;
+// The bones that a body or segment of a model carries, and where they are on it.
+struct PlannedBones {
+    CarriedBones carried;                                     // none: it keeps its rod
+    Eigen::Isometry3d place = Eigen::Isometry3d::Identity();  // in the carrier's frame
+    double aside = 0;  // m, to the person's right: limbs that are hinged in the middle of the trunk are drawn beside it
+    // Of segments. Their bones are stretched along `along` (unit, the bones' frame) from their length at rest, m.
+    bool isFromTip = false;  // the place moves with the tip
+    Vector3 along = Vector3::UnitY();
+    double length = 0;
+    Vector3 telescope = Vector3::Zero();  // m, from the joints to a telescope beside the bones, the bones' frame
+};
+
+// By the model's bodies and segments.
+struct SkeletonPlan {
+    std::vector<PlannedBones> bodies, segments;
+};
+
+// Which bones the bodies and segments of a model carry, and how large they are by the model's own joint centres. Names are
+// those of the human of seventeen bodies and of figures of few links (bone_carriers.h). A body carries bones when it is drawn
+// as a rod and its joints lie as a person's do: frames parallel when standing, trunk along y, limbs along -y from the joint
+// nearer to the pelvis; a segment lies along its x axis either way. All others keep their rods.
 SkeletonPlan skeletonPlan(const Model& model);
 
-// Gives bodies, which are the plan's in its order, their bones and puts what moves of these in its place.
-void addBones(const SkeletonPlan& plan, std::vector<SceneBody>& bodies);
+// Gives bodies and segments, which are the plan's in its order, their bones and puts what moves of these in its place.
+void addBones(const SkeletonPlan& plan, std::vector<SceneBody>& bodies, std::vector<SceneSegment>& segments);
 
 }  // namespace sinew

@@ -141,7 +141,7 @@ struct Task {
 };
 
 Result<Task> chooseActivity(const Model& model, const Mechanism& mechanism, const SolveArguments& arguments,
-                            const StaticsOptions& options)
+                            const Criterion& criterion)
 {
     Task task;
     if (!arguments.activity.empty()) {
@@ -150,7 +150,7 @@ Result<Task> chooseActivity(const Model& model, const Mechanism& mechanism, cons
             return Result<Task>::failure({makeError("there is no activity '" + arguments.activity + "'",
                                                     didYouMean(arguments.activity, namesOf(model.activities)))});
         }
-        task.series = solveActivity(model, mechanism, *task.activity, options);
+        task.series = solveActivity(model, mechanism, *task.activity, {.criterion = criterion, .keepHistory = false});
     }
     if (task.activity && !task.activity->steps.empty()) {
         const auto& steps = task.activity->steps;
@@ -230,7 +230,7 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
         return WrongInput;
     }
     const StaticsOptions options{.criterion = *criterion.value};
-    Result<Task> chosen = chooseActivity(model, mechanism, arguments, options);
+    Result<Task> chosen = chooseActivity(model, mechanism, arguments, *criterion.value);
     print(chosen.diagnostics);
     if (!chosen)
         return WrongInput;

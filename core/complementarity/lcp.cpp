@@ -1,5 +1,6 @@
 #include "core/complementarity/lcp.h"
 
+#include <cstring>
 #include <utility>
 
 #include "core/complementarity/published_rules.h"
@@ -10,6 +11,9 @@ namespace {
 
 // A kept factor is trusted only if its answer is as good as a fresh one: a matrix that changed a little leaves more.
 constexpr double warmResidual = 1e-12;
+// Up to this size a matrix that was found symmetric is kept: to see that the next one is the same takes a fraction of the
+// check.
+constexpr Eigen::Index mostKept = 64;
 
 bool isPublishedRule(LcpMethod method)
 {
@@ -46,7 +50,7 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
     m_bounds.set(problem);
     const bool startsWarm = options.warm && m_active.size() == static_cast<std::size_t>(problem.B.size())
                             && options.method != LcpMethod::Lemke && !isPublishedRule(options.method);
-    const bool isSymmetricToo = !startsWarm && isSymmetric(problem.A);
+    const bool isSymmetricToo = !startsWarm && isSymmetricMatrix(problem.A);
     if (std::string fault = isSymmetricToo ? std::string() : faultOf(problem.A); !fault.empty()) {
         solution.status = SolveStatus::InvalidInput;
         solution.message = std::move(fault);
@@ -59,7 +63,22 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
     if (startsWarm)
         solveWarm(problem, options, solution);
     if (!solution.isUsable())
-        solveCold(problem, isSymmetricToo || (startsWarm && isSymmetric(problem.A)), options, solution);
+        solveCold(problem, isSymmetricToo || (startsWarm && isSymmetricMatrix(problem.A)), options, solution);
+}
+
+// As isSymmetric(), which the same matrix needs once.
+bool LcpSolver::isSymmetricMatrix(const Eigen::MatrixXd& A)
+{
+    const Eigen::Index n = A.rows();
+    if (n > mostKept)
+        return isSymmetric(A);
+    const std::size_t bytes = sizeof(double) * static_cast<std::size_t>(A.size());
+    if (m_symmetric.rows() == n && std::memcmp(m_symmetric.data(), A.data(), bytes) == 0)
+        return true;
+    if (!isSymmetric(A))
+        return false;
+    m_symmetric = A;
+    return true;
 }
 
 void LcpSolver::solveCold(const LcpProblem& problem, bool symmetric, const LcpOptions& options, LcpSolution& solution)
@@ -136,7 +155,7 @@ void LcpSolver::solveWarm(const LcpProblem& problem, const LcpOptions& options, 
         }
         clear(solution);
     }
-    if (!isSymmetric(problem.A))
+    if (!isSymmetricMatrix(problem.A))
         return;
     m_start = m_active;
     solveBlock(problem, &m_start, options, solution);

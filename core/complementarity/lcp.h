@@ -28,6 +28,7 @@ private:
     void solveLemke(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
     void handOn(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
     void keepOrdered(const LcpSolution& solution);
+    bool isSymmetricMatrix(const Eigen::MatrixXd& A);
 
     LcpBounds m_bounds;
     OrderedSwitching m_ordered;
@@ -35,6 +36,7 @@ private:
     LemkeSolver m_lemke;
     std::vector<bool> m_active, m_start;  // rows that were basic at the end of the last solve; empty: not known
     bool m_hasFactor = false;             // m_ordered holds their factor
+    Eigen::MatrixXd m_symmetric;          // the last small A that was found symmetric
 };
 
 LcpSolution solveLcp(const LcpProblem& problem, const LcpOptions& options = {});

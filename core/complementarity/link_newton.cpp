@@ -1,7 +1,9 @@
 #include "core/complementarity/link_newton.h"
 
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <numeric>
 
 namespace sinew {
 
@@ -26,48 +28,38 @@ constexpr double slopeRoundOff = 1e-14;  // of a sum over the links
 
 }  // namespace
 
-void ScaledLinks::addStiffness(const std::vector<LinkState>& state, Eigen::MatrixXd& K) const
+void ScaledLinks::addStiffness(const std::vector<LinkState>& state, ProfileMatrix& K) const
 {
-    const Eigen::Index rows = L.rows();
     for (Eigen::Index j = 0; j < L.cols(); ++j) {
-        if (state[static_cast<std::size_t>(j)] != LinkState::Engaged)
-            continue;
-        const double* l = L.col(j).data();
-        for (Eigen::Index a = 0; a < rows; ++a) {
-            const double weighted = stiffness[j] * l[a];
-            double* column = K.col(a).data();
-            for (Eigen::Index b = a; b < rows; ++b)
-                column[b] += weighted * l[b];
-        }
+        if (state[static_cast<std::size_t>(j)] == LinkState::Engaged)
+            K.add(L.col(j), stiffness[j]);
     }
 }
 
-// Rows take the least number of those they are connected with, link by link, until none changes.
+// Each part is known by its least row. Rows point to a lesser one of their part, and links join parts.
 void ScaledLinks::findParts()
 {
-    const Eigen::Index rows = L.rows();
-    partOfRow.resize(static_cast<std::size_t>(rows));
-    for (Eigen::Index k = 0; k < rows; ++k)
-        partOfRow[static_cast<std::size_t>(k)] = static_cast<int>(k);
-    parts = static_cast<int>(rows);
-    for (bool changed = rows > 1; changed;) {
-        changed = false;
-        for (Eigen::Index j = 0; j < L.cols(); ++j) {
-            const double* l = L.col(j).data();
-            int least = parts, most = 0;
-            for (Eigen::Index k = 0; k < rows; ++k) {
-                if (l[k] == 0)
-                    continue;
-                least = std::min(least, partOfRow[static_cast<std::size_t>(k)]);
-                most = std::max(most, partOfRow[static_cast<std::size_t>(k)]);
-            }
-            for (Eigen::Index k = 0; most > least && k < rows; ++k) {
-                int& part = partOfRow[static_cast<std::size_t>(k)];
-                changed |= l[k] != 0 && part != least;
-                part = l[k] != 0 ? least : part;
-            }
+    parts = static_cast<int>(L.rows());
+    partOfRow.resize(static_cast<std::size_t>(parts));
+    std::iota(partOfRow.begin(), partOfRow.end(), 0);
+    const auto partOf = [this](Eigen::Index row) {
+        int part = static_cast<int>(row);
+        while (partOfRow[static_cast<std::size_t>(part)] != part) {
+            int& next = partOfRow[static_cast<std::size_t>(part)];
+            next = partOfRow[static_cast<std::size_t>(next)];
+            part = next;
+        }
+        return part;
+    };
+    for (Eigen::Index j = 0; j < L.cols(); ++j) {
+        const LinkColumns::Column l = L.col(j);
+        for (std::size_t i = 1; i < l.size(); ++i) {
+            const int one = partOf(l[i - 1].row), other = partOf(l[i].row);
+            partOfRow[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
         }
     }
+    for (int& part : partOfRow)
+        part = partOf(part);
 }
 
 void ScaledLinks::calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofParts) const
@@ -86,6 +78,8 @@ void LinkNewton::start(const ScaledLinks& links)
     m_thorough = false;
     m_force.resize(links.L.cols());
     m_forceTerms.setZero(links.L.cols());
+    m_K.setZero(links.L);
+    m_corners.reserve(2 * static_cast<std::size_t>(links.L.cols()));
     m_state.assign(static_cast<std::size_t>(links.L.cols()), LinkState::Engaged);
 }
 
@@ -95,7 +89,7 @@ bool LinkNewton::solveFromEngaged(const ScaledLinks& links, bool thorough)
     m_thorough = thorough;
     m_force = links.stiffness.cwiseProduct(links.imposed);
     m_lack = links.load;
-    m_lack.noalias() += links.L * m_force;
+    links.L.addAll(m_force, m_lack);
     factorise();
     if (!calcDirection())
         return false;
@@ -108,7 +102,7 @@ bool LinkNewton::solveFrom(const ScaledLinks& links, const Vector& u)
 {
     start(links);
     m_u = u;
-    m_shortening.noalias() = links.L.transpose() * m_u;
+    links.L.calcTransposed(m_u, m_shortening);
     return run();
 }
 
@@ -118,7 +112,7 @@ void LinkNewton::calcForces()
     for (Index j = 0; j < m_force.size(); ++j)
         m_force[j] = m_links->force(j, m_shortening[j]);
     m_lack = m_links->load;
-    m_lack.noalias() += m_links->L * m_force;
+    m_links->L.addAll(m_force, m_lack);
 }
 
 // True when a state has changed.
@@ -135,28 +129,32 @@ bool LinkNewton::takeStates()
 
 void LinkNewton::factorise()
 {
-    m_K.setZero(m_links->L.rows(), m_links->L.rows());
+    m_K.clear();
     m_links->addStiffness(m_state, m_K);
-    m_K.diagonal().array() += m_passive;
-    m_factor.compute(m_K);
+    for (Index k = 0; k < m_K.size(); ++k)
+        m_K.at(k, k) += m_passive;
+    m_isFactored = m_factor.compute(m_K);
 }
 
 bool LinkNewton::calcDirection()
 {
+    if (!m_isFactored)
+        return false;
     m_direction = m_lack;
     m_factor.solveInPlace(m_direction);
-    m_rate.noalias() = m_links->L.transpose() * m_direction;
-    return m_factor.info() == Eigen::Success && m_direction.allFinite() && m_rate.allFinite();
+    m_links->L.calcTransposed(m_direction, m_rate);
+    return m_direction.allFinite() && m_rate.allFinite();
 }
 
 // What the forces are small differences of: round-off of it is neither force nor lack of balance.
 void LinkNewton::noteTerms()
 {
+    m_hiddenTerms.setZero(m_u.size());
     for (Index j = 0; j < m_force.size(); ++j) {
-        const double reach = std::abs(m_links->imposed[j]) + m_links->L.col(j).cwiseAbs().dot(m_u.cwiseAbs());
+        const double reach = std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_u);
         m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
+        m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);
     }
-    m_hiddenTerms.noalias() = m_links->L.cwiseAbs() * m_forceTerms;
 }
 
 // A force that is round-off in every row it acts on is none; one at a limit is no difference of terms, however small.
@@ -166,13 +164,12 @@ void LinkNewton::clearRoundOff()
     for (Index j = 0; j < m_force.size(); ++j) {
         if (m_state[static_cast<std::size_t>(j)] != LinkState::Engaged)
             continue;
-        bool isRoundOff = true, acts = false;
-        for (Index k = 0; isRoundOff && k < m_lack.size(); ++k) {
-            const double terms = m_partTerms[m_links->partOfRow[static_cast<std::size_t>(k)]];
-            acts |= m_links->L(k, j) != 0;
-            isRoundOff = std::abs(m_links->L(k, j) * m_force[j]) <= forceRoundOff * terms;
-        }
-        if (isRoundOff && acts)
+        const LinkColumns::Column l = m_links->L.col(j);
+        const bool isRoundOff = std::all_of(l.begin(), l.end(), [&](const LinkColumns::Entry& entry) {
+            const double terms = m_partTerms[m_links->partOfRow[static_cast<std::size_t>(entry.row)]];
+            return std::abs(entry.value * m_force[j]) <= forceRoundOff * terms;
+        });
+        if (isRoundOff && !l.empty())
             m_force[j] = 0;
     }
 }
@@ -183,7 +180,7 @@ double LinkNewton::relativeLack()
     m_terms = m_links->load.cwiseAbs() + hiddenShare * m_hiddenTerms;
     for (Index j = 0; j < m_force.size(); ++j) {
         if (m_force[j] != 0)
-            m_terms += std::abs(m_force[j]) * m_links->L.col(j).cwiseAbs();
+            m_links->L.addMagnitudes(j, m_force[j], m_terms);
     }
     m_links->calcLargest(m_terms, m_partTerms);
     m_links->calcLargest(m_lack, m_partLack);
@@ -211,8 +208,8 @@ LinkNewton::Slope LinkNewton::slopeAt(double step) const
     return slope;
 }
 
-// The steps at which a link becomes engaged and at which it comes to a limit, with what its stiffness adds to the
-// slope's own slope from there on.
+// The steps at which a link becomes engaged and at which it comes to a limit, with what its stiffness adds to the slope's
+// own slope from there on.
 void LinkNewton::addCorners(Index link)
 {
     const double k = m_links->stiffness[link], rate = m_rate[link];
@@ -225,7 +222,10 @@ void LinkNewton::addCorners(Index link)
     const double begins = std::min(toLower, toUpper), ends = std::max(toLower, toUpper);
     if (ends <= 0)
         return;
-    m_corners.emplace_back(std::max(0.0, begins), rise);
+    if (begins <= 0)
+        m_riseAtStart += rise;
+    else
+        m_corners.emplace_back(begins, rise);
     if (ends < infinity)
         m_corners.emplace_back(ends, -rise);
 }
@@ -241,19 +241,24 @@ double LinkNewton::searchLine(double slopeAtStart)
     if (!isLoose && std::abs(full.value) <= std::max(enough, roundOff))
         return 1;
     m_corners.clear();
+    m_riseAtStart = 0;
     for (Index j = 0; j < m_force.size(); ++j)
         addCorners(j);
-    std::sort(m_corners.begin(), m_corners.end());
     const double zero = slopeRoundOff * std::max(full.terms, slopeAt(0).terms);
     const double target = isLoose ? -enough : -std::min(zero, enough);
-    double step = 0, slope = slopeAtStart, rise = 0, steepest = 0;
-    for (const auto& [corner, change] : m_corners) {
+    double step = 0, slope = slopeAtStart, rise = slope < target ? m_riseAtStart : 0.0, steepest = rise;
+    // Few corners are passed on the way, so that they are taken off a heap in place of being sorted.
+    const auto isFarther = std::greater<std::pair<double, double>>();
+    std::make_heap(m_corners.begin(), m_corners.end(), isFarther);
+    for (auto end = m_corners.end(); end != m_corners.begin(); --end) {
+        const auto& [corner, change] = m_corners.front();
         if (slope + rise * (corner - step) >= target)
             break;
         slope += rise * (corner - step);
         step = corner;
         rise += change;
         steepest = std::max(steepest, rise);
+        std::pop_heap(m_corners.begin(), end, isFarther);
     }
     if (rise > slopeRoundOff * steepest)
         return std::min(1.0, step + (target - slope) / rise);
@@ -300,7 +305,7 @@ bool LinkNewton::run()
         changed = takeStates();
     }
     m_u = m_bestU;
-    m_shortening.noalias() = m_links->L.transpose() * m_u;
+    m_links->L.calcTransposed(m_u, m_shortening);
     calcForces();
     noteTerms();
     const bool balanced = relativeLack() <= acceptable;

@@ -6,15 +6,16 @@
 
 #include <Eigen/Core>
 
+#include "core/complementarity/link_columns.h"
 #include "core/complementarity/link_problem.h"
-#include "core/math/decompositions.h"
+#include "core/complementarity/profile_factor.h"
 
 namespace sinew {
 
 // A link problem as its methods see it: stiffnesses are finite, rows are scaled so that the full stiffness matrix has a
 // unit diagonal. The law of a link is N = k (D0 - shortening), held between the limits.
 struct ScaledLinks {
-    Eigen::MatrixXd L;                                 // (rows x links)
+    LinkColumns L;                                     // (rows x links)
     Eigen::VectorXd load;                              // (rows)
     Eigen::VectorXd stiffness, imposed, lower, upper;  // (links)
     Eigen::VectorXd rowScale;                          // (rows): scaled is rowScale times given
@@ -42,8 +43,8 @@ struct ScaledLinks {
                : force >= upper[link] ? LinkState::AtUpper
                                       : LinkState::Engaged;
     }
-    // Adds L S L' of the engaged links to the lower triangle of K.
-    void addStiffness(const std::vector<LinkState>& state, Eigen::MatrixXd& K) const;
+    // Adds L S L' of the engaged links.
+    void addStiffness(const std::vector<LinkState>& state, ProfileMatrix& K) const;
 };
 
 // Newton's method in the few displacements of a link problem: the least of the convex, piecewise quadratic energy
@@ -97,8 +98,10 @@ private:
     double m_passive = 0;
     bool m_thorough = false;
     std::vector<std::pair<double, double>> m_corners;  // steps at which a link switches, change of the slope's slope
-    Eigen::MatrixXd m_K;
-    Eigen::LLT<Eigen::MatrixXd> m_factor;
+    double m_riseAtStart = 0;                          // the slope's slope at step 0
+    ProfileMatrix m_K;
+    ProfileFactor m_factor;
+    bool m_isFactored = false;
 };
 
 }  // namespace sinew

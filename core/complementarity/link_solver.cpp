@@ -115,14 +115,14 @@ void LinkSolver::scale(const LinkProblem& problem, const Eigen::VectorXd& load)
     if (m_hasRigid)
         m_links.stiffness = problem.stiffness.cwiseMin(m_stiffForRigid);
     m_links.rowScale.setZero(rows);
-    for (Eigen::Index j = 0; j < problem.L.cols(); ++j) {
-        const double* l = problem.L.col(j).data();
-        for (Eigen::Index k = 0; k < rows; ++k)
-            m_links.rowScale[k] += m_links.stiffness[j] * l[k] * l[k];
+    m_links.L.take(problem.L);
+    for (Eigen::Index j = 0; j < m_links.L.cols(); ++j) {
+        for (const auto& [row, value] : m_links.L.col(j))
+            m_links.rowScale[row] += m_links.stiffness[j] * value * value;
     }
     for (double& scale : m_links.rowScale)
         scale = scale > 0 ? 1 / std::sqrt(scale) : 1.0;
-    m_links.L.noalias() = m_links.rowScale.asDiagonal() * problem.L;
+    m_links.L.scaleRows(m_links.rowScale);
     m_links.load = m_links.rowScale.cwiseProduct(load);
     m_links.findParts();
 }

@@ -18,7 +18,7 @@ double largestOf(const Eigen::VectorXd& v)
 
 }  // namespace
 
-// Each from its definition and the problem's own numbers, not from the factors.
+// Each from its definition and the problem's own numbers, not from the factors; of those numbers that are not zero.
 void LinkSolver::verify(LinkSolution& solution)
 {
     const LinkProblem& p = *m_problem;
@@ -30,13 +30,15 @@ void LinkSolver::verify(LinkSolution& solution)
     if (!N.allFinite() || !solution.displacement.allFinite())
         return overflows();
     m_rest = p.load;
-    m_rest.noalias() += p.L * N;
     m_terms = p.load.cwiseAbs();
     if (p.loadTerms.size() > 0)
         m_terms = m_terms.cwiseMax(p.loadTerms);
     for (Eigen::Index j = 0; j < N.size(); ++j) {
-        if (N[j] != 0)
-            m_terms += std::abs(N[j]) * p.L.col(j).cwiseAbs();
+        for (const auto& [row, scaled] : m_links.L.col(j)) {
+            const double pull = N[j] * p.L(row, j);
+            m_rest[row] += pull;
+            m_terms[row] += std::abs(pull);
+        }
     }
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     m_terms.array() *= m_links.rowScale.array();
@@ -51,10 +53,15 @@ void LinkSolver::verify(LinkSolution& solution)
     }
     // The shortenings that the displacement gives, the terms they are small differences of, and the gaps that the laws
     // then need.
-    m_given.noalias() = p.L.transpose() * solution.displacement;
-    m_givenTerms.resize(N.size());
-    for (Eigen::Index j = 0; j < N.size(); ++j)
-        m_givenTerms[j] = p.L.col(j).cwiseAbs().dot(solution.displacement.cwiseAbs()) + std::abs(p.imposed[j]);
+    m_given.setZero(N.size());
+    m_givenTerms = p.imposed.cwiseAbs();
+    for (Eigen::Index j = 0; j < N.size(); ++j) {
+        for (const auto& [row, scaled] : m_links.L.col(j)) {
+            const double part = p.L(row, j) * solution.displacement[row];
+            m_given[j] += part;
+            m_givenTerms[j] += std::abs(part);
+        }
+    }
     const double largest = largestOf(N), farthest = std::max(largestOf(m_givenTerms), largest / m_stiffForRigid);
     for (Eigen::Index j = 0; j < N.size() && largest > 0; ++j) {
         const double gap = N[j] / p.stiffness[j] - p.imposed[j] + m_given[j];
@@ -63,9 +70,8 @@ void LinkSolver::verify(LinkSolution& solution)
         solution.signResidual
             = std::max({solution.signResidual, (p.lower[j] - N[j]) / largest, (N[j] - p.upper[j]) / largest});
         if (wrongSide > 0)
-            solution.complementarityResidual
-                = std::max(solution.complementarityResidual,
-                           std::min(wrongSide * p.stiffness[j] / largest, wrongSide / reach));
+            solution.complementarityResidual = std::max(
+                solution.complementarityResidual, std::min(wrongSide * p.stiffness[j] / largest, wrongSide / reach));
     }
     const double worst
         = std::max({solution.equilibriumResidual, solution.signResidual, solution.complementarityResidual});

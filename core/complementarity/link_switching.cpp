@@ -18,6 +18,15 @@ constexpr double forceRoundOff = 1e-12;
 // Squared sine below which a direction counts as not resisted, in rows scaled to unit diagonal: about the square root
 // of the round-off that a stiffness ratio of 1e5 leaves.
 constexpr double neutralTolerance = 1e-11;
+// A pivot that changes have brought below this share of what it was when the matrix was summed has lost as many of its
+// sixteen digits.
+constexpr double leastShare = 1e-4;
+// Lack of balance against its terms, after steps along directions, that only a worn factor leaves. One solution then takes
+// it down to round-off.
+constexpr double worn = 1e-11;
+// So many steps along directions are made until what they leave out of balance is looked at: each adds round-off of what
+// it moves, a few units in the last place.
+constexpr int mostUncorrected = 8;
 
 std::size_t at(Eigen::Index i)
 {
@@ -30,66 +39,229 @@ bool LinkSwitching::run(const ScaledLinks& links, std::vector<SwitchingStep>& hi
 {
     m_links = &links;
     m_history = &history;
-    m_force.setZero(links.L.cols());
-    m_state.assign(at(links.L.cols()), LinkState::Engaged);
-    m_leaving = -1;
-    m_leavingGap = 0;
-    m_forceTerms.setZero(links.L.cols());
-    resistNeutralDirections();
-    restore();
+    start();
+    const bool isSound = resistNeutralDirections();
+    if (isSound) {
+        calcLack();
+        correct();
+    }
+    history.reserve(m_state.size() + 1);
     record(-1, SwitchingChange::Start);
     const std::size_t limit = 100 + 20 * at(links.L.rows() + links.L.cols());
-    for (Index link = mostViolated(); link >= 0; link = mostViolated()) {
+    for (Index link = mostViolated(); isSound && link >= 0; link = mostViolated()) {
         if (history.size() > limit || !switchOff(link))
             return false;
     }
-    return m_u.allFinite();
+    return isSound && m_u.allFinite();
+}
+
+void LinkSwitching::start()
+{
+    const Index links = m_links->L.cols();
+    m_state.assign(at(links), LinkState::Engaged);
+    m_engaged = links;
+    m_leaving = -1;
+    m_leavingGap = 0;
+    m_u.setZero(m_links->L.rows());
+    m_force = m_links->stiffness.cwiseProduct(m_links->imposed);
+    for (Vector* ofLinks : {&m_shortening, &m_rate, &m_rateTerms, &m_reachTerms, &m_forceTerms})
+        ofLinks->setZero(links);
+    m_partTerms.setZero(m_links->parts);
+    findReaches();
+}
+
+void LinkSwitching::findReaches()
+{
+    m_reach.assign(m_state.size(), Reach{});
+    for (Index j = 0; j < m_links->L.cols(); ++j) {
+        double longest = 0;
+        for (const auto& [row, value] : m_links->L.col(j)) {
+            if (std::abs(value) <= longest)
+                continue;
+            longest = std::abs(value);
+            m_reach[at(j)] = {m_links->partOfRow[at(row)], 1 / longest};
+        }
+    }
 }
 
 // A direction that no link resists at all gets a unit stiffness of its own; since no link sees it, nothing else
-// changes.
-void LinkSwitching::resistNeutralDirections()
+// changes. Each part has its own. False where a number is too large to compute with.
+bool LinkSwitching::resistNeutralDirections()
 {
-    const Index rows = m_links->L.rows();
-    m_neutral.setZero(rows, rows);
+    m_neutral.clear();
     m_neutralCount = 0;
-    factorise();
-    if (rows == 0 || !m_K.allFinite())
+    m_K.setZero(m_links->L);
+    if (sumAnew() && m_factor.leastPivot() > 10 * neutralTolerance)
+        return true;
+    const Index rows = m_links->L.rows();
+    std::vector<std::vector<Index>> parts(at(rows));
+    for (Index k = 0; k < rows; ++k) {
+        if (!std::isfinite(m_K.at(k, k)))
+            return false;
+        parts[at(m_links->partOfRow[at(k)])].push_back(k);
+    }
+    for (const std::vector<Index>& part : parts)
+        resistNeutralDirections(part);
+    return sumAnew();
+}
+
+void LinkSwitching::resistNeutralDirections(const std::vector<Index>& rows)
+{
+    const auto size = static_cast<Index>(rows.size());
+    Eigen::MatrixXd K = Eigen::MatrixXd::Zero(size, size), neutral = K;
+    for (Index a = 0; a < size; ++a) {
+        for (Index b = a; b < size && rows[at(b)] <= m_K.last(rows[at(a)]); ++b)
+            K(b, a) = m_K.at(rows[at(b)], rows[at(a)]);
+    }
+    const Eigen::LLT<Eigen::MatrixXd> factor(K);
+    const bool isRegular = factor.info() == Eigen::Success
+                           && factor.matrixLLT().diagonal().array().square().minCoeff() > 10 * neutralTolerance;
+    if (isRegular || size == 0)
         return;
-    const bool regular = m_factor.info() == Eigen::Success
-                         && m_factor.matrixLLT().diagonal().array().square().minCoeff() > 10 * neutralTolerance;
-    if (regular)
-        return;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(m_K);
-    for (Index i = 0; i < rows && eigen.eigenvalues()[i] <= neutralTolerance; ++i) {
-        m_neutral.noalias() += eigen.eigenvectors().col(i) * eigen.eigenvectors().col(i).transpose();
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(K);
+    for (Index i = 0; i < size && eigen.eigenvalues()[i] <= neutralTolerance; ++i) {
+        neutral.noalias() += eigen.eigenvectors().col(i) * eigen.eigenvectors().col(i).transpose();
         ++m_neutralCount;
     }
-}
-
-void LinkSwitching::factorise()
-{
-    m_K = m_neutral;
-    m_links->addStiffness(m_state, m_K);
-    m_factor.compute(m_K);
-}
-
-// Displacement and forces of the present states.
-void LinkSwitching::restore()
-{
-    factorise();
-    calcDisplacement();
-    calcForces();
-    noteTerms();
-}
-
-void LinkSwitching::noteTerms()
-{
-    for (Index j = 0; j < m_force.size(); ++j) {
-        const double reach = std::abs(m_links->imposed[j]) + m_links->L.col(j).cwiseAbs().dot(m_u.cwiseAbs());
-        m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
+    m_K.widen(rows.front(), rows.back());
+    for (Index a = 0; a < size; ++a) {
+        for (Index b = a; b < size; ++b) {
+            if (neutral(b, a) != 0)
+                m_neutral.push_back({rows[at(b)], rows[at(a)], neutral(b, a)});
+        }
     }
-    m_hiddenTerms.noalias() = m_links->L.cwiseAbs() * m_forceTerms;
+}
+
+// False where the matrix is not positive definite.
+bool LinkSwitching::sumAnew()
+{
+    m_K.clear();
+    m_links->addStiffness(m_state, m_K);
+    for (const Neutral& entry : m_neutral)
+        m_K.at(entry.row, entry.column) += entry.value;
+    m_isFresh = m_factor.compute(m_K);
+    return m_isFresh;
+}
+
+// The direction in which a unit gap in the link moves the rest, and what it shortens the links by.
+void LinkSwitching::calcDirection(Index link)
+{
+    m_direction.setZero(m_links->L.rows());
+    m_links->L.add(link, m_links->stiffness[link], m_direction);
+    m_factor.solveInPlace(m_direction);
+    for (Index j = 0; j < m_force.size(); ++j) {
+        double rate = 0, terms = 0;
+        for (const auto& [row, value] : m_links->L.col(j)) {
+            const double part = value * m_direction[row];
+            rate += part;
+            terms += std::abs(part);
+        }
+        m_rate[j] = rate;
+        m_rateTerms[j] = terms;
+    }
+}
+
+// Moves on along the direction by a change of the leaving link's gap, after which `link` is in another state. False where
+// the links that are left do not hold.
+bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
+{
+    const bool engages = state == LinkState::Engaged;
+    m_engaged += engages ? 1 : -1;
+    m_state[at(link)] = state;
+    m_leavingGap += gapChange;
+    if (!engages)
+        m_leaving = -1;
+    const bool reachesFar = moveOn(gapChange);
+    const double k = m_links->stiffness[link];
+    const bool isChanged = m_factor.change(m_links->L.col(link), engages ? k : -k);
+    m_isFresh = false;
+    if ((!isChanged || m_factor.leastShare() < leastShare) && !sumAnew())
+        return false;
+    if (!reachesFar && ++m_uncorrected < mostUncorrected)
+        return true;
+    calcLack();
+    if (!m_isFresh && !(relativeLack() <= worn) && !sumAnew())
+        return false;
+    correct();
+    return true;
+}
+
+// True where a force has become the difference of much larger terms than before.
+bool LinkSwitching::moveOn(double gapChange)
+{
+    m_u += gapChange * m_direction;
+    bool reachesFar = false;
+    for (Index j = 0; j < m_force.size(); ++j) {
+        m_shortening[j] += gapChange * m_rate[j];
+        m_reachTerms[j] += std::abs(gapChange) * m_rateTerms[j];
+        m_force[j] = forceOf(j);
+        const double terms = m_links->stiffness[j] * m_reachTerms[j];
+        reachesFar |= terms > 2 * m_forceTerms[j];
+        m_forceTerms[j] = std::max(m_forceTerms[j], terms);
+    }
+    return reachesFar;
+}
+
+// What the forces leave out of balance, those of neutral directions included.
+void LinkSwitching::calcLack()
+{
+    m_lack = m_links->load;
+    m_links->L.addAll(m_force, m_lack);
+    for (const Neutral& entry : m_neutral) {
+        m_lack[entry.row] -= entry.value * m_u[entry.column];
+        if (entry.row != entry.column)
+            m_lack[entry.column] -= entry.value * m_u[entry.row];
+    }
+}
+
+// Against the terms of the state before.
+double LinkSwitching::relativeLack()
+{
+    m_links->calcLargest(m_lack, m_partLack);
+    double lack = 0;
+    for (Index part = 0; part < m_partLack.size(); ++part) {
+        if (m_partTerms[part] > 0)  // else no link is in it
+            lack = std::max(lack, m_partLack[part] / m_partTerms[part]);
+    }
+    return lack;
+}
+
+// Takes the lack of balance out.
+void LinkSwitching::correct()
+{
+    m_factor.solveInPlace(m_lack);
+    m_u += m_lack;
+    m_uncorrected = 0;
+    calcForces();
+}
+
+double LinkSwitching::forceOf(Index link) const
+{
+    const double inserted = link == m_leaving ? m_leavingGap : 0.0;
+    switch (m_state[at(link)]) {
+    case LinkState::AtLower: return m_links->lower[link];
+    case LinkState::AtUpper: return m_links->upper[link];
+    case LinkState::Engaged: break;
+    }
+    return m_links->unlimitedForce(link, m_shortening[link] - inserted);
+}
+
+// Forces of the displacement, and what they are differences of.
+void LinkSwitching::calcForces()
+{
+    m_hiddenTerms.setZero(m_u.size());
+    for (Index j = 0; j < m_force.size(); ++j) {
+        double shortening = 0, reach = std::abs(m_links->imposed[j]);
+        for (const auto& [row, value] : m_links->L.col(j)) {
+            shortening += value * m_u[row];
+            reach += std::abs(value * m_u[row]);
+        }
+        m_shortening[j] = shortening;
+        m_reachTerms[j] = reach;
+        m_force[j] = forceOf(j);
+        m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
+        m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);
+    }
     m_links->calcLargest(m_hiddenTerms, m_partTerms);
 }
 
@@ -97,34 +269,10 @@ void LinkSwitching::noteTerms()
 // second, links at an unloaded node switch by round-off of the forces elsewhere until nothing holds the node.
 double LinkSwitching::roundOffOf(Index link) const
 {
-    Index row = 0;
-    const double longest = m_links->L.rows() > 0 ? m_links->L.col(link).cwiseAbs().maxCoeff(&row) : 0.0;
-    if (longest == 0)
+    const Reach& reach = m_reach[at(link)];
+    if (reach.perLength == 0)
         return forceRoundOff * m_forceTerms[link];
-    const double terms = m_partTerms[m_links->partOfRow[at(row)]];
-    return forceRoundOff * std::max(m_forceTerms[link], terms / longest);
-}
-
-void LinkSwitching::calcDisplacement()
-{
-    m_shortening.setZero(m_force.size());
-    calcForces();  // forces at u = 0
-    m_u = m_links->load;
-    m_u.noalias() += m_links->L * m_force;
-    m_factor.solveInPlace(m_u);
-    m_shortening.noalias() = m_links->L.transpose() * m_u;
-}
-
-void LinkSwitching::calcForces()
-{
-    for (Index j = 0; j < m_force.size(); ++j) {
-        const double inserted = j == m_leaving ? m_leavingGap : 0.0;
-        switch (m_state[at(j)]) {
-        case LinkState::Engaged: m_force[j] = m_links->unlimitedForce(j, m_shortening[j] - inserted); break;
-        case LinkState::AtLower: m_force[j] = m_links->lower[j]; break;
-        case LinkState::AtUpper: m_force[j] = m_links->upper[j]; break;
-        }
-    }
+    return forceRoundOff * std::max(m_forceTerms[link], m_partTerms[reach.part] * reach.perLength);
 }
 
 double LinkSwitching::violation(Index link) const
@@ -138,11 +286,11 @@ LinkSwitching::Index LinkSwitching::mostViolated() const
     Index worst = -1;
     double worstViolation = 0;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const double least = std::max(worstViolation, roundOffOf(j));
-        if (m_state[at(j)] != LinkState::Engaged || violation(j) <= least)
+        const double beyond = violation(j);
+        if (m_state[at(j)] != LinkState::Engaged || beyond <= worstViolation || beyond <= roundOffOf(j))
             continue;
         worst = j;
-        worstViolation = violation(j);
+        worstViolation = beyond;
     }
     return worst;
 }
@@ -162,7 +310,7 @@ LinkSwitching::Index LinkSwitching::firstClosingGap(double direction, double& pa
         if (state == LinkState::Engaged)
             continue;
         const double side = state == LinkState::AtLower ? 1.0 : -1.0;
-        const double rate = side * direction * m_links->L.col(j).dot(m_direction);
+        const double rate = side * direction * m_rate[j];
         const double gap = std::max(0.0, side * gapOf(j));
         if (rate < 0 && gap < -rate * parameter) {
             parameter = gap / -rate;
@@ -183,20 +331,17 @@ bool LinkSwitching::switchOff(Index link)
     m_leaving = link;
     m_leavingGap = 0;
     for (Index round = 0; round <= m_links->L.cols(); ++round) {
-        m_direction = stiffness * m_links->L.col(link);
-        m_factor.solveInPlace(m_direction);
+        calcDirection(link);
         const double compliance = complianceWithout(link);
         double parameter = compliance > 0 ? std::abs(limit - m_force[link]) / (stiffness * compliance) : infinity;
         const Index closing = firstClosingGap(direction, parameter);
         if (parameter == infinity)
             return false;
-        m_leavingGap += direction * parameter;
         const Index switching = closing < 0 ? link : closing;
         const bool leaves = switching == link;
-        if (leaves)
-            m_leaving = -1;
-        m_state[at(switching)] = !leaves ? LinkState::Engaged : below ? LinkState::AtLower : LinkState::AtUpper;
-        restore();
+        const LinkState state = !leaves ? LinkState::Engaged : below ? LinkState::AtLower : LinkState::AtUpper;
+        if (!switchTo(switching, state, direction * parameter))
+            return false;
         record(switching, !leaves      ? SwitchingChange::Engages
                           : limit == 0 ? SwitchingChange::Releases
                                        : SwitchingChange::Yields);
@@ -210,10 +355,9 @@ bool LinkSwitching::switchOff(Index link)
 double LinkSwitching::complianceWithout(Index link) const
 {
     // As many engaged links as rows: each is needed, whatever round-off says.
-    const auto engaged = std::count(m_state.begin(), m_state.end(), LinkState::Engaged);
-    if (engaged <= m_links->L.rows() - m_neutralCount)
+    if (m_engaged <= m_links->L.rows() - m_neutralCount)
         return 0;
-    const double compliance = 1 - m_links->L.col(link).dot(m_direction);
+    const double compliance = 1 - m_rate[link];
     return compliance > neutralTolerance ? compliance : 0.0;
 }
 

@@ -5,8 +5,8 @@
 #include <Eigen/Core>
 
 #include "core/complementarity/link_newton.h"
+#include "core/complementarity/profile_factor.h"
 #include "core/complementarity/switching.h"
-#include "core/math/decompositions.h"
 
 namespace sinew {
 
@@ -14,6 +14,10 @@ namespace sinew {
 // its limit most goes out. The plain rule errs for general systems; here a link that went out engages again as soon as
 // its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the complementary energy's
 // dual, the method is finite and its history equals the published one wherever that is right.
+//
+// A switch changes the stiffness matrix by one link: its factor is changed by that, and the displacement moves on along a
+// known direction. Every few steps it is corrected by what is left out of balance. Where that is more than round-off, or
+// the link was nearly needed, the matrix is summed and factored anew.
 class LinkSwitching {
 public:
     using Vector = Eigen::VectorXd;
@@ -27,33 +31,57 @@ public:
 private:
     using Index = Eigen::Index;
 
-    void resistNeutralDirections();
-    void factorise();
-    void calcDisplacement();
+    void start();
+    void findReaches();
+    bool resistNeutralDirections();
+    void resistNeutralDirections(const std::vector<Index>& rows);
+    bool sumAnew();
+    void calcDirection(Index link);
+    bool switchTo(Index link, LinkState state, double gapChange);
+    bool moveOn(double gapChange);
+    void calcLack();
+    double relativeLack();
+    void correct();
     void calcForces();
-    void restore();
+    double forceOf(Index link) const;
     Index mostViolated() const;
     bool switchOff(Index link);
     Index firstClosingGap(double direction, double& parameter) const;
     double complianceWithout(Index link) const;
     double violation(Index link) const;
     double gapOf(Index link) const;
-    void noteTerms();
     double roundOffOf(Index link) const;
     void record(Index link, SwitchingChange change);
 
     const ScaledLinks* m_links = nullptr;
     std::vector<SwitchingStep>* m_history = nullptr;
-    Eigen::MatrixXd m_neutral;  // (rows x rows), sum of v v' over directions that no link resists
+    struct Neutral {
+        Index row = 0, column = 0;
+        double value = 0;
+    };
+    // Entries below the diagonal of the sum of v v' over directions that no link resists.
+    std::vector<Neutral> m_neutral;
     Index m_neutralCount = 0;
-    Eigen::MatrixXd m_K;
-    Eigen::LLT<Eigen::MatrixXd> m_factor;
-    Vector m_u, m_direction, m_force, m_shortening;
+    ProfileMatrix m_K;
+    ProfileFactor m_factor;
+    bool m_isFresh = false;  // the factor, of a matrix that was summed anew
+    int m_uncorrected = 0;   // steps since the displacement was corrected
+    Vector m_u, m_direction, m_lack;
+    Vector m_force, m_shortening;
+    Vector m_rate, m_rateTerms;  // of shortening along the direction; sum of the magnitudes that it is added up from
     std::vector<LinkState> m_state;
-    Index m_leaving = -1;     // the link on its way out
-    double m_leavingGap = 0;  // m
-    Vector m_forceTerms;      // N, per link: the largest terms that its force was a difference of
+    Index m_engaged = 0;                // how many
+    Index m_leaving = -1;               // the link on its way out
+    double m_leavingGap = 0;            // m
+    Vector m_reachTerms;                // m, per link: the terms that its shortening is added up from
+    Vector m_forceTerms;                // N, per link: the largest terms that its force was a difference of
     Vector m_hiddenTerms, m_partTerms;  // per row and per part, of m_forceTerms
+    Vector m_partLack;
+    struct Reach {
+        Index part = 0;
+        double perLength = 0;  // 1 / largest entry of the link's column, which is in that part; 0: it touches no row
+    };
+    std::vector<Reach> m_reach;  // (links)
 };
 
 }  // namespace sinew

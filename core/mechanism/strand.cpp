@@ -1,5 +1,7 @@
 #include "core/mechanism/strand.h"
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -113,6 +115,25 @@ void calcStrands(const Mechanism& mechanism, const Configuration& configuration,
     strands.first.back() = layer.count();
 }
 
+namespace {
+
+// How many of the first motions of its bodies move all of a strand together. They do not change its length: its pulls
+// balance among themselves.
+std::size_t commonMotions(const Mechanism& mechanism, std::span<const StrandPull> pulls)
+{
+    std::span<const int> common;
+    for (std::size_t i = 0; i < pulls.size(); ++i) {
+        const std::vector<int>& motions = mechanism.motionsOfBody[at(pulls[i].body)];
+        if (i == 0)
+            common = motions;
+        else if (pulls[i].body != pulls[i - 1].body)
+            common = {common.begin(), std::ranges::mismatch(common, motions).in1};
+    }
+    return common.size();
+}
+
+}  // namespace
+
 void calcMomentArms(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands,
                     Eigen::MatrixXd& momentArms)
 {
@@ -120,8 +141,16 @@ void calcMomentArms(const Mechanism& mechanism, const Configuration& configurati
     momentArms.setZero(mechanism.rowCount(), links);
     for (int j = 0; j < links; ++j) {
         auto column = momentArms.col(j);
-        for (const StrandPull& it : strands.of(j)) {
-            addGeneralisedForce(mechanism, configuration, it.body, it.point, it.pull, Vector3::Zero(), column);
+        const std::span<const StrandPull> pulls = strands.of(j);
+        const std::size_t common = commonMotions(mechanism, pulls);
+        for (const StrandPull& it : pulls) {
+            const Vector3 moment = it.point.cross(it.pull);
+            const std::vector<int>& motions = mechanism.motionsOfBody[at(it.body)];
+            for (std::size_t i = common; i < motions.size(); ++i) {
+                const Screw& screw = configuration.screws[at(motions[i])];
+                column[mechanism.motions[at(motions[i])].coordinate]
+                    += screw.angular.dot(moment) + screw.linear.dot(it.pull);
+            }
             if (it.node >= 0)
                 column.segment(mechanism.coordinateCount + dimension * it.node, dimension) += it.pull.head(dimension);
         }

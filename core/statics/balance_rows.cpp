@@ -67,8 +67,10 @@ void BalanceRows::reduce(const Eigen::Ref<const Eigen::MatrixXd>& full, Eigen::M
     const auto active = static_cast<Eigen::Index>(m_active.size());
     reduced.resize(size(), full.cols());
     const Eigen::Index kept = m_hasConstraints ? m_coordinates : 0;
-    for (Eigen::Index i = kept; i < active; ++i)
-        reduced.row(i - m_coordinates + m_motions) = full.row(m_active[static_cast<std::size_t>(i)]);
+    for (Eigen::Index j = 0; j < full.cols(); ++j) {
+        for (Eigen::Index i = kept; i < active; ++i)
+            reduced(i - m_coordinates + m_motions, j) = full(m_active[static_cast<std::size_t>(i)], j);
+    }
     if (!m_hasConstraints)
         return;
     Eigen::MatrixXd coordinates(m_coordinates, full.cols());

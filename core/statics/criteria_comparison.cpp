@@ -17,7 +17,8 @@ std::vector<CriterionResult> compareCriteria(const Mechanism& mechanism, const S
     for (const Criterion& criterion : criteria) {
         const Result<CriterionWeights> weights = makeWeights(criterion, mechanism);
         const bool same = sound && weights && isCompleteSystem(criterion, *weights.value, system.problem);
-        results.push_back({criterion, solver.solve(situation, {.criterion = criterion, .watch = watch}), same});
+        const StaticsOptions options{.criterion = criterion, .keepHistory = false, .watch = watch};
+        results.push_back({criterion, solver.solve(situation, options), same});
     }
     return results;
 }

@@ -96,7 +96,7 @@ public:
     {
         build(x);
         m_system.problem.imposed.head(m_system.linkCount()) = shorteningsIn(m_system, m_mechanism, m_situation);
-        m_solver.solve(m_system.problem, m_solution);
+        m_solver.solve(m_system.problem, m_solution, {.keepHistory = false});
         if (!m_solution.isUsable())
             return std::nullopt;
         Balance balance{Eigen::VectorXd(size()), 0};

@@ -278,7 +278,7 @@ private:
 
 bool Study::takeNominal(const StaticsSolution& solution)
 {
-    m_links = solveLinks(m_system.problem);
+    m_links = solveLinks(m_system.problem, {.keepHistory = false});
     if (!m_links.isUsable())
         return false;
     m_nominal = m_links.force;
@@ -417,7 +417,7 @@ ForceIntervals calcForceIntervals(const Mechanism& mechanism, const Situation& s
         result.message = fault;
         return result;
     }
-    const StaticsSolution solution = solveStatics(mechanism, situation);
+    const StaticsSolution solution = solveStatics(mechanism, situation, {.keepHistory = false});
     result.status = solution.status;
     result.message = solution.message;
     if (!solution.isUsable())

@@ -100,9 +100,11 @@ Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
     const auto turns = [&](Eigen::Index k) {
         return mechanism.coordinateKinds[static_cast<std::size_t>(k)] == CoordinateKind::Rotation;
     };
-    for (Eigen::Index k = 0; k < mechanism.coordinateCount && linkCount() > 0; ++k) {
-        if (turns(k))
-            arm = std::max(arm, columns.row(k).head(linkCount()).cwiseAbs().maxCoeff());
+    for (Eigen::Index j = 0; j < linkCount(); ++j) {
+        for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
+            if (std::abs(columns(k, j)) > arm && turns(k))
+                arm = std::abs(columns(k, j));
+        }
     }
     constexpr double roundOffOfLength = 1e-12;
     if (linkCount() > 0 && arm <= roundOffOfLength * strands.lengths.maxCoeff())

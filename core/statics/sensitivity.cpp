@@ -90,7 +90,7 @@ Eigen::VectorXd centralDifference(double step, Function f)
 bool Differentiator::start()
 {
     m_system.build(m_mechanism, m_situation);
-    m_solution = solveLinks(m_system.problem);
+    m_solution = solveLinks(m_system.problem, {.keepHistory = false});
     if (!m_solution.isUsable() || !m_stiffness.set(m_system.problem, m_solution.state))
         return false;
     m_jointForces = jointForces(m_system, m_solution.force, 1);
@@ -372,7 +372,7 @@ std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const
 Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& situation)
 {
     Sensitivities sensitivities;
-    const StaticsSolution solution = solveStatics(mechanism, situation);
+    const StaticsSolution solution = solveStatics(mechanism, situation, {.keepHistory = false});
     sensitivities.status = solution.status;
     sensitivities.message = solution.message;
     if (!solution.isUsable())

@@ -232,6 +232,8 @@ void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situ
 void StaticsSolver::Workspace::takeHistory()
 {
     const Eigen::Index links = system.linkCount();
+    if (links == linkSolution.force.size())
+        return solution.history.swap(linkSolution.history);
     for (SwitchingStep& step : linkSolution.history) {
         if (step.row >= links)
             continue;

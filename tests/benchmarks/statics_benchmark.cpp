@@ -1,8 +1,10 @@
 #include "tests/benchmarks/statics_benchmark.h"
 
+#include <cmath>
 #include <cstdio>
 #include <random>
 #include <string>
+#include <vector>
 
 #include <Eigen/Dense>
 
@@ -53,9 +55,76 @@ Model leg(int muscles)
     return model;
 }
 
-void printRow(const std::string& name, const Model& model, const Situation& situation, bool keepHistory)
+// n bodies in one chain, a hinge between each two, and links before and behind over one hinge or, from 2 n links on, over
+// two.
+Model chain(int n, int links)
+{
+    Model model;
+    model.gravity = {0, -9.80665, 0};
+    const auto body = [](int i) { return i < 0 ? std::string("ground") : "body " + std::to_string(i); };
+    for (int i = 0; i < n; ++i) {
+        const std::string angle = "angle " + std::to_string(i);
+        model.bodies.push_back({.name = body(i), .mass = {1}, .centreOfMass = {0, -0.05, 0}});
+        Joint joint{.name = "joint " + std::to_string(i), .parent = body(i - 1), .child = body(i)};
+        joint.inParent.position = {0, i ? -0.1 : 0.0, 0};
+        model.coordinates.push_back({.name = angle, .value = 0.02 * (i * 7 % 11 - 5)});
+        joint.axes.push_back({AxisKind::Rotation, Vector3::UnitZ(), {0, {{angle, Polynomial{{0, 1}}}}}});
+        model.joints.push_back(joint);
+    }
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> away(0.02, 0.06);
+    for (int j = 0; j < links; ++j) {
+        const int hinge = j / 2 % n, last = hinge + (j / 2 / n % 2 != 0 && hinge + 1 < n);
+        const double side = j % 2 ? 1 : -1;
+        Link link;
+        link.name = "link " + std::to_string(j);
+        link.path = {PathPoint{body(hinge - 1), {}, {side * away(random), hinge ? -0.05 : 0.05, 0}},
+                     PathPoint{body(last), {}, {side * away(random), -0.05, 0}}};
+        link.stiffness = DirectStiffness{1e4 + 1e3 * double(j % 7)};
+        model.links.push_back(link);
+    }
+    return model;
+}
+
+double secondsOfStatics(const Model& model, bool keepHistory)
 {
     const StaticsOptions options{.keepHistory = keepHistory};
+    const Situation situation = makeSituation(model);
+    StaticsSolver solver(std::make_shared<const Mechanism>(*compile(model).value));
+    if (!solver.solve(situation, options).isUsable())
+        std::printf("a model of %zu bodies was not solved\n", model.bodies.size());
+    return secondsOf([&] { solver.solve(situation, options); }, 2e-3, 3);
+}
+
+// How the time grows with the size: time ~ size^p between neighbouring rows.
+void printGrowth(const char* title, const char* what, const std::vector<int>& sizes, Model (*make)(int size))
+{
+    std::printf("%s\n| %s | links | ms | exponent | ms with history | exponent |\n"
+                "| --- | --- | --- | --- | --- | --- |\n",
+                title, what);
+    double before = 0, plainBefore = 0, toldBefore = 0;
+    for (const int size : sizes) {
+        const Model model = make(size);
+        const double plain = secondsOfStatics(model, false), told = secondsOfStatics(model, true);
+        const auto exponent = [&](double now, double then) {
+            char text[20] = "";
+            if (before > 0)
+                std::snprintf(text, sizeof text, "%.1f", std::log(now / then) / std::log(size / before));
+            return std::string(text);
+        };
+        std::printf("| %d | %zu | %.3g | %s | %.3g | %s |\n", size, model.links.size(), 1e3 * plain,
+                    exponent(plain, plainBefore).c_str(), 1e3 * told, exponent(told, toldBefore).c_str());
+        before = size;
+        plainBefore = plain;
+        toldBefore = told;
+    }
+    std::printf("\n");
+}
+
+void printRow(const std::string& name, const Model& model, const Situation& situation, bool keepHistory,
+              const std::string& method = "stiffness")
+{
+    const StaticsOptions options{.criterion = *criterionFromText(method).value, .keepHistory = keepHistory};
     const auto mechanism = std::make_shared<const Mechanism>(*compile(model).value);
     StaticsSolver solver(mechanism);
     const StaticsSolution& solution = solver.solve(situation, options);
@@ -130,15 +199,20 @@ void printStatics()
         return;
     }
     for (const Activity& activity : hip.value->activities) {
-        printRow("27-line hip, " + activity.title + " (budget 30 us)", *hip.value,
+        printRow("27-line hip, " + activity.title + " (budget 10 us)", *hip.value,
                  makeSituation(*hip.value, &activity, activity.steps.empty() ? -1 : 0), true);
     }
     const Model large = leg(92);
-    printRow("92-muscle leg, 7 coordinates, with history (budget 150 us)", large, makeSituation(large), true);
-    printRow("92-muscle leg, without history, as in the window (budget 30 us)", large, makeSituation(large), false);
-    printRow("27-line hip, without history, as in the window", *hip.value,
+    printRow("27-line hip, without history, as in the window (budget 5 us)", *hip.value,
              makeSituation(*hip.value, &hip.value->activities.front()), false);
+    printRow("92-muscle leg, 7 coordinates, with history (budget 60 us)", large, makeSituation(large), true);
+    printRow("92-muscle leg, without history, as in the window (budget 25 us)", large, makeSituation(large), false);
+    printRow("92-muscle leg, least sum of squares", large, makeSituation(large), false, "quadratic");
     std::printf("\n");
+    printGrowth(
+        "Statics of chains (budget with history: 200 bodies 20 ms, 500 bodies 500 ms; exponent 2.2, with history 3)",
+        "bodies", {50, 100, 200, 500, 1000}, [](int bodies) { return chain(bodies, 2 * bodies); });
+    printGrowth("Statics of a leg of 7 coordinates", "muscles", {92, 300, 1000}, leg);
     printTurns();
 }
 

@@ -1,0 +1,42 @@
+#include "core/complementarity/link_columns.h"
+
+namespace sinew {
+
+void LinkColumns::take(const Eigen::MatrixXd& L)
+{
+    m_rows = L.rows();
+    m_first.clear();
+    m_first.push_back(0);
+    m_entries.clear();
+    for (Eigen::Index j = 0; j < L.cols(); ++j) {
+        const double* column = L.col(j).data();
+        for (Eigen::Index k = 0; k < m_rows; ++k) {
+            if (column[k] != 0)
+                m_entries.push_back({k, column[k]});
+        }
+        m_first.push_back(m_entries.size());
+    }
+}
+
+void LinkColumns::scaleRows(const Eigen::VectorXd& scale)
+{
+    for (Entry& entry : m_entries)
+        entry.value *= scale[entry.row];
+}
+
+void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) const
+{
+    for (Eigen::Index j = 0; j < cols(); ++j) {
+        if (force[j] != 0)
+            add(j, force[j], sum);
+    }
+}
+
+void LinkColumns::calcTransposed(const Eigen::VectorXd& v, Eigen::VectorXd& ofLinks) const
+{
+    ofLinks.resize(cols());
+    for (Eigen::Index j = 0; j < cols(); ++j)
+        ofLinks[j] = dot(j, v);
+}
+
+}  // namespace sinew

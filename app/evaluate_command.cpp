@@ -22,13 +22,13 @@ std::string describe(const StateFile& file, std::size_t index)
     return file.isList ? "state " + std::to_string(index + 1) + " of " + std::to_string(file.states.size()) : "state";
 }
 
-JsonValue answersJson(const Mechanism& mechanism, const StateFile& file, const std::vector<StateEvaluation>& answers)
+JsonValue answersJson(const LoadedModel& loaded, const StateFile& file, const std::vector<StateEvaluation>& answers)
 {
     if (!file.isList)
-        return stateEvaluationJson(mechanism, answers.front());
+        return stateEvaluationJson(loaded.model, loaded.mechanism, answers.front());
     JsonValue list = JsonValue::array();
     for (const StateEvaluation& answer : answers)
-        list.push(stateEvaluationJson(mechanism, answer));
+        list.push(stateEvaluationJson(loaded.model, loaded.mechanism, answer));
     return list;
 }
 
@@ -39,7 +39,7 @@ void writeText(const LoadedModel& loaded, const StateFile& file, const std::vect
     for (std::size_t i = 0; i < answers.size(); ++i) {
         std::cout << (i > 0 ? "\n" : "") << describe(file, i) << ", time " << numberText(answers[i].state.time)
                   << " s: ";
-        writeStateText(loaded.mechanism, answers[i], std::cout);
+        writeStateText(model, loaded.mechanism, answers[i], std::cout);
     }
 }
 
@@ -60,7 +60,7 @@ int evaluate(const EvaluateArguments& arguments)
     std::vector<StateEvaluation> answers;
     for (const MotionState& state : read.value->states)
         answers.push_back(evaluateState(dynamics, state));
-    const auto write = [&](std::ostream& out) { writeJson(answersJson(loaded->mechanism, *read.value, answers), out); };
+    const auto write = [&](std::ostream& out) { writeJson(answersJson(*loaded, *read.value, answers), out); };
     if (!arguments.json.empty() && !writeTo(arguments.json, write))
         return WrongInput;
     if (arguments.json != "-")

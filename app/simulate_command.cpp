@@ -59,7 +59,7 @@ void applyArguments(const SimulateArguments& arguments, RunOptions& options)
         options.step = arguments.step;
 }
 
-bool writeResults(const SimulateArguments& arguments, const Recording& recording)
+bool writeResults(const SimulateArguments& arguments, const Model& model, const Recording& recording)
 {
     if (!arguments.out.empty() && !recording.times.empty()) {
         const Result<bool> written = writeMotionFile(recording.table(), arguments.out);
@@ -69,7 +69,7 @@ bool writeResults(const SimulateArguments& arguments, const Recording& recording
     }
     if (arguments.json.empty() || arguments.json == "-")
         return true;
-    return writeTo(arguments.json, [&](std::ostream& out) { writeJson(simulationJson(recording), out); });
+    return writeTo(arguments.json, [&](std::ostream& out) { writeJson(simulationJson(model, recording), out); });
 }
 
 }  // namespace
@@ -88,12 +88,13 @@ int simulate(const SimulateArguments& arguments)
             = sinew::simulate(read.value->model, read.value->scenario, [&line](double time) { return line(time); });
     }
     print(recording.diagnostics);
-    if (!writeResults(arguments, recording))
+    const Model& model = read.value->model;
+    if (!writeResults(arguments, model, recording))
         return WrongInput;
     if (arguments.json == "-")
-        writeJson(simulationJson(recording), std::cout);
+        writeJson(simulationJson(model, recording), std::cout);
     else
-        writeSimulationText(recording, std::cout);
+        writeSimulationText(model, recording, std::cout);
     if (recording.status == RunStatus::NotRun)
         return WrongInput;
     return recording.isComplete() ? Done : NoSolution;

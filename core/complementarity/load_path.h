@@ -100,7 +100,7 @@ private:
     std::vector<LinkState> m_state, m_lastState;
     std::vector<bool> m_broken;
     std::vector<Index> m_column;  // of each link in the rate problem, -1: not in it
-    double m_scale = 0;           // N, of the forces met so far
+    double m_scale = 0;           // N, of the forces met so far, and of those that the load needs
     double m_stiffness = 1;       // N/m, to measure gaps of rigid links by
 };
 

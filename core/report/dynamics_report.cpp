@@ -1,9 +1,11 @@
 #include "core/report/dynamics_report.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "core/mechanism/positions.h"
+#include "core/report/layers_report.h"
 
 namespace sinew {
 
@@ -49,7 +51,7 @@ JsonValue coordinatesJson(const Mechanism& mechanism, const StateEvaluation& eva
     return list;
 }
 
-JsonValue jointsJson(const Mechanism& mechanism, const StateEvaluation& evaluation)
+JsonValue jointsJson(const Model& model, const Mechanism& mechanism, const StateEvaluation& evaluation)
 {
     const bool isSolved = evaluation.solution.isUsable();
     JsonValue list = JsonValue::array();
@@ -69,6 +71,8 @@ JsonValue jointsJson(const Mechanism& mechanism, const StateEvaluation& evaluati
         item.set("moment_ground", known(isSolved, reaction.moment));
         item.set("force_child", known(isSolved, Vector3(R_CG * reaction.force)));
         item.set("moment_child", known(isSolved, Vector3(R_CG * reaction.moment)));
+        if (const Joint* layered = layeredJointOf(model, mechanism.jointNames[i]))
+            item.set("layers", layersJson(*layered, layersOf(*layered, mechanism, evaluation, i)));
         list.push(std::move(item));
     }
     return list;
@@ -169,7 +173,23 @@ const char* statusName(DynamicsStatus status)
     return "not_finite";
 }
 
-JsonValue stateEvaluationJson(const Mechanism& mechanism, const StateEvaluation& evaluation)
+const Joint* layeredJointOf(const Model& model, const std::string& name)
+{
+    const auto found = std::find_if(model.joints.begin(), model.joints.end(),
+                                    [&](const Joint& joint) { return joint.name == name && !joint.layers.empty(); });
+    return found == model.joints.end() ? nullptr : &*found;
+}
+
+LayeredJoint layersOf(const Joint& joint, const Mechanism& mechanism, const StateEvaluation& evaluation,
+                      std::size_t index)
+{
+    if (!evaluation.solution.isUsable())
+        return calcLayeredJoint(joint, std::nullopt);
+    return calcLayeredJoint(joint,
+                            evaluation.reactions[static_cast<std::size_t>(mechanism.jointOfModel[index])].force.norm());
+}
+
+JsonValue stateEvaluationJson(const Model& model, const Mechanism& mechanism, const StateEvaluation& evaluation)
 {
     const MotionSolution& solution = evaluation.solution;
     const WholeMotion& whole = evaluation.whole;
@@ -189,7 +209,7 @@ JsonValue stateEvaluationJson(const Mechanism& mechanism, const StateEvaluation&
     json.set("bias", evaluation.bias).set("gravity", evaluation.gravity);
     json.set("passive", evaluation.passive).set("loads", evaluation.loads);
     json.set("coordinates", coordinatesJson(mechanism, evaluation));
-    json.set("joints", jointsJson(mechanism, evaluation));
+    json.set("joints", jointsJson(model, mechanism, evaluation));
     json.set("bodies", bodiesJson(mechanism, evaluation));
     json.set("energy",
              JsonValue::object().set("kinetic", whole.kineticEnergy).set("potential", evaluation.potentialEnergy));

@@ -6,6 +6,8 @@
 #include "core/io/json_writer.h"
 #include "core/io/state_file.h"
 #include "core/mechanism/dynamics.h"
+#include "core/model/model.h"
+#include "core/statics/layered_joint.h"
 
 namespace sinew {
 
@@ -33,9 +35,18 @@ StateEvaluation evaluateState(Dynamics& dynamics, const MotionState& state);
 const char* statusName(DynamicsStatus status);
 
 // Keys and units as in `sinew-cli evaluate --json`; README of core/report lists them. null is what is not determined.
-JsonValue stateEvaluationJson(const Mechanism& mechanism, const StateEvaluation& evaluation);
+// model: the one that the mechanism is of.
+JsonValue stateEvaluationJson(const Model& model, const Mechanism& mechanism, const StateEvaluation& evaluation);
 
 // For a person at a terminal: the message, coordinates, joints, energy and constraints; SI and radians.
-void writeStateText(const Mechanism& mechanism, const StateEvaluation& evaluation, std::ostream& stream);
+void writeStateText(const Model& model, const Mechanism& mechanism, const StateEvaluation& evaluation,
+                    std::ostream& stream);
+
+// The joint of that name if it has layers, else nullptr.
+const Joint* layeredJointOf(const Model& model, const std::string& name);
+
+// What the layers of a joint bear in a state; index: of the joint in Mechanism::jointNames.
+LayeredJoint layersOf(const Joint& joint, const Mechanism& mechanism, const StateEvaluation& evaluation,
+                      std::size_t index);
 
 }  // namespace sinew

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "core/report/dynamics_report.h"
+#include "core/report/layers_report.h"
 #include "core/report/text_columns.h"
 
 namespace sinew {
@@ -109,7 +110,8 @@ void writeWhole(const StateEvaluation& evaluation, std::ostream& stream)
 
 }  // namespace
 
-void writeStateText(const Mechanism& mechanism, const StateEvaluation& evaluation, std::ostream& stream)
+void writeStateText(const Model& model, const Mechanism& mechanism, const StateEvaluation& evaluation,
+                    std::ostream& stream)
 {
     const MotionSolution& solution = evaluation.solution;
     stream << statusName(solution.status);
@@ -121,6 +123,10 @@ void writeStateText(const Mechanism& mechanism, const StateEvaluation& evaluatio
     writeCoordinates(mechanism, evaluation, stream);
     if (solution.isUsable())
         writeJoints(mechanism, evaluation, stream);
+    for (std::size_t i = 0; i < mechanism.jointNames.size(); ++i) {
+        if (const Joint* joint = layeredJointOf(model, mechanism.jointNames[i]))
+            writeLayersText(*joint, layersOf(*joint, mechanism, evaluation, i), {}, stream);
+    }
     writeWhole(evaluation, stream);
     if (!evaluation.rowNames.empty())
         writeConstraints(evaluation, stream);

@@ -60,23 +60,25 @@ JsonValue layersJson(const Joint& joint, const LayeredJoint& state)
         .set("faces", std::move(layers));
 }
 
+void writeLayersText(const Joint& joint, const LayeredJoint& state, const std::string& when, std::ostream& stream)
+{
+    stream << "\nLayers of " << joint.name << when << ": " << (state.pressure ? pressureText(state) : state.message)
+           << '\n';
+    for (const std::string& remark : state.remarks)
+        stream << remark << '\n';
+    if (state.layers.empty())
+        return;
+    stream << padded("layer, its outer face", 32)
+           << " radius mm  press. MPa   change um hoop in MPa hoop out MPa Mises MPa\n";
+    for (std::size_t k = 0; k < state.layers.size(); ++k)
+        writeLayer(joint.layers[k].name, state.layers[k], stream);
+}
+
 void writeLayersText(const Model& model, const ResultFrame& frame, std::ostream& stream)
 {
     for (std::size_t i = 0; i < model.joints.size(); ++i) {
-        const Joint& joint = model.joints[i];
-        if (joint.layers.empty())
-            continue;
-        const LayeredJoint state = calcLayeredJoint(joint, i, &frame);
-        stream << "\nLayers of " << joint.name << ": " << (state.pressure ? pressureText(state) : state.message)
-               << '\n';
-        for (const std::string& remark : state.remarks)
-            stream << remark << '\n';
-        if (state.layers.empty())
-            continue;
-        stream << padded("layer, its outer face", 32)
-               << " radius mm  press. MPa   change um hoop in MPa hoop out MPa Mises MPa\n";
-        for (std::size_t k = 0; k < state.layers.size(); ++k)
-            writeLayer(joint.layers[k].name, state.layers[k], stream);
+        if (!model.joints[i].layers.empty())
+            writeLayersText(model.joints[i], calcLayeredJoint(model.joints[i], i, &frame), {}, stream);
     }
 }
 

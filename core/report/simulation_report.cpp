@@ -1,11 +1,16 @@
 #include "core/report/simulation_report.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iomanip>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <utility>
 
 #include "core/base/number_words.h"
+#include "core/report/layers_report.h"
 
 namespace sinew {
 
@@ -48,6 +53,56 @@ JsonValue engagedJson(const Recording& recording)
     return object;
 }
 
+// What the layers of a joint bear when its force is largest; absent: at all times alike.
+struct LoadedLayers {
+    const Joint* joint = nullptr;
+    std::optional<double> time;  // s
+    LayeredJoint state;
+};
+
+// Sample and size, N, of the largest force of a joint of the mechanism; none when it was not recorded.
+std::optional<std::pair<Eigen::Index, double>> largestForce(const Recording& recording, int joint)
+{
+    std::array<int, 3> rows{};
+    for (int axis = 0; axis < 3; ++axis)
+        rows[static_cast<std::size_t>(axis)]
+            = recording.channel(ChannelKey{ChannelObject::Joint, joint, Measure::Force, axis});
+    if (recording.times.empty() || *std::min_element(rows.begin(), rows.end()) < 0)
+        return std::nullopt;
+    Eigen::Index at = 0;
+    const double largest = recording.values(rows, Eigen::all).colwise().norm().maxCoeff(&at);
+    return std::pair(at, largest);
+}
+
+std::vector<LoadedLayers> loadedLayers(const Model& model, const Recording& recording)
+{
+    std::vector<LoadedLayers> all;
+    if (!recording.mechanism)
+        return all;
+    const std::vector<std::string>& names = recording.mechanism->jointNames;
+    for (const Joint& joint : model.joints) {
+        const auto name = std::find(names.begin(), names.end(), joint.name);
+        if (joint.layers.empty() || name == names.end())
+            continue;
+        const auto largest = largestForce(recording, static_cast<int>(name - names.begin()));
+        LoadedLayers loaded{
+            &joint, {}, calcLayeredJoint(joint, largest ? std::optional(largest->second) : std::nullopt)};
+        if (largest && loaded.state.basis == PressureBasis::JointForce)
+            loaded.time = recording.times[static_cast<std::size_t>(largest->first)];
+        all.push_back(std::move(loaded));
+    }
+    return all;
+}
+
+JsonValue layersJson(const Model& model, const Recording& recording)
+{
+    JsonValue object = JsonValue::object();
+    for (const LoadedLayers& loaded : loadedLayers(model, recording))
+        object.set(loaded.joint->name, sinew::layersJson(*loaded.joint, loaded.state)
+                                           .set("time", loaded.time ? JsonValue(*loaded.time) : JsonValue()));
+    return object;
+}
+
 // The largest of every force and moment that occurs.
 void writePeaks(const Recording& recording, std::ostream& stream)
 {
@@ -78,7 +133,7 @@ std::vector<Peak> peaksOf(const Recording& recording)
     return peaks;
 }
 
-JsonValue simulationJson(const Recording& recording)
+JsonValue simulationJson(const Model& model, const Recording& recording)
 {
     JsonValue object = JsonValue::object();
     object.set("status", statusName(recording.status)).set("message", recording.message);
@@ -89,12 +144,13 @@ JsonValue simulationJson(const Recording& recording)
         peaks.set(peak.column, JsonValue::object().set("value", peak.value).set("time", peak.time));
     object.set("peaks", std::move(peaks));
     object.set("engaged", engagedJson(recording));
+    object.set("layers", layersJson(model, recording));
     object.set("samples", recording.times.size());
     object.set("energy_drift", recording.energyDrift);
     return object;
 }
 
-void writeSimulationText(const Recording& recording, std::ostream& stream)
+void writeSimulationText(const Model& model, const Recording& recording, std::ostream& stream)
 {
     stream << statusName(recording.status);
     if (!recording.message.empty())
@@ -108,6 +164,9 @@ void writeSimulationText(const Recording& recording, std::ostream& stream)
                << std::setw(10) << inWords(stage.end) << std::setw(7) << stage.order << std::setw(8) << stage.steps
                << "  " << stage.endedBy << '\n';
     writePeaks(recording, stream);
+    for (const LoadedLayers& loaded : loadedLayers(model, recording))
+        writeLayersText(*loaded.joint, loaded.state,
+                        loaded.time ? " at " + inWords(*loaded.time) + " s, when most loaded" : std::string(), stream);
     const bool isAccounted = std::isfinite(recording.energyDrift);
     stream << "\nenergy drift "
            << (isAccounted ? inWords(recording.energyDrift) : "not known, since impacts fall within a step") << ", "

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/io/json_writer.h"
+#include "core/model/model.h"
 #include "core/simulation/recording.h"
 
 namespace sinew {
@@ -20,9 +21,10 @@ struct Peak {
 std::vector<Peak> peaksOf(const Recording& recording);
 
 // Keys and units as in `sinew-cli simulate --json`; README of core/report lists them.
-JsonValue simulationJson(const Recording& recording);
+// model: the scenario's.
+JsonValue simulationJson(const Model& model, const Recording& recording);
 
 // For a person at a terminal: status, stages, peaks; SI and radians.
-void writeSimulationText(const Recording& recording, std::ostream& stream);
+void writeSimulationText(const Model& model, const Recording& recording, std::ostream& stream);
 
 }  // namespace sinew

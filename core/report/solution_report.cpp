@@ -82,25 +82,28 @@ JsonValue linksJson(const SolutionReport& report)
     return list;
 }
 
-// withLayers: with what the layers of joints bear in the report's frame.
+// frame: the one that the joints' forces are of; nullptr: those of another posture.
 JsonValue jointsJson(const SolutionReport& report, const std::vector<std::optional<JointFrame>>& joints,
-                     bool withLayers)
+                     const ResultFrame* frame)
 {
     JsonValue list = JsonValue::array();
     const double weight = report.situation.bodyWeight;
     for (std::size_t i = 0; i < report.model.joints.size(); ++i) {
         const std::optional<JointFrame> joint = itemOf(joints, i);
+        const Joint& described = report.model.joints[i];
         JsonValue item = JsonValue::object();
-        item.set("name", report.model.joints[i].name);
+        item.set("name", described.name);
         item.set("frame", "ground");
-        item.set("on", report.model.joints[i].child);
+        item.set("on", described.child);
         item.set("force_N", joint ? JsonValue(joint->force) : JsonValue());
         item.set("moment_Nm", joint ? JsonValue(joint->moment) : JsonValue());
         item.set("resultant_N", joint ? JsonValue(joint->resultant()) : JsonValue());
         item.set("resultant_bw", joint && weight > 0 ? JsonValue(joint->resultant() / weight) : JsonValue());
-        if (withLayers && !report.model.joints[i].layers.empty())
-            item.set("layers",
-                     layersJson(report.model.joints[i], calcLayeredJoint(report.model.joints[i], i, &report.frame)));
+        if (!described.layers.empty()) {
+            const auto resultant = joint ? std::optional(joint->resultant()) : std::nullopt;
+            item.set("layers", layersJson(described, frame ? calcLayeredJoint(described, i, frame)
+                                                           : calcLayeredJoint(described, resultant)));
+        }
         list.push(std::move(item));
     }
     return list;
@@ -236,7 +239,7 @@ JsonValue seriesJson(const SolutionReport& report)
         list.push(JsonValue::object()
                       .set("posture", report.activity->steps[i].name)
                       .set("status", statusName(solution.status))
-                      .set("joints", jointsJson(report, joints, false)));
+                      .set("joints", jointsJson(report, joints, nullptr)));
     }
     return list;
 }
@@ -283,7 +286,7 @@ JsonValue solutionJson(const SolutionReport& report)
     json.set("shortenings_m", changedLinks(report.model, report.situation.shortenings));
     json.set("coordinates", coordinatesJson(report));
     json.set("links", linksJson(report));
-    json.set("joints", jointsJson(report, report.frame.joints, true));
+    json.set("joints", jointsJson(report, report.frame.joints, &report.frame));
     json.set("contacts", contactsJson(report.frame));
     json.set("constraints", constraintsJson(report.frame));
     json.set("missing_at_nodes", missingAtNodesJson(report.frame));

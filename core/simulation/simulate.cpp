@@ -172,15 +172,17 @@ private:
         m_recorder.addStage(
             {index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(), outcome.steps});
         m_now = outcome.end;
-        return conclude(outcome, stage);
+        return conclude(outcome, stage, index);
     }
 
-    int conclude(const StageOutcome& outcome, const StagePlan& stage)
+    int conclude(const StageOutcome& outcome, const StagePlan& stage, int index)
     {
         recording().status = RunStatus::Completed;
         switch (outcome.result) {
         case StageResult::Ended: return m_now.time < m_scenario.options.duration ? outcome.next : -1;
         case StageResult::Duration:
+            if (isRepeated(index))
+                return -1;
             for (const PlannedEnd* end : conditionsOf(stage))
                 warn("stage '" + stage.name + "' was still waiting for " + end->text + " when the run ended at "
                      + inWords(m_now.time) + " s");
@@ -193,6 +195,14 @@ private:
         }
         stop("stage '" + stage.name + "' stopped at " + inWords(m_now.time) + " s: " + outcome.message);
         return -1;
+    }
+
+    // Whether a stage of a motion that goes round came to its end in a round before.
+    bool isRepeated(int index)
+    {
+        const std::vector<StageRecord>& stages = recording().stages;
+        return std::count_if(stages.begin(), stages.end(), [&](const StageRecord& it) { return it.stage == index; })
+               > 1;
     }
 
     void warn(const std::string& message)

@@ -99,15 +99,39 @@ std::optional<Diagnostic> refusalOf(const std::vector<JointLayer>& layers, doubl
 }
 
 // Why the force of a joint is not known; empty when it is.
-std::string reasonForNoForce(const ResultFrame* frame, std::size_t index)
+// The force that presses on a joint, or why there is none.
+struct Press {
+    std::optional<double> resultant;  // N
+    std::string reason;
+};
+
+Press unknownPress()
+{
+    return {{}, "No pressure: the joint's force is not known here."};
+}
+
+Press pressOf(const ResultFrame* frame, std::size_t index)
 {
     if (!frame)
-        return "No pressure yet: the joint's force is not computed.";
+        return {{}, "No pressure yet: the joint's force is not computed."};
     if (frame->status == FrameStatus::NotAdmissible)
-        return "No pressure: the forces shown are not admissible, so that the joint's force is not used.";
+        return {{}, "No pressure: the forces shown are not admissible, so that the joint's force is not used."};
     if (!frame->isUsable() || index >= frame->joints.size() || !frame->joints[index])
-        return "No pressure: the joint's force is not known here.";
-    return {};
+        return unknownPress();
+    return {frame->joints[index]->resultant(), {}};
+}
+
+constexpr const char* sphereRemark
+    = "The layers are spheres, as in Borisov 2018; this joint turns about one axis, where "
+      "surfaces are rather cylinders.";
+
+bool turnsAboutOneAxis(const Joint& joint)
+{
+    if (joint.kind != JointKind::Axes)
+        return false;
+    return std::count_if(joint.axes.begin(), joint.axes.end(),
+                         [](const Axis& axis) { return axis.kind == AxisKind::Rotation; })
+           == 1;
 }
 
 std::string strainRemark(double strain)
@@ -157,7 +181,9 @@ const char* wordOf(PressureBasis basis)
     return basis == PressureBasis::Given ? "given" : "joint_force";
 }
 
-LayeredJoint calcLayeredJoint(const Joint& joint, std::size_t index, const ResultFrame* frame)
+namespace {
+
+LayeredJoint layeredJoint(const Joint& joint, const Press& press)
 {
     LayeredJoint made;
     made.basis = joint.layerPressure ? PressureBasis::Given : PressureBasis::JointForce;
@@ -165,10 +191,11 @@ LayeredJoint calcLayeredJoint(const Joint& joint, std::size_t index, const Resul
         made.area = std::numbers::pi * joint.layers.back().outerRadius * joint.layers.back().outerRadius;
     std::optional<double> pressure = joint.layerPressure;
     if (!pressure) {
-        made.message = reasonForNoForce(frame, index);
-        if (!made.message.empty())
+        if (!press.resultant) {
+            made.message = press.reason;
             return made;
-        pressure = frame->joints[index]->resultant() / made.area;
+        }
+        pressure = *press.resultant / made.area;
         made.remarks.push_back("The pressure is a mean: the joint's force over the projected area of the outermost "
                                "sphere, pi R^2. Where the surfaces meet it is higher.");
     }
@@ -182,7 +209,21 @@ LayeredJoint calcLayeredJoint(const Joint& joint, std::size_t index, const Resul
     made.layers = *states.value;
     if (const double strain = largestStrain(made.layers); strain > smallStrain)
         made.remarks.push_back(strainRemark(strain));
+    if (turnsAboutOneAxis(joint))
+        made.remarks.push_back(sphereRemark);
     return made;
+}
+
+}  // namespace
+
+LayeredJoint calcLayeredJoint(const Joint& joint, std::size_t index, const ResultFrame* frame)
+{
+    return layeredJoint(joint, pressOf(frame, index));
+}
+
+LayeredJoint calcLayeredJoint(const Joint& joint, const std::optional<double>& resultant)
+{
+    return layeredJoint(joint, resultant ? Press{resultant, {}} : unknownPress());
 }
 
 }  // namespace sinew

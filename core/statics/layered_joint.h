@@ -62,4 +62,7 @@ struct LayeredJoint {
 // force of a usable frame presses; its moment, and where on the sphere it acts, do not enter.
 LayeredJoint calcLayeredJoint(const Joint& joint, std::size_t index, const ResultFrame* frame);
 
+// resultant: N, of the joint's force, if it is known.
+LayeredJoint calcLayeredJoint(const Joint& joint, const std::optional<double>& resultant);
+
 }  // namespace sinew

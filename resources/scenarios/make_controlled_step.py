@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes one step of the gait on rigid legs, and the figure driven by the moments of that step: with a device's mass and
-amplified moments, with moments as periodic functions, with homogeneous rods for links.
+"""Writes the figure driven by the moments of one step: with a device's mass and amplified moments, with moments as periodic
+functions, with homogeneous rods for links. The step itself is step_recorded, the single support of an assumed walk, whose
+angles are stated there.
 
-Usage: make_controlled_step.py, then `sinew-cli simulate step_recorded.sinew-scenario.json --out RECORDING.sto`, then
-make_controlled_step.py RECORDING.sto; what it wrote is brought to normal form with `sinew-cli convert FILE FILE`.
+Usage: `sinew-cli simulate step_recorded.sinew-scenario.json --out RECORDING.sto`, then make_controlled_step.py RECORDING.sto;
+what it wrote is brought to normal form with `sinew-cli convert FILE FILE`.
 """
 import json
 import math
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-CYCLE, SUPPORT = 1.1, 0.44  # s: of the gait, of its single support
+CYCLE, SUPPORT = 1.1, 0.44  # s: of the walk, of its single support
 DEVICE = 0.4  # of the mass of each link: 29 kg on a man of 73 kg; assumed
 HARMONICS = 3  # of the periodic moments
 FIGURE = json.loads((HERE.parent / "models" / "eleven_link.sinew.json").read_text())
@@ -25,18 +26,6 @@ def save(kind, name, document):
     ending = "sinew-scenario.json" if kind == "scenario" else "sinew.json"
     document = {"format": f"sinew-{kind}", "version": 1, **document, "name": name}
     (HERE / f"{name}.{ending}").write_text(json.dumps(document, indent=2) + "\n")
-
-
-def step_recorded(gait):
-    """The single support of the right leg alone."""
-    given = gait["stages"][0]["given"]
-    save("scenario", "step_recorded", {
-        "title": "A step, to record its moments",
-        "description": "The single support of 'Exoskeleton gait, rigid legs' alone: angles are given, moments are sought. They are the "
-                       "table of the scenarios in which moments are given. Angles are assumed, as there.",
-        "model": "../models/eleven_link.sinew.json", "sources": gait["sources"],
-        "stages": [{"name": "right support", "given": given}],
-        "options": {"duration": SUPPORT, "output_step": 0.002}, "trails": TRAILS, "plots": PLOTS})
 
 
 def read(path):
@@ -73,7 +62,7 @@ def solve(matrix, right):
 
 
 def periodic(times, values):
-    """The periodic function of the gait's cycle with the least squares over the step."""
+    """The periodic function of the walk's cycle with the least squares over the step."""
     def terms(t):
         row = [1.0]
         for k in range(1, HARMONICS + 1):
@@ -87,7 +76,7 @@ def periodic(times, values):
                        "sines": [round(v, 7) for v in x[2::2]]}}
 
 
-def driven(name, title, text, recorded, moment, gait, factor=1.0, model="../models/eleven_link.sinew.json", lasts=SUPPORT,
+def driven(name, title, text, recorded, moment, step, factor=1.0, model="../models/eleven_link.sinew.json", lasts=SUPPORT,
            **more):
     """A scenario of the step with moments given; moment: of an angle."""
     start = [{"coordinate": a, "value": round(math.degrees(recorded[f"{a}/value"][0]), 10),
@@ -97,7 +86,7 @@ def driven(name, title, text, recorded, moment, gait, factor=1.0, model="../mode
     if "table" not in moment(ANGLES[0]):
         tables = {}
     save("scenario", name, {
-        "title": title, "description": text, "model": model, "sources": gait["sources"], **more, "start": start, **tables,
+        "title": title, "description": text, "model": model, "sources": step["sources"], **more, "start": start, **tables,
         "stages": [{"name": "right support",
                     "given": [{"coordinates": ["support_x", "support_y"], "motion": "hold"}] + efforts}],
         "options": {"duration": lasts, "output_step": 0.002}, "trails": TRAILS, "plots": PLOTS})
@@ -119,10 +108,7 @@ def as_rods(model):
 
 
 def main():
-    gait = json.loads((HERE / "gait_rigid.sinew-scenario.json").read_text())
-    step_recorded(gait)
-    if len(sys.argv) < 2:
-        return
+    step = json.loads((HERE / "step_recorded.sinew-scenario.json").read_text())
     recorded = read(sys.argv[1])
     write_moments(recorded)
     table = lambda a: {"table": "recorded", "column": f"{a}/effort"}
@@ -133,19 +119,19 @@ def main():
            "moments' drive both, times 1.4: the figure moves as its wearer did without the device, and the ground bears 1.4 times as much. "
            "That is exact, as all terms of the equations are proportional to the masses. Change the factor, or put the device on the legs "
            "alone, to see the figure go astray: nothing holds it but moments over time.",
-           recorded, table, gait, 1 + DEVICE, changes=changes)
+           recorded, table, step, 1 + DEVICE, changes=changes)
     driven("periodic_moments", "Periodic moments in place of recorded ones",
-           f"The moments of 'A step, to record its moments' as periodic functions of the gait's cycle, a mean and {HARMONICS} harmonics by "
+           f"The moments of 'A step, to record its moments' as periodic functions of the walk's cycle, a mean and {HARMONICS} harmonics by "
            "least squares over the step. The figure stays within 3 degrees of the recorded step for 0.3 s; longer, and its support foot tips, since "
            "whatever a moment misses grows tenfold in each 0.1 s. Which periodic functions Borisov 2018 compares with measured moments "
            "he does not print.",
-           recorded, lambda a: periodic(recorded["time"], recorded[f"{a}/effort"]), gait, lasts=0.36)
+           recorded, lambda a: periodic(recorded["time"], recorded[f"{a}/effort"]), step, lasts=0.36)
     save("model", "eleven_link_rods", as_rods(FIGURE))
     driven("homogeneous_rods", "Homogeneous rods under the recorded moments",
            "Each link a homogeneous rod of the same mass, driven by the moments of 'A step, to record its moments' from the same start: "
            "after 0.1 s it is 17 degrees off the recorded step, which one with a person's masses keeps (as in Fig. 9 of Borisov 2018, in "
            "kind: how his five links were driven he does not print).",
-           recorded, table, gait, model="eleven_link_rods.sinew.json", lasts=0.15)
+           recorded, table, step, model="eleven_link_rods.sinew.json", lasts=0.15)
 
 
 main()

@@ -8,7 +8,8 @@ import json
 import math
 from pathlib import Path
 
-from walking_figure import CYCLE, DOUBLE, Walker
+import walking_figure as feet
+from walking_figure import CYCLE
 
 HERE = Path(__file__).parent
 MODELS = HERE.parent / "models"
@@ -238,81 +239,74 @@ def series(pattern, more=0.0):
                        "sines": [round(s, digits) for s in pattern.sines]}}
 
 
-def waves(pattern):
-    """A series as a formula of time."""
-    terms = [f"{pattern.mean:.4f}"]
-    for k, (c, s) in enumerate(zip(pattern.cosines, pattern.sines), 1):
-        w = 2 * math.pi * k / CYCLE
-        terms.append(f"{c:+.4f} * cos({w:.10g} * time) {s:+.4f} * sin({w:.10g} * time)")
-    return " ".join(terms)
-
-
-def through(values, lasts):
-    """The polynomial of the time since a stage began that passes even times of it, as a formula (Newton's form)."""
-    n = len(values)
-    times = [i * lasts / (n - 1) for i in range(n)]
-    table = list(values)
-    for order in range(1, n):
-        for i in range(n - 1, order - 1, -1):
-            table[i] = (table[i] - table[i - 1]) / (times[i] - times[i - order])
-    formula = f"{table[-1]:.8g}"
-    for i in range(n - 2, -1, -1):
-        formula = f"({formula}) * (stage_time - {times[i]:.6g}) + {table[i]:.8g}"
-    return {"formula": formula}
+def stands_on_its_feet(model, is_variable):
+    """The eleven-link figure with joint angles instead of absolute ones, and balls under heels and feet."""
+    model = {key: value for key, value in load(model).items() if key not in ("format", "version", "name")}
+    model["title"] = "Walking figure" + (", legs of variable length" if is_variable else "")
+    model["description"] = (
+        f"The eleven-link figure {'of variable length ' if is_variable else ''}with joint angles instead of absolute ones, so that efforts are joint moments, "
+        "and with its feet on the ground: each has a ball at its heel and one under the ball of the foot, which only push and rub. "
+        "Their places, stiffness, damping and friction are assumed.")
+    for segment in model["segments"]:
+        segment.pop("angle_reference", None)
+    for coordinate in model["coordinates"]:
+        if coordinate["name"].endswith("_angle"):
+            coordinate.pop("source", None)
+            coordinate.update(range=[-360, 360], value=0, note="from the link before")
+    flat = math.radians(feet.FLAT)
+    model["contacts"] = []
+    for side, foot, toe in (("right", "support_foot", 0.0), ("left", "swing_foot", feet.FOOT)):
+        for part, behind in (("heel", feet.HEEL), ("ball", feet.BALL)):
+            # along the link from toe to ankle, and across it
+            x, y = -behind * math.cos(flat), behind * math.sin(flat)
+            point = [x, y, 0] if foot == "support_foot" else [toe - x, -y, 0]
+            model["contacts"].append({
+                "name": f"{side} {part}", "body": foot, "point": [round(v, 9) for v in point], "radius": feet.RADIUS,
+                "stiffness": feet.STIFFNESS, "damping": feet.DAMPING, "note": "assumed",
+                "friction": {"coefficient": feet.FRICTION, "stiffness": feet.STIFFNESS, "damping": feet.DAMPING}})
+    return model
 
 
 def gait(name, is_variable):
-    model = "eleven_link_variable" if is_variable else "eleven_link"
-    walker = Walker(load("eleven_link"), *((0.35, 0.0) if is_variable else (1.0, 0.012)))
-    half = CYCLE / 2
-    foot, shank, thigh = walker.foot, walker.shank, walker.thigh
-    arm = {"series": {"period": CYCLE, "mean": -90, "cosines": [-18], "sines": [-6]}}
-    fore = {"series": {"period": CYCLE, "mean": -65, "cosines": [-18], "sines": [-6]}}
-    given = {
-        "support_foot_angle": (series(foot), 0), "support_shank_angle": (series(shank), 0),
-        "support_thigh_angle": (series(thigh), 0), "swing_foot_angle": (series(foot, -180), half),
-        "swing_shank_angle": (series(shank, -180), half), "swing_thigh_angle": (series(thigh, -180), half),
-        "trunk_angle": ({"series": {"period": half, "mean": 87, "cosines": [0.8], "sines": [0.8]}}, 0),
-        "support_upper_arm_angle": (arm, half), "support_forearm_angle": (fore, half),
-        "swing_upper_arm_angle": (arm, 0), "swing_forearm_angle": (fore, 0)}
+    model = "walking_figure_variable" if is_variable else "walking_figure"
+    save("model", model, stands_on_its_feet("eleven_link_variable" if is_variable else "eleven_link", is_variable))
+    walker = feet.Walker(load("eleven_link"), *((0.35, 0.0) if is_variable else (1.0, 0.012)))
+    given = [motion([f"{link}_angle"], series(angle)) for link, angle in walker.joint_angles().items()]
     if is_variable:
         for part, lengths in (("shank", walker.shank_length), ("thigh", walker.thigh_length)):
-            given[f"support_{part}_length"] = (series(lengths), 0)
-            given[f"swing_{part}_length"] = (series(lengths), half)
-    motions = [motion([n], value, delay=delay) if delay else motion([n], value) for n, (value, delay) in given.items()]
-    hold = [{"name": "left ground", "body": "swing_foot.tip"}]
-    others = [motion(["*"], "hold")] if is_variable else []
-    root, lasts, single = ["support_x", "support_y"], round(DOUBLE * CYCLE, 6), round((0.5 - DOUBLE) * CYCLE, 6)
-    rear, front = walker.rear_force(6), walker.front_force(6)
+            given += [motion([f"support_{part}_length"], series(lengths)),
+                      motion([f"swing_{part}_length"], series(lengths), delay=CYCLE / 2)]
+        given.append(motion(["*"], "hold"))
+    free = ["support_x", "support_y", "support_foot_angle"]
+    state = [*walker.toe(0.0), walker.foot.state(0.0)]
+    walks = [effort(free, 0)] + given
 
-    def shared(forces):
-        return [effort([name], through([force[axis] for force in forces], lasts)) for axis, name in enumerate(root)]
+    def stage(title, when, **more):
+        return {"name": title, **({"given": walks} if title == "right support" else {"like": "right support"}),
+                "ends": [{"when": when, **more}]}
 
-    stages = [
-        {"name": "right support", "given": motions + [motion(root, "hold")] + others, "ends": [{"after": single}]},
-        {"name": "double support, left ahead", "like": "right support", "holds": hold, "given": shared(rear),
-         "ends": [{"after": lasts}]},
-        {"name": "left support", "like": "right support", "given": [effort(root, 0)], "holds": hold,
-         "ends": [{"after": single}]},
-        {"name": "double support, right ahead", "like": "right support", "holds": hold, "given": shared(front),
-         "ends": [{"after": lasts, "next": "right support"}]}]
     kind = "legs of variable length" if is_variable else "rigid legs"
     save("scenario", name, {
         "title": f"Exoskeleton gait, {kind}",
         "description": "Two cycles of walking of the eleven-link figure at 1.18 m/s. " +
                        ("The hip travels level: the lengths of shanks and thighs take what rigid legs answer by rising and falling, "
                         "and 65 % of the bend of the knees. " if is_variable else "With rigid legs the hip rises and falls by 2.4 cm. ") +
-                       "It speeds up and slows down as an inverted pendulum does, so that the centre of pressure goes from heel to "
-                       "ball of each foot and on to the other heel: nothing tips. The feet move the same with rigid legs and with legs "
-                       "of variable length. All angles are given; in double support the centre of pressure says how both feet share the "
-                       "ground's force, and the moment of the ground on the left foot is given with it. 'support' is the right leg. "
-                       "Step, cycle and the paths of feet and hip are assumed; the angles follow from them.",
-        "model": f"../models/{model}.sinew.json", "sources": [BORISOV, DELEVA],
-        "forces": [{"name": "ground on the left foot", "body": "swing_foot", "moment": ["0", "0", waves(walker.left_moment())]}],
-        "stages": stages,
-        "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-7},
+                       "Given are the angles between links over time" + (", and the lengths" if is_variable else "") +
+                       ". Nothing holds the figure and nothing says what the ground does: where it stands, how it leans, what heel and ball of "
+                       "each foot bear and how both feet share the force in double support follow from contacts that only push and rub. "
+                       "A stage ends when a heel lands or a foot lets go. The angles come from a plan of feet and hip in which the hip speeds up and slows down "
+                       "as an inverted pendulum does, so that the centre of pressure goes from heel to ball of each foot and on to the "
+                       "other heel; each foot stands flat until the other lands. The walk finds its own rhythm: a small push dies out within some steps. 'support' "
+                       "is the right leg. Step, cycle, plan and contacts are assumed.",
+        "model": f"{model}.sinew.json", "sources": [BORISOV, DELEVA],
+        "start": [{"coordinate": n, "value": round(value, 9), "speed": round(rate, 9)} for n, (value, rate, _) in zip(free, state)],
+        "stages": [stage("right support", "'left heel'.gap < 0"),
+                   stage("double support, left ahead", "'right ball'.gap > 0"),
+                   stage("left support", "'right heel'.gap < 0"),
+                   stage("double support, right ahead", "'left ball'.gap > 0", next="right support")],
+        "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-5},
         "trails": [{"body": "support_foot"}, {"body": "swing_foot.tip"}, {"body": "trunk"}],
-        "plots": ["support_thigh/mz", "support_shank/mz", "support_y/effort", "left ground/fy"]})
+        "plots": ["right heel/normal", "right ball/normal", "left heel/normal", "left ball/normal", "support_thigh/mz", "support_shank/mz"]})
 
 
 # --- swing of a leg --------------------------------------------------------------------------------------------------

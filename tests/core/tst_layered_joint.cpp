@@ -151,6 +151,7 @@ private slots:
     void saysWhyThereIsNoPressure_data();
     void saysWhyThereIsNoPressure();
     void saysWhereSmallStrainsEnd();
+    void saysThatAHingeHasSpheresToo();
     void checksTheModel();
     void growsWithItsBody();
     void theExampleHoldsTheCheck();
@@ -346,6 +347,23 @@ void TestLayeredJoint::saysWhereSmallStrainsEnd()
     joint.layerPressure = 5e6;
     const LayeredJoint made = calcLayeredJoint(joint, 0, nullptr);
     QVERIFY(made.remarks.size() == 1 && made.remarks[0].find("13.4 %") != std::string::npos);
+}
+
+// Borisov has spheres and no other form.
+void TestLayeredJoint::saysThatAHingeHasSpheresToo()
+{
+    Joint joint = layered();
+    joint.layerPressure = 1e4;
+    const auto remarks = [&] { return calcLayeredJoint(joint, 0, nullptr).remarks; };
+    for (const JointKind kind : {JointKind::Ball, JointKind::Axes}) {
+        joint.kind = kind;
+        joint.axes.clear();
+        QVERIFY(remarks().empty());
+    }
+    joint.axes = {{.kind = AxisKind::Rotation}, {.kind = AxisKind::Translation}};
+    QVERIFY(remarks().size() == 1 && remarks()[0].find("spheres") != std::string::npos);
+    joint.axes.push_back({.kind = AxisKind::Rotation});
+    QVERIFY(remarks().empty());
 }
 
 void TestLayeredJoint::checksTheModel()

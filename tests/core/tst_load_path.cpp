@@ -287,6 +287,47 @@ private slots:
                              "0.75,0,75,strong breaks,linear\n0.75,0,0,,linear\n1,0,0,,linear\n"));
     }
 
+    // Imposed shortenings that are round-off make forces that are round-off: what is at its edge without load is measured by
+    // the load to come, and switches at no share of it.
+    void roundOffWithoutLoadSwitchesNothing()
+    {
+        LoadPathProblem problem = bundle(Eigen::VectorXd{{1, 2, 4}}, 7);
+        problem.from.imposed = problem.to.imposed = Eigen::VectorXd{{1e-17, -1e-17, 3e-18}};
+        const LoadPath path = solveLoadPath(problem);
+        QVERIFY2(path.isUsable(), path.message.c_str());
+        QVERIFY(path.events.empty());
+        QCOMPARE(path.parameters, (std::vector<double>{0, 1}));
+        SINEW_COMPARE_NEAR(path.force.back(), (Eigen::VectorXd{{1, 2, 4}}), {.abs = 1e-14});
+        // A slack that is one is taken up where the others have stretched by it, under a load of 3.
+        problem.from.imposed[2] = problem.to.imposed[2] = -1;
+        const LoadPath slack = solveLoadPath(problem);
+        QCOMPARE(slack.events.size(), std::size_t{1});
+        QCOMPARE(slack.events[0].link, 2);
+        SINEW_COMPARE_NEAR(slack.events[0].parameter, 3.0 / 7, {.abs = 1e-13});
+    }
+
+    // The capsule's ligaments are slack by the posture, muscles are not: shares of 1e-19 and 1e-36 of the load stood there.
+    void noShareOfTheLoadIsRoundOff()
+    {
+        const Model model = test::shippedModel("hip_capsule");
+        const Mechanism mechanism = test::compiled(model);
+        int paths = 0, events = 0;
+        for (const Activity& activity : model.activities) {
+            for (int step = 0; step < int(activity.steps.size()); step += 8) {
+                const StaticsLoadPath path = solveLoadPath(mechanism, makeSituation(model, &activity, step));
+                QVERIFY2(path.isUsable(), path.message.c_str());
+                for (const LoadPathEvent& event : path.events)
+                    QVERIFY2(event.parameter > 1e-6, mechanism.linkNames[std::size_t(event.link)].c_str());
+                for (std::size_t c = 1; c < path.parameters.size(); ++c)
+                    QVERIFY(path.parameters[c] > 1e-6);
+                events += int(path.events.size());
+                ++paths;
+            }
+        }
+        qInfo("%d paths, %d events", paths, events);
+        QVERIFY(paths > 10);
+    }
+
     void wrongInputIsRefused()
     {
         LoadPathProblem problem = bundle(Eigen::VectorXd{{1, 2}}, 1);

@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(std::set<std::string>(names.begin(), names.end()).size(), std::size_t(4));
         QVERIFY(std::find(names.begin(), names.end(), "stop of foot") != names.end());
         std::stringstream json;
-        writeJson(simulationJson(recording), json);
+        writeJson(simulationJson({}, recording), json);
         for (const std::string& name : names)
             QVERIFY2(json.str().find('"' + name + '"') != std::string::npos, name.c_str());
     }

@@ -256,6 +256,25 @@ private slots:
         SINEW_COMPARE_NEAR(recording.times.back(), 0.5, {.abs = 1e-12});
     }
 
+    // A motion that goes round ends within some stage: no fault of a condition that came true in the round before.
+    void aRoundThatIsCutShortIsNoFault()
+    {
+        Scenario scenario = freeMotion(1);
+        scenario.stages[0].name = "down";
+        scenario.stages[0].given
+            = {givenMotion({"y"}, FourierSeries{.period = 0.4, .sines = {1}}), givenMotion({"x"}, HeldValue{})};
+        scenario.stages.push_back({.name = "up", .like = "down"});
+        scenario.stages[0].ends = {{.when = "y < -0.5"}};
+        scenario.stages[1].ends = {{.when = "y > 0.5", .next = "down"}};
+        const Recording recording = simulate(particle(1, g), scenario);
+        QCOMPARE(recording.status, RunStatus::Completed);
+        QVERIFY(recording.stages.size() >= 5);
+        QVERIFY2(!hasText(recording.diagnostics, "still waiting"), recording.message.c_str());
+        QVERIFY(recording.message.empty());
+        scenario.options.duration = 0.3;  // up for the first time, and not to its end
+        QVERIFY(hasText(simulate(particle(1, g), scenario).diagnostics, "'up' was still waiting for y > 0.5"));
+    }
+
     void tablesThatAreTooShortStopTheRun()
     {
         Scenario scenario = freeMotion(1);

@@ -14,6 +14,7 @@
 #include "core/math/scalar_function.h"
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
+#include "tests/support/osim_text.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -22,26 +23,6 @@ using namespace sinew::test;
 namespace {
 
 using Vector2 = Eigen::Vector2d;
-
-QString inside(const QString& text, const QString& pattern)
-{
-    const QRegularExpression expression(pattern, QRegularExpression::DotMatchesEverythingOption);
-    return expression.match(text).captured(1);
-}
-
-std::vector<double> numbers(const QString& text)
-{
-    std::vector<double> all;
-    for (const QString& word : text.split(' ', Qt::SkipEmptyParts))
-        all.push_back(word.toDouble());
-    return all;
-}
-
-// The element of that kind and name.
-QString element(const QString& text, const QString& kind, const QString& name)
-{
-    return inside(text, "<" + kind + " name=\"" + name + "\">(.*?)</" + kind + ">");
-}
 
 Vector2 vector(const QString& text)
 {

@@ -180,14 +180,25 @@ private slots:
         QVERIFY(rigid.isComplete() && variable.isComplete());
         qInfo("link                peak moment, N m          ratio  Borisov   peak rate, rad/s        ratio");
         qInfo("                    rigid      variable               2018     rigid     variable");
+        const Model figure = shippedScenario("gait_rigid").model;
+        const auto peakRate = [&](const Recording& recording, const std::string& link) {
+            Eigen::VectorXd rate = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(recording.times.size()));
+            for (std::string at = link; !at.empty();) {  // joint angles add up to the absolute one
+                rate += channelOf(recording, at + "_angle/speed");
+                const auto segment = std::find_if(figure.segments.begin(), figure.segments.end(),
+                                                  [&](const Segment& it) { return it.name == at; });
+                at = segment == figure.segments.end() || segment->parent == "support" ? "" : segment->parent;
+            }
+            return rate.cwiseAbs().maxCoeff();
+        };
         double ratios = 0;
-        for (std::size_t i = 0; i < links.size(); ++i) {
+        for (std::size_t i = 1; i < links.size(); ++i) {  // nothing but the ground turns the support foot
             const std::string name = links[i];
             const double a = peak(rigid, name + "/mz"), b = peak(variable, name + "/mz");
-            const double u = peak(rigid, name + "_angle/speed"), v = peak(variable, name + "_angle/speed");
+            const double u = peakRate(rigid, name), v = peakRate(variable, name);
             qInfo("%-18s %8.1f %12.1f %10.2f %8.2f %9.2f %10.2f %10.2f", links[i], a, b, b / a, published[i], u, v,
                   v / u);
-            ratios += b / a / double(links.size());
+            ratios += b / a / double(links.size() - 1);
         }
         qInfo("mean ratio of the peak moments %.2f, Borisov 0.80", ratios);
         // in kind: the knee of the support leg bears less, and thighs and shanks turn more slowly
@@ -200,8 +211,9 @@ private slots:
             const ScenarioBundle bundle = shippedScenario(name);
             const Recording& recording = recordingOf(name);
             // over whole cycles the mean of both feet's vertical force is the weight; momentum is periodic
-            const Eigen::VectorXd force
-                = channelOf(recording, "support_y/effort") + channelOf(recording, "left ground/fy");
+            Eigen::VectorXd force = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(recording.times.size()));
+            for (const Contact& contact : bundle.model.contacts)
+                force += channelOf(recording, contact.name + "/normal");
             const Eigen::VectorXd vy = channelOf(recording, "com/vy");
             double impulse = 0, jumps = 0;  // jumps: of the speed, where a foot is held from now on
             for (std::size_t i = 1; i < recording.times.size(); ++i) {
@@ -222,7 +234,7 @@ private slots:
             qInfo("%s: mean ground force %.4f weights, largest %.2f", name, impulse / recording.times.back() / weight,
                   force.maxCoeff() / weight);
             const double gained = mass * (vy[vy.size() - 1] - vy[0] - jumps);
-            // samples 10 ms apart, and jumps at the switches
+            // samples 10 ms apart, and jumps where a foot lands on dampers
             SINEW_COMPARE_NEAR(impulse, weight * recording.times.back() + gained, {.rel = 2e-3});
         }
     }

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <Eigen/Core>
+
+#include "core/statics/link_system.h"
+#include "core/statics/recruitment.h"
+#include "core/statics/statics.h"
+
+namespace sinew {
+
+// Slips agree to this share of the largest displacement; below 0.1 m (rad) of it, to 1e-12 m, the round-off of a machine of
+// some metres that is all but rigid.
+inline constexpr double slipKnown = 1e-11;
+inline constexpr double smallestMove = 0.1;
+
+// Coulomb: sliding keeps the contact closed. Associated: it opens by mu |slip|, which always has an answer.
+enum class SlidingFriction { Coulomb, Associated };
+
+// What a StaticsSolver keeps from one posture to the next, and its steps: statics.cpp solves, statics_answer.cpp makes of the
+// links' answer what a person reads.
+struct StaticsSolver::Workspace {
+    LinkSystem system;
+    LinkSystem::Balance balance;
+    LinkSolution linkSolution;
+    LoadSharing sharing;
+    Eigen::VectorXd displacements;  // all rows
+    StaticsSolution solution;
+    bool isRestless = false;  // no slip agreed with its own friction
+
+    bool accept(const Mechanism& mechanism, const Situation& situation);
+    void clear(const Mechanism& mechanism);
+    void solveLinks(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights);
+    bool settle(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights,
+                SlidingFriction friction, Eigen::VectorXd slips);
+    bool isBalanced(double tolerance) const;
+    bool breakLinks(const Mechanism& mechanism);
+    void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
+    void takeMissing(const Mechanism& mechanism);
+    void takeHistory();
+    void takeDisplacements(const Mechanism& mechanism);
+    void takeReactions(const Mechanism& mechanism, const Situation& situation);
+    void takeContacts(const Mechanism& mechanism);
+    void takeConstraints();
+    void findFloatingNodes(const Mechanism& mechanism);
+    void judge(const Mechanism& mechanism, const StaticsOptions& options);
+    void remarkRedundancy(const Mechanism& mechanism);
+    void remarkLaws(const Mechanism& mechanism, const StaticsOptions& options);
+};
+
+}  // namespace sinew

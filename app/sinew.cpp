@@ -105,6 +105,7 @@ int main(int argc, char** argv)
         QApplication application(qtArgc, argv);
         QApplication::setApplicationName("Sinew");
         QApplication::setApplicationVersion(version());
+        QGuiApplication::setDesktopFileName("sinew");  // that of app/desktop: its icon and name go with the windows
         return showWindow(application, parsed.options);
     } catch (const std::exception& fault) {
         std::fprintf(stderr, "sinew: error: %s\n", fault.what());

@@ -9,6 +9,7 @@
 #include "app/edit_command.h"
 #include "app/equations_command.h"
 #include "app/evaluate_command.h"
+#include "app/examples_command.h"
 #include "app/figure_command.h"
 #include "app/fixation_command.h"
 #include "app/interface_command.h"
@@ -198,6 +199,8 @@ int run(int argc, char** argv)
     convertCommand->add_option("IN", model, "model file")->required();
     convertCommand->add_option("OUT", out, "file to write")->required();
     convertCommand->add_flag("--mirror", mirror, "swap left and right");
+    CLI::App* examplesCommand = app.add_subcommand(
+        "examples", "Print where the models, motions and fixations are that come with the program");
     EditArguments editArguments;
     CLI::App* editCommand = addEdit(app, editArguments);
     SolveArguments arguments;
@@ -228,6 +231,8 @@ int run(int argc, char** argv)
         return check(model);
     if (convertCommand->parsed())
         return convert(model, out, mirror);
+    if (examplesCommand->parsed())
+        return examples();
     if (editCommand->parsed())
         return edit(editArguments);
     if (lcpCommand->parsed())

@@ -1,4 +1,4 @@
-// All that needs POSIX: replacing files whole, and telling processes apart.
+// All that needs POSIX: replacing files whole, and telling processes apart and where they are from.
 
 #include <cerrno>
 #include <charconv>
@@ -16,6 +16,7 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/process.h"
+#include "core/io/program_path.h"
 
 namespace sinew {
 
@@ -298,6 +299,12 @@ std::optional<bool> isRunning(const ProcessIdentity& process)
     if (process.id <= 0 || (kill(static_cast<pid_t>(process.id), 0) != 0 && errno == ESRCH))
         return false;
     return process.start == 0 || startOf(process.id).value_or(process.start) == process.start;
+}
+
+std::string programPath()
+{
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).string();
 }
 
 bool isErrorOutputTerminal()

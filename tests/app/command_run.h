@@ -12,13 +12,18 @@ struct CommandRun {
     QByteArray out, err;
 };
 
-inline CommandRun runCommand(const QStringList& arguments)
+inline CommandRun runProgram(const QString& program, const QStringList& arguments)
 {
     QProcess process;
-    process.start(SINEW_CLI, arguments);
+    process.start(program, arguments);
     if (!process.waitForFinished(60000))
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline CommandRun runCommand(const QStringList& arguments)
+{
+    return runProgram(SINEW_CLI, arguments);
 }
 
 inline QByteArray contentsOf(const QString& name)

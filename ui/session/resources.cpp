@@ -9,12 +9,13 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/io/shipped_files.h"
+
 namespace sinew {
 
 QString resourcePath(const QString& relative)
 {
-    const QString root = qEnvironmentVariable("SINEW_RESOURCES", QStringLiteral(SINEW_RESOURCE_DIR));
-    return QDir(root).filePath(relative);
+    return QDir(QString::fromStdString(resourceFolder())).filePath(relative);
 }
 
 namespace {

@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-// A file or folder of the resources, such as "models/hip.sinew.json". They stand where the environment variable
-// SINEW_RESOURCES says, else where the build found them. The path may not exist.
+// A file or folder of the resources, such as "models/hip.sinew.json". They stand where core/io/shipped_files.h finds
+// them. The path may not exist.
 QString resourcePath(const QString& relative);
 
 // A model or scenario that comes with the program.

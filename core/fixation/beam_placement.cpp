@@ -295,6 +295,8 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
         return problemOf(beam, leaves, "move it towards the axis of the neck, or make it shorter");
     if (beam.hold == BeamHold::Guide && placed.mouth() > to - 2e-3)
         return problemOf(beam, "its guide is longer than it is", "make the guide shorter");
+    if (beam.threadLength > to - from)
+        return problemOf(beam, "its thread is longer than it is", "make the thread shorter");
     return std::nullopt;
 }
 

@@ -222,6 +222,11 @@ void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
     if (beam.stated.hold == BeamHold::Guide && beam.mouth() > 0)
         construct.remarks.push_back("The guide of the " + beam.stated.name
                                     + " reaches across the fracture into the head fragment.");
+    if (beam.stated.slide == BeamSlide::HeadOnCortex && beam.thread() < 0)
+        construct.remarks.push_back(
+            "The thread of the " + beam.stated.name
+            + " reaches across the fracture: held on both sides, such a screw cannot press them "
+              "together, but here it is tightened as if it could.");
     InterfaceProblem& problem = construct.problem;
     problem.beams.push_back({beam.stated.name, beam.condensed->stiffness()});
     if (beam.stated.slide == BeamSlide::HeadOnCortex) {

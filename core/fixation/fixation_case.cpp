@@ -109,7 +109,11 @@ const std::vector<FixationAssumption>& fixationAssumptions()
         {"hold of the guide", "between its plate alone and a rigid hold", 0, 2, [](const Fixation&) { return 1.0; },
          [](Fixation&, ConstructOptions& options, double value) { options.guide = GuideModel(int(value)); }},
         {"friction in the guide", "metal on metal; fit to Loch et al. 1998", 0, 0.3,
-         [](const Fixation& it) { return it.fixator.beams.empty() ? 0.2 : it.fixator.beams.front().slidingFriction; },
+         [](const Fixation& it) {
+             const std::vector<FixatorBeam>& beams = it.fixator.beams;
+             const auto rubs = std::ranges::find(beams, BeamSlide::Rubs, &FixatorBeam::slide);
+             return rubs == beams.end() ? 0.2 : rubs->slidingFriction;
+         },
          [](Fixation& it, ConstructOptions&, double value) {
              for (FixatorBeam& beam : it.fixator.beams)
                  beam.slidingFriction = value;

@@ -158,8 +158,9 @@ void InterfaceSolver::addOthers(bool isTightening)
     }
     for (std::size_t i = 0; i < m_ties.size() && !isTightening; ++i)
         m_rows.add(m_ties[i], m_problem->ties[i].stiffness, m_tieShortening[i], 0, infinity);
+    // Ties are tightened without friction, and guides are friction.
     for (const Guide& guide : m_guides) {
-        if (guide.bound > 0)
+        if (guide.bound > 0 && !isTightening)
             m_rows.add(guide.axis, guide.stated->stiffness, -guide.root, -guide.bound, guide.bound);
     }
 }

@@ -9,6 +9,8 @@
 
 #include "core/fixation/construct.h"
 #include "core/fixation/fracture_plane.h"
+#include "core/fixation/standard_fixators.h"
+#include "core/model/usual_fracture.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -81,6 +83,14 @@ private slots:
                 it.fracture.pauwels = degrees * std::numbers::pi / 180;
             };
         };
+        const auto withThread = [](double length) {
+            return [length](Fixation& it) {
+                it.fixator = cannulatedScrews(ScrewPattern::InvertedTriangle, it.femur);
+                it.fixator.beams[0].threadLength = length;
+            };
+        };
+        QVERIFY(isRemarked("The thread of the lower screw reaches across", withThread(0.06)));
+        QVERIFY(!isRemarked("reaches across", withThread(0.016)));
         QVERIFY(isRemarked("Pauwels angle of 0 degrees", withPauwels(0)));
         QVERIFY(isRemarked("Pauwels angle of 85 degrees", withPauwels(85)));
         for (const double degrees : {15, 50, 75})

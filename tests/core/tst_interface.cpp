@@ -47,6 +47,33 @@ class TestInterface : public QObject {
     Q_OBJECT
 
 private slots:
+    // Ties are tightened without friction: a guide that bears some of the preload then had it taken away again, and what
+    // was left was not in balance.
+    void guidesDoNotTakePartInTightening()
+    {
+        InterfaceProblem problem;
+        for (const double x : {-0.01, 0.01}) {
+            for (const double y : {-0.01, 0.01}) {
+                InterfaceCell cell;
+                cell.position = {x, y, 0};
+                cell.normal = Vector3::UnitZ();
+                cell.area = 1e-4;
+                cell.normalStiffness = 1e10;
+                cell.tangentStiffness = 8e9;
+                cell.friction = 0.4;
+                problem.cells.push_back(cell);
+            }
+        }
+        problem.ties = {{.name = "tie", .stiffness = 1e6, .preload = 1000}};
+        problem.sliders = {{.name = "guide", .stiffness = 1e6, .limit = 500}};
+        const InterfaceAnswer answer = solveInterface(problem);
+        QVERIFY2(answer.isUsable(), answer.message.c_str());
+        SINEW_COMPARE_NEAR(answer.ties.at(0), 1000, {.abs = 1e-6});  // what the balance is found to
+        SINEW_COMPARE_NEAR(answer.sliders.at(0), 0, {.abs = 1e-6});
+        for (const CellAnswer& cell : answer.cells)
+            SINEW_COMPARE_NEAR(cell.pressure * 1e-4, 250, {.abs = 1e-6});
+    }
+
     // Each random case ends with an answer that obeys its laws, or with a reason; none with a fault.
     void randomCases()
     {

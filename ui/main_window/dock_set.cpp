@@ -51,7 +51,7 @@ DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWind
     : QObject(&window), m_window(window), m_sides(new SideWidths(window)), m_workspace(&workspace)
 {
     for (const PanelKind& kind : panelKinds())
-        add(kind, kind.make(sessions));
+        add(kind, makePanel(kind, sessions));
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     arrange();

@@ -61,6 +61,14 @@ QWidget* makeScrolled(const Sessions& sessions)
 
 }  // namespace
 
+QWidget* makePanel(const PanelKind& kind, const Sessions& sessions)
+{
+    QWidget* panel = kind.make(sessions);
+    if (panel->accessibleName().isEmpty())
+        panel->setAccessibleName(QString::fromUtf8(kind.title));
+    return panel;
+}
+
 const std::vector<PanelKind>& panelKinds()
 {
     using enum PanelSide;

@@ -48,6 +48,7 @@ CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, this, &CoordinatesPanel::filterRows);
 
     auto* area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -76,6 +76,8 @@ EquationsPanel::EquationsPanel(Session& session, QWidget* parent)
     m_format->setAccessibleName(tr("Format of the equations"));
     m_method->setAccessibleName(tr("Method by which they are composed"));
     m_angles->setAccessibleName(tr("Angles of the equations"));
+    m_typeset->setAccessibleName(tr("Equations"));
+    m_text->setAccessibleName(tr("Equations as text"));
     m_angles->setToolTip(tr("Absolute angles make far shorter equations; joint angles are written out in full."));
     m_method->setToolTip(
         tr("How the equations are composed: by matrices for chains of segments, in local frames for bodies and joints, "

@@ -40,6 +40,7 @@ void ActivityCurvePanel::lay()
     for (const CurveFigure& figure : curveFigures())
         m_figure->addItem(QStringLiteral("%1, %2").arg(titleOf(figure), QString::fromUtf8(figure.unit)));
     m_figure->setAccessibleName(tr("Figure over the activity"));
+    m_plot->setAccessibleName(tr("Plot over the activity"));
     setRole(*m_legend, "muted");
     m_plot->setToolTip(tr("Drag or press the arrow keys to choose the posture; double click for the worst"));
     m_pages->addWidget(m_empty);

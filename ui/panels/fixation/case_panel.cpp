@@ -147,7 +147,9 @@ QWidget* CasePanel::makeForm()
     auto* both = new QVBoxLayout(page);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(0);
-    both->addWidget(new ColumnArea(form, page), 1);
+    auto* area = new ColumnArea(form, page);
+    area->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
+    both->addWidget(area, 1);
     both->addWidget(m_problem);
     return page;
 }

@@ -71,7 +71,9 @@ void ComparePanel::lay()
     layout->setContentsMargins(0, 2, 0, 2);
     layout->setSpacing(2);
     layout->addWidget(m_empty);
-    layout->addWidget(new ColumnArea(scrolled, this), 1);
+    auto* area = new ColumnArea(scrolled, this);
+    area->setAccessibleName(tr("Compared constructs"));
+    layout->addWidget(area, 1);
 }
 
 void ComparePanel::makeAddMenu()

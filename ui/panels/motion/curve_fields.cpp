@@ -17,13 +17,13 @@ namespace {
 
 const FieldUnit noUnit = {{}, 1, std::nullopt};
 
-QSlider* makeSlider(const QString& name, const QString& toolTip, QWidget* parent)
+QSlider* makeSlider(const QString& name, const QString& toolTip, const QString& spoken, QWidget* parent)
 {
     auto* slider = new QSlider(Qt::Horizontal, parent);
     slider->setRange(-100, 100);
     slider->setPageStep(10);
     slider->setObjectName(name);
-    slider->setAccessibleName(name);
+    slider->setAccessibleName(spoken);
     slider->setToolTip(toolTip);
     slider->setMinimumWidth(50);
     return slider;
@@ -40,8 +40,10 @@ CurveFields::CurveFields(QWidget* parent)
     : QWidget(parent), m_pointLabel(new QLabel(this)), m_phaseLabel(new QLabel(this)),
       m_time(new NumberField({QStringLiteral("s"), 1, std::nullopt}, this)), m_value(new NumberField(noUnit, this)),
       m_slope(new NumberField(noUnit, this)), m_automatic(new QCheckBox(tr("automatic slope"), this)),
-      m_skew(makeSlider(QStringLiteral("skew"), tr("The greatest rate early or late in the phase"), this)),
-      m_peak(makeSlider(QStringLiteral("peak"), tr("The greatest rate low and long, or high and short"), this)),
+      m_skew(makeSlider(QStringLiteral("skew"), tr("The greatest rate early or late in the phase"),
+                        tr("Skew of the phase"), this)),
+      m_peak(makeSlider(QStringLiteral("peak"), tr("The greatest rate low and long, or high and short"),
+                        tr("Peak of the phase"), this)),
       m_skewNumber(new NumberField(noUnit, this)), m_peakNumber(new NumberField(noUnit, this))
 {
     m_automatic->setToolTip(tr("The slope is chosen: level where the curve turns, smooth elsewhere"));
@@ -49,6 +51,11 @@ CurveFields::CurveFields(QWidget* parent)
     m_value->setObjectName(QStringLiteral("pointValue"));
     m_slope->setObjectName(QStringLiteral("pointSlope"));
     m_automatic->setObjectName(QStringLiteral("automaticSlope"));
+    m_time->setAccessibleName(tr("Time of the point"));
+    m_value->setAccessibleName(tr("Value of the point"));
+    m_slope->setAccessibleName(tr("Slope at the point"));
+    m_skewNumber->setAccessibleName(tr("Skew of the phase as a number"));
+    m_peakNumber->setAccessibleName(tr("Peak of the phase as a number"));
     lay();
     wirePoint();
     wireShapes();

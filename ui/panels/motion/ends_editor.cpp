@@ -39,6 +39,9 @@ EndRow::EndRow(QWidget* parent)
     m_next->setToolTip(tr("The stage that follows"));
     m_remove->setIcon(icon("close", *this));
     m_remove->setToolTip(tr("Remove this condition"));
+    m_remove->setAccessibleName(m_remove->toolTip());
+    m_seconds->setAccessibleName(tr("Time that ends the stage"));
+    m_when->setAccessibleName(tr("Condition that ends the stage"));
     lay();
     wire();
 }

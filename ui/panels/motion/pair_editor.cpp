@@ -95,6 +95,7 @@ PairEditor::PairEditor(QWidget* parent)
     m_blend->setToolTip(tr("Goes over smoothly from the motion before within this time"));
     m_delay->setToolTip(tr("Takes the value of this long ago"));
     makeValueFields();
+    nameFields();
     lay();
     wireChoices();
     wireNumbers();
@@ -122,6 +123,25 @@ void PairEditor::makeValueFields()
     for (QWidget* page : std::initializer_list<QWidget*>{number, m_words, m_curve, m_column, m_formula})
         m_values->addWidget(page);
     m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+// For screen readers; the labels beside them are shorter.
+void PairEditor::nameFields()
+{
+    const std::initializer_list<std::pair<QWidget*, QString>> names
+        = {{m_constant, tr("Given value")},
+           {m_curve, tr("Curve that is followed")},
+           {m_column, tr("Measured column that is followed")},
+           {m_formula, tr("Formula of the given value")},
+           {m_proportional, tr("Stiffness of the tracking")},
+           {m_derivative, tr("Damping of the tracking")},
+           {m_limit, tr("Tracking gives at most")},
+           {m_factor, tr("Factor of the given value")},
+           {m_delay, tr("Delay of the given value")},
+           {m_blend, tr("Time to blend over from the motion before")},
+           {m_clock, tr("From where time counts")}};
+    for (const auto& [field, name] : names)
+        field->setAccessibleName(name);
 }
 
 void PairEditor::lay()

@@ -35,6 +35,7 @@ signals:
 
 private:
     void makeValueFields();
+    void nameFields();
     void lay();
     void wireChoices();
     void wireNumbers();

@@ -56,6 +56,7 @@ void PlotsPanel::lay()
     top->addWidget(m_export);
     // Many plots below one another scroll; the wheel itself zooms.
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -86,6 +86,7 @@ void StagesPanel::lay()
 {
     m_body = makeBody();
     auto* scroll = new ColumnArea(m_body, this);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 0);
     layout->setSpacing(0);

@@ -33,12 +33,15 @@ FunctionTable::FunctionTable(QWidget* parent) : QWidget(parent), m_table(new QTa
     m_table->verticalHeader()->setVisible(false);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setAccessibleName(tr("Points or coefficients"));
     auto* more = new QToolButton(this);
     more->setText(QStringLiteral("+"));
     more->setToolTip(tr("Add a point after the chosen one, or the next power"));
     auto* fewer = new QToolButton(this);
     fewer->setText(QStringLiteral("−"));
     fewer->setToolTip(tr("Remove the chosen point, or the highest power"));
+    for (QToolButton* button : {more, fewer})
+        button->setAccessibleName(button->toolTip());
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(more);
     buttons->addWidget(fewer);

@@ -57,6 +57,7 @@ PropertiesPanel::PropertiesPanel(Session& session, QWidget* parent)
     m_grid->setAlignment(Qt::AlignTop);
 
     auto* area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -60,7 +60,6 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
     m_revert->setObjectName(QStringLiteral("revert"));
     m_revert->setFixedSize(revertWidth, 20);
     m_revert->setToolTip(tr("Back to the saved value"));
-    m_revert->setAccessibleName(tr("Back to the saved value"));
     connect(m_revert, &QToolButton::clicked, this, [this] { enter(*m_state.saved); });
     QSizePolicy keeps = m_revert->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
@@ -293,6 +292,30 @@ void PropertyField::setExpressions(const QStringList& expressions)
         m_numbers[i]->setExpression(expressions[static_cast<int>(i)]);
 }
 
+// What a screen reader calls each field: the row, and which of its numbers or formulas.
+void PropertyField::showAccessibleNames()
+{
+    const QString name = m_label->text();
+    setAccessibleName(name);
+    m_revert->setAccessibleName(tr("%1: back to the saved value").arg(name));
+    const QStringList parts = m_state.row.kind == RowKind::Range    ? QStringList{tr("least"), tr("most")}
+                              : m_state.row.kind == RowKind::Tensor ? QStringList{"xx", "yy", "zz", "xy", "xz", "yz"}
+                                                                    : QStringList{"x", "y", "z"};
+    const auto partOf = [&](std::size_t i, std::size_t count) {
+        return count == 1 ? name : name + u' ' + parts.value(static_cast<int>(i));
+    };
+    for (std::size_t i = 0; i < m_numbers.size(); ++i)
+        m_numbers[i]->setAccessibleName(partOf(i, m_numbers.size()));
+    for (std::size_t i = 0; i < m_texts.size(); ++i)
+        m_texts[i]->setAccessibleName(partOf(i, m_texts.size()));
+    if (m_choice)
+        m_choice->setAccessibleName(m_numbers.empty() ? name : tr("%1: what it is a share of").arg(name));
+    if (m_switch)
+        m_switch->setAccessibleName(name);
+    if (m_function)
+        m_function->setAccessibleName(name);
+}
+
 void PropertyField::showNumbers()
 {
     const PropertyRow& row = m_state.row;
@@ -363,7 +386,7 @@ void PropertyField::showState()
         showReason({});
     m_label->setText(labelText(row));
     m_label->setToolTip(helpText(row));
-    setAccessibleName(m_label->text());
+    showAccessibleNames();
     showNumbers();
     showTexts();
     showChoice();

@@ -63,6 +63,7 @@ private:
     NumberField* addNumber(QHBoxLayout& line);
     void enterNumber(std::size_t index, std::optional<double> number, int gesture = 0);
     void enter(const RowValue& value, int gesture = 0);
+    void showAccessibleNames();
     void showNumbers();
     void showTexts();
     void showChoice();

@@ -46,6 +46,7 @@ ScenarioChooser::ScenarioChooser(QWidget* parent) : QWidget(parent)
     column->addLayout(grid);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

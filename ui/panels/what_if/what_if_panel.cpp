@@ -76,6 +76,7 @@ void WhatIfPanel::lay()
     column->addLayout(m_list);
     column->addStretch();
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     scroll->setWidget(rows);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

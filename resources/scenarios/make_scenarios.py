@@ -304,7 +304,7 @@ def gait(name, is_variable):
                    stage("double support, left ahead", "'right ball'.gap > 0"),
                    stage("left support", "'right heel'.gap < 0"),
                    stage("double support, right ahead", "'left ball'.gap > 0", next="right support")],
-        "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-5},
+        "options": {"duration": 2 * CYCLE, "output_step": 0.01, "relative_tolerance": 1e-6},
         "trails": [{"body": "support_foot"}, {"body": "swing_foot.tip"}, {"body": "trunk"}],
         "plots": ["right heel/normal", "right ball/normal", "left heel/normal", "left ball/normal", "support_thigh/mz", "support_shank/mz"]})
 

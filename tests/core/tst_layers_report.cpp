@@ -137,11 +137,11 @@ void TestLayersReport::aMotionHasLayersWhenMostLoaded()
     QVERIFY(parsed(simulationJson(m_model, recording))["layers"].toObject().isEmpty());
 }
 
-// Each posture has its own: bent farther, the cables pull more and the ankle bears more.
+// Each posture has its own: bent farther, the ankle bears less.
 void TestLayersReport::everyPostureHasLayers()
 {
     Activity bending{.name = "bending"};
-    for (const double knee : {36.0, 50.0})
+    for (const double knee : {36.0, 38.0})
         bending.steps.push_back({.name = std::to_string(int(knee)),
                                  .settings = {{.coordinate = "knee_angle", .value = knee * std::numbers::pi / 180}}});
     const std::vector<StaticsSolution> series = solveActivity(m_model, *m_mechanism, bending);
@@ -165,7 +165,7 @@ void TestLayersReport::everyPostureHasLayers()
         SINEW_COMPARE_NEAR(coatingOf(ankle), giveOf * pressures.back(), {.rel = 1e-7});
     }
     QCOMPARE(pressures[0], json["joints"].toArray()[0].toObject()["layers"].toObject()["pressure_Pa"].toDouble());
-    QVERIFY(std::abs(pressures[1] / pressures[0] - 1) > 0.01);
+    QVERIFY(pressures[1] < 0.9 * pressures[0]);
 }
 
 }  // namespace

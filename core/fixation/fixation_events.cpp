@@ -36,6 +36,22 @@ bool isProportional(const InterfaceProblem& problem)
 }
 
 constexpr double openBelow = 0.999;  // of the section: a cell of 450 is 0.2 %
+constexpr int partsOfPath = 40;
+constexpr double muchShorter = 1.0 / 64;
+
+// Where surfaces meet bristles take root, and need some parts of the load to slip, however small these are: what slips that
+// soon on the shortest path, of that length, and on a much shorter one too, slips at any load.
+void markAtOnce(const std::vector<EventWatch>& onMuchShorter, double shortest, std::vector<EventWatch>& found)
+{
+    constexpr double soon = 5.0 / partsOfPath;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const bool isOfSlip = found[i].kind == EventKind::Slips || found[i].kind == EventKind::AllSlips;
+        const std::optional<double> reached = onMuchShorter[i].reached;
+        if (isOfSlip && found[i].reached && *found[i].reached <= soon * shortest && reached
+            && *reached <= soon * muchShorter * shortest)
+            found[i].isFromTheStart = true;
+    }
+}
 
 }  // namespace
 
@@ -79,8 +95,7 @@ std::vector<FixationEvent> FixationSolver::proportional() const
 // Sees what is watched along the load up to `largest` times; true when that much is held.
 bool FixationSolver::watch(const SectionLoad& load, double largest, std::vector<EventWatch>& watches)
 {
-    constexpr int parts = 40;
-    solveInterface(largest * load.wrench, parts, m_path);
+    solveInterface(largest * load.wrench, partsOfPath, m_path);
     for (const InterfaceStep& step : m_path.steps) {
         const double factor = largest * step.factor;
         std::size_t next = 0;
@@ -131,6 +146,12 @@ std::vector<FixationEvent> FixationSolver::alongPath(const SectionLoad& load, do
         }
     }
     const bool hasGap = !m_problem.cells.empty() && m_problem.cells.front().gap > 0;
+    if (hasGap) {
+        const double shortest = 2 * largest;  // the last one that was followed
+        std::vector<EventWatch> seen = watches();
+        watch(load, muchShorter * shortest, seen);
+        markAtOnce(seen, shortest, found);
+    }
     for (const EventWatch& each : found) {
         // A gap is open before any load: nothing begins to open.
         if (hasGap && (each.kind == EventKind::Opens || each.kind == EventKind::HalfOpen))

@@ -140,6 +140,25 @@ private slots:
         }
         QVERIFY(checked > 0);
     }
+
+    // What slips as soon as a gap has closed slips at any load: a share of the load was printed that hung on the length of
+    // the paths.
+    void whatSlipsOnceClosedSlipsAtAnyLoad()
+    {
+        Fixation fixation = neckFracture(54, hipScrew);
+        fixation.fracture.gap = 0.0005;
+        int seen = 0;
+        for (const FixationEvent& event : followed(fixation).events) {
+            if (event.kind != EventKind::Slips && event.kind != EventKind::AllSlips)
+                continue;
+            ++seen;
+            const FixationAnswer little = solved(fixation, 1.8);  // a thousandth
+            QVERIFY2(little.isUsable(), little.message.c_str());
+            const bool slipsAtOnce = little.slippingShare > (event.kind == EventKind::Slips ? 0 : 0.999);
+            QVERIFY2(event.atAnyLoad == slipsAtOnce, qPrintable(QString::number(event.factor)));
+        }
+        QVERIFY(seen > 0);
+    }
 };
 
 SINEW_TEST(TestFixationGuides)

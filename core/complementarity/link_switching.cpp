@@ -19,8 +19,8 @@ constexpr double forceRoundOff = 1e-12;
 // of the round-off that a stiffness ratio of 1e5 leaves.
 constexpr double neutralTolerance = 1e-11;
 // A pivot that changes have brought below this share of what it was when the matrix was summed has lost as many of its
-// sixteen digits.
-constexpr double leastShare = 1e-4;
+// sixteen digits; where stiff links stand for rigid ones, three are too many.
+constexpr double leastShare = 1e-2;
 // Lack of balance against its terms, after steps along directions, that only a worn factor leaves. One solution then takes
 // it down to round-off.
 constexpr double worn = 1e-11;
@@ -51,6 +51,10 @@ bool LinkSwitching::run(const ScaledLinks& links, std::vector<SwitchingStep>& hi
     for (Index link = mostViolated(); isSound && link >= 0; link = mostViolated()) {
         if (history.size() > limit || !switchOff(link))
             return false;
+    }
+    if (isSound && m_uncorrected > 0) {
+        calcLack();
+        correct();
     }
     return isSound && m_u.allFinite();
 }
@@ -108,6 +112,8 @@ bool LinkSwitching::resistNeutralDirections()
 void LinkSwitching::resistNeutralDirections(const std::vector<Index>& rows)
 {
     const auto size = static_cast<Index>(rows.size());
+    if (size == 0)
+        return;
     Eigen::MatrixXd K = Eigen::MatrixXd::Zero(size, size), neutral = K;
     for (Index a = 0; a < size; ++a) {
         for (Index b = a; b < size && rows[at(b)] <= m_K.last(rows[at(a)]); ++b)
@@ -116,7 +122,7 @@ void LinkSwitching::resistNeutralDirections(const std::vector<Index>& rows)
     const Eigen::LLT<Eigen::MatrixXd> factor(K);
     const bool isRegular = factor.info() == Eigen::Success
                            && factor.matrixLLT().diagonal().array().square().minCoeff() > 10 * neutralTolerance;
-    if (isRegular || size == 0)
+    if (isRegular)
         return;
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(K);
     for (Index i = 0; i < size && eigen.eigenvalues()[i] <= neutralTolerance; ++i) {

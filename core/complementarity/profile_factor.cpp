@@ -1,6 +1,7 @@
 #include "core/complementarity/profile_factor.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "core/math/decompositions.h"
@@ -80,44 +81,50 @@ bool ProfileFactor::compute(const ProfileMatrix& K)
     const bool isFull = rows >= blocksPay && K.last(0) == rows - 1;
     if (!(isFull ? factorDense() : factorProfile()))
         return false;
+    takeRootsOut();
     m_peaks = m_pivots;
     m_leastShare = 1;
-    return true;
+    return m_pivots.allFinite();
 }
 
+// Column by column, as L L': with L D L' one net of rigid links in some hundred did not come into balance.
 bool ProfileFactor::factorProfile()
 {
     for (Index k = 0; k < m_L.size(); ++k) {
         const double pivot = m_L.at(k, k);
-        m_pivots[k] = pivot;
         if (!(pivot > 0))
             return false;
+        const double root = std::sqrt(pivot);
+        m_L.at(k, k) = root;
         const Index count = m_L.last(k) - k;
         double* column = m_L.below(k);
+        Piece(column, count) /= root;
         for (Index j = 0; j < count; ++j) {
-            if (column[j] == 0)
+            const double share = column[j];
+            if (share == 0)
                 continue;
-            const double share = column[j] / pivot;
             double* target = m_L.below(k + j + 1) - 1;
             for (Index i = j; i < count; ++i)
                 target[i - j] -= share * column[i];
         }
-        Piece(column, count) /= pivot;
     }
     return true;
 }
 
-bool ProfileFactor::factorDense()
+// From L L' to L D L'.
+void ProfileFactor::takeRootsOut()
 {
-    const Eigen::LLT<Eigen::Ref<Eigen::MatrixXd>> factor(m_L.m_entries);
-    if (factor.info() != Eigen::Success)
-        return false;
     for (Index k = 0; k < m_L.size(); ++k) {
         const double root = m_L.at(k, k);
         m_pivots[k] = root * root;
         Piece(m_L.below(k), m_L.last(k) - k) /= root;
     }
-    return m_pivots.allFinite();
+}
+
+bool ProfileFactor::factorDense()
+{
+    const Eigen::LLT<Eigen::Ref<Eigen::MatrixXd>> factor(m_L.m_entries);
+    return factor.info() == Eigen::Success;
 }
 
 bool ProfileFactor::change(LinkColumns::Column l, double k)

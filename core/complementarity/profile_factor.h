@@ -58,6 +58,7 @@ public:
 private:
     bool factorDense();
     bool factorProfile();
+    void takeRootsOut();
 
     ProfileMatrix m_L;  // below the diagonal
     Vector m_pivots, m_peaks, m_rest;

@@ -101,9 +101,11 @@ void printCell(const Spread& s)
 
 void printCold()
 {
-    std::printf("Linear complementarity, ratio to one LLT factor-and-solve: median (range) over eight families\n"
-                "| n | few active (budget 0.2; 0.6 at n = 10) | half active (1.0) | all active (1.5) | natural load | "
-                "warm, load changed (0.2 at n = 100) |\n| --- | --- | --- | --- | --- | --- |\n");
+    std::printf(
+        "Linear complementarity, ratio to one LLT factor-and-solve: median (range) over eight families; the same "
+        "matrix again and again\n"
+        "| n | few active (budget 0.2; 0.6 at n = 10) | half active (1.0) | all active (1.5) | natural load | "
+        "warm, load changed (0.2 at n = 100) |\n| --- | --- | --- | --- | --- | --- |\n");
     for (const Eigen::Index n : {10, 30, 100, 300, 1000}) {
         std::printf("| %ld |", long(n));
         for (const double share : {0.05, 0.5, 1.0}) {

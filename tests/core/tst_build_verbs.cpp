@@ -9,12 +9,12 @@
 #include "core/document/document.h"
 #include "core/document/paste.h"
 #include "core/document/problems.h"
-#include "core/schema/scale.h"
 #include "core/document/verbs.h"
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"
 #include "core/io/model_file.h"
 #include "core/mechanism/mechanism.h"
+#include "core/schema/scale.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -276,6 +276,16 @@ private slots:
         const Mechanism mechanism = *compile(model).value;
         QVERIFY(std::find(mechanism.bodyNames.begin(), mechanism.bodyNames.end(), "right_thigh_exo.tip")
                 != mechanism.bodyNames.end());
+    }
+
+    // The last body of a chain has one joint: the segment goes to its farthest landmark.
+    void anExoskeletonSegmentLiesAlongTheLastBody()
+    {
+        const Outcome done = outcomeOf(chain({.links = 2, .length = 0.4}),
+                                       "{\"verb\": \"attach\", \"at\": \"bodies/link_2\", \"mass\": 2}");
+        QVERIFY2(done.project.has_value(), done.reason.c_str());
+        QCOMPARE(errorsOf(*done.project), std::string());
+        SINEW_COMPARE_NEAR(done.model().coordinates.back().value, 0.4, {.rel = roundOff});
     }
 
     void lengthsOfAWholeScale()

@@ -20,6 +20,7 @@ private slots:
     void cleanup();
     void aNewMotionHasNoFile();
     void aMovementGoesToThePostureThatIsShown();
+    void aFaultyModelIsNotRun();
 
 private:
     QTemporaryDir m_folder;
@@ -78,6 +79,25 @@ void TestNewMotion::aMovementGoesToThePostureThatIsShown()
     QCOMPARE(m_motion->whyNoMovement(), QStringLiteral("the model has a motion already"));
     m_session->undo();
     QVERIFY(!m_motion->hasScenario());
+}
+
+// The model of before was run, and its result saved beside a motion that could not be read again.
+void TestNewMotion::aFaultyModelIsNotRun()
+{
+    m_motion->create();
+    m_motion->waitUntilDone();
+    const auto before = m_motion->recording();
+    QVERIFY(before);
+    Model broken = m_session->project().model;
+    broken.joints.clear();
+    m_session->edit(std::move(broken), "Break");
+    QVERIFY(!m_session->isCurrent());
+    m_motion->run();
+    QVERIFY(!m_motion->isRunning() && hasErrors(m_session->messages()));
+    m_session->undo();
+    m_motion->run();
+    m_motion->waitUntilDone();
+    QVERIFY(m_motion->recording() && m_motion->recording()->isComplete());
 }
 
 SINEW_TEST(TestNewMotion)

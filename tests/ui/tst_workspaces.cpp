@@ -188,10 +188,10 @@ void TestWorkspaces::anUnsoundModelIsMarked()
     QVERIFY(m_session->openAndWait(twoLinks));
     m_session->waitUntilSolved();
     for (const auto& workspace : makeWorkspaces({*m_session, motion, fixation})) {
-        if (workspace->id() != "edit")
-            continue;
+        if (workspace->id() == "fixation")
+            continue;  // its status is that of a case
         QCOMPARE(QString(workspace->status().role), QString("good"));
-        QVERIFY(workspace->status().detail.contains("5 links"));
+        QVERIFY(workspace->id() != "edit" || workspace->status().detail.contains("5 links"));
         Model edited = m_session->project().model;
         edited.links.front().path.front().body = "nothing";
         m_session->edit(std::move(edited), "Break the path");

@@ -125,8 +125,8 @@ std::vector<BoneActors::Wanted> BoneActors::wantedOf(const Scene& scene, Finenes
     std::vector<Wanted> all;
     for (const SceneBody& body : scene.bodies) {
         if (isBone(body))
-            all.push_back({&body.id, requestOf(body, fineness), poseOfBones(body), &body.bones.movingParts, body.visible,
-                           body.selected, body.isGlass, body.cuts});
+            all.push_back({&body.id, requestOf(body, fineness), poseOfBones(body), &body.bones.movingParts,
+                           body.visible, body.selected, body.isGlass, body.cuts});
     }
     for (const SceneSegment& segment : scene.segments) {
         if (!segment.bones.carried.isEmpty())

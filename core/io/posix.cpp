@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <charconv>
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -15,6 +16,7 @@
 #include <unistd.h>
 
 #include "core/io/atomic_file.h"
+#include "core/io/environment.h"
 #include "core/io/process.h"
 #include "core/io/program_path.h"
 
@@ -338,6 +340,12 @@ std::optional<Diagnostic> writeFileAtomically(const std::string& path, std::stri
         return failure(path, "save", errno);
     flushFolder(folder);
     return std::nullopt;
+}
+
+std::string environmentVariable(const char* name)
+{
+    const char* value = std::getenv(name);
+    return value ? value : "";
 }
 
 }  // namespace sinew

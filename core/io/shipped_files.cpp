@@ -1,9 +1,9 @@
 #include "core/io/shipped_files.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 
+#include "core/io/environment.h"
 #include "core/io/file_formats.h"
 #include "core/io/program_path.h"
 
@@ -13,9 +13,8 @@ namespace fs = std::filesystem;
 
 std::string resourceFolder()
 {
-    if (const char* chosen = std::getenv("SINEW_RESOURCES"); chosen != nullptr && *chosen != '\0')
-        return chosen;
-    return resourceFolderNear(programPath());
+    const std::string chosen = environmentVariable("SINEW_RESOURCES");
+    return chosen.empty() ? resourceFolderNear(programPath()) : chosen;
 }
 
 std::string resourceFolderNear(const std::string& program)

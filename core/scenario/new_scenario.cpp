@@ -18,17 +18,13 @@ Scenario emptyScenario(const Model& model)
     return scenario;
 }
 
-// Those that another value is wanted of, with the other turns of their balls.
+// Those that another value is wanted of.
 std::set<std::string> movedCoordinates(const Model& model, const std::vector<double>& target)
 {
     std::set<std::string> moved;
     for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
         if (target[i] != model.coordinates[i].value)
             moved.insert(model.coordinates[i].name);
-    }
-    for (const BallTurns& turns : ballTurnsOf(model)) {
-        if (std::ranges::any_of(turns.coordinates, [&](const std::string& name) { return moved.contains(name); }))
-            moved.insert(turns.coordinates.begin(), turns.coordinates.end());
     }
     return moved;
 }
@@ -49,7 +45,13 @@ std::string whyNoMovement(const Model& model, const std::vector<double>& target)
         return "the posture is not that of this model";
     if (!model.constraints.empty())
         return "the model has constraints, with which not every coordinate can be given";
-    return movedCoordinates(model, target).empty() ? "the posture is the model's own: move a coordinate first" : "";
+    const std::set<std::string> moved = movedCoordinates(model, target);
+    for (const BallTurns& turns : ballTurnsOf(model)) {
+        const auto isMoved = [&](const std::string& name) { return moved.contains(name); };
+        if (std::ranges::any_of(turns.coordinates, isMoved))
+            return "the turns of the ball joint '" + turns.joint + "' can only be held: put them back where they were";
+    }
+    return moved.empty() ? "the posture is the model's own: move a coordinate first" : "";
 }
 
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration)

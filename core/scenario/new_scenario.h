@@ -13,11 +13,11 @@ Scenario newScenario(const Model& model);
 
 // A scenario that moves the model from its own posture to another and back, each way in `duration` s, by smooth curves from
 // rest to rest: of every coordinate the motion is given and the effort sought (inverse dynamics). Coordinates whose values
-// are equal are held; of a ball or free joint all turns follow curves or none. target: one value a coordinate of the
-// model, rad or m. Only where whyNoMovement() says nothing.
+// are equal are held. target: one value a coordinate of the model, rad or m. Only where whyNoMovement() says nothing.
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration = 1);
 
-// Why there is no such scenario, or an empty text: the posture is the model's own, or constraints would have a say in it.
+// Why there is no such scenario, or an empty text: the posture is the model's own, constraints would have a say in it, or
+// a ball joint turns, whose motion can only be held.
 std::string whyNoMovement(const Model& model, const std::vector<double>& target);
 
 // A stage that holds the coordinates that are locked in the model where they are, and gives no effort to the others. Of a

@@ -30,7 +30,7 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/frame"] = {"core/base", "core/math", "core/model", "core/mechanism"};
     rooms["core/statics"]
         = {"core/base", "core/math", "core/model", "core/complementarity", "core/mechanism", "core/frame"};
-    rooms["core/fixation"] = {"core/base",      "core/math",  "core/model",  "core/complementarity",
+    rooms["core/fixation"] = {"core/base",      "core/math",  "core/model",   "core/complementarity",
                               "core/mechanism", "core/frame", "core/statics", "core/schema"};
     rooms["core/simulation"] = {"core/base",     "core/math",      "core/model",           "core/motion",
                                 "core/scenario", "core/mechanism", "core/complementarity", "core/frame",
@@ -174,7 +174,8 @@ private slots:
     {
         std::string faults;
         forEachLine(SINEW_SOURCE_DIR, [&](const std::string& path, const std::string& line) {
-            if (path.starts_with("core/") && printsOrExits(line))
+            // What only the operating system knows stands in one file.
+            if (path.starts_with("core/") && path != "core/io/posix.cpp" && printsOrExits(line))
                 faults += '\n' + path + ": " + line;
         });
         QVERIFY2(faults.empty(), faults.c_str());

@@ -188,7 +188,9 @@ void TestRecoveryKeeper::recoveredWorkIsACopyBesideItsFile()
 
 void TestRecoveryKeeper::aFixationWithoutAFileIsCalledAfterItsFracture()
 {
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
     m_fixation->create();
+    QVERIFY(m_fixation->hasFixation());
     Fixation edited = m_fixation->fixation();
     edited.fracture.pauwels = 1;
     m_fixation->edit(edited, "Steeper");

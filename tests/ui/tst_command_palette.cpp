@@ -89,8 +89,10 @@ void TestCommandPalette::examplesComeLast()
     const auto window = makeWindow();
     QVERIFY(m_session->openAndWait(twoLinks));
     const std::vector<PaletteItem> items = makePaletteItems(window->commands(), *m_session, *window);
-    const auto isExample
-        = [](const PaletteItem& item) { return item.text.startsWith("Examples:") || item.text.startsWith("Motions:"); };
+    const auto isExample = [](const PaletteItem& item) {
+        return item.text.startsWith("Examples:") || item.text.startsWith("Motions:")
+               || item.text.startsWith("Fixations:");
+    };
     const auto first = std::ranges::find_if(items, isExample);
     QVERIFY(first != items.end());
     QVERIFY(std::all_of(first, items.end(), isExample));

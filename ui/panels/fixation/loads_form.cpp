@@ -60,6 +60,10 @@ LoadsForm::Line LoadsForm::makeLine(std::size_t index)
         field->setToolTip(tr("%1; a force that presses the head down is negative up the shaft").arg(word));
         connect(field, &NumberField::valueEntered, this,
                 [this, index, component](double value) { setForce(index, component, value); });
+        // The three share the width of the form, and do not make it wider.
+        constexpr int narrowest = 52;  // px
+        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        field->setMinimumWidth(narrowest);
         m_grid->addWidget(field, row + 1, component);
         line.force[static_cast<std::size_t>(component)] = field;
     }

@@ -12,8 +12,8 @@
 #include "hip_scene.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
-#include "ui/vtk/bone_mesh.h"
 #include "ui/scene/orbit_camera.h"
+#include "ui/vtk/bone_mesh.h"
 #include "ui/vtk/picker.h"
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/strand_style.h"
@@ -409,7 +409,7 @@ void TestSceneSync::whatStaysOfAMotionIsDrawnOnce()
     const auto line = std::make_shared<const std::vector<Vector3>>(
         std::vector<Vector3>{Vector3::Zero(), Vector3::UnitX(), Vector3(1, 1, 0)});
     scene.ghosts = std::make_shared<const std::vector<SceneGhost>>(
-        std::vector<SceneGhost>{{{{Vector3::Zero(), Vector3::UnitY()}}, 0.5, false}});
+        std::vector<SceneGhost>{{.lines = {{Vector3::Zero(), Vector3::UnitY()}}, .strength = 0.5}});
     scene.trails = {{line, 1, Vector3(0.5, 0, 0)}};
     scene.grounds = {SceneGround{}};
     f.sync.setScene(scene);

@@ -25,6 +25,7 @@ constexpr std::size_t rowsOfLoad = 2;  // its name, its components
 LoadsForm::LoadsForm(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_fixation(fixation), m_grid(new QGridLayout(this))
 {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // it takes the width that the form has
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(4);
     m_grid->setVerticalSpacing(4);

@@ -62,6 +62,7 @@ void ComparePanel::lay()
     inner->addWidget(m_notes);
     inner->addStretch();
     // In the corner of the table, where it takes no row of its own.
+    m_corner->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // as wide as the names below it
     auto* verbs = new QVBoxLayout(m_corner);
     verbs->setContentsMargins(0, 0, 0, 2);
     verbs->setSpacing(2);
@@ -157,8 +158,6 @@ void ComparePanel::makeCells()
         const int at = static_cast<int>(row) + 1;
         auto* title = new ElidedLabel(m_table);
         title->setFullText(m_view.rows[row].title + QStringLiteral(", ") + m_view.rows[row].unit);
-        constexpr int widestTitle = 150;  // px; names are longer only where there is room
-        title->setMinimumWidth(m_view.columns.size() > 3 ? std::min(title->fullWidth(), widestTitle) : 0);
         m_titles.push_back(title);
         m_grid->addWidget(title, at, 0);
         for (std::size_t column = 0; column < m_view.columns.size(); ++column) {

@@ -99,7 +99,7 @@ void TestFixationWindow::anotherThemeKeepsTheWidths()
     for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
         m_theme->choose(theme);
         QTest::qWait(200);
-    QVERIFY2(std::abs(dock(*window, "fixation-case")->width() - left) <= 2, "two pixels: seen since the form has hip forces, cause not found");
+        QCOMPARE(dock(*window, "fixation-case")->width(), left);
         QCOMPARE(dock(*window, "fixation-answer")->width(), right);
     }
 }

@@ -15,6 +15,12 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void tellWidth();
+
+    int m_told = 0;  // px, the narrowest width that the parents last heard of
 };
 
 }  // namespace sinew

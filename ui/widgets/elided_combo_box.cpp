@@ -12,6 +12,7 @@ namespace sinew {
 ElidedComboBox::ElidedComboBox(QWidget* parent) : QComboBox(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setSizeAdjustPolicy(QComboBox::AdjustToContents);
 }
 
 // What is cut needs no room for the longest choice. Qt's own is that of the choices when it was last asked with another

@@ -6,7 +6,6 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -53,8 +52,8 @@ std::vector<MuscleRow> muscleRows(const Fixation& fixation, const CaseAnswer* an
 }
 
 MuscleSidesForm::MuscleSidesForm(FixationSession& fixation, QWidget* parent)
-    : QWidget(parent), m_fixation(fixation), m_fold(new FoldButton({}, this)), m_reset(new QToolButton(this)),
-      m_page(new QWidget(this)), m_grid(new QGridLayout(m_page))
+    : QWidget(parent), m_fixation(fixation), m_fold(new FoldButton({}, this)), m_page(new QWidget(this)),
+      m_reset(new QToolButton(m_page)), m_grid(new QGridLayout)
 {
     m_fold->setToolTip(
         tr("A muscle pulls on the fragment on which it ends: its force counts across the fracture if that "
@@ -66,18 +65,18 @@ MuscleSidesForm::MuscleSidesForm(FixationSession& fixation, QWidget* parent)
         showLines();
     });
     connect(m_reset, &QToolButton::clicked, this, &MuscleSidesForm::forgetChoices);
-    m_grid->setContentsMargins(14, 0, 0, 0);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
+    auto* inside = new QVBoxLayout(m_page);
+    inside->setContentsMargins(14, 0, 0, 0);
+    inside->setSpacing(4);
+    inside->addLayout(m_grid);
+    inside->addWidget(m_reset, 0, Qt::AlignLeft);
     m_page->hide();
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_fold);
-    top->addStretch();
-    top->addWidget(m_reset);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addLayout(top);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
     column->addWidget(m_page);
 }
 
@@ -88,7 +87,7 @@ void MuscleSidesForm::refresh()
     if (m_rows.empty())
         return;
     const auto onHead = std::ranges::count(m_rows, true, &MuscleRow::isOnHead);
-    m_fold->setText(tr("Muscles on the head fragment: %1 of %2").arg(onHead).arg(m_rows.size()));
+    m_fold->setText(tr("Muscles on the head: %1 of %2").arg(onHead).arg(m_rows.size()));
     m_reset->setVisible(!m_fixation.fixation().muscles.empty());
     if (!std::ranges::equal(before, m_rows, {}, &MuscleRow::link, &MuscleRow::link))
         makeLines();

@@ -54,8 +54,9 @@ private:
 
     FixationSession& m_fixation;
     std::vector<MuscleRow> m_rows;
-    QToolButton *m_fold, *m_reset;
+    QToolButton* m_fold;
     QWidget* m_page;
+    QToolButton* m_reset;
     QGridLayout* m_grid;
     std::vector<Line> m_lines;
 };

@@ -4,6 +4,7 @@
 
 #include "core/base/suggest.h"
 #include "core/document/paste.h"
+#include "core/document/project_schema.h"
 #include "core/document/verb_arguments.h"
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"

@@ -1,10 +1,12 @@
 #include "core/document/comparison.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <utility>
 
 #include "core/document/names.h"
+#include "core/document/project_schema.h"
 
 namespace sinew {
 
@@ -102,7 +104,7 @@ public:
 private:
     Difference make(Difference::Kind kind, const std::string& name) const
     {
-        return {kind, bareNounOf<T>(), {m_key, name}, {}, {}};
+        return {kind, bareNounOf<T>(), {m_key, name}, {}, {}, {}};
     }
 
     bool isAlike(std::size_t i, const T& item) const
@@ -126,10 +128,55 @@ private:
     std::map<std::string, std::size_t> m_formerPlaces, m_latterPlaces;
 };
 
+Project projectOf(const Model& model)
+{
+    return {.model = model};
+}
+
+Project projectOf(const Scenario& scenario)
+{
+    return {.model = {}, .scenario = scenario};
+}
+
+Project projectOf(const Fixation& fixation)
+{
+    return {.model = {}, .scenario = {}, .fixation = fixation};
+}
+
+Place rootPlaceOf(const Model&)
+{
+    return {};
+}
+
+Place rootPlaceOf(const Scenario&)
+{
+    return {scenarioStep};
+}
+
+Place rootPlaceOf(const Fixation&)
+{
+    return {fixationStep};
+}
+
+// What was there and what is there, of the fields that differ.
+void addValues(const Project& before, const Project& after, const Place& root, std::vector<Difference>& found)
+{
+    for (Difference& difference : found) {
+        if (difference.kind != Difference::Kind::Changed)
+            continue;
+        Place place = root;
+        place.insert(place.end(), difference.place.begin(), difference.place.end());
+        for (ValueChange& change : valueChanges(before, after, place)) {
+            if (std::ranges::count(difference.fields, change.key) > 0)
+                difference.values.push_back(std::move(change));
+        }
+    }
+}
+
 template <Described Root>
 std::vector<Difference> differencesOf(const Root& before, const Root& after)
 {
-    Difference whole{Difference::Kind::Changed, bareNounOf<Root>(), {}, {}, {}};
+    Difference whole{Difference::Kind::Changed, bareNounOf<Root>(), {}, {}, {}, {}};
     addChangedFields(before, after, whole.fields, []<class Value>(const Value&) {
         if constexpr (isNamedList<Value>)
             return hasOwnName<typename Value::value_type>();
@@ -149,6 +196,7 @@ std::vector<Difference> differencesOf(const Root& before, const Root& after)
     });
     if (!whole.fields.empty())
         found.insert(found.begin(), std::move(whole));
+    addValues(projectOf(before), projectOf(after), rootPlaceOf(before), found);
     return found;
 }
 
@@ -158,12 +206,31 @@ std::string spaced(std::string key)
     return key;
 }
 
-std::string listed(const std::vector<std::string>& keys)
+std::string inWords(const ValueChange& change)
 {
+    std::string label = change.label;
+    if (!label.empty())
+        label.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(label.front())));
+    return change.before.empty() && change.after.empty() ? label : label + ' ' + change.before + " to " + change.after;
+}
+
+std::string changesIn(const Difference& difference)
+{
+    constexpr std::size_t most = 6;
+    std::vector<std::string> words;
+    for (const std::string& field : difference.fields) {
+        const auto isOfField = [&](const ValueChange& it) { return it.key == field; };
+        if (std::ranges::none_of(difference.values, isOfField))
+            words.push_back(spaced(field));
+        for (const ValueChange& change : difference.values) {
+            if (isOfField(change))
+                words.push_back(inWords(change));
+        }
+    }
     std::string text;
-    for (const std::string& key : keys)
-        text += (text.empty() ? "" : ", ") + spaced(key);
-    return text;
+    for (std::size_t i = 0; i < std::min(most, words.size()); ++i)
+        text += (i == 0 ? "" : "; ") + words[i];
+    return words.size() > most ? text + " and " + std::to_string(words.size() - most) + " more" : text;
 }
 
 }  // namespace
@@ -194,7 +261,7 @@ std::string inWords(const Difference& difference)
         return difference.noun + " '" + difference.formerName + "' renamed to '" + difference.place.back() + "'";
     case Difference::Kind::Changed: break;
     }
-    return object + " changed" + (difference.fields.empty() ? "" : ": " + listed(difference.fields));
+    return object + " changed" + (difference.fields.empty() ? "" : ": " + changesIn(difference));
 }
 
 }  // namespace sinew

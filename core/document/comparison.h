@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/document/value_changes.h"
 #include "core/model/fixation.h"
 #include "core/model/model.h"
 #include "core/scenario/scenario.h"
@@ -19,6 +20,7 @@ struct Difference {
     Place place;                      // of the object in the later version (Removed: in the earlier); empty: the whole
     std::string formerName;           // Renamed
     std::vector<std::string> fields;  // Changed: the keys whose values differ
+    std::vector<ValueChange> values;  // Changed: what was there and what is there, see valueChanges()
 
     bool operator==(const Difference&) const = default;
 };
@@ -30,7 +32,7 @@ std::vector<Difference> differences(const Model& before, const Model& after);
 std::vector<Difference> differences(const Scenario& before, const Scenario& after);
 std::vector<Difference> differences(const Fixation& before, const Fixation& after);
 
-// "link 'psoas' changed: stiffness, path".
+// "link 'psoas' changed: damping 0 N s/m to 12 N s/m; path": the first values, then how many more there are.
 std::string inWords(const Difference& difference);
 
 }  // namespace sinew

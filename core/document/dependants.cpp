@@ -5,6 +5,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "core/document/project_schema.h"
 #include "core/document/renaming.h"
 #include "core/scenario/resolve_stage.h"
 

@@ -3,7 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/snapshot.h"
+
 namespace sinew {
+
+struct Document::Entry {
+    Snapshot snapshot;
+    EditNote note;
+    std::size_t held = 0;  // bytes that it does not share with the entry before
+};
 
 Document::Document(Project project, std::size_t memoryLimit) : m_memoryLimit(memoryLimit)
 {
@@ -13,6 +21,20 @@ Document::Document(Project project, std::size_t memoryLimit) : m_memoryLimit(mem
     m_project = std::move(project);
     m_saved = std::make_shared<const Project>(m_project);
     m_isInFile = {true, m_project.scenario.has_value(), m_project.fixation.has_value()};
+}
+
+Document::~Document() = default;
+Document::Document(Document&&) noexcept = default;
+Document& Document::operator=(Document&&) noexcept = default;
+
+std::size_t Document::size() const
+{
+    return m_entries.size() - 1;
+}
+
+const EditNote& Document::note(std::size_t entry) const
+{
+    return m_entries[entry + 1].note;
 }
 
 void Document::commit(Project project, EditNote note)

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/document/snapshot.h"
+#include "core/document/project.h"
 #include "core/schema/place.h"
 
 namespace sinew {
@@ -28,6 +28,9 @@ public:
     static constexpr std::size_t usualMemoryLimit = std::size_t{256} << 20;  // bytes
 
     explicit Document(Project project = {}, std::size_t memoryLimit = usualMemoryLimit);
+    ~Document();
+    Document(Document&&) noexcept;
+    Document& operator=(Document&&) noexcept;
 
     const Project& project() const { return m_project; }
     const Model& model() const { return m_project.model; }
@@ -44,9 +47,9 @@ public:
     bool isInGesture() const { return m_gesture != nullptr; }
 
     // The history: entries in their order, of which the first position() are done.
-    std::size_t size() const { return m_entries.size() - 1; }
+    std::size_t size() const;
     std::size_t position() const { return m_current; }
-    const EditNote& note(std::size_t entry) const { return m_entries[entry + 1].note; }
+    const EditNote& note(std::size_t entry) const;
     void goTo(std::size_t position);
     bool canUndo() const { return m_current > 0; }
     bool canRedo() const { return m_current < size(); }
@@ -65,11 +68,7 @@ public:
     std::size_t memory() const;  // bytes, about, of the history
 
 private:
-    struct Entry {
-        Snapshot snapshot;
-        EditNote note;
-        std::size_t held = 0;  // bytes that it does not share with the entry before
-    };
+    struct Entry;
 
     static std::size_t indexOf(ProjectPart part) { return static_cast<std::size_t>(part); }
     void show(Project project);

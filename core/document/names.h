@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/document/project.h"
+#include "core/document/project_schema.h"
 #include "core/model/expand_segments.h"
 #include "core/schema/place.h"
 

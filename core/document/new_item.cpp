@@ -1,6 +1,7 @@
 #include "core/document/new_item.h"
 
 #include "core/document/names.h"
+#include "core/document/project_schema.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
 #include "core/io/schema_writer.h"

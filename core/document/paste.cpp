@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/number_words.h"
+#include "core/document/project_schema.h"
 #include "core/document/renaming.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/document/project_schema.h"
+
 namespace sinew {
 
 namespace {

@@ -5,6 +5,7 @@
 
 #include "core/document/action_verbs.h"
 #include "core/document/names.h"
+#include "core/document/project_schema.h"
 #include "core/io/scenario_forms.h"
 #include "core/math/formula.h"
 #include "core/scenario/ball_turns.h"

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "core/document/problem_actions.h"
+#include "core/document/project_schema.h"
 #include "core/document/what_is_missing.h"
 #include "core/schema/validate.h"
 

@@ -4,9 +4,10 @@
 #include <string>
 
 #include "core/base/project_part.h"
-#include "core/schema/fixation_schema.h"
+#include "core/model/fixation.h"
+#include "core/model/model.h"
+#include "core/scenario/scenario.h"
 #include "core/schema/place.h"
-#include "core/schema/scenario_schema.h"
 
 namespace sinew {
 
@@ -34,12 +35,5 @@ inline ProjectPart partOf(const Place& place)
            : place.front() == fixationStep ? ProjectPart::Fixation
                                            : ProjectPart::Model;
 }
-
-template <>
-struct Description<Project> {
-    static constexpr auto fields = std::tuple{field("model", &Project::model, schema::Inlined{}),
-                                              field(scenarioStep, &Project::scenario, schema::Parts{}),
-                                              field(fixationStep, &Project::fixation, schema::Parts{})};
-};
 
 }  // namespace sinew

@@ -8,6 +8,7 @@
 
 #include "core/document/new_item.h"
 #include "core/document/plain_rows.h"
+#include "core/document/project_schema.h"
 #include "core/document/row_forms.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"

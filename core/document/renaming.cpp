@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/unique_names.h"
+#include "core/document/project_schema.h"
 #include "core/scenario/quantities.h"
 #include "core/scenario/resolve_stage.h"
 #include "core/schema/segment_schema.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/project_schema.h"
 #include "core/document/property_rows.h"
 #include "core/io/shared_to_json.h"
 #include "core/schema/scenario_schema.h"

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/document/project.h"
+#include "core/document/project_schema.h"
 #include "core/schema/walk.h"
 
 namespace sinew {

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "core/base/suggest.h"
+#include "core/document/project_schema.h"
 #include "core/document/verb_arguments.h"
 #include "core/document/verbs.h"
 #include "core/schema/simple_checks.h"

@@ -5,6 +5,7 @@
 
 #include "core/base/suggest.h"
 #include "core/document/dependants.h"
+#include "core/document/project_schema.h"
 #include "core/document/renaming.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_forms.h"

@@ -1,4 +1,5 @@
 #include <filesystem>
+#include <numbers>
 #include <sstream>
 
 #include <QTest>
@@ -38,6 +39,8 @@ private slots:
     void orderIsToTheWhole();
     void oneLineForEachObject();
     void motions();
+    void fixations();
+    void manyValuesAreCounted();
 };
 
 void TestComparison::sameIsNoDifference()
@@ -60,8 +63,12 @@ void TestComparison::eachKindIsFound()
     after.nodes.push_back({});
     after.nodes.back().name = "knot";
     const auto quoted = [](const std::string& name) { return "'" + QString::fromStdString(name) + "'"; };
-    QCOMPARE(wordsOf(before, after), (QStringList{"model changed: body weight, gravity", "node 'knot' added",
-                                                  "link " + quoted(changed) + " changed: path, damping",
+    const QString path = QString::asprintf("path %zu to %zu", before.links[0].path.size(), after.links[0].path.size());
+    QCOMPARE(wordsOf(before, after), (QStringList{"model changed: body weight 735 N to 736 N; "
+                                                  "gravity (0, -9.80665, 0) m/s\u00b2 to (0, -19.6133, 0) m/s\u00b2",
+                                                  "node 'knot' added",
+                                                  "link " + quoted(changed) + " changed: " + path
+                                                      + "; damping 0 N s/m to 12 N s/m",
                                                   "link " + quoted(renamed) + " renamed to 'psoas, anew'",
                                                   "link " + quoted(gone) + " removed"}));
     // Backwards it is the opposite.
@@ -105,9 +112,41 @@ void TestComparison::motions()
     after.stages.back().name = "once more";
     after.start.push_back({});
     QCOMPARE(wordsOf(before, after),
-             (QStringList{"scenario changed: start, options",
-                          "stage '" + QString::fromStdString(before.stages[0].name) + "' changed: note",
+             (QStringList{"scenario changed: start 0 to 1; options, Duration 1.4 s to 2.4 s",
+                          "stage '" + QString::fromStdString(before.stages[0].name) + "' changed: note none to slower",
                           "stage 'once more' added"}));
+}
+
+// What was there and what is there, in the units of the window.
+void TestComparison::fixations()
+{
+    Fixation before, after;
+    before.fracture.pauwels = 50 * std::numbers::pi / 180;
+    after.fracture.pauwels = 70 * std::numbers::pi / 180;
+    after.weightBearing = 0.25;
+    after.title = "Mrs B.";
+    QCOMPARE(wordsOf(before, after), (QStringList{"fixation changed: title none to Mrs B.; fracture, Pauwels angle 50 \u00b0 to 70 \u00b0; "
+                                                  "weight bearing 100 % to 25 %"}));
+    after = before;
+    after.osteotomy.emplace();
+    QCOMPARE(wordsOf(before, after), QStringList{"fixation changed: osteotomy none to present"});
+}
+
+void TestComparison::manyValuesAreCounted()
+{
+    Fixation before, after;
+    after.femur.headDiameter += 0.001;
+    after.femur.neckHeight += 0.001;
+    after.femur.neckDepth += 0.001;
+    after.femur.neckShell += 0.001;
+    after.femur.shaftDiameter += 0.001;
+    after.femur.shaftShell += 0.001;
+    after.bone.fit = 0.5;
+    after.bone.friction = 0.1;
+    const std::vector<Difference> found = differences(before, after);
+    QCOMPARE(found.size(), 1U);
+    QCOMPARE(found[0].values.size(), 8U);
+    QVERIFY(inWords(found[0]).ends_with(" and 2 more"));
 }
 
 SINEW_TEST(TestComparison)

@@ -11,6 +11,7 @@
 
 #include "core/document/document.h"
 #include "core/document/problems.h"
+#include "core/document/project_schema.h"
 #include "core/document/verbs.h"
 #include "core/io/model_file.h"
 #include "core/io/model_forms.h"

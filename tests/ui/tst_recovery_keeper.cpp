@@ -211,7 +211,7 @@ void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
     QCOMPARE(copies().size(), std::size_t(1));
     QCOMPARE(copies()[0].copy.title, std::string("neck_screws"));
     const std::vector<std::string> lines = comparisonLines(copies()[0].copy);
-    QCOMPARE(lines, std::vector<std::string>{"fixation changed: fracture"});
+    QCOMPARE(lines, std::vector<std::string>{"fixation changed: fracture, Pauwels angle 54 ° to 57.2958 °"});
     const Result<Project> document = recoveredDocument(copies()[0].copy);
     QVERIFY(document.ok() && document.diagnostics.empty());
     Session session;
@@ -310,6 +310,8 @@ void TestRecoveryKeeper::motionsComeBackWithTheirTables()
 void TestRecoveryKeeper::comparisonIsInWords()
 {
     QVERIFY(m_session->openAndWait(ownFile()));
+    m_session->setBodyWeight(700);
+    QVERIFY(m_session->saveAs(m_session->file()));
     edit(710);
     m_keeper->waitUntilDone();
     RecoveryJob job(store());
@@ -317,7 +319,7 @@ void TestRecoveryKeeper::comparisonIsInWords()
     job.compare(copies()[0].copy.id);
     job.waitUntilDone();
     QCOMPARE(compared.count(), 1);
-    QCOMPARE(compared[0][1].value<std::vector<std::string>>(), std::vector<std::string>{"model changed: body weight"});
+    QCOMPARE(compared[0][1].value<std::vector<std::string>>(), std::vector<std::string>{"model changed: body weight 700 N to 710 N"});
     QVERIFY(QFile::remove(QString::fromStdString(m_session->file())));
     QCOMPARE(comparisonLines(copies()[0].copy)[0], "the saved file is gone: " + m_session->file());
     // A program that runs keeps its copies to itself.

@@ -19,12 +19,6 @@ namespace sinew {
 
 namespace {
 
-// The recording of a run, which lives as long as the run does.
-std::shared_ptr<const Recording> recordingOf(const std::shared_ptr<const SimulationRun>& run)
-{
-    return run ? std::shared_ptr<const Recording>(run, &run->recording) : nullptr;
-}
-
 std::optional<ShownRun> shown(const std::shared_ptr<const SimulationRun>& run)
 {
     if (!run)
@@ -46,6 +40,7 @@ MotionSession::MotionSession(Session& session, QObject* parent)
         [this](const std::shared_ptr<const MeasuredFile>& file) { takeMeasured(file); });
     connect(m_playback.get(), &Playback::advanced, this, &MotionSession::advance);
     connect(m_job.get(), &SimulationJob::progressed, this, [this] { notify(MotionChange::Run); });
+    connect(m_job.get(), &SimulationJob::began, this, &MotionSession::showStart);
     connect(m_job.get(), &SimulationJob::finished, this, &MotionSession::takeRun);
     connect(&session, &Session::changed, this,
             [this](Changes changes) { sessionChanged(changes.testFlag(Change::Document)); });
@@ -347,7 +342,7 @@ void MotionSession::run()
         m_session.report(makeError("the motion was not run: the model has errors", "see Problems"));
         return;
     }
-    m_job->start({m_session.model(), scenario()});
+    m_job->start({m_session.model(), scenario(), !m_run});
     notify(MotionChange::Run);
 }
 
@@ -363,6 +358,13 @@ void MotionSession::waitUntilDone()
     if (isRunning())
         m_job->waitUntilDone();
     m_measuredJob->waitUntilIdle();
+}
+
+// The figure stands as the motion begins, not as its model does, while the first run is on its way.
+void MotionSession::showStart(const std::shared_ptr<const SimulationRun>& run)
+{
+    if (!m_run)
+        m_feed->setRecording(recordingOf(run), run->request.model);
 }
 
 void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)

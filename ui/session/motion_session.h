@@ -133,6 +133,7 @@ private:
     std::vector<double> shownValues() const;  // one a coordinate of the model, rad or m
     void begin(Scenario scenario);
     void takeLoaded(const LoadedProject& loaded);
+    void showStart(const std::shared_ptr<const SimulationRun>& run);
     void takeRun(const std::shared_ptr<const SimulationRun>& run);
     void takeMeasured(const std::shared_ptr<const MeasuredFile>& file);
     void sessionChanged(bool isDocument);

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "core/document/object_place.h"
+#include "core/document/project_schema.h"
 #include "core/document/verbs.h"
 #include "core/math/rotation.h"
 #include "core/model/expand_segments.h"

@@ -270,7 +270,7 @@ def stands_on_its_feet(model, is_variable):
 def gait(name, is_variable):
     model = "walking_figure_variable" if is_variable else "walking_figure"
     save("model", model, stands_on_its_feet("eleven_link_variable" if is_variable else "eleven_link", is_variable))
-    walker = feet.Walker(load("eleven_link"), *((0.35, 0.0) if is_variable else (1.0, 0.012)))
+    walker = feet.Walker(load("eleven_link"), *((0.5, 0.0, 0.845) if is_variable else (1.0, 0.024, 0.862)))
     given = [motion([f"{link}_angle"], series(angle)) for link, angle in walker.joint_angles().items()]
     if is_variable:
         for part, lengths in (("shank", walker.shank_length), ("thigh", walker.thigh_length)):
@@ -290,7 +290,7 @@ def gait(name, is_variable):
         "title": f"Exoskeleton gait, {kind}",
         "description": "Two cycles of walking of the eleven-link figure at 1.18 m/s. " +
                        ("The hip travels level: the lengths of shanks and thighs take what rigid legs answer by rising and falling, "
-                        "and 65 % of the bend of the knees. " if is_variable else "With rigid legs the hip rises and falls by 2.4 cm. ") +
+                        "and half of the bend of the knees. " if is_variable else "With rigid legs the hip rises and falls by 4.8 cm. ") +
                        "Given are the angles between links over time" + (", and the lengths" if is_variable else "") +
                        ". Nothing holds the figure and nothing says what the ground does: where it stands, how it leans, what heel and ball of "
                        "each foot bear and how both feet share the force in double support follow from contacts that only push and rub. "

@@ -18,17 +18,19 @@ G = 9.80665  # m/s^2, of the figure
 CYCLE, STEP = 1.1, 0.65  # s, m: assumed, a free speed of 1.18 m/s
 FOOT, SHANK, THIGH, TRUNK = 0.196251, 0.4403, 0.4222, 0.5155  # m, of the figure
 ARM = {"upper_arm": (0.2817, -90), "forearm": (0.2689, -65)}  # m, of the figure; degrees, the mean
-TRUNK_SWING, ARM_SWING = (87, 0.8, 0.8, 2), (-18, -6)  # degrees: trunk about its mean, twice a cycle; arms about theirs
+TRUNK_SWING, ARM_SWING = (89, 2.4, 2.4, 2), (18, 6)  # degrees: trunk about its mean, twice a cycle; arms about theirs
 FLAT = 170.5268785875866  # degrees: the foot's link from toe to ankle when the foot is flat
 HEEL, BALL, RADIUS = 0.234, 0.05, 0.03  # m behind the toe: both balls' centres, as high as the toe; m: of both
-STIFFNESS, DAMPING, FRICTION = 1e6, 1e4, 0.8  # N/m, N s/m (along the ground too), coefficient: assumed
+STIFFNESS, DAMPING, FRICTION = 1e6, 4e3, 0.8  # N/m, N s/m (along the ground too), coefficient: assumed
 DOUBLE = 0.12  # share of the cycle that both feet stand, from each landing
-LANDED, HEEL_OFF = 0.07, 0.48  # phases: the foot is flat from the one to the other
-UP, UP_AT, DOWN, DOWN_AT = 15.0, -0.04, 36.0, 0.66  # degrees: the most that toes point up, and down; and when
-FIRST, LAST = 0.17, 0.08  # m behind the toe: where the centre of pressure is when single support begins and ends
-LIFT, LANDING_SPEED = 0.04, 0.01  # m, m/s: of the swinging foot
+LANDED, HEEL_OFF = 0.07, 0.465  # phases: the foot is flat from the one to the other
+UP, UP_AT, DOWN, DOWN_AT = 21.0, -0.0405, 60.0, 0.7181  # degrees: the most that toes point up, and down; and when
+FIRST, LAST = 0.14, 0.06  # m behind the toe: where the centre of pressure is when single support begins and ends
+LANDING_SPEED = 0.01  # m/s, of the swinging foot
+# m: what its ball goes ahead of and above the way of degree five, of degrees 0 to 3 in the time of swing from -1 to 1; such that
+# the ground's force passes near the centre of mass, as in people: swinging legs then turn the figure little.
+AHEAD, ABOVE = (-0.0803, -0.0939, 0.1586, -0.1903), (0.03, -0.1149, 0.2)
 HARMONICS, MOST, SAMPLES = 32, 12, 440  # of angles; of what the hip is moved by; times in a cycle
-BENT = 0.83  # m, the mean height of the hip: knees stay bent, as straight ones would pass a singular position
 LENGTH = HEEL - BALL  # m, between both balls
 
 
@@ -82,14 +84,17 @@ def ball_path(phase):
         lasts, s, h = 1 - stance, (p - stance) / (1 - stance), 1e-3
         (a, b), (c, d) = ((at_end(axis, stance, -h), at_end(axis, 0.0, h)) for axis in (0, 1))
         x = joined(s, lasts, a, (b[0] + 2 * STEP, *b[1:]))
-        y = joined(s, lasts, c, (d[0], d[1] - LANDING_SPEED * CYCLE, d[2])) + LIFT * (4 * s * (1 - s)) ** 3
+        y = joined(s, lasts, c, (d[0], d[1] - LANDING_SPEED * CYCLE, d[2]))
+        bump, u = (4 * s * (1 - s)) ** 3, 2 * s - 1
+        x += bump * sum(c * u ** k for k, c in enumerate(AHEAD))
+        y += bump * sum(c * u ** k for k, c in enumerate(ABOVE))
     return 2 * STEP * turn + x, y
 
 
 def front_share(p):
     """How far the centre of pressure is from the rear to the front foot; p: share of the cycle since the landing."""
     s = min(p / DOUBLE, 1.0)
-    return s * s * (3 - 2 * s)
+    return s * (1 + s * (1 - s))
 
 
 def wanted_pressure(phase):
@@ -166,12 +171,13 @@ def swung(share, mean, cosine, sine, times=1):
 
 class Walker:
     """share: how much of the knee's bend is left to the knee, the lengths of shank and thigh take the rest; rise: m, by which
-    the hip rises and falls about its mean height. Time and samples count from phase DOUBLE on: right single support."""
+    the hip rises and falls about its mean height, m, which leaves the knees bent: straight ones would pass a singular position.
+    Time and samples count from phase DOUBLE on: right single support."""
 
-    def __init__(self, model, share, rise):
+    def __init__(self, model, share, rise, height):
         self.links = {link["name"]: link for link in model["segments"]}
         self.mass = sum(point["mass"] for link in model["segments"] for point in link["points"])
-        self.share, self.rise = share, rise
+        self.share, self.rise, self.height = share, rise, height
         self.phases = [i / SAMPLES + DOUBLE for i in range(SAMPLES)]
         self.shift, self.deviation = -0.13, [0.0] * SAMPLES
         for _ in range(15):
@@ -183,7 +189,7 @@ class Walker:
         dx, vx, ax = self.forward.state(share)
         w, p = 4 * math.pi / CYCLE, share + DOUBLE
         c, s = self.rise * math.cos(4 * math.pi * (p - 0.3)), self.rise * math.sin(4 * math.pi * (p - 0.3))
-        return (2 * STEP * (p - 0.55) + STEP / 2 + self.shift + dx, 2 * STEP / CYCLE + vx, ax), (BENT + c, -w * s, -w * w * c)
+        return (2 * STEP * (p - 0.55) + STEP / 2 + self.shift + dx, 2 * STEP / CYCLE + vx, ax), (self.height + c, -w * s, -w * w * c)
 
     def _leg(self, phase, hip):
         """Absolute angles (degrees) of foot, shank and thigh, from toe to hip, and the lengths of shank and thigh."""

@@ -19,6 +19,7 @@ using namespace sinew::test;
 
 namespace {
 
+constexpr double flatFoot = 170.5268785875866 * M_PI / 180;  // rad, of the right foot's link when the foot is flat
 constexpr double cycle = 1.1;                            // s
 constexpr double heelBehind = 0.234, ballBehind = 0.05;  // m behind the toe: the balls' centres
 
@@ -205,7 +206,7 @@ void TestGait::theGroundOnlyPushesAndRubs()
     QVERIFY(aboutToe < 170);
 }
 
-// Landing: the heel ahead begins to bear with nothing. Take-off: what the foot behind bears has gone to nothing. In between both bear.
+// Before the landing the foot ahead bears nothing, after take-off the one behind. In between both bear.
 void TestGait::bothFeetShareByContact()
 {
     const std::vector<StageRecord>& stages = m_recording->stages;
@@ -297,8 +298,9 @@ void TestGait::theForcePointsNearTheCentreOfMass()
     });
     qInfo("the ground's force passes the centre of mass by %.1f cm, %.1f cm at most", 1e2 * std::sqrt(squares / count),
           1e2 * farthest);
-    // At a height of 0.95 m, within some 10 and 20 degrees: what legs that swing and a trunk that stays upright leave.
-    QVERIFY(std::sqrt(squares / count) < 0.17 && farthest < 0.36);
+    // A measured walk comes nearer (tst_rigid_and_variable); the plan of this one was made for it. At a height of 0.95 m
+    // the limits are 5 and 11 degrees.
+    QVERIFY(std::sqrt(squares / count) < 0.08 && farthest < 0.19);
 }
 
 // A ball that bears rolls as its foot turns, and no more: what it has moved beyond is slip and the give of sole and ground.
@@ -314,8 +316,8 @@ void TestGait::feetStandWhereTheyStand()
                 from.erase(name);
                 continue;
             }
-            const double rolled = m_bundle.model.contacts[i].radius
-                                  * angleOf(frame, name.starts_with("right") ? "support_foot" : "swing_foot");
+            const double turn = angleOf(frame, name.starts_with("right") ? "support_foot" : "swing_foot") - flatFoot;
+            const double rolled = m_bundle.model.contacts[i].radius * std::remainder(turn, M_PI);  // both feet's
             const double place = contact.place.x() + rolled;
             slid = std::max(slid, std::abs(place - from.try_emplace(name, place).first->second));
             sunk = std::max(sunk, -contact.gap);
@@ -327,10 +329,10 @@ void TestGait::feetStandWhereTheyStand()
 
 void TestGait::nothingTips()
 {
-    constexpr double degrees = 180 / M_PI, flat = 170.5268785875866;
+    constexpr double degrees = 180 / M_PI, flat = flatFoot * degrees;
     double lean = 0, tilt = 0;
     visitSamples([&](double time, const ResultFrame& frame) {
-        lean = std::max(lean, std::abs(angleOf(frame, "trunk") * degrees - 87));
+        lean = std::max(lean, std::abs(angleOf(frame, "trunk") * degrees - 89));
         const StageRecord& stage = m_recording->stages[static_cast<std::size_t>(m_recording->stageAt(time))];
         const double share = (time - stage.start) / (0.5 * cycle);
         // Each foot is flat for the first three quarters of its single support.
@@ -339,8 +341,8 @@ void TestGait::nothingTips()
         if (stage.name == "left support" && share < 0.5)
             tilt = std::max(tilt, std::abs(angleOf(frame, "swing_foot") * degrees - (flat - 180)));
     });
-    qInfo("trunk within %.2f degrees of 87, a flat foot within %.2f degrees of flat", lean, tilt);
-    QVERIFY(lean < 3);    // it sways by 1.1 degrees as given
+    qInfo("trunk within %.2f degrees of 89, a flat foot within %.2f degrees of flat", lean, tilt);
+    QVERIFY(lean < 5);    // it sways by 3.4 degrees as given
     QVERIFY(tilt < 0.5);  // on ground that gives way by half a millimetre
 }
 

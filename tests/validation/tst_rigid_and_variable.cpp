@@ -94,6 +94,37 @@ Eigen::MatrixXd placesOf(const Walk& walk, int link, double fraction)
     return places;
 }
 
+// How far the line of the ground's force passes the centre of mass, m, from the places of the point masses; without the
+// samples at the ends.
+Eigen::VectorXd passing(const Model& model, const Walk& walk)
+{
+    std::vector<Eigen::MatrixXd> places;
+    std::vector<double> masses;
+    double whole = 0;
+    for (int link = 0; link < linkCount; ++link) {
+        for (const MassPoint& point : model.segments[std::size_t(link)].points) {
+            places.push_back(placesOf(walk, link, point.fraction));
+            masses.push_back(point.mass.value);
+            whole += point.mass.value;
+        }
+    }
+    Eigen::MatrixXd centre = Eigen::MatrixXd::Zero(walk.count(), 2);
+    for (std::size_t k = 0; k < masses.size(); ++k)
+        centre += masses[k] / whole * places[k];
+    Eigen::VectorXd past(walk.count() - 2 * reach);
+    for (Eigen::Index i = reach; i < walk.count() - reach; ++i) {
+        double moment = 0;
+        for (std::size_t k = 0; k < masses.size(); ++k) {
+            const Eigen::MatrixXd a = accelerations(places[k], i, walk.step);
+            const Eigen::RowVector2d r = places[k].row(i) - centre.row(i);
+            moment += masses[k] * (r.x() * a(0, 1) - r.y() * a(0, 0));
+        }
+        const Eigen::MatrixXd a = accelerations(centre, i, walk.step);
+        past[i - reach] = moment / (whole * std::hypot(a(0, 0), a(0, 1) - model.gravity.y()));
+    }
+    return past;
+}
+
 // Upward, N, from the places of the point masses; without the samples at the ends.
 Eigen::VectorXd groundByPlaces(const Model& model, const Walk& walk)
 {
@@ -192,6 +223,7 @@ private slots:
     void tableOfRatios();
     void groundForcesBesideTheMeasuredOne();
     void kneeAnglesAreThoseOfAnIndependentFit();
+    void theForcePointsNearTheCentreOfMass();
 
 private:
     // Ratios of the larger peaks of both stances.
@@ -349,6 +381,22 @@ void TestRigidAndVariable::kneeAnglesAreThoseOfAnIndependentFit()
 }
 
 }  // namespace
+
+// What tst_gait is measured by.
+void TestRigidAndVariable::theForcePointsNearTheCentreOfMass()
+{
+    double squares = 0, farthest = 0;
+    Eigen::Index count = 0;
+    for (const Walk& stance : m_stances) {
+        const Eigen::VectorXd past = passing(m_figure.model(), stance);
+        squares += past.squaredNorm();
+        farthest = std::max(farthest, past.cwiseAbs().maxCoeff());
+        count += past.size();
+    }
+    qInfo("in single support the ground's force passes the centre of mass by %.1f cm, %.1f cm at most",
+          1e2 * std::sqrt(squares / double(count)), 1e2 * farthest);
+    QVERIFY(farthest < 0.08);  // H. Herr, M. Popovic, J. Exp. Biol. 211, 2008: people keep their angular momentum small
+}
 
 SINEW_TEST(TestRigidAndVariable)
 #include "tst_rigid_and_variable.moc"

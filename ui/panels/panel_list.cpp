@@ -2,6 +2,7 @@
 
 #include <type_traits>
 
+#include "ui/panels/about/about_panel.h"
 #include "ui/panels/coordinates/coordinates_panel.h"
 #include "ui/panels/edit/history_panel.h"
 #include "ui/panels/edit/live_result_panel.h"
@@ -74,6 +75,7 @@ const std::vector<PanelKind>& panelKinds()
     using enum PanelSide;
     static const std::vector<PanelKind> kinds = {
         {"model", "Model", Left, make<ModelTreePanel>},
+        {"about", "About", Left, make<AboutPanel>},
         {"coordinates", "Coordinates", Left, make<CoordinatesPanel>},
         {"properties", "Properties", Left, make<PropertiesPanel>},
         {"joint-force", "Joint force", Right, make<JointForcePanel>},

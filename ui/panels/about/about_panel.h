@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QWidget>
+
+class QTextBrowser;
+
+namespace sinew {
+
+class Session;
+
+// What the open files say about themselves: what is shown, what is assumed, where it is from.
+class AboutPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AboutPanel(Session& session, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    Session& m_session;
+    QTextBrowser* m_text;
+};
+
+}  // namespace sinew

@@ -1,0 +1,60 @@
+#include "ui/panels/about/about_text.h"
+
+#include <vector>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace sinew {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(sinew::About)
+};
+
+QString escaped(const std::string& text)
+{
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+// A part without a text and sources says nothing.
+void add(QStringList& parts, const QString& kind, const std::string& title, const std::string& description,
+         const std::vector<Source>& sources)
+{
+    if (description.empty() && sources.empty())
+        return;
+    QString html = QStringLiteral("<p><small>%1</small><br><b>%2</b></p>").arg(kind, escaped(title));
+    if (!description.empty())
+        html += QStringLiteral("<p>%1</p>").arg(escaped(description));
+    if (!sources.empty())
+        html += QStringLiteral("<p><small>%1</small></p>").arg(Tr::tr("Sources"));
+    for (const Source& source : sources)
+        html += QStringLiteral("<p><b>%1</b> %2</p>").arg(escaped(source.name), escaped(source.text));
+    parts.append(html);
+}
+
+const std::string& titleOr(const std::string& title, const std::string& name)
+{
+    return title.empty() ? name : title;
+}
+
+}  // namespace
+
+QString aboutText(const Project& project, const Activity* activity)
+{
+    QStringList parts;
+    if (project.scenario)
+        add(parts, Tr::tr("Motion"), titleOr(project.scenario->title, project.scenario->name),
+            project.scenario->description, project.scenario->sources);
+    if (project.fixation)
+        add(parts, Tr::tr("Fixation"), titleOr(project.fixation->title, project.fixation->name),
+            project.fixation->note, project.fixation->sources);
+    if (activity)
+        add(parts, Tr::tr("Activity"), titleOr(activity->title, activity->name), activity->description, {});
+    add(parts, Tr::tr("Model"), titleOr(project.model.title, project.model.name), project.model.description,
+        project.model.sources);
+    return parts.join(QStringLiteral("<hr>"));
+}
+
+}  // namespace sinew

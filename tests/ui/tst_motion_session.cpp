@@ -76,6 +76,7 @@ private slots:
     void undoAfterSavingElsewhereKeepsTheModel();
     void examplesAreCopies();
     void aModelSavedElsewhereIsNamed();
+    void theStartIsShownBeforeTheRun();
     void recordingsBecomeOutdated();
     void theNewestRunWins();
     void cancellingKeepsWhatWasRecorded();
@@ -243,6 +244,31 @@ void TestMotionSession::aModelSavedElsewhereIsNamed()
         QCOMPARE(session.model().bodyWeight, 123.0);
         QCOMPARE(again.scenario().model, std::string("heavy.sinew.json"));
     }
+}
+
+// A figure whose model lies on the ground stood nowhere near its motion until the run was done.
+void TestMotionSession::theStartIsShownBeforeTheRun()
+{
+    SimulationJob job;
+    std::shared_ptr<const SimulationRun> start, whole;
+    connect(&job, &SimulationJob::began, this, [&](const auto& run) {
+        QVERIFY(!whole);
+        start = run;
+    });
+    connect(&job, &SimulationJob::finished, this, [&](const auto& run) { whole = run; });
+    open();
+    job.start({m_session->model(), m_motion->scenario(), true});
+    QTRY_VERIFY(whole);
+    QVERIFY(start && !start->recording.times.empty());
+    QCOMPARE(start->recording.times.front(), whole->recording.times.front());
+    const ResultFrame first = RecordingReader(recordingOf(start)).at(0), same = RecordingReader(recordingOf(whole)).at(0);
+    QVERIFY(first.positions == same.positions);
+    // Once there is a run, it stays in front.
+    start = nullptr;
+    job.start({m_session->model(), m_motion->scenario()});
+    whole = nullptr;
+    QTRY_VERIFY(whole);
+    QVERIFY(!start);
 }
 
 void TestMotionSession::recordingsBecomeOutdated()

@@ -67,6 +67,24 @@ void SimulationJob::reach(double time)
         QMetaObject::invokeMethod(this, &SimulationJob::tellProgress, Qt::QueuedConnection);
 }
 
+// Called in the worker. A fault of ours is told by the run itself.
+void SimulationJob::tellStart(const SimulationRequest& request, int ticket)
+{
+    try {
+        auto run = std::make_shared<const SimulationRun>(
+            SimulationRun{request, m_simulate(request, [](double) { return false; })});
+        QMetaObject::invokeMethod(
+            this,
+            [this, run = std::move(run), ticket] {
+                if (m_busy && ticket == m_ticket)
+                    emit began(run);
+            },
+            Qt::QueuedConnection);
+    } catch (const std::exception&) {
+        return;
+    }
+}
+
 SimulationRun SimulationJob::runNow(SimulationRequest request, int ticket, const std::stop_token& stop)
 {
     SimulationRun run{std::move(request), {}};
@@ -99,6 +117,8 @@ void SimulationJob::work(const std::stop_token& stop)
         const int ticket = m_ticket;
         m_working = true;
         lock.unlock();
+        if (request.tellsStart)
+            tellStart(request, ticket);
         auto run = std::make_shared<const SimulationRun>(runNow(std::move(request), ticket, stop));
         lock.lock();
         m_working = false;

@@ -19,6 +19,7 @@ namespace sinew {
 struct SimulationRequest {
     Model model;
     Scenario scenario;
+    bool tellsStart = false;  // the first sample is told at once, before the rest is run
 };
 
 // One run and what it was a run of. Immutable once made.
@@ -26,6 +27,12 @@ struct SimulationRun {
     SimulationRequest request;
     Recording recording;
 };
+
+// The recording of a run, which lives as long as the run does.
+inline std::shared_ptr<const Recording> recordingOf(const std::shared_ptr<const SimulationRun>& run)
+{
+    return run ? std::shared_ptr<const Recording>(run, &run->recording) : nullptr;
+}
 
 // A worker thread that runs scenarios. The newest request wins: a run in hand is broken off and not told. Asking and
 // cancelling never wait; the destructor breaks off the run in hand.
@@ -49,11 +56,13 @@ public:
 
 signals:
     void progressed();
+    void began(std::shared_ptr<const sinew::SimulationRun> run);  // broken off at its first samples
     void finished(std::shared_ptr<const sinew::SimulationRun> run);
 
 private:
     void work(const std::stop_token& stop);
     void reach(double time);
+    void tellStart(const SimulationRequest& request, int ticket);
     SimulationRun runNow(SimulationRequest request, int ticket, const std::stop_token& stop);
     void deliver();
     void tellProgress();

@@ -197,10 +197,10 @@ JsonValue displacementsJson(const SolutionReport& report)
     return JsonValue::object().set("bodies", std::move(bodies)).set("nodes", std::move(nodes));
 }
 
-const char* comparisonName(Comparison comparison)
+const char* comparisonName(Comparison comparison, ReferenceKind kind)
 {
     switch (comparison) {
-    case Comparison::Inside: return "inside";
+    case Comparison::Inside: return kind == ReferenceKind::LowerBound ? "not_above" : "inside";
     case Comparison::Below: return "below";
     case Comparison::Above: return "above";
     case Comparison::NotComputed: return "not_computed";
@@ -221,7 +221,7 @@ JsonValue referencesJson(const SolutionReport& report)
         item.set("computed_bw", check.posture >= 0 ? JsonValue(check.computed) : JsonValue());
         item.set("first_peak_bw", check.posture >= 0 ? JsonValue(check.firstPeak) : JsonValue());
         item.set("last_peak_bw", check.lastPeak > 0 ? JsonValue(check.lastPeak) : JsonValue());
-        item.set("comparison", comparisonName(check.comparison));
+        item.set("comparison", comparisonName(check.comparison, reference.kind));
         item.set("citation", reference.citation);
         list.push(std::move(item));
     }

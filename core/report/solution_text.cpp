@@ -192,7 +192,8 @@ std::string describeCheck(const ActivityCheck& check, const ReferenceRange& refe
         return "not computed";
     std::string text = formatted("%.2f BW, ", check.computed);
     switch (check.comparison) {
-    case Comparison::Inside: text += "inside"; break;
+    // What leaves inertia out is not right because it lies within what was measured.
+    case Comparison::Inside: text += reference.kind == ReferenceKind::LowerBound ? "not above" : "inside"; break;
     case Comparison::Below: text += formatted("%.2f BW below", reference.low - check.computed); break;
     case Comparison::Above: text += formatted("%.2f BW above", check.computed - reference.high); break;
     case Comparison::NotComputed: break;

@@ -140,8 +140,9 @@ private:
         CondensedBeam condensed(bedded);
         if (isSound(condensed.stiffness()))
             return condensed;
-        m_problems.error(place, "the stiffnesses of beam '" + beam.name + "' are too far apart to compute with",
-                         "make the largest ones smaller; \"held\" holds a motion fast");
+        m_problems.error(place, "beam '" + beam.name + "' is too stiff in one way beside another to compute with",
+                         "that comes of very large stiffnesses (\"held\" holds a motion fast), of very short elements, and "
+                         "of a thick beam whose bed is on one side of the fracture alone");
         return std::nullopt;
     }
 

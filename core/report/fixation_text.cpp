@@ -63,11 +63,12 @@ void writeCase(const FixationReport& report, std::ostream& out)
 {
     const Fixation& it = report.solved.fixation;
     out << titleOf(it) << '\n'
-        << formatted("  %s hip, %.0f kg, %.2f m, weight bearing %.0f %%; %s fracture %.0f mm from the centre of the "
-                     "head, Pauwels "
-                     "angle %.0f degrees to the horizontal",
+        << formatted("  %s hip, %.0f kg, %.2f m, weight bearing %.0f %% (%.0f kg); %s fracture %.0f mm from the centre "
+                     "of the head, %s %.0f degrees to the horizontal",
                      wordOf(it.femur.side, sideWords), it.person.mass, it.person.height, 100 * it.weightBearing,
-                     wordsOf(it.fracture.kind), 1e3 * it.fracture.fromHead, it.fracture.pauwels / degree);
+                     it.weightBearing * it.person.mass, wordsOf(it.fracture.kind), 1e3 * it.fracture.fromHead,
+                     it.fracture.kind == FractureKind::Neck ? "Pauwels angle" : "plane at",
+                     it.fracture.pauwels / degree);
     if (it.fracture.gap > 0)
         out << formatted(", %.1f mm of bone lost", 1e3 * it.fracture.gap);
     out << "; " << titleOf(it.fixator, it.fracture.kind, it.femur) << '\n';

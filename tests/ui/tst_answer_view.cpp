@@ -38,6 +38,7 @@ private slots:
     void whatCannotBeHeldHasNoFigures();
     void aPostureThatIsNotTheWorstHasNoBands();
     void anUnheldPostureIsNeverSilent();
+    void aMissingModelIsNeverSilent();
 };
 
 void TestAnswerView::figuresAreThoseOfTheAnswer()
@@ -278,6 +279,16 @@ void TestAnswerView::anUnheldPostureIsNeverSilent()
     solved->answers[0].answers[0].status = SolveStatus::Infeasible;
     input.solved = solved;
     QCOMPARE(answerView(input).alarm, QStringLiteral("The fragments cannot be held in 1 of 3 postures"));
+}
+
+// A case that was copied without its model is answered for its stated loads, which is said where it cannot be missed.
+void TestAnswerView::aMissingModelIsNeverSilent()
+{
+    FixationInput input = comparedInput();
+    QVERIFY(answerView(input).alarm.isEmpty());
+    input.lacksModel = true;
+    input.fixation.model = "hip.sinew.json";
+    QVERIFY(answerView(input).alarm.startsWith(QStringLiteral("The model 'hip.sinew.json' was not found")));
 }
 
 SINEW_TEST(TestAnswerView)

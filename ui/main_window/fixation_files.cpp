@@ -9,6 +9,7 @@
 #include "core/io/atomic_file.h"
 #include "core/report/fixation_report.h"
 #include "ui/dialogs/file_dialogs.h"
+#include "ui/main_window/fixation_overlay.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/report/fixation_report_pdf.h"
 #include "ui/session/femur_mesh_question.h"
@@ -114,7 +115,8 @@ void FixationFiles::writeReport()
     const bool followsWorst = fixation.followsWorst();
     const int posture = fixation.posture();
     fixation.selectWorst();
-    const ReportPictures pictures{m_view.fixationPicture(QSize(1400, 1000)), m_view.sectionPicture()};
+    const ReportPictures pictures{m_view.fixationPicture(QSize(1400, 1000)), m_view.sectionPicture(),
+                                  FixationOverlay::movementScale};
     if (!followsWorst)
         fixation.selectPosture(posture);
     const ReportStamp stamp{QDateTime::currentDateTime(), "Sinew " + QCoreApplication::applicationVersion(),

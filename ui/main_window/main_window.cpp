@@ -133,7 +133,10 @@ void MainWindow::buildCommands()
                              {"F fit", m_actions->find("view.fit")}});
     const std::vector<QAction*> objectActions
         = {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")};
-    findChild<ModelTreePanel*>()->setObjectActions({objectActions.begin(), objectActions.end()});
+    findChild<ModelTreePanel*>()->setObjectActions(
+        {{m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.copy"),
+          m_actions->find("edit.attach"), m_actions->find("edit.remove")},
+         {m_actions->find("view.hide"), m_actions->find("view.isolate"), m_actions->find("view.fit-selection")}});
     m_frame->setObjectActions(objectActions);
     m_frame->setMenuActions(
         {{m_actions->find("view.hide"), m_actions->find("view.isolate"), m_actions->find("view.fit-selection")},

@@ -23,7 +23,10 @@ void addPictures(const ReportPictures& pictures, ReportBlocks& blocks)
 {
     ReportPictureRow row;
     if (!pictures.view.isNull())
-        row.pictures.push_back({pictures.view, QStringLiteral("As the window showed it when this report was made")});
+        row.pictures.push_back({pictures.view, QStringLiteral("As the window showed it when this report was made")
+                                                   + (pictures.movementScale == 1
+                                                          ? QString()
+                                                          : QStringLiteral("; movements × %1").arg(pictures.movementScale))});
     if (!pictures.section.isNull())
         row.pictures.push_back({pictures.section, QStringLiteral("The section face on, seen from the head")});
     if (!row.pictures.empty())

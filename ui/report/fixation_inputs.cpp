@@ -65,6 +65,8 @@ StatedGroup personGroup(const Fixation& fixation)
     add("Mass", person.mass, Quantity::Mass, usualOne.mass);
     add("Height", person.height, Quantity::Stature, usualOne.height);
     add("Weight bearing", fixation.weightBearing, Quantity::Fraction, usual<Fixation>().weightBearing);
+    group.values.push_back(numberOf(QStringLiteral("Weight on the leg"), fixation.weightBearing * person.mass, Quantity::Mass,
+                                    assumedIf(fixation.weightBearing == usual<Fixation>().weightBearing)));
     group.values.push_back(
         {QStringLiteral("Activity"),
          fixation.activity.empty() ? QStringLiteral("none") : inWords(spacedWords(fixation.activity)),

@@ -17,6 +17,7 @@ namespace sinew {
 struct ReportPictures {
     QImage view;
     QImage section;
+    double movementScale = 1;  // movements are drawn so many times larger in the view
 };
 
 struct ReportStamp {

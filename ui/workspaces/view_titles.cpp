@@ -39,6 +39,8 @@ QString documentName(const Session& session)
 
 QString scenarioName(const MotionSession& motion)
 {
+    if (motion.origin().empty())
+        return unsavedName(motion.scenario().name);
     return fileName(motion.origin(), motion.file().empty());
 }
 

@@ -233,7 +233,10 @@ void showAnswer(const FixationInput& input, AnswerView& view)
         return;
     }
     judge(input, answer, view);
-    if (const int unheld = input.unheldPostures())
+    if (input.lacksModel)
+        view.alarm = Tr::tr("The model '%1' was not found: only the stated loads are answered. Locate Model… finds it")
+                         .arg(QString::fromStdString(input.fixation.model));
+    else if (const int unheld = input.unheldPostures())
         view.alarm = Tr::tr("The fragments cannot be held in %1 of %2 postures")
                          .arg(unheld)
                          .arg(input.answer()->answers.size());

@@ -24,7 +24,7 @@ struct AnswerView {
     VerdictLevel level = VerdictLevel::None;
     QString verdict;
     QString caption;                      // which posture, of how many
-    QString alarm;                        // postures that cannot be held, though this one can
+    QString alarm;                        // postures that cannot be held, though this one can; a model that is missing
     QString problem, hint;                // what keeps the case from being solved
     std::array<AnswerFigure, 3> figures;  // gap, shear, what gives way first
     QString bands;                        // sentence under the figures

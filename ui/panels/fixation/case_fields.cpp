@@ -2,12 +2,22 @@
 
 #include <algorithm>
 #include <numbers>
+#include <string_view>
+
+#include <QCoreApplication>
+
+#include "core/fixation/construct.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 
 namespace {
 
 constexpr double degree = std::numbers::pi / 180;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CaseFields)
+};
 
 }  // namespace
 
@@ -50,6 +60,27 @@ std::optional<PropertyRow> rowOf(const Project& project, const CaseField& field)
     const std::vector<PropertyRow> rows = propertyRows(project, place);
     const auto found = std::ranges::find_if(rows, [&](const PropertyRow& row) { return row.key == field.key; });
     return found == rows.end() ? std::nullopt : std::optional(*found);
+}
+
+std::string placeOf(const CaseField& field)
+{
+    return *field.part ? std::string(field.part) + '/' + field.key : field.key;
+}
+
+// Pauwels measured planes of the neck alone.
+QString nameOf(const CaseField& field, FractureKind kind)
+{
+    const bool isOtherPlane = std::string_view(field.key) == "pauwels" && kind != FractureKind::Neck;
+    return Tr::tr(isOtherPlane ? "To horizontal" : field.label);
+}
+
+QString afterCut(const Fixation& fixation, const Construct& construct)
+{
+    const double before = fixation.fracture.pauwels, after = construct.plane.pauwels;
+    const double valgus = fixation.osteotomy ? fixation.osteotomy->valgus : 0;
+    return Tr::tr("after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise")
+        .arg(quantityText(after, Quantity::Angle), quantityText(valgus, Quantity::Angle),
+             quantityText(after - (before - valgus), Quantity::Angle));
 }
 
 // Limits and reference line: Pauwels 1935 by way of Nowakowski 2010.

@@ -10,6 +10,8 @@
 
 namespace sinew {
 
+struct Construct;
+
 // What of a case stands in its form: fields of its description, with the reach of their sliders, SI. Numbers beyond may be
 // typed.
 struct CaseField {
@@ -30,6 +32,15 @@ const std::vector<CaseSection>& caseSections();
 
 // The row of a field in the project; nothing without a fixation, or without the part that has it.
 std::optional<PropertyRow> rowOf(const Project& project, const CaseField& field);
+
+// Of a field in the case, as problems name it: "femur/neck_length".
+std::string placeOf(const CaseField& field);
+
+// What the form calls it, of a fracture of that kind.
+QString nameOf(const CaseField& field, FractureKind kind);
+
+// What an osteotomy does to the fracture: the plane turns with the piece above the cut, and the leg below it stands anew.
+QString afterCut(const Fixation& fixation, const Construct& construct);
 
 // "Pauwels type III, above 50°"; empty for planes that are not of the neck.
 QString pauwelsText(const FracturePlane& plane);

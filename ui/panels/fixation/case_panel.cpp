@@ -48,22 +48,6 @@ QString fractureText(FractureKind kind)
     return text;
 }
 
-// In the case, as problems name it.
-std::string placeOf(const CaseField& field)
-{
-    return *field.part ? std::string(field.part) + '/' + field.key : field.key;
-}
-
-// The plane turns with the piece above the cut, and the leg below it stands anew.
-QString afterCut(const Fixation& fixation, const Construct& construct)
-{
-    const double before = fixation.fracture.pauwels, after = construct.plane.pauwels;
-    const double valgus = fixation.osteotomy ? fixation.osteotomy->valgus : 0;
-    return CasePanel::tr("after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise")
-        .arg(quantityText(after, Quantity::Angle), quantityText(valgus, Quantity::Angle),
-             quantityText(after - (before - valgus), Quantity::Angle));
-}
-
 QHBoxLayout* named(const QString& name, QWidget* field)
 {
     auto* row = new QHBoxLayout;
@@ -412,6 +396,7 @@ void CasePanel::refresh()
         const bool isMeasured = bone && std::string_view(row.field.part) == "femur"
                                 && std::ranges::count(bone->measuredKeys, row.field.key) > 0;
         row.widget->setEnabled(!isMeasured);
+        row.widget->setName(nameOf(row.field, fixation.fracture.kind));
         row.widget->setToolTip(isMeasured ? tr("Measured on the mesh") : QString());
         if (const std::optional<PropertyRow> shown = rowOf(stated, row.field))
             row.widget->show(*shown, isCurrent ? reasonAt(row.field) : QString());

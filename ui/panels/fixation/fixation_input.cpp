@@ -96,6 +96,7 @@ FixationInput FixationFeed::input() const
 {
     FixationInput made;
     made.hasCase = m_session.hasFixation();
+    made.lacksModel = m_session.lacksModel();
     made.fixation = m_session.fixation();
     for (const ModelProblem& problem : m_session.problems()) {
         if (isOfCase(problem))

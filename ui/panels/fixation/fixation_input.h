@@ -18,6 +18,7 @@ struct FixationInput {
     bool hasCase = false;
     bool isSolving = false;                        // of postures: the figures are those of a former case
     bool isBefore = false;                         // the case has problems: the figures are those as last solved
+    bool lacksModel = false;                       // the case names one that was not found
     Fixation fixation;                             // as it is edited
     std::vector<ModelProblem> problems;            // of the case itself
     std::shared_ptr<const SolvedFixation> solved;  // nullptr: no sound answer yet

@@ -104,9 +104,9 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     followSelection();
 }
 
-void ModelTreePanel::setObjectActions(const QList<QAction*>& actions)
+void ModelTreePanel::setObjectActions(const QList<QList<QAction*>>& groups)
 {
-    m_objectActions = actions;
+    m_objectActions = groups;
 }
 
 void ModelTreePanel::showMenu(const QPoint& place)
@@ -120,7 +120,10 @@ void ModelTreePanel::showMenu(const QPoint& place)
         menu.addAction(tr("Add %1").arg(kindTextAt(entry.list).toLower()), this,
                        [this, entry] { m_session.addItem(entry.list); });
     } else if (!entry.id.isNull() && entry.part.empty()) {
-        menu.addActions(m_objectActions);
+        for (const QList<QAction*>& group : m_objectActions) {
+            menu.addActions(group);
+            menu.addSeparator();
+        }
     }
     if (!menu.isEmpty())
         menu.exec(m_view->viewport()->mapToGlobal(place));

@@ -31,7 +31,7 @@ public:
     explicit ModelTreePanel(Session& session, QWidget* parent = nullptr);
 
     // What a right click on an object offers.
-    void setObjectActions(const QList<QAction*>& actions);
+    void setObjectActions(const QList<QList<QAction*>>& groups);  // of the menu, with a line between
 
 private:
     void setUpView();
@@ -47,7 +47,7 @@ private:
     ObjectId idAt(const QModelIndex& proxyIndex) const;
 
     Session& m_session;
-    QList<QAction*> m_objectActions;
+    QList<QList<QAction*>> m_objectActions;
     ModelTreeModel* m_model;
     QSortFilterProxyModel* m_proxy;
     QLineEdit* m_filter;

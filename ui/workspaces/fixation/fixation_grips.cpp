@@ -28,8 +28,10 @@ std::string angleText(const char* what, double angle)
 
 std::string planeText(const FracturePlane& plane, int grip)
 {
-    return grip == middleGrip ? lengthText("from the head", plane.fromHead)
-                              : angleText("Pauwels", plane.pauwels) + ", " + angleText("obliquity", plane.obliquity);
+    if (grip == middleGrip)
+        return lengthText("from the head", plane.fromHead);
+    return angleText(plane.kind == FractureKind::Neck ? "Pauwels" : "to the horizontal", plane.pauwels) + ", "
+           + angleText("obliquity", plane.obliquity);
 }
 
 void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vector<FixationGrip>& grips)

@@ -384,17 +384,18 @@ void TestCasePanel::theWheelChoosesNothing()
 void TestCasePanel::transparentWidgetsHaveTheColoursOfTheirGround()
 {
     QWidget ground;
-    QPalette light;
-    light.setColor(QPalette::Window, Qt::white);
-    ground.setPalette(light);
     QWidget over(&ground);
-    QPalette transparent = light;
-    transparent.setColor(QPalette::Window, Qt::transparent);
-    over.setPalette(transparent);
-    QCOMPARE(&paletteOf(over), &paletteOf(ground));
-    light.setColor(QPalette::Window, Qt::black);
-    ground.setPalette(light);
-    QCOMPARE(&paletteOf(over), &paletteOf(ground));
+    QPalette black;
+    black.setColor(QPalette::Window, Qt::black);
+    over.setPalette(black);
+    for (const ThemeKind theme : {ThemeKind::Dark, ThemeKind::Light}) {
+        applyTheme(*qApp, theme);
+        QCOMPARE(&paletteOf(over), theme == ThemeKind::Dark ? &darkPalette : &lightPalette);
+    }
+    applyTheme(*qApp, ThemeKind::Dark);
+    ground.setProperty(paperProperty, true);
+    QCOMPARE(&paletteOf(over), &lightPalette);
+    applyTheme(*qApp, ThemeKind::Light);
 }
 
 void TestCasePanel::aModelWithoutAFemurHasNoCase()

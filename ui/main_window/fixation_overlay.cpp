@@ -11,6 +11,7 @@
 #include "ui/panels/fixation/section_view.h"
 #include "ui/session/fixation_session.h"
 #include "ui/widgets/label_support.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 
@@ -92,7 +93,7 @@ QImage FixationOverlay::sectionPicture()
 {
     constexpr int scale = 2;
     SectionView onPaper;
-    onPaper.setPalette(QPalette(Qt::white));
+    onPaper.setProperty(paperProperty, true);
     onPaper.setPicture(m_section->picture());
     onPaper.setPart(m_fixation.part());
     onPaper.resize(m_section->size());

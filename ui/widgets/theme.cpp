@@ -86,11 +86,12 @@ void applyTheme(QApplication& application, ThemeKind kind)
 
 const Palette& paletteOf(const QWidget& widget)
 {
-    // A sheet that makes a widget transparent gives it a black window colour that is not there.
-    const QWidget* ground = &widget;
-    while (ground->parentWidget() && ground->palette().color(QPalette::Window).alpha() == 0)
-        ground = ground->parentWidget();
-    return ground->palette().color(QPalette::Window).lightness() < 128 ? darkPalette : lightPalette;
+    // Not the widget's own colours: a sheet that makes it transparent gives it a black ground that is not there.
+    for (const QWidget* ground = &widget; ground; ground = ground->parentWidget()) {
+        if (ground->property(paperProperty).toBool())
+            return lightPalette;
+    }
+    return QApplication::palette().color(QPalette::Window).lightness() < 128 ? darkPalette : lightPalette;
 }
 
 }  // namespace sinew

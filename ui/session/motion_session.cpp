@@ -226,7 +226,7 @@ void MotionSession::forgetRuns()
     m_job->forget();
     m_measuredJob->forget();
     m_playback->play(false);
-    m_run = nullptr;
+    m_run = m_start = nullptr;
     m_feed->setRecording(nullptr, {});
     m_keptRun = nullptr;
     m_measured = nullptr;
@@ -310,7 +310,7 @@ std::shared_ptr<const Recording> MotionSession::keptRecording() const
 
 std::optional<ShownRun> MotionSession::shownRun() const
 {
-    return shown(m_run);
+    return shown(m_run ? m_run : m_start);
 }
 
 std::optional<ShownRun> MotionSession::keptRun() const
@@ -321,11 +321,6 @@ std::optional<ShownRun> MotionSession::keptRun() const
 void MotionSession::setInFront(bool inFront)
 {
     m_feed->setInFront(inFront);
-}
-
-std::shared_ptr<const MotionTable> MotionSession::measured() const
-{
-    return m_measured;
 }
 
 bool MotionSession::isOutdated() const
@@ -363,8 +358,11 @@ void MotionSession::waitUntilDone()
 // The figure stands as the motion begins, not as its model does, while the first run is on its way.
 void MotionSession::showStart(const std::shared_ptr<const SimulationRun>& run)
 {
-    if (!m_run)
-        m_feed->setRecording(recordingOf(run), run->request.model);
+    if (m_run)
+        return;
+    m_start = run;
+    m_feed->setRecording(recordingOf(run), run->request.model);
+    notify(MotionChange::Recording);
 }
 
 void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)
@@ -379,6 +377,7 @@ void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)
         return;
     }
     m_run = run;
+    m_start = nullptr;
     m_time = std::clamp(m_time, firstTime(), lastTime());
     m_feed->setTime(m_time);
     m_feed->setRecording(MotionSession::recording(), run->request.model);

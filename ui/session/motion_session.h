@@ -65,7 +65,7 @@ public:
     std::shared_ptr<const MotionTable> measured() const;
     bool isOutdated() const;  // the scenario or model has changed since the recording
     // The recordings with the models that they were made of; nothing when there are none.
-    std::optional<ShownRun> shownRun() const;
+    std::optional<ShownRun> shownRun() const;  // while the first run is on its way its start
     std::optional<ShownRun> keptRun() const;
     // While the motion is in front, the Session's frame is that of the recording at the cursor, see FrameFeed.
     void setInFront(bool inFront);
@@ -150,6 +150,7 @@ private:
     PartFile m_files;
     int m_documentNumber = -1;  // of the Session's document that the scenario moves
     std::shared_ptr<const SimulationRun> m_run, m_keptRun;
+    std::shared_ptr<const SimulationRun> m_start;  // its first samples, until there is a run
     std::unique_ptr<FrameFeed> m_feed;
     std::shared_ptr<const MotionTable> m_measured;
     bool m_isOutdated = false;

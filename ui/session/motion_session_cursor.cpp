@@ -12,6 +12,11 @@
 
 namespace sinew {
 
+std::shared_ptr<const MotionTable> MotionSession::measured() const
+{
+    return m_measured;
+}
+
 double MotionSession::firstTime() const
 {
     return m_run && !m_run->recording.times.empty() ? m_run->recording.times.front() : 0;

@@ -158,7 +158,9 @@ struct Description<FixationBone> {
         field("poisson", &FixationBone::poisson, schema::Measure{Quantity::PureNumber, notNegative})
             .called("Poisson's ratio")
             .advanced(),
-        field("fit", &FixationBone::fit, schema::Measure{Quantity::PureNumber, {0, 1, true}},
+        field("fit", &FixationBone::fit,
+              schema::Measure{Quantity::PureNumber,
+                              {0.001, 1, false, "surfaces that fit less leave the fragments to move by centimetres"}},
               "Of the broken surfaces: 1 a saw cut, 0.01 hardly touching"),
         field("friction", &FixationBone::friction, schema::Measure{Quantity::PureNumber, {0, 2}}, "Bone on bone"),
         field("clearance", &FixationBone::clearance, schema::Measure{Quantity::Fraction, {0, 1, true}},

@@ -2,8 +2,8 @@
 
 #include <type_traits>
 
-#include "ui/panels/about/about_panel.h"
 #include "ui/panels/coordinates/coordinates_panel.h"
+#include "ui/panels/description/description_panel.h"
 #include "ui/panels/edit/history_panel.h"
 #include "ui/panels/edit/live_result_panel.h"
 #include "ui/panels/edit/problems_panel.h"
@@ -75,7 +75,7 @@ const std::vector<PanelKind>& panelKinds()
     using enum PanelSide;
     static const std::vector<PanelKind> kinds = {
         {"model", "Model", Left, make<ModelTreePanel>},
-        {"about", "About", Left, make<AboutPanel>},
+        {"description", "Description", Left, make<DescriptionPanel>},
         {"coordinates", "Coordinates", Left, make<CoordinatesPanel>},
         {"properties", "Properties", Left, make<PropertiesPanel>},
         {"joint-force", "Joint force", Right, make<JointForcePanel>},

@@ -13,10 +13,10 @@ DockLayout MotionWorkspace::firstLayout(const QSize& window) const
 {
     DockLayout layout;
     if (window.height() >= tallWindow) {
-        layout.left = {{{"stages"}, 48}, {{"model", "about"}, 28}};
+        layout.left = {{{"stages"}, 48}, {{"model", "description"}, 28}};
         layout.right = {{{"plots"}, 40}, {{"curve"}, 36}};
     } else {  // what is given in a stage needs the whole height
-        layout.left = {{{"stages", "model", "about"}}};
+        layout.left = {{{"stages", "model", "description"}}};
         layout.right = {{{"plots", "curve"}}};
     }
     layout.bottom = {{{"timeline"}}, {{"messages"}}};

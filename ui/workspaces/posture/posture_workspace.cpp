@@ -8,9 +8,9 @@ DockLayout PostureWorkspace::firstLayout(const QSize& window) const
 {
     DockLayout layout;
     if (window.height() >= tallWindow)
-        layout.left = {{{"model", "about"}, 40}, {{"coordinates", "what-if"}, 30}, {{"properties"}, 30}};
+        layout.left = {{{"model", "description"}, 40}, {{"coordinates", "what-if"}, 30}, {{"properties"}, 30}};
     else
-        layout.left = {{{"model", "about"}, 55}, {{"coordinates", "properties", "what-if"}, 45}};
+        layout.left = {{{"model", "description"}, 55}, {{"coordinates", "properties", "what-if"}, 45}};
     // In a low window the joint's force takes more than its share, and the links must not pay for it.
     const int links = window.height() >= tallWindow ? 48 : 56;
     layout.right = {{{"joint-force"}, 22},

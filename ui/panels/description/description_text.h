@@ -8,6 +8,6 @@ namespace sinew {
 
 // What the document's files say about themselves, as rich text: of the motion, the activity that is looked at, the model and
 // the fixation title, description and sources. Empty when none says anything.
-QString aboutText(const Project& project, const Activity* activity);
+QString descriptionText(const Project& project, const Activity* activity);
 
 }  // namespace sinew

@@ -2,13 +2,13 @@
 #include <QTextBrowser>
 
 #include "tests/support/test_registry.h"
-#include "ui/panels/about/about_panel.h"
-#include "ui/panels/about/about_text.h"
+#include "ui/panels/description/description_panel.h"
+#include "ui/panels/description/description_text.h"
 #include "ui/session/session.h"
 
 using namespace sinew;
 
-class TestAboutText : public QObject {
+class TestDescriptionText : public QObject {
     Q_OBJECT
 
 private slots:
@@ -17,7 +17,7 @@ private slots:
     void thePanelFollowsTheDocument();
 };
 
-void TestAboutText::everyPartIsNamed()
+void TestDescriptionText::everyPartIsNamed()
 {
     Project project;
     project.model.title = "Hip";
@@ -28,28 +28,28 @@ void TestAboutText::everyPartIsNamed()
     Activity activity;
     activity.name = "stance";
     activity.description = "On one leg.";
-    const QString text = aboutText(project, &activity);
+    const QString text = descriptionText(project, &activity);
     QVERIFY(text.indexOf("Not validated.") < text.indexOf("On one leg."));
     QVERIFY(text.indexOf("On one leg.") < text.indexOf("Straight lines &amp; &lt;points&gt;."));
     QVERIFY(text.contains("W. F. Dostal"));
 }
 
-void TestAboutText::whatSaysNothingIsLeftOut()
+void TestDescriptionText::whatSaysNothingIsLeftOut()
 {
     Project project;
     project.model.title = "Bare";
-    QVERIFY(aboutText(project, nullptr).isEmpty());
+    QVERIFY(descriptionText(project, nullptr).isEmpty());
 }
 
-void TestAboutText::thePanelFollowsTheDocument()
+void TestDescriptionText::thePanelFollowsTheDocument()
 {
     Session session;
-    AboutPanel panel(session);
+    DescriptionPanel panel(session);
     const auto* text = panel.findChild<QTextBrowser*>();
     QVERIFY(text->toPlainText().contains("say nothing"));
     QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
     QTRY_VERIFY(text->toPlainText().contains(QString::fromStdString(session.model().sources.front().name)));
 }
 
-SINEW_TEST(TestAboutText)
-#include "tst_about_text.moc"
+SINEW_TEST(TestDescriptionText)
+#include "tst_description_text.moc"

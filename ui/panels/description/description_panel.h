@@ -9,11 +9,11 @@ namespace sinew {
 class Session;
 
 // What the open files say about themselves: what is shown, what is assumed, where it is from.
-class AboutPanel : public QWidget {
+class DescriptionPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit AboutPanel(Session& session, QWidget* parent = nullptr);
+    explicit DescriptionPanel(Session& session, QWidget* parent = nullptr);
 
 private:
     void refresh();

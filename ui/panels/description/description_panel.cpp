@@ -1,16 +1,16 @@
-#include "ui/panels/about/about_panel.h"
+#include "ui/panels/description/description_panel.h"
 
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-#include "ui/panels/about/about_text.h"
+#include "ui/panels/description/description_text.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 
 namespace sinew {
 
-AboutPanel::AboutPanel(Session& session, QWidget* parent)
+DescriptionPanel::DescriptionPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_text(new QTextBrowser(this))
 {
     m_text->setAccessibleName(tr("What the open files say about themselves"));
@@ -27,9 +27,9 @@ AboutPanel::AboutPanel(Session& session, QWidget* parent)
 }
 
 // The place in the text stays while nothing in it changes, as it does through every posture.
-void AboutPanel::refresh()
+void DescriptionPanel::refresh()
 {
-    QString html = m_session.hasModel() ? aboutText(m_session.project(), m_session.currentActivity()) : QString();
+    QString html = m_session.hasModel() ? descriptionText(m_session.project(), m_session.currentActivity()) : QString();
     if (html.isEmpty())
         html = QStringLiteral("<p>%1</p>").arg(
             tr("The open files say nothing about themselves. Edit > Properties of the Model Itself has a field for it."));

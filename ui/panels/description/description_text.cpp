@@ -1,4 +1,4 @@
-#include "ui/panels/about/about_text.h"
+#include "ui/panels/description/description_text.h"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(sinew::About)
+    Q_DECLARE_TR_FUNCTIONS(sinew::Description)
 };
 
 QString escaped(const std::string& text)
@@ -41,7 +41,7 @@ const std::string& titleOr(const std::string& title, const std::string& name)
 
 }  // namespace
 
-QString aboutText(const Project& project, const Activity* activity)
+QString descriptionText(const Project& project, const Activity* activity)
 {
     QStringList parts;
     if (project.scenario)

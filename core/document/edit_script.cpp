@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/document/problems.h"
-#include "core/document/project_schema.h"
 #include "core/document/verbs.h"
 #include "core/io/whole_file.h"
 

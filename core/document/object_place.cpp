@@ -2,7 +2,6 @@
 
 #include "core/document/object_lists.h"
 #include "core/document/project.h"
-#include "core/document/project_schema.h"
 
 namespace sinew {
 

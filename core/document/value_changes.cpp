@@ -90,26 +90,27 @@ private:
                 const std::string& heading)
     {
         const std::string label = heading.empty() ? former.label : heading + ", " + former.label;
-        if (former.value.isOn != latter.value.isOn && former.kind == RowKind::Part) {
-            m_changes.push_back({key, label, textOf(former), textOf(latter)});
+        // What is there in one of them alone, or stands in another order or under another name, is told as a whole.
+        if ((former.kind == RowKind::Part && former.value.isOn != latter.value.isOn)
+            || !std::ranges::equal(former.parts, latter.parts, {}, &RowPart::place, &RowPart::place)) {
+            add(key, label, former, latter);
             return;
         }
-        if (former.parts.size() == latter.parts.size()) {
-            for (std::size_t i = 0; i < former.parts.size(); ++i) {
-                const std::string& name = latter.parts[i].name;
-                addAt(latter.parts[i].place, key,
-                      former.kind == RowKind::Part ? label : label + ' ' + (name.empty() ? std::to_string(i + 1) : name));
-            }
-            if (!former.parts.empty())
-                return;
-        } else {
-            m_changes.push_back({key, label, textOf(former), textOf(latter)});
-            return;
+        for (std::size_t i = 0; i < former.parts.size(); ++i) {
+            const std::string& name = latter.parts[i].name;
+            addAt(latter.parts[i].place, key,
+                  former.kind == RowKind::Part ? label : label + ' ' + (name.empty() ? std::to_string(i + 1) : name));
         }
-        if (former.value == latter.value)
+        if (!former.parts.empty())
             return;
+        if (former.value != latter.value)
+            add(key, label, former, latter);
+    }
+
+    // Digits that a sentence does not show are no change of value there.
+    void add(const std::string& key, const std::string& label, const PropertyRow& former, const PropertyRow& latter)
+    {
         std::string was = textOf(former), is = textOf(latter);
-        // Digits that a sentence does not show are no change of value there.
         if (was == is)
             was = is = std::string();
         m_changes.push_back({key, label, std::move(was), std::move(is)});

@@ -7,7 +7,6 @@
 #include <unordered_set>
 
 #include "core/document/action_verbs.h"
-#include "core/document/project_schema.h"
 #include "core/model/expand_segments.h"
 #include "core/scenario/resolve_stage.h"
 

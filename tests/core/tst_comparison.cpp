@@ -127,6 +127,13 @@ void TestComparison::fixations()
     after.title = "Mrs B.";
     QCOMPARE(wordsOf(before, after), (QStringList{"fixation changed: title none to Mrs B.; fracture, Pauwels angle 50 \u00b0 to 70 \u00b0; "
                                                   "weight bearing 100 % to 25 %"}));
+    // A beam that is renamed is not lost behind another change of the same fixator.
+    before.fixator.beams = after.fixator.beams = {{}, {}};
+    before.fixator.beams[0].name = "lower";
+    after = before;
+    after.fixator.beams[0].name = "upper";
+    after.fixator.beams[1].threadLength = 0.02;
+    QVERIFY(wordsOf(before, after).front().contains("fixator, Beams"));
     after = before;
     after.osteotomy.emplace();
     QCOMPARE(wordsOf(before, after), QStringList{"fixation changed: osteotomy none to present"});

@@ -289,6 +289,12 @@ void TestAnswerView::aMissingModelIsNeverSilent()
     input.lacksModel = true;
     input.fixation.model = "hip.sinew.json";
     QVERIFY(answerView(input).alarm.startsWith(QStringLiteral("The model 'hip.sinew.json' was not found")));
+    // Neither hides the other.
+    auto solved = std::make_shared<SolvedFixation>(*input.solved);
+    solved->answers[0].answers[0].status = SolveStatus::Infeasible;
+    input.solved = solved;
+    QVERIFY(answerView(input).alarm.contains(QStringLiteral("cannot be held in 1 of 3")));
+    QVERIFY(answerView(input).alarm.contains(QStringLiteral("was not found")));
 }
 
 SINEW_TEST(TestAnswerView)

@@ -95,6 +95,11 @@ private slots:
         QVERIFY(recording.energyDrift < 1e3 * bundle.scenario.options.relativeTolerance);
         for (const std::string& plot : bundle.scenario.plots)
             QVERIFY2(recording.channel(plot) >= 0, plot.c_str());
+        // What is broken off at once has the first moment, which the window shows while the rest is run.
+        const Recording start = simulate(bundle.model, bundle.scenario, [](double) { return false; });
+        QVERIFY(!start.times.empty());
+        QCOMPARE(start.times.front(), recording.times.front());
+        QVERIFY(start.values.col(0) == recording.values.col(0));
     }
 
     void orderIsTwiceTheGivenEfforts()

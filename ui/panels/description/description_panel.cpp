@@ -1,5 +1,7 @@
 #include "ui/panels/description/description_panel.h"
 
+#include <utility>
+
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -33,10 +35,8 @@ void DescriptionPanel::refresh()
     if (html.isEmpty())
         html = QStringLiteral("<p>%1</p>").arg(
             tr("The open files say nothing about themselves. Edit > Properties of the Model Itself has a field for it."));
-    if (html == m_text->property("shown").toString())
-        return;
-    m_text->setProperty("shown", html);
-    m_text->setHtml(html);
+    if (std::exchange(m_shown, html) != html)
+        m_text->setHtml(html);
 }
 
 }  // namespace sinew

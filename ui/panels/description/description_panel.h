@@ -20,6 +20,7 @@ private:
 
     Session& m_session;
     QTextBrowser* m_text;
+    QString m_shown;
 };
 
 }  // namespace sinew

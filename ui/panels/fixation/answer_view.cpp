@@ -233,13 +233,15 @@ void showAnswer(const FixationInput& input, AnswerView& view)
         return;
     }
     judge(input, answer, view);
+    QStringList alarms;
+    if (const int unheld = input.unheldPostures())
+        alarms.append(Tr::tr("The fragments cannot be held in %1 of %2 postures")
+                          .arg(unheld)
+                          .arg(input.answer()->answers.size()));
     if (input.lacksModel)
-        view.alarm = Tr::tr("The model '%1' was not found: only the stated loads are answered. Locate Model… finds it")
-                         .arg(QString::fromStdString(input.fixation.model));
-    else if (const int unheld = input.unheldPostures())
-        view.alarm = Tr::tr("The fragments cannot be held in %1 of %2 postures")
-                         .arg(unheld)
-                         .arg(input.answer()->answers.size());
+        alarms.append(Tr::tr("The model '%1' was not found: only the stated loads are answered. Locate Model… finds it")
+                          .arg(QString::fromStdString(input.fixation.model)));
+    view.alarm = alarms.join('\n');
     view.figures
         = {gapFigure(input, answer), isOfShaft(input) ? stressFigure(input, answer) : shearFigure(input, answer),
            firstFigure(input, answer)};

@@ -16,7 +16,7 @@ namespace {
 constexpr double degree = std::numbers::pi / 180;
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(CaseFields)
+    Q_DECLARE_TR_FUNCTIONS(sinew::CasePanel)
 };
 
 }  // namespace

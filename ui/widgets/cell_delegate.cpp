@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
@@ -24,6 +25,20 @@ int drawRight(QPainter& painter, const QRect& box, const QString& text, const QC
     painter.setPen(colour);
     painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
     return painter.fontMetrics().horizontalAdvance(text);
+}
+
+bool isNumber(const QStyleOptionViewItem& cell)
+{
+    return (cell.displayAlignment & Qt::AlignRight) != 0;
+}
+
+// Of all that is drawn, px.
+int textWidth(const QStyleOptionViewItem& cell, const QModelIndex& index)
+{
+    const int dot = index.data(DotRole).value<StateDot>().kind != DotKind::None ? dotSize + 7 : 0;
+    const QString summary = index.data(SummaryRole).toString();
+    const int gap = (summary.isEmpty() ? 0 : padding) + (index.data(UnitRole).toString().isEmpty() ? 0 : 3);
+    return dot + cell.fontMetrics.horizontalAdvance(cell.text + summary) + gap;
 }
 
 QStyleOptionViewItem backgroundOf(const QStyleOptionViewItem& option)
@@ -52,11 +67,41 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         return;
     painter->save();
     painter->setFont(cell.font);
+    painter->setClipRect(cell.rect, Qt::IntersectClip);
     if (index.data(Qt::CheckStateRole).isValid())
         paintEye(*painter, cell, index);
     else
         paintText(*painter, cell, index, paletteOf(*cell.widget));
+    paintNameBefore(*painter, cell, index);
     painter->restore();
+}
+
+// The rest of a name that runs on into the cell of a number beside it.
+void CellDelegate::paintNameBefore(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index) const
+{
+    const QModelIndex before = index.siblingAtColumn(index.column() - 1);
+    const auto* view = qobject_cast<const QAbstractItemView*>(cell.widget);
+    if (!view || !before.isValid())
+        return;
+    QStyleOptionViewItem name = cell;
+    name.displayAlignment = Qt::AlignLeft | Qt::AlignVCenter;  // unless its model says otherwise
+    name.rect = view->visualRect(before);
+    initStyleOption(&name, before);
+    if (!isNumber(name) && !before.data(Qt::CheckStateRole).isValid()
+        && textWidth(name, before) + 2 * padding > name.rect.width())
+        paintText(painter, name, before, paletteOf(*cell.widget));
+}
+
+int CellDelegate::roomBeside(const QStyleOptionViewItem& name, const QModelIndex& index) const
+{
+    const QModelIndex next = index.siblingAtColumn(index.column() + 1);
+    const auto* view = qobject_cast<const QAbstractItemView*>(name.widget);
+    if (!view || !next.isValid() || next.data(Qt::CheckStateRole).isValid())
+        return 0;
+    QStyleOptionViewItem number = name;
+    initStyleOption(&number, next);
+    const bool isFree = number.text.isEmpty() || isNumber(number);
+    return isFree ? std::max(0, view->visualRect(next).width() - textWidth(number, next) - 2 * padding) : 0;
 }
 
 void CellDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
@@ -82,9 +127,11 @@ void CellDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& opti
         text = text.trimmed();
         box.setRight(box.right() - drawRight(painter, box, unit, muted) - 3);
     }
-    // A number that is cut would be another number.
-    const bool isNumber = (option.displayAlignment & Qt::AlignRight) != 0;
-    const QString shown = isNumber ? text : painter.fontMetrics().elidedText(text, option.textElideMode, box.width());
+    // A number that is cut would be another number; a name runs on into the room that the number beside it leaves.
+    if (!isNumber(option) && summary.isEmpty())
+        box.setRight(box.right() + roomBeside(option, index));
+    const QString shown
+        = isNumber(option) ? text : painter.fontMetrics().elidedText(text, option.textElideMode, box.width());
     painter.setPen(colour);
     painter.drawText(box, static_cast<int>((option.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
                      shown);
@@ -104,8 +151,9 @@ void CellDelegate::paintEye(QPainter& painter, const QStyleOptionViewItem& optio
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width() + dotSize + 2 * padding, std::max(22, option.fontMetrics.height() + 6)};
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    return {textWidth(cell, index) + 2 * padding, std::max(22, cell.fontMetrics.height() + 6)};
 }
 
 bool CellDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,

@@ -22,6 +22,9 @@ public:
 private:
     void paintText(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                    const Palette& palette) const;
+    void paintNameBefore(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index) const;
+    // What the cell to the right of a name leaves free, px.
+    int roomBeside(const QStyleOptionViewItem& name, const QModelIndex& index) const;
     void paintEye(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 };
 

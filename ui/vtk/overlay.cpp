@@ -265,8 +265,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     field.window = QRectF(0, 0, projection.width, projection.height);
     field.taken = m_covered;
     field.lines = pictureLines(scene, projection);
-    if (const QSizeF legend = legendSize(scene); !legend.isEmpty())
-        field.taken.emplace_back(QPointF(legendMargin, projection.height - legendMargin - legend.height()), legend);
+    if (const QRectF legend = legendPlace(scene, projection.height); !legend.isEmpty())
+        field.taken.push_back(legend);
     // Joints' forces choose their places before the others.
     for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::ContactForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
@@ -294,19 +294,25 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     }
 }
 
-void Overlay::paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio)
+QRectF Overlay::legendPlace(const Scene& scene, double height)
 {
     const QSizeF size = legendSize(scene);
-    if (size.isEmpty())
+    return {QPointF(legendMargin, std::round(height - legendMargin - size.height())), size};
+}
+
+void Overlay::paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio)
+{
+    const QRectF place = legendPlace(scene, height);
+    if (place.isEmpty())
         return;
     const QString key = QString::number(scene.tensionScale) + (hasStrands(scene, isCompressed) ? "/c" : "/t")
-                        + QString::number(size.height()) + '/' + QString::number(scene.patches.scale) + '/'
+                        + QString::number(place.height()) + '/' + QString::number(scene.patches.scale) + '/'
                         + QString::fromStdString(scene.patches.legend + scene.patches.note);
     if (m_legendKey != key) {
         m_legendKey = key;
         m_legend = makeLegend(scene, pixelRatio);
     }
-    painter.drawPixmap(QPointF(legendMargin, std::round(height - legendMargin - size.height())), m_legend);
+    painter.drawPixmap(place.topLeft(), m_legend);
 }
 
 // A bar of colours with its caption above and round numbers below.

@@ -38,6 +38,8 @@ public:
     // What labels keep clear of, because something else stands there, logical pixels.
     void setCovered(std::vector<QRectF> places) { m_covered = std::move(places); }
     const std::vector<QRectF>& covered() const { return m_covered; }
+    // Where the legend of a scene stands in a picture of that height, logical pixels; empty: it has none.
+    static QRectF legendPlace(const Scene& scene, double height);
 
     // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,

@@ -50,11 +50,9 @@ void Viewport::setCovered(std::vector<QRectF> places)
 {
     if (m_impl->overlay.covered() == places)
         return;
-    const double top = m_impl->coveredTop();
     m_impl->overlay.setCovered(std::move(places));
     m_impl->scheduleOverlay();
-    if (m_impl->coveredTop() != top)
-        fitUntouched();
+    fitUntouched();
 }
 
 void Viewport::setView(ViewDirection direction)

@@ -243,6 +243,27 @@ double Viewport::Impl::coveredTop() const
     return bottom > 0 ? 2 * bottom / height + 0.04 : 0;
 }
 
+// Margins wider where the points, as they are seen now, are behind the legend or the tools at the side: a legend is cleared
+// above it, a column of tools beside it.
+FitMargins Viewport::Impl::clearOfCovers(const std::vector<Vector3>& points, FitMargins margins) const
+{
+    constexpr double gap = 0.03;
+    const Projection now = projection();
+    std::vector<QRectF> places = overlay.covered();
+    places.push_back(Overlay::legendPlace(sync.scene(), now.height));
+    for (const QRectF& place : places) {
+        const bool hides = std::any_of(points.begin(), points.end(), [&](const Vector3& point) {
+            const Projected at = now.at(point);
+            return at.depth > 0 && place.contains(at.x, at.y);
+        });
+        if (hides && place.top() > 0.6 * now.height)
+            margins.bottom = std::max(margins.bottom, 2 * (1 - place.top() / now.height) + gap);
+        else if (hides && place.right() < 0.4 * now.width)
+            margins.left = std::max(margins.left, 2 * place.right() / now.width + gap);
+    }
+    return margins;
+}
+
 void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wanted)
 {
     std::vector<Vector3> points = sync.extent(fitSelection);
@@ -256,6 +277,8 @@ void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wa
     if (toAspect < 1)
         margins.left = margins.right = 0.05;
     camera.fit(points, toAspect, margins);
+    if (!wanted && std::abs(toAspect - aspect()) < 1e-3)
+        camera.fit(points, toAspect, clearOfCovers(points, margins));
     // A single point or a thin strand still leaves room around it.
     camera.distance = std::max(camera.distance, 0.3 * sync.scene().size);
 }

@@ -57,6 +57,7 @@ struct Viewport::Impl {
     void renderNow(double pixelRatio);
     void adaptResolution(double seconds);
     double coveredTop() const;
+    FitMargins clearOfCovers(const std::vector<Vector3>& points, FitMargins margins) const;
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
     void paintTexts(QImage& image, const QSize& size);
     void finishFit();  // a fit still to come must not undo what the person does next

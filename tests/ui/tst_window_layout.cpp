@@ -43,6 +43,7 @@ private slots:
     void closedPanelComesBack();
     void aLargerScreensGeometryIsFitted();
     void whatHasTheKeyboardIsRinged();
+    void tabGoesThroughOnePanelAfterTheOther();
     void theKeyboardWalksThroughThePanels();
     void eachWorkspaceShowsItsOwnPanels();
     void aLowWindowShowsLinks();
@@ -209,6 +210,38 @@ void TestWindowLayout::whatHasTheKeyboardIsRinged()
     QVERIFY2(visited.size() >= 15, qPrintable(QString::number(visited.size())));
     QTest::mouseClick(dock(*window, "links"), Qt::LeftButton);
     QVERIFY(!focusRing.shown());
+}
+
+// Angles came after all results: their fields are made later than those of other panels.
+void TestWindowLayout::tabGoesThroughOnePanelAfterTheOther()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    window->activateWindow();
+    QTest::qWait(100);
+    const auto walk = [&](Qt::Key key) {
+        QStringList names;
+        for (int i = 0; i < 100; ++i) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : window.get(), key);
+            const QString name = QApplication::focusWidget()->accessibleName();
+            if (!name.isEmpty() && names.contains(name))
+                break;
+            names.append(name);
+        }
+        return names;
+    };
+    const QStringList order = walk(Qt::Key_Tab);
+    qsizetype last = -1;
+    for (const char* name :
+         {"Model tree", "Activity", "Body weight", "Value of hip angle", "Value of knee angle", "Links"}) {
+        QVERIFY2(order.indexOf(name) > last, qPrintable(QString(name) + " in " + order.join(", ")));
+        last = order.indexOf(name);
+    }
+    const QStringList back = walk(Qt::Key_Backtab);
+    QVERIFY2(back.indexOf("Value of hip angle") < back.indexOf("Body weight"), qPrintable(back.join(", ")));
 }
 
 void TestWindowLayout::theKeyboardWalksThroughThePanels()

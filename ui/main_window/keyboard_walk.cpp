@@ -55,7 +55,44 @@ std::vector<QWidget*> keyboardPlaces(const QMainWindow& window, QWidget& view)
     return places;
 }
 
+bool isTabStop(const QWidget& widget)
+{
+    return takesKeys(widget) && !widget.focusProxy() && !widget.isWindow() && !isOutOfSight(widget);
+}
+
+// The places that the keyboard stops at in a widget, in its order: that in which they were made, unless somebody said another.
+std::vector<QWidget*> tabStopsIn(const QWidget& place)
+{
+    std::vector<QWidget*> stops;
+    for (QWidget* next = place.nextInFocusChain(); next != &place; next = next->nextInFocusChain()) {
+        if (place.isAncestorOf(next) && isTabStop(*next))
+            stops.push_back(next);
+    }
+    return stops;
+}
+
 }  // namespace
+
+QWidget* nextByTab(const QWidget& window, const QMainWindow& panels, QWidget& view, int by)
+{
+    std::vector<QWidget*> stops;
+    const auto add = [&](const std::vector<QWidget*>& more) {
+        for (QWidget* stop : more) {
+            // Panels that float are windows of their own.
+            if (stop->window() == &window && std::find(stops.begin(), stops.end(), stop) == stops.end())
+                stops.push_back(stop);
+        }
+    };
+    for (const QWidget* place : keyboardPlaces(panels, view))
+        add(tabStopsIn(*place));
+    add(tabStopsIn(window));
+    if (stops.empty())
+        return nullptr;
+    const auto count = static_cast<std::ptrdiff_t>(stops.size());
+    const auto now = std::find(stops.begin(), stops.end(), window.focusWidget());
+    const std::ptrdiff_t index = now == stops.end() ? (by > 0 ? -1 : 0) : now - stops.begin();
+    return stops[static_cast<std::size_t>((index + by + count) % count)];
+}
 
 // Qt keeps panels that are behind others, and the tabs of panels that are hidden, visible but outside of their window.
 bool isOutOfSight(const QWidget& widget)

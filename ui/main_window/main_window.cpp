@@ -8,6 +8,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -202,15 +203,14 @@ bool MainWindow::event(QEvent* event)
 // The keyboard would be lost in panels that cannot be seen.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    // Once round at most: what had the focus may be on its way out and never come again.
-    const QWidget* first = nullptr;
-    do {
-        if (!QMainWindow::focusNextPrevChild(next))
-            return false;
-        if (focusWidget() == first)
-            break;
-        first = first ? first : focusWidget();
-    } while (focusWidget() && isOutOfSight(*focusWidget()));
+    QWidget* stop = nextByTab(*this, *m_workbench, *m_frame, next ? 1 : -1);
+    if (!stop)
+        return false;
+    stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget* around = stop->parentWidget(); around; around = around->parentWidget()) {
+        if (auto* scrolled = qobject_cast<QScrollArea*>(around))
+            scrolled->ensureWidgetVisible(stop);
+    }
     return true;
 }
 

@@ -94,6 +94,7 @@ QToolButton[role="menu"] { padding: 3px 20px 3px 7px; border: 1px solid @line; b
 QToolButton[role="menu"]:hover { border-color: @accent; background: transparent; }
 QToolButton[role="menu"]::menu-indicator { image: url(:/themes/chevron-down.svg); width: 12px; height: 12px;
     subcontrol-origin: border; subcontrol-position: right center; right: 5px; }
+QToolButton[role="icon-menu"]::menu-indicator { image: none; }
 QToolButton[role="switch"] { padding: 3px 7px; border: 1px solid @line; border-radius: 5px; }
 QToolButton[role="switch"]:checked { border-color: @accent; }
 QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
@@ -155,6 +156,7 @@ QTreeView::branch:selected { background: @selection; }
 QTreeView::branch:has-children:closed { image: url(:/themes/chevron-right.svg); }
 QTreeView::branch:has-children:open { image: url(:/themes/chevron-down.svg); }
 QTableView::item { padding: 2px 6px; border: none; }
+QTableView#pairs::item { padding: 2px 4px; }
 QHeaderView { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @line;
     padding: 4px 6px; font-weight: 400; }
@@ -165,7 +167,7 @@ QTableCornerButton::section { background: @panel; border: none; }
 QTabBar { qproperty-drawBase: 0; background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 2px solid transparent;
     padding: 4px 10px; margin: 0 2px 2px 0; }
-QTabBar#pageTabs::tab { padding: 4px 6px; margin-right: 1px; }
+QTabBar#pageTabs::tab { padding: 4px 5px; margin-right: 1px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabWidget::pane { border: none; }

@@ -53,7 +53,7 @@ CurvePanel::CurvePanel(Session& session, MotionSession& motion, QWidget* parent)
       m_coordinate(new ElidedComboBox(this)), m_add(makeButton(tr("+ new"), tr("Add a curve"), this)),
       m_rename(makeButton(tr("rename"), tr("Rename the curve"), this)),
       m_remove(makeButton(tr("remove"), tr("Remove the curve"), this)),
-      m_fit(makeButton(tr("Fit to measured…"), tr("Fit the curve to a measured column"), this)),
+      m_fit(makeButton(tr("Fit…"), tr("Fit the curve to a measured column"), this)),
       m_periodic(new QCheckBox(tr("periodic"), this)), m_plot(new CurvePlot), m_empty(makeEmptyLabel({}, this)),
       m_message(new QLabel(this)), m_fields(new CurveFields), m_body(new QWidget(this))
 {

@@ -58,7 +58,7 @@ void PairTableModel::setColours(const Palette& palette)
 void PairTableModel::setBrief(bool isBrief)
 {
     if (std::exchange(m_isBrief, isBrief) != isBrief && !m_rows.empty())
-        emit dataChanged(index(0, GivenColumn), index(rowCount() - 1, GivenColumn));
+        emit dataChanged(index(0, CoordinateColumn), index(rowCount() - 1, SoughtColumn));
 }
 
 void PairTableModel::tell(const std::string& coordinate)
@@ -87,9 +87,27 @@ QString PairTableModel::textOf(const PairRow& row, int column) const
     return column == GivenColumn ? row.given : row.sought;
 }
 
+// "knee" of "knee angle", unless there is another such as "knee length".
+QString PairTableModel::briefName(const PairRow& row) const
+{
+    const QString ending = u' ' + motionWord(row.kind);
+    if (!row.name.endsWith(ending))
+        return row.name;
+    const QString stem = row.name.chopped(ending.size());
+    const auto isAnother = [&](const PairRow& other) {
+        return other.name != row.name && (other.name == stem || other.name.startsWith(stem + u' '));
+    };
+    return std::any_of(m_rows.begin(), m_rows.end(), isAnother) ? row.name : stem;
+}
+
 QString PairTableModel::shownText(const PairRow& row, int column) const
 {
     const QString text = textOf(row, column);
+    if (m_isBrief && column == CoordinateColumn)
+        return briefName(row);
+    // Which rows are those of the ground, their names tell.
+    if (m_isBrief && column == SoughtColumn && row.isGround && !row.isMissing && row.pair.side == PairSide::Motion)
+        return effortWord(row.kind, false);
     const bool isBrief = m_isBrief && column == GivenColumn && m_faults.count(row.coordinate) == 0;
     return isBrief && text.contains(QStringLiteral(": ")) ? text.section(QStringLiteral(": "), 1) : text;
 }

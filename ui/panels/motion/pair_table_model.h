@@ -31,7 +31,8 @@ public:
     void clearFaults();
     void setColours(const Palette& palette);
     // In little room a value stands without saying what it is of, which follows from what is sought beside it: "0.0 mm" for
-    // "length: 0.0 mm". Tooltips say it in full.
+    // "length: 0.0 mm", "knee" for "knee angle" and "force" for "ground force". Tooltips
+    // say it in full.
     void setBrief(bool isBrief);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -41,6 +42,7 @@ public:
 
 private:
     QString textOf(const PairRow& row, int column) const;
+    QString briefName(const PairRow& row) const;
     QString shownText(const PairRow& row, int column) const;
     QVariant colourOf(const PairRow& row, int column) const;
     void tell(const std::string& coordinate);

@@ -27,7 +27,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int mostRows = 14;  // of the table before it scrolls
+constexpr int mostRows = 18;  // of the table before it scrolls
 
 QString sentenceOf(const Diagnostic& diagnostic)
 {
@@ -101,7 +101,7 @@ QWidget* StagesPanel::makeBody()
     auto* given = new QLabel(tr("Given in this stage (one of each pair)"), body);
     setRole(*given, "muted");
     auto* inner = new QVBoxLayout;
-    inner->setContentsMargins(8, 6, 8, 8);
+    inner->setContentsMargins(4, 6, 4, 8);
     inner->setSpacing(5);
     inner->addWidget(makeLine(body));
     inner->addWidget(given);
@@ -299,22 +299,24 @@ void StagesPanel::fitTable()
     const int width = std::max(180, m_table->width() - 2 - (scrolls ? 10 : 0));
     const auto titleWidth = [this](int column) {
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        return fontMetrics().horizontalAdvance(title) + 32;  // a header's own margins besides the cells'
+        return fontMetrics().horizontalAdvance(title) + 30;  // a header's own margins besides the cells'
     };
     const auto needed = [&](int column) {
         int most = titleWidth(column);
         for (int row = 0; row < m_model->rowCount(); ++row) {
             const QString text = m_model->index(row, column).data().toString();
-            most = std::max(most, fontMetrics().horizontalAdvance(text) + 20);
+            most = std::max(most, fontMetrics().horizontalAdvance(text) + 16);  // a cell's margins
         }
         return most;
     };
     // What is sought is never cut, nor is a title. Where names are, the chosen one stands in full below the table.
+    m_model->setBrief(false);
+    m_model->setBrief(needed(PairTableModel::CoordinateColumn) + needed(PairTableModel::GivenColumn)
+                          + needed(PairTableModel::SoughtColumn)
+                      > width);
     const int sought = std::min(needed(PairTableModel::SoughtColumn), width * 2 / 5);
     const int rest = width - sought;
     const int wanted = needed(PairTableModel::CoordinateColumn);
-    m_model->setBrief(false);
-    m_model->setBrief(wanted + needed(PairTableModel::GivenColumn) > rest);
     const int least = std::max(rest * 43 / 100, titleWidth(PairTableModel::CoordinateColumn));
     const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), least));
     m_table->setColumnWidth(PairTableModel::CoordinateColumn, name);

@@ -145,6 +145,7 @@ void ComparePage::showCharts()
     content.selection = session().selection();
     BarChartContent joints = content;
     content.rows = m_data.links;
+    m_links->setVisible(!content.rows.empty());
     m_links->setContent(std::move(content));
     joints.rows = m_data.joints;
     joints.bodyWeight = m_data.bodyWeight;

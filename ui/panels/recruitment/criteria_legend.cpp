@@ -53,6 +53,7 @@ void CriteriaLegend::addRow()
     line->setSpacing(8);
     Row row{new QRadioButton(this), new ElidedLabel(this)};
     row.button->setIconSize({10, 10});
+    row.remark->setMostLines(2);
     const std::size_t index = m_rows.size();
     connect(row.button, &QRadioButton::clicked, this, [this, index] { emit chosen(m_entries[index].criterion); });
     line->addWidget(row.button);

@@ -32,7 +32,8 @@ LoadPathPage::LoadPathPage(Session& session, QWidget* parent)
     layout->addWidget(m_plot, 1);
     layout->addLayout(bottom);
     setRole(*m_note, "muted");
-    m_note->setMostLines(3);
+    m_note->setMostLines(6);
+    m_readout->setMostLines(2);
     m_full->setProperty("role", "flat");
     m_full->setObjectName(QStringLiteral("fullLoad"));
     m_full->setToolTip(tr("Apply all of the load again"));
@@ -64,13 +65,17 @@ void LoadPathPage::refresh()
     m_plot->setParameter(session().situation().loadFactor);
     m_note->setFullText(m_data.note);
     m_note->setVisible(!m_data.note.isEmpty());
-    m_readout->setFullText(readoutOf(input, *study->loadPath, study->largePath ? &*study->largePath : nullptr));
+    // Lines are broken between its parts, not between a number and its unit.
+    QString readout = readoutOf(input, *study->loadPath, study->largePath ? &*study->largePath : nullptr);
+    m_readout->setFullText(
+        readout.replace(u' ', QChar::Nbsp).replace(QStringLiteral("\u00a0·\u00a0"), QStringLiteral(" · ")));
     m_full->setEnabled(session().situation().loadFactor != 1);
 }
 
 QString LoadPathPage::readout() const
 {
-    return m_readout->fullText();
+    QString readout = m_readout->fullText();
+    return readout.replace(QChar::Nbsp, u' ');
 }
 
 void LoadPathPage::writeCsv(std::ostream& stream) const

@@ -16,6 +16,7 @@
 #include "ui/panels/recruitment/page_export.h"
 #include "ui/panels/recruitment/sensitivity_page.h"
 #include "ui/panels/recruitment/sweep_page.h"
+#include "ui/widgets/icons.h"
 
 namespace sinew {
 
@@ -79,9 +80,10 @@ QToolButton* RecruitmentPanel::makeExportButton()
 {
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("exportPage"));
-    button->setText(tr("Export"));
-    button->setProperty("role", "menu");
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setToolTip(tr("Save or copy what this page shows"));
+    button->setAccessibleName(tr("Export"));
+    button->setIcon(icon("export", *this));
+    button->setProperty("role", "icon-menu");
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     menu->addAction(tr("Save as CSV…"), this,

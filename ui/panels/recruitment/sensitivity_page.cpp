@@ -82,21 +82,27 @@ QWidget* SensitivityPage::makeChoices()
 
 QWidget* SensitivityPage::makeSteps()
 {
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(4);
-    addStep(*layout, tr("Stiffness ±"), Quantity::Fraction, &SensitivitySteps::stiffness);
-    addStep(*layout, tr("Points ±"), Quantity::Length, &SensitivitySteps::point);
-    addStep(*layout, tr("Angles ±"), Quantity::Angle, &SensitivitySteps::angle);
-    m_lengthStep = new QWidget(row);
-    auto* length = new QHBoxLayout(m_lengthStep);
-    length->setContentsMargins(0, 0, 0, 0);
-    length->setSpacing(4);
-    addStep(*length, tr("Lengths ±"), Quantity::Length, &SensitivitySteps::length);
-    layout->addWidget(m_lengthStep);
-    layout->addStretch(1);
-    return row;
+    auto* steps = new QWidget(this);
+    auto* rows = new QVBoxLayout(steps);
+    rows->setContentsMargins(8, 0, 8, 0);
+    const auto makeRow = [steps] {
+        auto* row = new QWidget(steps);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(4);
+        steps->layout()->addWidget(row);
+        return layout;
+    };
+    QHBoxLayout* always = makeRow();
+    addStep(*always, tr("Stiffness ±"), Quantity::Fraction, &SensitivitySteps::stiffness);
+    addStep(*always, tr("Points ±"), Quantity::Length, &SensitivitySteps::point);
+    addStep(*always, tr("Angles ±"), Quantity::Angle, &SensitivitySteps::angle);
+    always->addStretch(1);
+    QHBoxLayout* lengths = makeRow();
+    m_lengthStep = lengths->parentWidget();
+    addStep(*lengths, tr("Lengths ±"), Quantity::Length, &SensitivitySteps::length);
+    lengths->addStretch(1);
+    return steps;
 }
 
 NumberField* SensitivityPage::addStep(QHBoxLayout& row, const QString& name, Quantity quantity,

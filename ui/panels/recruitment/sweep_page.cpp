@@ -32,7 +32,11 @@ SweepPage::SweepPage(Session& session, QWidget* parent)
     options->setContentsMargins(8, 0, 8, 0);
     options->addWidget(m_coordinates);
     options->addWidget(m_quantities);
-    options->addWidget(m_note, 1);
+    options->addStretch(1);
+    m_note->setMostLines(3);
+    auto* note = new QHBoxLayout;
+    note->setContentsMargins(10, 0, 8, 0);
+    note->addWidget(m_note);
     auto* shown = new QWidget(this);
     m_pages = new QStackedLayout(shown);
     m_pages->addWidget(m_empty);
@@ -46,6 +50,7 @@ SweepPage::SweepPage(Session& session, QWidget* parent)
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(4);
     layout->addLayout(options);
+    layout->addLayout(note);
     layout->addWidget(shown, 1);
     wire();
     refresh();

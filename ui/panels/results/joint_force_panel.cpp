@@ -93,7 +93,8 @@ void JointForcePanel::refresh()
     showText(*m_measured, summary.measured);
     setRole(*m_verdict, roleOf(summary.verdictKind));
     showText(*m_verdict, summary.verdict);
-    showText(*m_citation, summary.citation);
+    showText(*m_citation, summary.source);
+    m_citation->setOwnToolTip(summary.citation);
 }
 
 }  // namespace sinew

@@ -156,6 +156,7 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
                            .arg(quantityRange(reference.low, reference.high, Quantity::BodyWeights));
     if (!reference.people.empty())
         summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
+    summary.source = QString::fromStdString(reference.citation);
     summary.citation = citationOf(input.model, reference.citation);
 }
 

@@ -19,8 +19,8 @@ struct JointForceSummary {
     QString small;         // "1764 N"; empty without a body weight
     QString peak;          // "Largest 2.40 BW at 30 % of the cycle"; empty for a single posture
     std::optional<GaugeValues> gauge;
-    QString measured;  // "measured 2.19 – 3.28 BW, ten people"
-    QString citation;
+    QString measured;          // "measured 2.19 – 3.28 BW, ten people"
+    QString source, citation;  // "Bergmann 2016", and in full
     QString verdict;
     Verdict verdictKind = Verdict::None;
 };

@@ -20,7 +20,7 @@ DockLayout MotionWorkspace::firstLayout(const QSize& window) const
         layout.right = {{{"plots", "curve"}}};
     }
     layout.bottom = {{{"timeline"}}, {{"messages"}}};
-    layout.leftWidth = qBound(250, window.width() * 23 / 100, 380);
+    layout.leftWidth = qBound(250, window.width() * 25 / 100, 380);
     layout.rightWidth = layout.leftWidth + 40;
     layout.bottomHeight = qBound(170, window.height() * 24 / 100, 240);
     layout.isBottomWide = true;

@@ -319,7 +319,15 @@ void TestRecoveryKeeper::comparisonIsInWords()
     job.compare(copies()[0].copy.id);
     job.waitUntilDone();
     QCOMPARE(compared.count(), 1);
-    QCOMPARE(compared[0][1].value<std::vector<std::string>>(), std::vector<std::string>{"model changed: body weight 700 N to 710 N"});
+    QCOMPARE(compared[0][1].value<std::vector<std::string>>(),
+             std::vector<std::string>{"model changed: body weight 700 N to 710 N"});
+    // Somebody else has written the file since.
+    RecoveryCopy before = copies()[0].copy;
+    before.time -= 3600;
+    QCOMPARE(comparisonLines(before),
+             (std::vector<std::string>{
+                 "the model's file was written after this copy: what was changed there is told here too",
+                 "model changed: body weight 700 N to 710 N"}));
     QVERIFY(QFile::remove(QString::fromStdString(m_session->file())));
     QCOMPARE(comparisonLines(copies()[0].copy)[0], "the saved file is gone: " + m_session->file());
     // A program that runs keeps its copies to itself.

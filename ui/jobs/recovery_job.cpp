@@ -3,6 +3,9 @@
 #include <fstream>
 #include <utility>
 
+#include <QDateTime>
+#include <QFileInfo>
+
 #include "core/document/comparison.h"
 #include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
@@ -21,17 +24,22 @@ auto savedIn(const std::string& path, Read&& read)
     return path.empty() || !stream ? none : read(stream, path).value;
 }
 
-// What differs from what is saved, or that there is nothing to compare with. file: empty: none.
+// What differs from what is saved, or that there is nothing to compare with. file: empty: none. copied: when the copy was
+// written, s since 1970.
 template <class Part>
-void add(std::vector<std::string>& lines, const char* noun, const std::string& file, const std::optional<Part>& saved,
-         const Part& part)
+void add(std::vector<std::string>& lines, const char* noun, const std::string& file, long long copied,
+         const std::optional<Part>& saved, const Part& part)
 {
     if (!saved) {
         lines.push_back(file.empty() ? std::string("the ") + noun + " was never saved"
                                      : "the saved file is gone: " + file);
         return;
     }
-    for (const Difference& difference : differences(*saved, part))
+    const std::vector<Difference> all = differences(*saved, part);
+    if (!all.empty() && QFileInfo(QString::fromStdString(file)).lastModified().toSecsSinceEpoch() > copied)
+        lines.push_back(std::string("the ") + noun
+                        + "'s file was written after this copy: what was changed there is told here too");
+    for (const Difference& difference : all)
         lines.push_back(inWords(difference));
 }
 
@@ -49,17 +57,17 @@ std::vector<std::string> comparisonLines(const RecoveryCopy& copy)
     // A fixation needs no model.
     const bool hasModel = !modelFile.empty() || !project.fixation || !project.model.bodies.empty();
     if (hasModel)
-        add(lines, "model", modelFile,
+        add(lines, "model", modelFile, copy.time,
             savedIn(modelFile, [](auto& stream, auto& path) { return readModelToMend(stream, path); }), project.model);
     if (project.scenario) {
         const std::string file = fileOf(copy.scenarioFile, copy.scenarioBase);
         const auto read = [&](auto& stream, auto& path) { return readScenarioToMend(stream, path, project.model); };
-        add(lines, "motion", file, savedIn(file, read), *project.scenario);
+        add(lines, "motion", file, copy.time, savedIn(file, read), *project.scenario);
     }
     if (project.fixation) {
         const std::string file = fileOf(copy.fixationFile, copy.fixationBase);
         const auto read = [](auto& stream, auto& path) { return readFixationToMend(stream, path); };
-        add(lines, "fixation", file, savedIn(file, read), *project.fixation);
+        add(lines, "fixation", file, copy.time, savedIn(file, read), *project.fixation);
     }
     if (lines.empty())
         lines.push_back("nothing differs from the saved file");

@@ -295,8 +295,10 @@ bool MainWindow::saveTo(const std::string& file, const std::function<bool()>& wr
 bool MainWindow::saveModelAs(const std::string& file)
 {
     const bool isSaved = saveTo(file, [&] { return m_session.saveAs(file); });
-    if (isSaved)
+    if (isSaved) {
+        rememberFile(QString::fromStdString(file));  // a model that a motion goes with too
         keepThumbnail();
+    }
     return isSaved;
 }
 

@@ -89,7 +89,7 @@ QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Larg
     QStringList notes;
     const auto note
         = [&](const std::string& remark) { notes.append(say("Note: %1.").arg(QString::fromStdString(remark))); };
-    // What may be wrong comes first: the line is cut where the panel ends.
+    // What may be wrong comes first.
     if (const std::string remark = large ? linearityRemark(path, *large) : std::string(); !remark.empty())
         note(remark);
     if (!data.largeParameters.empty())

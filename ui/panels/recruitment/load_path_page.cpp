@@ -1,10 +1,12 @@
 #include "ui/panels/recruitment/load_path_page.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedLayout>
 
 #include "core/report/recruitment_report.h"
 #include "ui/panels/recruitment/load_path_plot.h"
+#include "ui/panels/recruitment/page_support.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
@@ -12,7 +14,7 @@
 namespace sinew {
 
 LoadPathPage::LoadPathPage(Session& session, QWidget* parent)
-    : RecruitmentPage(session, parent), m_plot(new LoadPathPlot(this)), m_note(new ElidedLabel(this)),
+    : RecruitmentPage(session, parent), m_plot(new LoadPathPlot(this)), m_note(makeLabel("muted", this, Wraps::Yes)),
       m_readout(new ElidedLabel(this)), m_full(new QPushButton(tr("Full load"), this)),
       m_empty(makeEmptyLabel({}, this)), m_body(new QWidget(this)), m_pages(new QStackedLayout(this))
 {
@@ -22,17 +24,20 @@ LoadPathPage::LoadPathPage(Session& session, QWidget* parent)
     bottom->setContentsMargins(8, 0, 6, 4);
     bottom->addWidget(m_readout, 1);
     bottom->addWidget(m_full);
+    // All that is to be noted, however much it is: it scrolls with the plot, which stays large enough to be read.
+    auto* scrolled = new QWidget(m_body);
+    auto* column = new QVBoxLayout(scrolled);
+    column->setContentsMargins(0, 2, 0, 0);
+    column->setSpacing(2);
+    m_note->setContentsMargins(8, 0, 8, 0);
+    column->addWidget(m_note);
+    m_plot->setMinimumHeight(150);
+    column->addWidget(m_plot, 1);
     auto* layout = new QVBoxLayout(m_body);
-    layout->setContentsMargins(0, 2, 0, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 0, 8, 0);
-    top->addWidget(m_note);
-    layout->addLayout(top);
-    layout->addWidget(m_plot, 1);
+    layout->addWidget(makeScrollArea(scrolled, m_body), 1);
     layout->addLayout(bottom);
-    setRole(*m_note, "muted");
-    m_note->setMostLines(6);
     m_readout->setMostLines(2);
     m_full->setProperty("role", "flat");
     m_full->setObjectName(QStringLiteral("fullLoad"));
@@ -63,8 +68,7 @@ void LoadPathPage::refresh()
     m_plot->setData(m_data);
     m_plot->setSelection(session().selection());
     m_plot->setParameter(session().situation().loadFactor);
-    m_note->setFullText(m_data.note);
-    m_note->setVisible(!m_data.note.isEmpty());
+    showText(*m_note, m_data.note);
     // Lines are broken between its parts, not between a number and its unit.
     QString readout = readoutOf(input, *study->loadPath, study->largePath ? &*study->largePath : nullptr);
     m_readout->setFullText(

@@ -37,7 +37,7 @@ private:
 
     LoadPathData m_data;
     LoadPathPlot* m_plot;
-    ElidedLabel* m_note;
+    QLabel* m_note;
     ElidedLabel* m_readout;
     QPushButton* m_full;
     QLabel* m_empty;

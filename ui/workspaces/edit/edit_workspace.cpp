@@ -32,7 +32,7 @@ DockLayout EditWorkspace::firstLayout(const QSize& window) const
     layout.left = {{{"model"}, 68}, {{"history"}, 32}};
     layout.right = {{{"properties"}, 74}, {{"live-result"}, 26}};
     layout.bottom = {{{"problems", "messages"}}};
-    layout.leftWidth = qBound(250, window.width() * 21 / 100, 350);
+    layout.leftWidth = qBound(250, window.width() * 23 / 100, 350);
     layout.rightWidth = qBound(290, window.width() * 24 / 100, 380);
     layout.bottomHeight = qBound(120, window.height() * 20 / 100, 240);
     return layout;

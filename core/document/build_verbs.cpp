@@ -9,7 +9,7 @@
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"
 #include "core/figures/ready_parts.h"
-#include "core/io/model_forms.h"
+#include "core/io/object_forms.h"
 #include "core/schema/scale.h"
 
 namespace sinew {
@@ -57,7 +57,8 @@ Person personFrom(ObjectReader& in, TextReport& report)
 PathPoint pointFrom(const JsonNode& node, TextReport& report)
 {
     PathPoint point;
-    SchemaReader(report).read(node, point);
+    SchemaReader reader(report);
+    readObject(reader, node, point);
     return point;
 }
 

@@ -1,10 +1,8 @@
 #include "core/document/new_item.h"
 
+#include "core/document/find.h"
 #include "core/document/names.h"
-#include "core/document/project_schema.h"
-#include "core/io/model_forms.h"
-#include "core/io/scenario_forms.h"
-#include "core/io/schema_writer.h"
+#include "core/io/object_forms.h"
 
 namespace sinew {
 
@@ -77,7 +75,7 @@ std::optional<JsonValue> newItem(const Project& project, const Place& list)
             item.body = items.empty() ? std::string(groundName) : items.back().body;
         SchemaWriter writer(factors);
         writer.setUnit(unitAt(project, list, factors));
-        written = writer.write(item);
+        written = writtenObject(writer, item);
     });
     return written;
 }

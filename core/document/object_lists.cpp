@@ -4,7 +4,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/document/project_schema.h"
+#include "core/document/find.h"
 #include "core/document/property_rows.h"
 #include "core/schema/model_schema.h"
 

@@ -10,8 +10,7 @@
 #include "core/document/project_schema.h"
 #include "core/document/renaming.h"
 #include "core/io/json_writer.h"
-#include "core/io/model_forms.h"
-#include "core/io/scenario_forms.h"
+#include "core/io/object_forms.h"
 
 namespace sinew {
 
@@ -249,9 +248,7 @@ Root readObjects(const JsonNode& node, CoordinateFactors factors, TextReport& re
     Root objects;
     ObjectReader in(node, report, "the objects");
     SchemaReader reader(report, std::move(factors));
-    forEachField<Root>([&](const auto& field) {
-        forEachList(objects.*field.member, [&](auto&) { reader.readField(in, objects, field); });
-    });
+    readLists(reader, in, objects);
     if constexpr (std::is_same_v<Root, Model>) {
         in.number(bodyWeightKey, objects.bodyWeight);
         const JsonNode* weight = in.find(bodyWeightKey);
@@ -304,7 +301,7 @@ bool writePicked(JsonValue& out, SchemaWriter& writer, const Root& root, const s
             for (std::size_t i = 0; i < list.size(); ++i) {
                 if (!isPicked(field.key, list, i))
                     continue;
-                items.push(writer.write(list[i]));
+                items.push(writtenObject(writer, list[i]));
                 anyFractions = anyFractions || hasFractions(list[i]);
             }
             if (items.size() > 0)

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/document/project_schema.h"
+#include "core/document/find.h"
 
 namespace sinew {
 
@@ -12,12 +12,12 @@ namespace {
 bool isPlainCurve(const Project& project, const Place& place)
 {
     bool isPlain = false;
-    auto ignore = [](const auto&) {};
-    auto passing = [&]<class T>(const T& object) {
-        if constexpr (std::is_same_v<T, NamedCurve>)
-            isPlain = object.coordinate.empty();
-    };
-    goTo(project, place, ignore, ignore, passing);
+    for (const OneObject<true>& each : find(project, place).way) {
+        each.with([&]<class T>(const T& object) {
+            if constexpr (std::is_same_v<T, NamedCurve>)
+                isPlain = object.coordinate.empty();
+        });
+    }
     return isPlain;
 }
 

@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "core/document/action_verbs.h"
+#include "core/document/find.h"
 #include "core/document/names.h"
-#include "core/document/project_schema.h"
-#include "core/io/scenario_forms.h"
+#include "core/io/object_forms.h"
 #include "core/math/formula.h"
 #include "core/scenario/ball_turns.h"
 #include "core/scenario/resolve_stage.h"
@@ -166,7 +166,7 @@ private:
                 JsonValue given = JsonValue::array();
                 SchemaWriter writer{CoordinateFactors(m_project.model)};
                 for (const GivenPair& each : withTurns(stages[index].given, pair))
-                    given.push(writer.write(each));
+                    given.push(writtenObject(writer, each));
                 problem.actions.push_back(setAt(problem.place, std::move(given), title));
             };
             give(held, "Hold all three");

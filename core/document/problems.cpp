@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/document/find.h"
 #include "core/document/problem_actions.h"
-#include "core/document/project_schema.h"
 #include "core/document/what_is_missing.h"
 #include "core/schema/validate.h"
 

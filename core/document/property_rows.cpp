@@ -6,13 +6,12 @@
 #include <sstream>
 #include <utility>
 
+#include "core/document/find.h"
 #include "core/document/new_item.h"
 #include "core/document/plain_rows.h"
-#include "core/document/project_schema.h"
 #include "core/document/row_forms.h"
-#include "core/io/model_forms.h"
+#include "core/io/object_forms.h"
 #include "core/io/scenario_forms.h"
-#include "core/io/schema_writer.h"
 #include "core/schema/usual_like.h"
 
 namespace sinew {
@@ -151,7 +150,7 @@ private:
         fillNeeded(m_project, part);
         SchemaWriter writer(m_factors);
         writer.setUnit(m_unit);
-        return writer.write(part);
+        return writtenObject(writer, part);
     }
 
     template <class F, class T, class Part>

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/base/number_words.h"
+#include "core/document/find.h"
 #include "core/document/verbs.h"
-#include "core/schema/place.h"
 
 namespace sinew {
 

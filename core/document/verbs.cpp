@@ -5,11 +5,10 @@
 
 #include "core/base/suggest.h"
 #include "core/document/dependants.h"
-#include "core/document/project_schema.h"
+#include "core/document/find.h"
 #include "core/document/renaming.h"
 #include "core/io/json_writer.h"
-#include "core/io/model_forms.h"
-#include "core/io/scenario_forms.h"
+#include "core/io/object_forms.h"
 #include "core/schema/mirror.h"
 
 namespace sinew {
@@ -65,15 +64,10 @@ Place samePlace(const Project& project, Place place, const Project& renamed)
     return place;
 }
 
-// An object in the normal form of files, as if it had been read at one place of a text. Its unknown keys are not those
-// of a person who gives values, so that nobody is told of them.
-template <class T>
-JsonNode toNode(const T& object, const Units& units, std::size_t place)
+// A value as if it had been read at one place of a text. Unknown keys are not those of a person who gives values, so that
+// nobody is told of them.
+JsonNode asRead(const JsonValue& value, std::size_t place)
 {
-    JsonValue value = JsonValue::object();
-    SchemaWriter writer(units.factors);
-    writer.setUnit(units.here);
-    writer.writeFields(value, object);
     std::ostringstream text;
     writeJson(value, text);
     auto parsed = parseJson(text.str());
@@ -89,6 +83,17 @@ JsonNode toNode(const T& object, const Units& units, std::size_t place)
     };
     moveAll(moveAll, node);
     return node;
+}
+
+// An object in the normal form of files.
+template <class T>
+JsonNode toNode(const T& object, const Units& units, std::size_t place)
+{
+    JsonValue value = JsonValue::object();
+    SchemaWriter writer(units.factors);
+    writer.setUnit(units.here);
+    writeFields(writer, value, object);
+    return asRead(value, place);
 }
 
 void merge(JsonNode& object, const JsonNode& values, TextReport& report)
@@ -122,7 +127,8 @@ T merged(const T& object, const Units& units, const JsonNode& values, TextReport
     JsonNode node = toNode(object, units, values.begin);
     merge(node, values, report);
     T changed;
-    readerIn(units, report).read(node, changed);
+    SchemaReader reader = readerIn(units, report);
+    readObject(reader, node, changed);
     return changed;
 }
 
@@ -204,7 +210,8 @@ std::optional<Project> withAdded(const Project& project, const Place& list, cons
     const bool isThere = withListAt(changed, list, [&](auto& items) {
         const std::size_t at = std::min(index.value_or(items.size()), items.size());
         auto item = items.emplace(items.begin() + static_cast<std::ptrdiff_t>(at));
-        readerIn(unitsAt(project, list), report).read(object, *item, list.back());
+        SchemaReader reader = readerIn(unitsAt(project, list), report);
+        readObject(reader, object, *item, list.back());
     });
     return isThere && !report.hasErrors() ? std::optional(std::move(changed)) : std::nullopt;
 }

@@ -7,9 +7,8 @@
 #include "core/io/atomic_file.h"
 #include "core/io/json_document.h"
 #include "core/io/model_file.h"
+#include "core/io/object_forms.h"
 #include "core/io/relocated_name.h"
-#include "core/io/schema_reader.h"
-#include "core/io/schema_writer.h"
 #include "core/io/surface_mesh_file.h"
 #include "core/io/whole_file.h"
 #include "core/model/validate_fixation.h"
@@ -32,7 +31,8 @@ Fixation fixationFromJson(const JsonNode& root, TextReport& report)
     ObjectReader in(root, report, Description<Fixation>::noun);
     in.find("format");
     in.find("version");
-    SchemaReader(report).readFields(in, fixation);
+    SchemaReader reader(report);
+    readFields(reader, in, fixation);
     in.finish(&fixation.extras);
     return fixation;
 }
@@ -168,7 +168,8 @@ Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> prob
 void writeFixation(const Fixation& fixation, std::ostream& stream)
 {
     JsonValue out = JsonValue::object().set("format", fixationFormat).set("version", fixationVersion);
-    SchemaWriter(CoordinateFactors()).writeFields(out, fixation);
+    SchemaWriter writer{CoordinateFactors()};
+    writeFields(writer, out, fixation);
     writeJson(out, stream);
 }
 

@@ -1,6 +1,6 @@
 #include "core/io/model_from_json.h"
 
-#include "core/io/model_forms.h"
+#include "core/io/object_forms.h"
 
 namespace sinew {
 
@@ -10,7 +10,8 @@ Model modelFromJson(const JsonNode& root, TextReport& report)
     ObjectReader in(root, report, Description<Model>::noun);
     in.find("format");
     in.find("version");
-    SchemaReader(report).readFields(in, model);
+    SchemaReader reader(report);
+    readFields(reader, in, model);
     in.finish(&model.extras);
     return model;
 }

@@ -3,15 +3,16 @@
 #include <ostream>
 
 #include "core/io/atomic_file.h"
-#include "core/io/model_forms.h"
 #include "core/io/model_words.h"
+#include "core/io/object_forms.h"
 
 namespace sinew {
 
 void writeModel(const Model& model, std::ostream& stream)
 {
     JsonValue out = JsonValue::object().set("format", modelFormat).set("version", modelVersion);
-    SchemaWriter(CoordinateFactors(model)).writeFields(out, model);
+    SchemaWriter writer{CoordinateFactors(model)};
+    writeFields(writer, out, model);
     writeJson(out, stream);
 }
 

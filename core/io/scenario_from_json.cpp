@@ -1,6 +1,6 @@
 #include "core/io/scenario_from_json.h"
 
-#include "core/io/scenario_forms.h"
+#include "core/io/object_forms.h"
 
 namespace sinew {
 
@@ -10,7 +10,8 @@ Scenario scenarioFromJson(const JsonNode& root, const Model& model, TextReport& 
     ObjectReader in(root, report, Description<Scenario>::noun);
     in.find("format");
     in.find("version");
-    SchemaReader(report, CoordinateFactors(model)).readFields(in, scenario);
+    SchemaReader reader(report, CoordinateFactors(model));
+    readFields(reader, in, scenario);
     in.finish(&scenario.extras);
     return scenario;
 }

@@ -1,6 +1,6 @@
 #include "core/io/scenario_to_json.h"
 
-#include "core/io/scenario_forms.h"
+#include "core/io/object_forms.h"
 #include "core/io/scenario_words.h"
 
 namespace sinew {
@@ -8,7 +8,8 @@ namespace sinew {
 JsonValue scenarioToJson(const Scenario& scenario, const Model& model)
 {
     JsonValue out = JsonValue::object().set("format", scenarioFormat).set("version", scenarioVersion);
-    SchemaWriter(CoordinateFactors(model)).writeFields(out, scenario);
+    SchemaWriter writer{CoordinateFactors(model)};
+    writeFields(writer, out, scenario);
     return out;
 }
 

@@ -10,8 +10,8 @@
 #include <QTest>
 
 #include "core/document/document.h"
+#include "core/document/find.h"
 #include "core/document/problems.h"
-#include "core/document/project_schema.h"
 #include "core/document/verbs.h"
 #include "core/io/model_file.h"
 #include "core/io/model_forms.h"

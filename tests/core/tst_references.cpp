@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "core/document/project_schema.h"
+#include "core/document/find.h"
 #include "core/document/property_rows.h"
 #include "core/document/renaming.h"
 #include "core/document/verbs.h"

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/document/find.h"
 #include "core/document/object_place.h"
-#include "core/document/project_schema.h"
 #include "core/document/verbs.h"
 #include "core/io/scenario_file.h"
 #include "core/model/expand_segments.h"
@@ -101,9 +101,7 @@ void Session::travel(std::size_t position)
 
 bool Session::exists(const Place& place) const
 {
-    bool isThere = false;
-    withObjectAt(project(), place, [&](const auto&) { isThere = true; });
-    return isThere;
+    return find(project(), place).object.has_value();
 }
 
 void Session::projectChanged(const Project& before)

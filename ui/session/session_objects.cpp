@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/document/find.h"
 #include "core/document/object_place.h"
 #include "core/document/paste.h"
-#include "core/document/project_schema.h"
 #include "core/document/property_rows.h"
 #include "core/document/verbs.h"
 #include "core/io/json_parser.h"

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "core/document/project_schema.h"
+#include "core/document/find.h"
 #include "core/document/verbs.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/session/session.h"

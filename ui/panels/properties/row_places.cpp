@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "core/document/project_schema.h"
+#include "core/document/find.h"
 #include "core/document/property_rows.h"
 
 namespace sinew {

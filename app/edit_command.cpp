@@ -2,12 +2,17 @@
 
 #include <filesystem>
 #include <iostream>
+#include <sstream>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/document/edit_script.h"
+#include "core/document/problems.h"
 #include "core/fixation/case_answer.h"
+#include "core/io/atomic_file.h"
 #include "core/io/file_formats.h"
 #include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
@@ -22,11 +27,6 @@ namespace {
 std::vector<ModelProblem> problemsOfModel(const Model& model)
 {
     return compileWithProblems(model).problems;
-}
-
-Result<bool> writeModelOf(const Project& project, const EditArguments& arguments, bool isModel)
-{
-    return writeModelFile(project.model, isModel ? arguments.out : arguments.modelOut);
 }
 
 // The model is a file of its own, which the motion or fixation names.
@@ -44,6 +44,61 @@ Part placed(const Part& part, const FileContent& before, const EditArguments& ar
     return moved;
 }
 
+bool isOneFile(const std::string& a, const std::string& b)
+{
+    namespace fs = std::filesystem;
+    if (a.empty() || b.empty())
+        return false;
+    std::error_code error;
+    return fs::equivalent(a, b, error) || fs::weakly_canonical(a, error) == fs::weakly_canonical(b, error);
+}
+
+// Why a file that the command reads or writes would be lost under another.
+std::optional<Diagnostic> overwriting(const OpenedFile& file, const EditArguments& arguments)
+{
+    const std::string model = file.format->subject == ProjectPart::Model ? std::string() : file.content.modelPath;
+    const auto refusal = [](const std::string& what, const std::string& where) {
+        return makeError(what + " would be lost under what goes to '" + where + "'", "name another file");
+    };
+    for (const std::string& out : {arguments.out, arguments.modelOut}) {
+        if (isOneFile(out, arguments.verbs))
+            return refusal("the list of verbs", out);
+    }
+    if (isOneFile(arguments.out, arguments.modelOut))
+        return refusal("the model", arguments.out);
+    if (isOneFile(arguments.out, model))
+        return refusal("the model that IN names", arguments.out);
+    if (isOneFile(arguments.modelOut, arguments.in))
+        return refusal("IN", arguments.modelOut);
+    return std::nullopt;
+}
+
+// What would be wrong with the motion or fixation when it is opened again: the verbs may have named another model, or tables
+// that cannot be read.
+Diagnostics faultsWhenOpened(Project project, const FileContent& before, const EditArguments& arguments)
+{
+    namespace fs = std::filesystem;
+    Diagnostics faults;
+    const std::string& name = project.scenario ? project.scenario->model : project.fixation->model;
+    const std::string model = (fs::path(arguments.out).parent_path() / name).string();
+    if (arguments.modelOut.empty() && !name.empty() && !isOneFile(model, before.modelPath)) {
+        Result<Model> other = readModelFile(model);
+        if (!other)
+            return std::move(other.diagnostics);
+        project.model = *std::move(other.value);
+        for (Problem& problem : problemsOf(project, problemsOfModel(project.model))) {
+            problem.diagnostic.message
+                = "with the model '" + name + "', at " + toText(problem.place) + ": " + problem.diagnostic.message;
+            faults.push_back(std::move(problem.diagnostic));
+        }
+    }
+    if (project.scenario) {
+        const Diagnostics ofTables = readTables(*project.scenario, project.model, arguments.out);
+        faults.insert(faults.end(), ofTables.begin(), ofTables.end());
+    }
+    return faults;
+}
+
 int write(const Project& project, const OpenedFile& file, const EditArguments& arguments)
 {
     const FileContent& before = file.content;
@@ -53,18 +108,33 @@ int write(const Project& project, const OpenedFile& file, const EditArguments& a
                          "name the file to write it to with --model-out")});
         return Usage;
     }
-    if (isModel || !arguments.modelOut.empty()) {
-        const Result<bool> written = writeModelOf(project, arguments, isModel);
-        print(written.diagnostics);
-        if (!written || isModel)
-            return written ? Done : WrongInput;
+    std::vector<FileToWrite> files;
+    const auto add = [&](const std::string& path, const auto& writeTo) {
+        std::ostringstream text;
+        writeTo(text);
+        files.push_back({path, text.str()});
+    };
+    if (isModel || !arguments.modelOut.empty())
+        add(isModel ? arguments.out : arguments.modelOut, [&](auto& text) { writeModel(project.model, text); });
+    if (!isModel) {
+        Project moved = project;
+        if (moved.scenario)
+            moved.scenario = placed(*moved.scenario, before, arguments);
+        if (moved.fixation)
+            moved.fixation = placed(*moved.fixation, before, arguments);
+        const Diagnostics faults = arguments.mayBeUnsound ? Diagnostics() : faultsWhenOpened(moved, before, arguments);
+        print(faults);
+        if (hasErrors(faults))
+            return WrongInput;
+        add(arguments.out, [&](auto& text) {
+            moved.scenario ? writeScenario(*moved.scenario, moved.model, text) : writeFixation(*moved.fixation, text);
+        });
     }
-    const Result<bool> written
-        = project.scenario
-              ? writeScenarioFile(placed(*project.scenario, before, arguments), project.model, arguments.out)
-              : writeFixationFile(placed(*project.fixation, before, arguments), arguments.out);
-    print(written.diagnostics);
-    return written ? Done : WrongInput;
+    if (auto reason = writeFilesAtomically(files)) {
+        print({*std::move(reason)});
+        return WrongInput;
+    }
+    return Done;
 }
 
 }  // namespace
@@ -92,6 +162,10 @@ int edit(const EditArguments& arguments)
     if (read.value->format->subject == ProjectPart::Model && !arguments.modelOut.empty()) {
         print(
             {makeError("--model-out is for motions and fixations, whose model is a file of its own", "leave it out")});
+        return Usage;
+    }
+    if (auto refusal = overwriting(*read.value, arguments)) {
+        print({*std::move(refusal)});
         return Usage;
     }
     const Result<Project> edited = withScriptFile({content.model, content.scenario, content.fixation}, arguments.verbs,

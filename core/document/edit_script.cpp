@@ -17,20 +17,52 @@ constexpr FileAdvice advice = {"no script is so large; this seems to be another 
                                "choose another file with a list of verbs", "name a file with a list of verbs in it"};
 constexpr JsonSubject subject = {"script", "list of verbs"};
 
-// What is wrong with a project that was not wrong before.
-Diagnostics newProblems(const Project& before, const Project& project, const std::string& file, const ModelCheck& check)
-{
-    const std::vector<Problem> old = problemsOf(before, check(before.model));
-    Diagnostics problems;
-    for (Problem& problem : problemsOf(project, check(project.model))) {
-        if (std::find(old.begin(), old.end(), problem) != old.end())
-            continue;
-        problem.diagnostic.file = file;
-        problem.diagnostic.message = "after all verbs, at " + toText(problem.place) + ": " + problem.diagnostic.message;
-        problems.push_back(std::move(problem.diagnostic));
+// A list of verbs on a project.
+struct Script {
+    const Project& before;
+    const std::vector<JsonNode>& verbs;
+    const ModelCheck& check;
+
+    // Of the verbs, counted from 1, the one since which there is a problem. It is looked for by halves: what went wrong
+    // is taken to have stayed so.
+    std::size_t verbOf(const Problem& problem) const
+    {
+        std::size_t without = 0, with = verbs.size();
+        while (with - without > 1) {
+            const std::size_t middle = without + (with - without) / 2;
+            (hasAfter(middle, problem) ? with : without) = middle;
+        }
+        return with;
     }
-    return problems;
-}
+
+    // What is wrong afterwards that was not wrong before, each at the verb that it comes from; of many problems the first ones.
+    void addProblems(const Project& after, TextReport& report) const
+    {
+        const std::vector<Problem> old = problemsOf(before, check(before.model));
+        std::size_t count = 0;
+        constexpr std::size_t most = 10;  // each costs the logarithm of the number of verbs
+        std::size_t verb = verbs.size();
+        for (Problem& problem : problemsOf(after, check(after.model))) {
+            if (std::find(old.begin(), old.end(), problem) != old.end())
+                continue;
+            verb = count++ < most ? verbOf(problem) : verb;
+            problem.diagnostic.message = "after verb " + std::to_string(verb) + ", at " + toText(problem.place) + ": "
+                                         + problem.diagnostic.message;
+            report.add(verbs[verb - 1].begin, std::move(problem.diagnostic));
+        }
+    }
+
+private:
+    bool hasAfter(std::size_t count, const Problem& problem) const
+    {
+        TextReport ignored({}, {});
+        Project project = before;
+        for (std::size_t i = 0; i < count; ++i)
+            project = *withVerb(project, verbs[i], ignored);
+        const std::vector<Problem> all = problemsOf(project, check(project.model));
+        return std::find(all.begin(), all.end(), problem) != all.end();
+    }
+};
 
 Result<Project> withScript(const Project& project, std::string_view text, const std::string& file, bool mayBeUnsound,
                            const ModelCheck& check)
@@ -59,12 +91,10 @@ Result<Project> withScript(const Project& project, std::string_view text, const 
         }
         changed = *std::move(next);
     }
-    Diagnostics remarks = report.diagnostics();
-    Diagnostics problems = newProblems(project, changed, file, check);
-    const bool isUsable = mayBeUnsound || !hasErrors(problems);
-    remarks.insert(remarks.end(), problems.begin(), problems.end());
-    return isUsable ? Result<Project>::success(std::move(changed), std::move(remarks))
-                    : Result<Project>::failure(std::move(remarks));
+    if (!list.items.empty())
+        Script{project, list.items, check}.addProblems(changed, report);
+    return mayBeUnsound || !report.hasErrors() ? Result<Project>::success(std::move(changed), report.diagnostics())
+                                               : Result<Project>::failure(report.diagnostics());
 }
 
 }  // namespace

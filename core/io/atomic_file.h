@@ -3,6 +3,7 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,14 @@ namespace sinew {
 // points to is replaced. Returns nothing on success, else the reason; the target is then untouched and the temporary
 // file is gone. Temporary files that programs left behind in that folder when they were killed go too.
 std::optional<Diagnostic> writeFileAtomically(const std::string& path, std::string_view contents);
+
+// The same for files that belong together: each is written beside its target before the first target is replaced, so that
+// all stay as they are when one of them cannot be written.
+struct FileToWrite {
+    std::string path;
+    std::string contents;
+};
+std::optional<Diagnostic> writeFilesAtomically(std::span<const FileToWrite> files);
 
 // The same with what write() writes to a stream; also when that ends in an exception.
 Result<bool> writeDocument(const std::string& path, const std::function<void(std::ostream&)>& write);

@@ -6,10 +6,13 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <memory>
+#include <optional>
 #include <random>
 #include <sstream>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -230,6 +233,53 @@ std::optional<Diagnostic> refusalOf(const std::string& path, const fs::path& tar
     return refusal;
 }
 
+// New contents of a file, on the disk beside it until they replace it.
+class StagedFile {
+public:
+    explicit StagedFile(std::string path) : m_path(std::move(path)) {}
+
+    // The reason when it cannot be.
+    std::optional<Diagnostic> stage(std::string_view contents)
+    {
+        if (m_path.empty() || m_path.find('\0') != std::string::npos)
+            return makeError("cannot save: the file name is empty or holds a zero byte", "choose another name");
+        const std::optional<fs::path> target = followLinks(m_path);
+        if (!target)
+            return failure(m_path, "save", ELOOP);
+        if (!target->has_filename())
+            return failure(m_path, "save", EISDIR);
+        m_target = *target;
+        struct stat status = {};
+        const bool exists = stat(m_target.c_str(), &status) == 0;
+        if (exists) {
+            if (auto refusal = refusalOf(m_path, m_target, status))
+                return refusal;
+        }
+        removeLeftovers(folder());
+        m_file.emplace(folder());
+        if (!m_file->isOpen())
+            return failure(m_path, "write to the folder '" + folder().string() + "'", errno);
+        if (!m_file->write(contents) || (exists && !m_file->copyPermissionsOf(status)) || !m_file->flushAndClose())
+            return failure(m_path, "save", errno);
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> replace()
+    {
+        if (!m_file->renameTo(m_target))
+            return failure(m_path, "save", errno);
+        flushFolder(folder());
+        return std::nullopt;
+    }
+
+private:
+    fs::path folder() const { return m_target.has_parent_path() ? m_target.parent_path() : fs::path("."); }
+
+    std::string m_path;
+    fs::path m_target;
+    std::optional<TemporaryFile> m_file;
+};
+
 // A second name for the file where the disk knows that, else a copy: the target is replaced, never changed in place, so
 // both serve. errno says why there is none.
 bool linkOrCopy(const fs::path& file, const fs::path& folder, const fs::path& backup)
@@ -316,29 +366,23 @@ bool isErrorOutputTerminal()
 
 std::optional<Diagnostic> writeFileAtomically(const std::string& path, std::string_view contents)
 {
-    if (path.empty() || path.find('\0') != std::string::npos)
-        return makeError("cannot save: the file name is empty or holds a zero byte", "choose another name");
-    const std::optional<fs::path> target = followLinks(path);
-    if (!target)
-        return failure(path, "save", ELOOP);
-    if (!target->has_filename())
-        return failure(path, "save", EISDIR);
-    struct stat status = {};
-    const bool exists = stat(target->c_str(), &status) == 0;
-    if (exists) {
-        if (auto refusal = refusalOf(path, *target, status))
-            return refusal;
+    StagedFile file(path);
+    auto reason = file.stage(contents);
+    return reason ? reason : file.replace();
+}
+
+std::optional<Diagnostic> writeFilesAtomically(std::span<const FileToWrite> files)
+{
+    std::vector<std::unique_ptr<StagedFile>> staged;
+    for (const FileToWrite& file : files) {
+        staged.push_back(std::make_unique<StagedFile>(file.path));
+        if (auto reason = staged.back()->stage(file.contents))
+            return reason;
     }
-    const fs::path folder = target->has_parent_path() ? target->parent_path() : fs::path(".");
-    removeLeftovers(folder);
-    TemporaryFile file(folder);
-    if (!file.isOpen())
-        return failure(path, "write to the folder '" + folder.string() + "'", errno);
-    if (!file.write(contents) || (exists && !file.copyPermissionsOf(status)) || !file.flushAndClose())
-        return failure(path, "save", errno);
-    if (!file.renameTo(*target))
-        return failure(path, "save", errno);
-    flushFolder(folder);
+    for (const auto& file : staged) {
+        if (auto reason = file->replace())
+            return reason;
+    }
     return std::nullopt;
 }
 

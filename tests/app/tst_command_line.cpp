@@ -270,7 +270,7 @@ private slots:
         QVERIFY(!QFile::exists(out));
         const Run unsound = edit(R"([{"verb": "remove", "at": "bodies/femur_r", "dependants": "leave"}])");
         QCOMPARE(unsound.exitCode, 3);
-        QVERIFY2(unsound.err.contains("after all verbs, at joints/hip_r/child: there is no body 'femur_r'"),
+        QVERIFY2(unsound.err.contains("after verb 1, at joints/hip_r/child: there is no body 'femur_r'"),
                  qPrintable(unsound.err));
         const Run done = edit(R"([{"verb": "set", "values": {"body_weight": 800}},
                                   {"verb": "rename", "at": "bodies/femur_r", "name": "thigh"}])");

@@ -82,6 +82,72 @@ private slots:
         QCOMPARE(edit(setDamping("1"), {model("hip"), out, "--model-out", "x"}).exitCode, 2);
     }
 
+    // The model went under the motion, with success.
+    void noFileIsWrittenOverAnother()
+    {
+        const QString in = SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json";
+        const QByteArray title = "[{\"verb\": \"set\", \"at\": \"scenario\", \"values\": {\"title\": \"Another\"}}]";
+        const QString motion = file("own.sinew-scenario.json"), itsModel = file("own.sinew.json");
+        QCOMPARE(edit(title, {in, motion, "--model-out", itsModel}).exitCode, 0);
+        const QByteArray before = contentsOf(motion), model = contentsOf(itsModel);
+        const QString verbs = file("verbs.json"), one = file("one.json");
+        for (const QStringList& arguments : {QStringList{motion, one, "--model-out", one},
+                                             {motion, itsModel},
+                                             {motion, one, "--model-out", motion},
+                                             {motion, verbs},
+                                             {motion, one, "--model-out", verbs}}) {
+            const CommandRun refused = edit(title, arguments);
+            QVERIFY2(refused.exitCode == 2 && refused.err.contains("would be lost"), refused.err.constData());
+            QVERIFY(contentsOf(motion) == before && contentsOf(itsModel) == model && !QFile::exists(one));
+        }
+        QCOMPARE(edit(title, {motion, motion, "--model-out", itsModel}).exitCode, 0);  // both in place
+    }
+
+    // Model and motion go together: neither is written when one of them cannot be.
+    void modelAndMotionAreWrittenTogether()
+    {
+        const QString in = SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json";
+        const QString itsModel = file("pair.sinew.json");
+        const QByteArray rename = "[{\"verb\": \"rename\", \"at\": \"coordinates/0\", \"name\": \"first\"}]";
+        const CommandRun refused = edit(rename, {in, file("no/folder.json"), "--model-out", itsModel});
+        QCOMPARE(refused.exitCode, 3);
+        QVERIFY(!QFile::exists(itsModel));
+    }
+
+    // What was written could not be opened again.
+    void namesOfFilesAreHeldAgainstTheFiles()
+    {
+        const QString in = SINEW_RESOURCE_DIR "/scenarios/leg_swing.sinew-scenario.json", out = file("named.json");
+        for (const char* verbs :
+             {R"([{"verb": "set", "at": "scenario", "values": {"model": "none.sinew.json"}}])",
+              R"([{"verb": "set", "at": "scenario", "values": {"model": "two_masses.sinew.json"}}])",
+              R"([{"verb": "add", "at": "scenario/tables", "object": {"name": "t", "file": "none.sto"}}])"}) {
+            const CommandRun refused = edit(verbs, {in, out});
+            QVERIFY2(refused.exitCode == 3 && !QFile::exists(out), verbs);
+        }
+    }
+
+    // The number of the verb was missing where a value and not the verb was wrong.
+    void saysWhichVerbLeftAProblem()
+    {
+        const CommandRun r = edit(R"([{"verb": "set", "values": {"title": "one"}},
+            {"verb": "set", "at": "links/0", "values": {"damping": -1}},
+            {"verb": "set", "at": "links/1", "values": {"damping": 2}}])",
+                                  {model("hip"), file("out.json")});
+        QCOMPARE(r.exitCode, 3);
+        QVERIFY2(r.err.contains("verbs.json:2:") && r.err.contains("after verb 2, at links/"), r.err.constData());
+    }
+
+    void aFixationFollowsItsActivity()
+    {
+        const QString in = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json", out = file("case.json");
+        const CommandRun done = edit(R"([{"verb": "rename", "at": "activities/one_legged_stance", "name": "stand"}])",
+                                     {in, out, "--model-out", file("case.sinew.json")});
+        QVERIFY2(done.exitCode == 0, done.err.constData());
+        QVERIFY(contentsOf(out).contains("\"activity\": \"stand\""));
+        QCOMPARE(runCommand({"check", out}).exitCode, 0);
+    }
+
 private:
     QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 

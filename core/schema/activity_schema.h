@@ -51,6 +51,7 @@ struct Description<ReferenceRange> {
 template <>
 struct Description<Activity> {
     static constexpr const char* noun = "an activity";
+    static constexpr NameOf namedAs = NameOf::Activity;
     static constexpr auto fields = std::tuple{
         field("name", &Activity::name, schema::OwnName{}).needed(),
         field("title", &Activity::title, schema::Text{true}, "What a person reads"),

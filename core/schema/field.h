@@ -55,6 +55,7 @@ enum class NameOf {
     Source,  // of the list of sources; free text too
     Link,
     Constraint,
+    Activity,
     Curve,  // of a scenario, as the others below
     Table,
     Stage,
@@ -80,6 +81,7 @@ constexpr const char* nounOf(NameOf kind)
     case NameOf::Source: return "the name of a source";
     case NameOf::Link: return "the name of a link";
     case NameOf::Constraint: return "the name of a constraint";
+    case NameOf::Activity: return "the name of an activity";
     case NameOf::Curve: return "the name of a curve";
     case NameOf::Table: return "the name of a table";
     case NameOf::Stage: return "the name of a stage";

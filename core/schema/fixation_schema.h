@@ -261,7 +261,7 @@ struct Description<Fixation> {
         field("fixator", &Fixation::fixator, schema::Parts{}),
         field("alternatives", &Fixation::alternatives, schema::Parts{}, "Other fixators, to compare with"),
         field("model", &Fixation::model, schema::Text{}, "Its file; the activity's postures come from its statics"),
-        field("activity", &Fixation::activity, schema::Text{}, "Of the model"),
+        field("activity", &Fixation::activity, schema::Reference{NameOf::Activity, true}, "Of the model"),
         field("weight_bearing", &Fixation::weightBearing, schema::Measure{Quantity::Fraction, {0, 1}},
               "Share of the full load: 20 kg on the leg of a person of 80 kg are a quarter of all forces"),
         field("loads", &Fixation::loads, schema::Parts{}, "Hip forces besides those of the activity"),

@@ -98,6 +98,15 @@ private:
         surface.radius *= mean;
         surface.ringRadius *= mean;
     }
+    void scale(Contact& contact) const
+    {
+        if (contact.body != m_body)
+            return;
+        const double mean = std::cbrt(m_scaling.factors.prod());
+        contact.radius *= mean;
+        if (contact.compliance && contact.compliance->depth)
+            *contact.compliance->depth *= mean;
+    }
     void scale(Joint& joint) const
     {
         if (joint.parent != m_body)

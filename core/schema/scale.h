@@ -17,8 +17,9 @@ struct Scaling {
 };
 
 // A body with all that is fixed to it: its landmarks and centre of mass, joint centres, and the points of links, nodes,
-// contacts, loads and constraints on it. What joints translate by when other joints turn follows; translations that are
-// coordinates of their own, segments, and lengths that links state (slack, material) keep their size. False when there is no such body.
+// contacts (with their radius and depth), loads and constraints on it. What joints translate by when other joints turn follows; translations that are
+// coordinates of their own, segments, and lengths that links state (slack, material; see core/document/scaled_links.h) keep their
+// size. False when there is no such body.
 bool scaleBody(Model& model, const std::string& body, const Scaling& scaling);
 
 // The same for the points of a scenario on that body.

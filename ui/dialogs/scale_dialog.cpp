@@ -13,6 +13,7 @@
 #include "core/schema/scale.h"
 #include "ui/text/display_names.h"
 #include "ui/text/units_format.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
 
@@ -30,13 +31,13 @@ ScaleDialog::ScaleDialog(const Model& model, QWidget* parent)
     whole->addStretch();
     auto* hint
         = new QLabel(tr("All points go along. Strengths and stiffnesses given as numbers stay; those from area and "
-                        "modulus follow the lengths."),
+                        "modulus follow the lengths, and lengths that links state grow with their paths."),
                      this);
     hint->setWordWrap(true);
     setRole(*hint, "muted");
     auto* column = new QVBoxLayout(this);
     column->addLayout(whole);
-    column->addWidget(new QLabel(tr("or bodies, by the length between their joints:"), this));
+    column->addWidget(new QLabel(tr("or bodies, by a length on them, between joints or landmarks:"), this));
     column->addWidget(makeRows(model), 1);
     column->addWidget(m_masses);
     column->addWidget(hint);
@@ -44,7 +45,7 @@ ScaleDialog::ScaleDialog(const Model& model, QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     followWishes();
-    resize(420, std::min(560, 240 + 34 * static_cast<int>(m_rows.size())));
+    resize(560, std::min(560, 240 + 34 * static_cast<int>(m_rows.size())));
 }
 
 NumberField* ScaleDialog::makeField(NumberField* field, double value, const QString& name)
@@ -59,28 +60,71 @@ NumberField* ScaleDialog::makeField(NumberField* field, double value, const QStr
     return field;
 }
 
+const ScaleDialog::Span& ScaleDialog::Row::span() const
+{
+    return spans[static_cast<std::size_t>(std::max(0, chosen->currentIndex()))];
+}
+
+std::vector<ScaleDialog::Span> ScaleDialog::spansOf(const Model& model, const Body& body)
+{
+    std::vector<Span> spans;
+    if (const std::optional<double> length = jointDistance(model, body.name))
+        spans.push_back({*length, {}, {}});
+    for (std::size_t i = 0; i < body.landmarks.size(); ++i) {
+        for (std::size_t j = i + 1; j < body.landmarks.size(); ++j) {
+            const std::string &from = body.landmarks[i].name, &to = body.landmarks[j].name;
+            if (const std::optional<double> length = landmarkDistance(body, from, to))
+                spans.push_back({*length, from, to});
+        }
+    }
+    return spans;
+}
+
+void ScaleDialog::addRow(QGridLayout& grid, const Body& body, std::vector<Span> spans)
+{
+    QWidget* parent = grid.parentWidget();
+    const int at = grid.rowCount();
+    const QString name = readableName(body.name);
+    auto* chosen = new ElidedComboBox(parent);
+    chosen->setAccessibleName(tr("What is measured on %1").arg(name));
+    for (const Span& span : spans)
+        chosen->addItem(span.from.empty() ? tr("joint to joint")
+                                          : tr("%1 to %2").arg(readableName(span.from), readableName(span.to)));
+    auto* before = new QLabel(parent);
+    setRole(*before, "muted");
+    auto* after
+        = makeField(new NumberField(Quantity::Length, parent), spans.front().length, tr("New length of %1").arg(name));
+    grid.addWidget(new QLabel(name, parent), at, 0);
+    grid.addWidget(chosen, at, 1);
+    grid.addWidget(before, at, 2, Qt::AlignRight);
+    grid.addWidget(after, at, 3);
+    const std::size_t index = m_rows.size();
+    m_rows.push_back({body.name, std::move(spans), chosen, before, after});
+    const auto show = [this, index] {
+        const Row& row = m_rows[index];
+        row.before->setText(quantityText(row.span().length, Quantity::Length));
+        row.after->setValue(row.span().length);
+    };
+    show();
+    connect(chosen, &QComboBox::currentIndexChanged, this, [this, show] {
+        show();
+        followWishes();
+    });
+}
+
 QWidget* ScaleDialog::makeRows(const Model& model)
 {
     auto* rows = new QWidget(this);
     auto* grid = new QGridLayout(rows);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     for (const Body& body : model.bodies) {
-        const std::optional<double> length = jointDistance(model, body.name);
-        if (!length)
-            continue;
-        const int at = grid->rowCount();
-        const QString name = readableName(body.name);
-        auto* before = new QLabel(quantityText(*length, Quantity::Length), rows);
-        setRole(*before, "muted");
-        auto* field = makeField(new NumberField(Quantity::Length, rows), *length, tr("New length of %1").arg(name));
-        grid->addWidget(new QLabel(name, rows), at, 0);
-        grid->addWidget(before, at, 1, Qt::AlignRight);
-        grid->addWidget(field, at, 2);
-        m_rows.push_back({body.name, *length, field});
+        if (std::vector<Span> spans = spansOf(model, body); !spans.empty())
+            addRow(*grid, body, std::move(spans));
     }
     if (m_rows.empty())
-        grid->addWidget(makeEmptyLabel(tr("No body has two joints apart from each other."), rows), 0, 0);
+        grid->addWidget(makeEmptyLabel(tr("No body has two joints or two landmarks apart from each other."), rows), 0,
+                        0);
     grid->setRowStretch(grid->rowCount(), 1);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(rows);
@@ -93,8 +137,10 @@ QWidget* ScaleDialog::makeRows(const Model& model)
 void ScaleDialog::followWishes()
 {
     const bool isWhole = m_factor->value() != 1.0;
-    for (const Row& row : m_rows)
+    for (const Row& row : m_rows) {
         row.after->setEnabled(!isWhole);
+        row.chosen->setEnabled(!isWhole);
+    }
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(verb().has_value());
 }
 
@@ -109,10 +155,15 @@ std::optional<JsonValue> ScaleDialog::verb() const
         bool any = false;
         for (const Row& row : m_rows) {
             const std::optional<double> after = row.after->value();
-            if (!after || *after == row.before)
+            const Span& span = row.span();
+            if (!after || *after == span.length)
                 continue;
             any = true;
-            lengths.push(JsonValue::object().set("body", row.body).set("length", *after));
+            JsonValue length = JsonValue::object().set("body", row.body);
+            if (span.from.empty())
+                lengths.push(length.set("length", *after));
+            else
+                lengths.push(length.set("from", span.from).set("to", span.to).set("distance", *after));
         }
         if (!any)
             return std::nullopt;

@@ -11,13 +11,17 @@
 #include "core/model/model.h"
 
 class QCheckBox;
+class QComboBox;
 class QDialogButtonBox;
+class QGridLayout;
+class QLabel;
 
 namespace sinew {
 
 class NumberField;
 
-// Makes the whole model larger or smaller by a factor, or its bodies by the lengths between their joints.
+// Makes the whole model larger or smaller by a factor, or its bodies by lengths on them: between their joints, or between two
+// landmarks.
 class ScaleDialog : public QDialog {
     Q_OBJECT
 
@@ -28,13 +32,24 @@ public:
     std::optional<JsonValue> verb() const;
 
 private:
+    // Between joints without names, else between landmarks.
+    struct Span {
+        double length = 0;  // m, as it is
+        std::string from, to;
+    };
     struct Row {
         std::string body;
-        double before = 0;  // m
+        std::vector<Span> spans;
+        QComboBox* chosen;
+        QLabel* before;
         NumberField* after;
+
+        const Span& span() const;
     };
 
+    static std::vector<Span> spansOf(const Model& model, const Body& body);
     QWidget* makeRows(const Model& model);
+    void addRow(QGridLayout& grid, const Body& body, std::vector<Span> spans);
     NumberField* makeField(NumberField* field, double value, const QString& name);
     void followWishes();
 

@@ -13,6 +13,7 @@
 #include "session_fixture.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/properties/function_curve.h"
 #include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_editor.h"
 #include "ui/panels/properties/property_field.h"
@@ -242,6 +243,40 @@ private slots:
         table.setRow(row);
         table.findChildren<QToolButton*>().at(0)->click();
         QCOMPARE(entered[1][0].value<std::vector<double>>(), (std::vector<double>{0, 0, 1, 0}));
+    }
+
+    // The handles of a spline's points did nothing.
+    void pointsOfASplineAreDragged()
+    {
+        FunctionCurve curve;
+        curve.resize(220, 96);
+        PropertyRow row;
+        row.kind = RowKind::Points;
+        row.value.numbers = {0, 0, 1, 2, 2, 0};
+        curve.setRow(row);
+        QSignalSpy entered(&curve, &FunctionCurve::numbersEntered);
+        const auto pixel = [&](double x, double y) { return curve.pixelOf(x, y).toPoint(); };
+        QTest::mousePress(&curve, Qt::LeftButton, {}, pixel(1, 2));
+        QTest::mouseMove(&curve, pixel(1.2, 1));
+        QTest::mouseMove(&curve, pixel(1.5, 1));
+        QTest::mouseRelease(&curve, Qt::LeftButton, {}, pixel(1.5, 1));
+        QCOMPARE(entered.count(), 1);  // one change a drag
+        auto numbers = entered[0][0].value<std::vector<double>>();
+        // Half a pixel of 166 for a length of 2, and of 68 for a height of 2.
+        SINEW_COMPARE_NEAR(numbers[2], 1.5, {.abs = 0.01});
+        SINEW_COMPARE_NEAR(numbers[3], 1.0, {.abs = 0.03});
+        // Points keep their order.
+        curve.setRow(row);
+        QTest::mousePress(&curve, Qt::LeftButton, {}, pixel(1, 2));
+        QTest::mouseMove(&curve, pixel(3, 1));
+        QTest::mouseRelease(&curve, Qt::LeftButton, {}, pixel(3, 1));
+        numbers = entered[1][0].value<std::vector<double>>();
+        QVERIFY(numbers[2] < 2);
+        curve.setRow(row);
+        QTest::mouseDClick(&curve, Qt::LeftButton, {}, pixel(0.5, 1.2));
+        QCOMPARE(entered[2][0].value<std::vector<double>>().size(), std::size_t(8));
+        QTest::mouseDClick(&curve, Qt::LeftButton, {}, pixel(1, 2));
+        QCOMPARE(entered[3][0].value<std::vector<double>>(), (std::vector<double>{0, 0, 2, 0}));
     }
 
     // A name that means nothing any more is shown, and said.

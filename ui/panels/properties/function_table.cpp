@@ -5,20 +5,18 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPainter>
-#include <QPainterPath>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/math/scalar_function.h"
-#include "ui/widgets/theme.h"
+#include "core/schema/expression.h"
+#include "ui/panels/properties/function_curve.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr int plotHeight = 72, rowHeight = 22;
+constexpr int rowHeight = 22;
 
 QString numberOf(double value)
 {
@@ -27,7 +25,8 @@ QString numberOf(double value)
 
 }  // namespace
 
-FunctionTable::FunctionTable(QWidget* parent) : QWidget(parent), m_table(new QTableWidget(this))
+FunctionTable::FunctionTable(QWidget* parent)
+    : QWidget(parent), m_table(new QTableWidget(this)), m_curve(new FunctionCurve(this))
 {
     m_table->setObjectName(QStringLiteral("functionTable"));
     m_table->verticalHeader()->setVisible(false);
@@ -46,10 +45,14 @@ FunctionTable::FunctionTable(QWidget* parent) : QWidget(parent), m_table(new QTa
     buttons->addWidget(more);
     buttons->addWidget(fewer);
     buttons->addStretch();
-    auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(12, 0, 0, plotHeight + 4);
+    auto* line = new QHBoxLayout;
     line->addWidget(m_table);
     line->addLayout(buttons);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 0, 0, 4);
+    column->addLayout(line);
+    column->addWidget(m_curve);
+    connect(m_curve, &FunctionCurve::numbersEntered, this, &FunctionTable::numbersEntered);
     connect(m_table, &QTableWidget::cellChanged, this, &FunctionTable::takeCell);
     connect(more, &QToolButton::clicked, this, &FunctionTable::addRow);
     connect(fewer, &QToolButton::clicked, this, &FunctionTable::removeRow);
@@ -90,7 +93,7 @@ void FunctionTable::setRow(const PropertyRow& row)
     }
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rowHeight * std::clamp(rows, 2, 8) + 4);
     m_isShowing = false;
-    update();
+    m_curve->setRow(row);
 }
 
 void FunctionTable::takeCell(int row, int column)
@@ -145,48 +148,6 @@ void FunctionTable::removeRow()
     const auto first = numbers.begin() + at * size;
     numbers.erase(first, first + size);
     emit numbersEntered(numbers);
-}
-
-void FunctionTable::paintEvent(QPaintEvent*)
-{
-    std::vector<double> x, y;
-    ScalarFunction function = Polynomial{m_row.value.numbers};
-    double low = -1, high = 1;
-    if (hasPoints()) {
-        for (std::size_t i = 0; i + 1 < m_row.value.numbers.size(); i += 2) {
-            x.push_back(m_row.value.numbers[i]);
-            y.push_back(m_row.value.numbers[i + 1]);
-        }
-        if (!NaturalSpline::isValid(x, y))
-            return;
-        low = x.front();
-        high = x.back();
-        function = NaturalSpline(x, y);
-    }
-    const QRectF place(12, height() - plotHeight, width() - 36, plotHeight - 4);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Palette& colours = paletteOf(*this);
-    painter.setPen(toColor(colours.line));
-    painter.drawRect(place);
-    constexpr int steps = 100;
-    std::vector<double> values;
-    for (int i = 0; i <= steps; ++i)
-        values.push_back(evaluate(function, low + (high - low) * i / steps).value);
-    const auto [least, most] = std::minmax_element(values.begin(), values.end());
-    const double bottom = *least, span = std::max(*most - *least, 1e-300);
-    const auto at = [&](double u, double v) {
-        return QPointF(place.left() + 6 + (place.width() - 12) * (u - low) / (high - low),
-                       place.bottom() - 6 - (place.height() - 12) * (v - bottom) / span);
-    };
-    QPainterPath path(at(low, values.front()));
-    for (int i = 1; i <= steps; ++i)
-        path.lineTo(at(low + (high - low) * i / steps, values[static_cast<std::size_t>(i)]));
-    painter.setPen(QPen(toColor(colours.accent), 1.5));
-    painter.drawPath(path);
-    painter.setBrush(toColor(colours.panel));
-    for (std::size_t i = 0; i < x.size(); ++i)
-        painter.drawEllipse(at(x[i], y[i]), 3, 3);
 }
 
 }  // namespace sinew

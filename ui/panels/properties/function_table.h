@@ -10,7 +10,10 @@ class QTableWidget;
 
 namespace sinew {
 
-// A small table of the points of a spline, or of the coefficients of a polynomial, with the curve below.
+class FunctionCurve;
+
+// A small table of the points of a spline, or of the coefficients of a polynomial, with the curve below, whose
+// points are dragged too.
 class FunctionTable : public QWidget {
     Q_OBJECT
 
@@ -23,9 +26,6 @@ signals:
     void numbersEntered(const std::vector<double>& numbers);  // SI, as in RowValue
     void refused(const QString& reason);
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
 private:
     void takeCell(int row, int column);
     void addRow();
@@ -35,6 +35,7 @@ private:
     double unitOf(int row, int column) const;
 
     QTableWidget* m_table;
+    FunctionCurve* m_curve;
     PropertyRow m_row;
     bool m_isShowing = false;
 };

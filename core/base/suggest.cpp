@@ -54,4 +54,12 @@ std::string didYouMean(std::string_view typed, const std::vector<std::string>& c
     return nearest.empty() ? std::string{} : "did you mean '" + nearest + "'?";
 }
 
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
 }  // namespace sinew

@@ -13,4 +13,7 @@ std::string suggest(std::string_view typed, const std::vector<std::string>& cand
 // "did you mean 'femur'?" or an empty string.
 std::string didYouMean(std::string_view typed, const std::vector<std::string>& candidates);
 
+// "femur, pelvis", for "it is one of ...".
+std::string listed(const std::vector<std::string>& words);
+
 }  // namespace sinew

@@ -5,6 +5,7 @@
 #include "core/base/suggest.h"
 #include "core/document/paste.h"
 #include "core/document/project_schema.h"
+#include "core/document/scaled_links.h"
 #include "core/document/verb_arguments.h"
 #include "core/figures/building_blocks.h"
 #include "core/figures/figures.h"
@@ -134,7 +135,7 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
     if (std::find(names.begin(), names.end(), name) == names.end()) {
         const std::string hint = didYouMean(name, names);
         report.error(in.node().begin, "there is no template '" + name + "'",
-                     hint.empty() ? "list all verbs with --list" : hint);
+                     hint.empty() ? "it is one of " + listed(names) : hint);
     }
     const JsonNode* hung = in.find("on") ? in.find("on") : in.find("position");
     if (name == "muscle" && hung)
@@ -275,8 +276,12 @@ std::optional<Project> scale(const Project& project, ObjectReader& in, TextRepor
     if (in.find("at")) {
         const Place place = Arguments{in, report}.place();
         const Body* body = bodyAt(project.model, place);
-        return body ? scaledBody(project, body->name, in, scalesMass, report)
-                    : Arguments{in, report}.at<Project>(project, std::nullopt);
+        if (!body)
+            return Arguments{in, report}.at<Project>(project, std::nullopt);
+        std::optional<Project> scaled = scaledBody(project, body->name, in, scalesMass, report);
+        if (scaled)
+            scaleStatedLengths(project.model, scaled->model, in.node().begin, report);
+        return scaled;
     }
     std::optional<Project> result = project;
     if (in.find("lengths")) {
@@ -288,7 +293,10 @@ std::optional<Project> scale(const Project& project, ObjectReader& in, TextRepor
                 result = scaledBody(*result, body, one, scalesMass, report);
             one.finish();
         });
-        return report.hasErrors() ? std::nullopt : std::move(result);
+        if (report.hasErrors() || !result)
+            return std::nullopt;
+        scaleStatedLengths(project.model, result->model, in.node().begin, report);
+        return result;
     }
     in.need("factor");
     const std::optional<double> factor = Positive{in, report}.find("factor");
@@ -336,7 +344,8 @@ std::vector<Verb> buildVerbs()
          attach},
         {"scale",
          "Makes a body, several, or the whole larger or smaller, with all points on it; strengths and stiffnesses "
-         "given as numbers stay, those from area and modulus follow the lengths",
+         "given as numbers stay, those from area and modulus follow the lengths; lengths that links state grow with "
+         "their paths",
          {{"at", "a body; the whole when left out", false},
           {"factor", "a number; of a body also three, along its axes", false},
           {"length", "of a body: between its joint and the next, m", false},

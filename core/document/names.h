@@ -125,13 +125,13 @@ bool isTaken(const std::vector<T>& list, const std::string& name)
     });
 }
 
-// "psoas" becomes "psoas 2", and that "psoas 3".
+// "psoas" becomes "psoas 2", and that "psoas 3". A number from 1000 on, such as the year of a source, is part of the name.
 inline std::string nextName(std::string name)
 {
     const std::size_t end = name.find_last_not_of("0123456789");
     std::size_t number = 1;
-    // Longer numbers are part of the name.
-    if (end != std::string::npos && end + 1 < name.size() && name[end] == ' ' && name.size() - end < 8) {
+    constexpr std::size_t mostDigits = 3;
+    if (end != std::string::npos && end + 1 < name.size() && name[end] == ' ' && name.size() - end <= 1 + mostDigits) {
         number = std::stoul(name.substr(end + 1));
         name.resize(end);
     }

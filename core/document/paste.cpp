@@ -212,6 +212,16 @@ void matchBodyWeight(Model& model, Model& objects, std::size_t offset, TextRepor
                         {}});
 }
 
+// A segment cannot hang on itself: the body by its name is one that is there already.
+void keepParents(Model& objects, const Model& before)
+{
+    for (std::size_t i = 0; i < objects.segments.size(); ++i) {
+        const std::string& parent = before.segments[i].parent;
+        if (changeOf(parent, NameOf::Body, namesOfObject(before.segments[i])))
+            objects.segments[i].parent = parent;
+    }
+}
+
 }  // namespace
 
 Project withPasted(const Project& project, Project objects, std::size_t offset, TextReport& report)
@@ -226,6 +236,7 @@ Project withPasted(const Project& project, Project objects, std::size_t offset, 
     Paster<Model> ofModel(result.model, objects.model);
     Renaming renaming{ofModel.rename(), {}, {}};
     follow(objects.model, renaming);
+    keepParents(objects.model, before.model);
     if (objects.scenario) {
         Paster<Scenario> ofScenario(*result.scenario, *objects.scenario);
         std::erase_if(renaming.objects, [](const NameChange& it) { return it.kind == NameOf::Source; });

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/number_words.h"
+#include "core/base/suggest.h"
 #include "core/document/property_rows.h"
 
 namespace sinew {
@@ -28,14 +29,6 @@ std::string numbersIn(const PropertyRow& row)
     if (numbers.size() > 1)
         text = '(' + text + ')';
     return text + (row.unit.empty() ? "" : ' ' + row.unit);
-}
-
-std::string listed(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
 }
 
 // Nothing for values that do not fit into a line.

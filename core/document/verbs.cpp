@@ -5,6 +5,7 @@
 
 #include "core/base/suggest.h"
 #include "core/document/dependants.h"
+#include "core/document/duplication.h"
 #include "core/document/find.h"
 #include "core/document/renaming.h"
 #include "core/io/json_writer.h"
@@ -287,10 +288,14 @@ std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place&
 std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name)
 {
     Project changed = project;
-    const bool isThere = withItemAt(changed, place, [&](auto& list, std::size_t index) {
-        auto copy = list[index];
+    const bool isThere = withItemAt(changed, place, [&]<class T>(std::vector<T>& list, std::size_t index) {
+        T copy = list[index];
         if (const std::string* old = ownName(copy))
             setName(copy, name.empty() ? freeName(list, *old) : name);
+        if constexpr (std::is_same_v<T, Joint> || std::is_same_v<T, Segment>)
+            giveOwnCoordinates(changed.model, copy);
+        else if constexpr (std::is_same_v<T, Body>)
+            giveOwnJoint(changed.model, list[index].name, copy.name);
         list.insert(list.begin() + static_cast<std::ptrdiff_t>(index) + 1, std::move(copy));
     });
     return isThere ? std::optional(std::move(changed)) : std::nullopt;

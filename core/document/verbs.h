@@ -52,7 +52,8 @@ std::optional<Project> withRenamed(const Project& project, const Place& place, c
 // when it may, and when no item is there.
 std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place& place, const std::string& name);
 
-// A copy of the item at a place, after it, under another name: the one given, or its own with a number.
+// A copy of the item at a place, after it, under another name: the one given, or its own with a number. With a body goes the
+// joint that carries it, with a joint or a segment the coordinates that nothing else moves by.
 std::optional<Project> withDuplicated(const Project& project, const Place& place, const std::string& name = {});
 
 // The item at a place stands at another index of its list; beyond the end: last.

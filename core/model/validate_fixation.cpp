@@ -4,25 +4,13 @@
 
 namespace sinew {
 
-namespace {
-
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text.empty() ? "none" : text;
-}
-
-}  // namespace
-
 void checkFixation(const Fixation& fixation, const Model& model, ProblemList& problems)
 {
     if (!fixation.activity.empty() && !findActivity(model, fixation.activity)) {
         const std::vector<std::string> names = namesOf(model.activities);
         std::string hint = didYouMean(fixation.activity, names);
         if (hint.empty())
-            hint = "it has " + listed(names);
+            hint = "it has " + (names.empty() ? "none" : listed(names));
         problems.error("activity", "there is no activity '" + fixation.activity + "' in the model", std::move(hint));
     }
     const NameSet links(namesOf(model.links));

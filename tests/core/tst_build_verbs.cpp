@@ -325,6 +325,80 @@ private slots:
         SINEW_COMPARE_NEAR(massOf(done.model()), massOf(model), {.rel = roundOff});
     }
 
+    // Ligaments of the same shape bore 351 N in one and were slack in the other.
+    void allBodiesTogetherScaleAsTheWholeDoes()
+    {
+        const auto file = readModelFile(SINEW_RESOURCE_DIR "/models/hip_capsule.sinew.json");
+        QVERIFY(file.ok());
+        const Model model = *file.value;
+        const Outcome whole = outcomeOf(model, R"({"verb": "scale", "factor": 1.1})");
+        const Outcome parts = outcomeOf(model, R"({"verb": "scale", "lengths": [{"body": "pelvis", "factor": 1.1},
+                                                                               {"body": "femur_r", "factor": 1.1}]})");
+        QVERIFY2(whole.project && parts.project, (whole.reason + parts.reason).c_str());
+        int stated = 0;
+        for (std::size_t i = 0; i < model.links.size(); ++i) {
+            const Link &a = whole.model().links[i], &b = parts.model().links[i];
+            QCOMPARE(a.slackLength.has_value(), b.slackLength.has_value());
+            stated += a.slackLength ? 1 : 0;
+            // Paths are computed for the ratio, the factor is exact.
+            if (a.slackLength)
+                SINEW_COMPARE_NEAR(*b.slackLength, *a.slackLength, {.rel = 1e-9});
+        }
+        QVERIFY(stated >= 3);
+    }
+
+    void contactsScaleWithTheirBody()
+    {
+        Model model = chain({1, 0.4, 2});
+        Contact ball{.name = "ball", .body = "link_1", .radius = 0.02};
+        ball.compliance = ContactCompliance{.stiffness = 1e4, .depth = 0.01};
+        model.contacts.push_back(ball);
+        const Outcome done = outcomeOf(model, R"({"verb": "scale", "at": "bodies/link_1", "factor": 2})");
+        QVERIFY2(done.project.has_value(), done.reason.c_str());
+        SINEW_COMPARE_NEAR(done.model().contacts[0].radius, 0.04, {.rel = roundOff});
+        SINEW_COMPARE_NEAR(*done.model().contacts[0].compliance->depth, 0.02, {.rel = roundOff});
+    }
+
+    // A second "Borisov 2018" came in as "Borisov 2019".
+    void yearsOfSourcesAreNotCounted()
+    {
+        Model model = chain({1, 0.4, 2});
+        model.sources = {{"Borisov 2018", "A thesis"}, {"note 2", "A note"}};
+        const auto nameOf = [&](const char* verb) {
+            const Outcome done = outcomeOf(model, verb);
+            return done.project ? done.model().sources[1].name + ", " + done.model().sources.back().name : done.reason;
+        };
+        QCOMPARE(nameOf(R"({"verb": "duplicate", "at": "sources/Borisov 2018"})"),
+                 std::string("Borisov 2018 2, note 2"));
+        QCOMPARE(nameOf(R"({"verb": "duplicate", "at": "sources/note 2"})"), std::string("note 2, note 3"));
+    }
+
+    // The copy of a body had no joint, that of a segment the coordinates of its original.
+    void copiesMoveByThemselves()
+    {
+        const Outcome body = outcomeOf(person(), R"({"verb": "duplicate", "at": "bodies/left_hand"})");
+        QVERIFY2(body.project.has_value(), body.reason.c_str());
+        const Model& model = body.model();
+        QCOMPARE(model.bodies.size(), person().bodies.size() + 1);
+        QCOMPARE(model.joints.size(), person().joints.size() + 1);
+        QVERIFY(model.coordinates.size() > person().coordinates.size());
+        QVERIFY2(compile(model).ok(), "the copy does not stand");
+        const Outcome clamped = outcomeOf(person(), R"({"verb": "attach", "at": "bodies/left_thigh"})");
+        const Outcome segment = outcomeOf(*clamped.project, "{\"verb\": \"duplicate\", \"at\": \"segments/0\"}");
+        QVERIFY2(segment.project.has_value(), segment.reason.c_str());
+        QVERIFY(compile(segment.model()).ok());
+    }
+
+    // It hung on itself.
+    void aSegmentMayHaveTheNameOfItsBody()
+    {
+        const Outcome done
+            = outcomeOf(person(), R"({"verb": "attach", "at": "bodies/left_thigh", "name": "left_thigh"})");
+        QVERIFY2(done.project.has_value(), done.reason.c_str());
+        QCOMPARE(done.model().segments.back().parent, std::string("left_thigh"));
+        QVERIFY(done.model().segments.back().name != "left_thigh");
+    }
+
     void bodiesScaleByLandmarks()
     {
         Model model = chain({1, 0.4, 2});

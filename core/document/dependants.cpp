@@ -143,12 +143,14 @@ private:
         for (std::size_t i = 0; i < list.size();) {
             Place here = place;
             here.push_back(stepOf(list, i));
-            if (isIntegral<Part> || !needs(list[i], m_gone)) {
+            if (isIntegral<Part> || !(needs(list[i], m_gone) || hangsOnGone(list[i]))) {
                 run(list[i], here);
                 ++i;
                 continue;
             }
             std::vector<NameChange> names = namesOfObject(list[i]);
+            if constexpr (std::is_same_v<Part, Joint>)
+                m_carried.insert(list[i].child);
             list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
             for (NameChange& gone : goneFrom(*m_project, std::move(names)))
                 m_gone.names.push_back(std::move(gone));
@@ -156,8 +158,18 @@ private:
         }
     }
 
+    // A body goes with the joint that carried it.
+    template <class Part>
+    bool hangsOnGone(const Part& part) const
+    {
+        if constexpr (std::is_same_v<Part, Body>)
+            return m_carried.contains(part.name);
+        return false;
+    }
+
     Place m_item;
-    std::vector<std::string> m_quantities;  // of all formulas, before
+    std::unordered_set<std::string> m_carried;  // bodies, by joints that were taken
+    std::vector<std::string> m_quantities;      // of all formulas, before
     Gone m_gone;
     const Project* m_project = nullptr;
     std::vector<Place> m_removed;

@@ -389,6 +389,18 @@ private slots:
         QVERIFY(compile(segment.model()).ok());
     }
 
+    // Of a chain of bodies the next one stayed, without a joint.
+    void allThatABodyCarriesGoesWithIt()
+    {
+        const Outcome done
+            = outcomeOf(person(), R"({"verb": "remove", "at": "bodies/left_thigh", "dependants": "take"})");
+        QVERIFY2(done.project.has_value(), done.reason.c_str());
+        for (const char* gone : {"left_thigh", "left_shank", "left_foot"})
+            QVERIFY2(!findBody(done.model(), gone), gone);
+        QVERIFY(findBody(done.model(), "right_foot"));
+        QVERIFY(compile(done.model()).ok());
+    }
+
     // It hung on itself.
     void aSegmentMayHaveTheNameOfItsBody()
     {

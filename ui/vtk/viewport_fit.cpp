@@ -1,0 +1,84 @@
+// How the camera is put so that all is seen.
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/vtk/viewport_impl.h"
+
+namespace sinew {
+
+bool Viewport::Impl::leavesPicture() const
+{
+    const Projection now = projection();
+    const std::vector<Vector3> points = sync.extent(false);
+    return std::any_of(points.begin(), points.end(), [&](const Vector3& point) {
+        const Projected at = now.at(point);
+        return at.depth <= 0 || at.x < 0 || at.y < 0 || at.x > widget.width() || at.y > widget.height();
+    });
+}
+
+// The share of the half picture that is covered at the top of its middle.
+double Viewport::Impl::coveredTop() const
+{
+    const double height = std::max(1, widget.height()), middle = widget.width() / 2.0;
+    double bottom = 0;
+    for (const QRectF& place : overlay.covered()) {
+        if (place.left() < middle && place.right() > middle && place.bottom() < height / 3)
+            bottom = std::max(bottom, place.bottom());
+    }
+    return bottom > 0 ? 2 * bottom / height + 0.04 : 0;
+}
+
+// Margins wider where the points, as they are seen now, are behind the legend or the tools at the side: a legend is cleared
+// above it, a column of tools beside it, a row of them below it.
+FitMargins Viewport::Impl::clearOfCovers(const std::vector<Vector3>& points, FitMargins margins) const
+{
+    constexpr double gap = 0.03;
+    const Projection now = projection();
+    std::vector<QRectF> places = overlay.covered();
+    places.push_back(Overlay::legendPlace(sync.scene(), now.height));
+    for (const QRectF& place : places) {
+        const bool hides = std::any_of(points.begin(), points.end(), [&](const Vector3& point) {
+            const Projected at = now.at(point);
+            return at.depth > 0 && place.contains(at.x, at.y);
+        });
+        if (hides && place.top() > 0.6 * now.height)
+            margins.bottom = std::max(margins.bottom, 2 * (1 - place.top() / now.height) + gap);
+        else if (hides && place.right() < 0.4 * now.width)
+            margins.left = std::max(margins.left, 2 * place.right() / now.width + gap);
+        else if (hides && place.bottom() < 0.4 * now.height)
+            margins.top = std::max(margins.top, 2 * place.bottom() / now.height + gap);
+    }
+    return margins;
+}
+
+void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wanted)
+{
+    std::vector<Vector3> points = sync.extent(fitSelection);
+    if (points.empty())
+        points = sync.extent(false);
+    if (points.empty())
+        return;
+    FitMargins margins = wanted.value_or(FitMargins());
+    if (!wanted)
+        margins.top = std::max(margins.top, coveredTop());
+    if (toAspect < 1)
+        margins.left = margins.right = 0.05;
+    camera.fit(points, toAspect, margins);
+    if (!wanted && std::abs(toAspect - aspect()) < 1e-3)
+        camera.fit(points, toAspect, clearOfCovers(points, margins));
+    // A single point or a thin strand still leaves room around it.
+    camera.distance = std::max(camera.distance, 0.3 * sync.scene().size);
+}
+
+void Viewport::Impl::finishFit()
+{
+    if (!fitPending)
+        return;
+    fitNow(aspect());
+    fitPending = false;
+    imageIsOld = true;
+    tellCameraMoved();
+}
+
+}  // namespace sinew

@@ -111,7 +111,8 @@ private:
     template <class T, class F, class Value>
     void writeField(const T&, const F& field, const Value& value, const schema::Components& components)
     {
-        std::string text = withUnit("three numbers", components.quantity);
+        const bool isMoment = components.quantity == Quantity::ScaledForce && components.kind == VectorKind::Axial;
+        std::string text = isMoment ? "three numbers, N m, or BW m" : withUnit("three numbers", components.quantity);
         if constexpr (std::is_same_v<Value, Vector3>) {
             if (!field.isNeeded)
                 text += "; [" + numberText(value.x(), components.quantity) + ", "

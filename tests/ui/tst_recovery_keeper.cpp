@@ -52,6 +52,7 @@ private slots:
     void failureIsToldOnce();
     void backupIsOfBeforeTheSession();
     void changedFilesAreNoticed();
+    void othersWorkIsNotOverwrittenUnasked();
     void removedFilesAreKeptHere();
     void failedSaveStandsAboveTheView();
 
@@ -401,6 +402,48 @@ void TestRecoveryKeeper::changedFilesAreNoticed()
     QVERIFY(!keeper.isAnyDetached());
     emit notice.keepRequested(path);
     QVERIFY(keeper.isAnyDetached());  // there is something to save
+}
+
+// A save once went over what another program had written meanwhile, whether that had been noticed yet or not, and no
+// backup held it.
+void TestRecoveryKeeper::othersWorkIsNotOverwrittenUnasked()
+{
+    const std::string file = ownFile();
+    const QString path = QString::fromStdString(file);
+    DiskNotice notice;
+    DocumentKeeper keeper({*m_session, *m_motion, *m_fixation}, notice, {});
+    const auto save = [&](Named named) {
+        return keeper.save(
+            file, [&] { return m_session->saveAs(file); }, named);
+    };
+    const auto writeByOther = [&](double weight) {
+        Model model = *readModelFile(twoLinks).value;
+        model.bodyWeight = weight;
+        QVERIFY(writeModelFile(model, file));
+    };
+    QVERIFY(m_session->openAndWait(file));
+    edit(710);
+    QVERIFY(save(Named::Before));
+    edit(720);
+    writeByOther(801);
+    QVERIFY(!save(Named::Before));  // at once: nothing has been told yet
+    QVERIFY(!notice.isHidden());
+    QVERIFY2(notice.text().contains(" was not saved: another program"), qPrintable(notice.text()));
+    QVERIFY(!save(Named::Before));  // the notice does not wear off
+    QCOMPARE(readModelFile(file).value->bodyWeight, 801.0);
+    emit notice.keepRequested(path);
+    QVERIFY(save(Named::Before));
+    QVERIFY(notice.isHidden());
+    QCOMPARE(readModelFile(file).value->bodyWeight, 720.0);
+    QCOMPARE(readModelFile(file + "~").value->bodyWeight, 801.0);
+    // What was written here needs no question, and is no backup.
+    edit(730);
+    QVERIFY(save(Named::Before));
+    QCOMPARE(readModelFile(file + "~").value->bodyWeight, 801.0);
+    // Whoever names the file anew has been asked by the dialog.
+    writeByOther(802);
+    QVERIFY(save(Named::JustNow));
+    QCOMPARE(readModelFile(file + "~").value->bodyWeight, 802.0);
 }
 
 void TestRecoveryKeeper::removedFilesAreKeptHere()

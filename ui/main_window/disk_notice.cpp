@@ -51,6 +51,15 @@ void DiskNotice::showChanged(const QString& file)
     showText(file, QFileInfo(file).fileName() + " was changed by another program", true);
 }
 
+void DiskNotice::showHeldBack(const QString& file)
+{
+    showText(file,
+             QFileInfo(file).fileName()
+                 + " was not saved: another program has changed it; reload that version, keep what is here and save "
+                   "again, or save under another name",
+             true);
+}
+
 void DiskNotice::showRemoved(const QString& file)
 {
     showText(file, QFileInfo(file).fileName() + " was removed or renamed; the document is kept here", false);

@@ -18,6 +18,7 @@ public:
     explicit DiskNotice(QWidget* parent = nullptr);
 
     void showChanged(const QString& file);
+    void showHeldBack(const QString& file);  // changed too, and what is here is not saved until a person has chosen
     void showRemoved(const QString& file);
     // why: what was said about the failed save.
     void showNotSaved(const QString& file, const QString& why);

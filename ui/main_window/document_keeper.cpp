@@ -60,7 +60,7 @@ void DocumentKeeper::documentChanged()
     std::erase_if(detached, [&](const std::string& file) { return std::ranges::find(files, file) == files.end(); });
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
         m_notice.hide();
-        m_keptFormer.clear();
+        m_written.clear();
         m_notSaved.clear();
         detached.clear();
         for (const std::string& file : files)
@@ -106,22 +106,36 @@ void DocumentKeeper::attach(const std::string& file)
     setDetached(std::move(files));
 }
 
-bool DocumentKeeper::save(const std::string& file, const std::function<bool()>& write)
+bool DocumentKeeper::save(const std::string& file, const std::function<bool()>& write, Named named)
 {
-    if (!isShipped(QString::fromStdString(file)) && m_keptFormer.insert(file).second) {
-        if (std::optional<Diagnostic> remark = keepBackup(file))
-            m_session.report(*std::move(remark));
+    const FilePrint present = printOfFile(file);
+    if (named == Named::Before && m_watch->isForeign(file, present)) {
+        m_notice.showHeldBack(QString::fromStdString(file));
+        return false;
     }
+    keepFormer(file, present);
     if (!write()) {
         m_notSaved.insert(file);
         showNotSaved(file);
         return false;
     }
     withdrawFailures(file);
-    m_watch->acceptPresent(file);
+    m_written[file] = printOfFile(file);
+    m_watch->acceptWritten(file, m_written[file]);
     attach(file);
     emit saved(QString::fromStdString(file));
     return true;
+}
+
+// What was written here is in the undo history; what anybody else wrote would be lost.
+void DocumentKeeper::keepFormer(const std::string& file, const FilePrint& present)
+{
+    const auto written = m_written.find(file);
+    const bool isOwn = written != m_written.end() && written->second == present;
+    if (isOwn || isShipped(QString::fromStdString(file)))
+        return;
+    if (std::optional<Diagnostic> remark = keepBackup(file))
+        m_session.report(*std::move(remark));
 }
 
 // That a file could not be written is no news once it was, or once the document is in another one.

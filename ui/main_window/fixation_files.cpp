@@ -75,20 +75,20 @@ QString FixationFiles::proposedPath(const QString& ending) const
 bool FixationFiles::saveFixation()
 {
     const std::string& file = m_sessions.fixation.file();
-    return file.empty() ? saveFixationWithDialog() : saveTo(file);
+    return file.empty() ? saveFixationWithDialog() : saveTo(file, Named::Before);
 }
 
 bool FixationFiles::saveFixationWithDialog()
 {
     const QString path = askNameFor(&m_window, m_sessions.session.dialogFolder(), ProjectPart::Fixation,
                                     proposedPath(".sinew-fixation.json"));
-    return !path.isEmpty() && saveTo(path.toStdString());
+    return !path.isEmpty() && saveTo(path.toStdString(), Named::JustNow);
 }
 
-bool FixationFiles::saveTo(const std::string& path)
+bool FixationFiles::saveTo(const std::string& path, Named named)
 {
     const auto write = [&] { return m_sessions.fixation.save(path); };
-    return m_saver ? m_saver(path, write) : write();
+    return m_saver ? m_saver(path, write, named) : write();
 }
 
 void FixationFiles::loadFemurMesh()

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "ui/actions/fixation_verbs.h"
+#include "ui/main_window/document_keeper.h"
 #include "ui/session/sessions.h"
 
 class QWidget;
@@ -19,9 +20,7 @@ class FixationFiles : public FixationVerbs {
 public:
     FixationFiles(const Sessions& sessions, ViewportFrame& view, QWidget& window);
 
-    // Who writes files; see MotionFiles::setSaver().
-    using Saver = std::function<bool(const std::string& file, const std::function<bool()>& write)>;
-    void setSaver(Saver saver) { m_saver = std::move(saver); }
+    void setSaver(FileSaver saver) { m_saver = std::move(saver); }
 
     bool saveFixation() override;
     bool saveFixationWithDialog() override;
@@ -32,11 +31,11 @@ public:
     void copyTable() override;
 
 private:
-    bool saveTo(const std::string& path);
+    bool saveTo(const std::string& path, Named named);
     QString proposedPath(const QString& ending) const;
 
     Sessions m_sessions;
-    Saver m_saver;
+    FileSaver m_saver;
     ViewportFrame& m_view;
     QWidget& m_window;
 };

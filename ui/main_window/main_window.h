@@ -7,6 +7,7 @@
 
 #include "ui/actions/command.h"
 #include "ui/actions/window_verbs.h"
+#include "ui/main_window/document_keeper.h"
 #include "ui/main_window/window_memory.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
@@ -21,7 +22,6 @@ namespace sinew {
 class ActionSet;
 class DiskNotice;
 class DockSet;
-class DocumentKeeper;
 class FixationFiles;
 class MotionFiles;
 class StatusStrip;
@@ -137,8 +137,8 @@ private:
     bool canSaveScenario() const;
     bool canSaveFixation() const;
     bool saveModel();
-    bool saveModelAs(const std::string& file);
-    bool saveTo(const std::string& file, const std::function<bool()>& write);
+    bool saveModelAs(const std::string& file, Named named);
+    bool saveTo(const std::string& file, const std::function<bool()>& write, Named named);
     bool saveModelWithDialog();
     void rememberFile(const QString& path);
     QString proposedPath(const QString& ending) const;

@@ -134,8 +134,9 @@ void MainWindow::wireKeeping()
 {
     connect(m_notice, &DiskNotice::reloadRequested, this, &MainWindow::reload);
     connect(m_notice, &DiskNotice::saveAsRequested, this, &MainWindow::saveWithDialog);
-    const auto saver
-        = [this](const std::string& file, const std::function<bool()>& write) { return saveTo(file, write); };
+    const FileSaver saver = [this](const std::string& file, const std::function<bool()>& write, Named named) {
+        return saveTo(file, write, named);
+    };
     m_motionFiles->setSaver(saver);
     m_fixationFiles->setSaver(saver);
     connect(m_keeper.get(), &DocumentKeeper::saved, m_status, &StatusStrip::showSaved);
@@ -279,22 +280,23 @@ bool MainWindow::save()
 bool MainWindow::saveModel()
 {
     const std::string& file = m_session.file();
-    return file.empty() ? saveModelWithDialog() : saveModelAs(file);
+    return file.empty() ? saveModelWithDialog() : saveModelAs(file, Named::Before);
 }
 
-bool MainWindow::saveTo(const std::string& file, const std::function<bool()>& write)
+bool MainWindow::saveTo(const std::string& file, const std::function<bool()>& write, Named named)
 {
     const MainWindow* other = windowOf(QString::fromStdString(file));
     if (!other || other == this)
-        return m_keeper->save(file, write);
+        return m_keeper->save(file, write, named);
     m_session.report(
         makeError(file + " was not saved: it is open in another window", "close it there, or choose another name"));
     return false;
 }
 
-bool MainWindow::saveModelAs(const std::string& file)
+bool MainWindow::saveModelAs(const std::string& file, Named named)
 {
-    const bool isSaved = saveTo(file, [&] { return m_session.saveAs(file); });
+    const bool isSaved = saveTo(
+        file, [&] { return m_session.saveAs(file); }, named);
     if (isSaved) {
         rememberFile(QString::fromStdString(file));  // a model that a motion goes with too
         keepThumbnail();
@@ -315,7 +317,7 @@ bool MainWindow::saveWithDialog()
 bool MainWindow::saveModelWithDialog()
 {
     const QString path = askNameFor(this, m_session.dialogFolder(), ProjectPart::Model, proposedPath(".sinew.json"));
-    return !path.isEmpty() && saveModelAs(path.toStdString());
+    return !path.isEmpty() && saveModelAs(path.toStdString(), Named::JustNow);
 }
 
 void MainWindow::savePicture()

@@ -37,20 +37,20 @@ void MotionFiles::openScenarioWithDialog()
 
 bool MotionFiles::saveScenario()
 {
-    return m_motion.file().empty() ? saveScenarioWithDialog() : saveTo(m_motion.file());
+    return m_motion.file().empty() ? saveScenarioWithDialog() : saveTo(m_motion.file(), Named::Before);
 }
 
 bool MotionFiles::saveScenarioWithDialog()
 {
     const QString path
         = askNameFor(&m_window, m_session.dialogFolder(), ProjectPart::Scenario, proposedPath(".sinew-scenario.json"));
-    return !path.isEmpty() && saveTo(path.toStdString());
+    return !path.isEmpty() && saveTo(path.toStdString(), Named::JustNow);
 }
 
-bool MotionFiles::saveTo(const std::string& path)
+bool MotionFiles::saveTo(const std::string& path, Named named)
 {
     const auto write = [&] { return m_motion.save(path); };
-    return m_saver ? m_saver(path, write) : write();
+    return m_saver ? m_saver(path, write, named) : write();
 }
 
 void MotionFiles::overlayMeasured()

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include "ui/actions/motion_verbs.h"
+#include "ui/main_window/document_keeper.h"
 
 class QProgressDialog;
 class QWidget;
@@ -32,9 +33,7 @@ public:
     MotionFiles(Session& session, MotionSession& motion, ViewportFrame& view, QWidget& window);
     ~MotionFiles() override;
 
-    // Who writes files: calls write() with all that belongs to saving a file of that name.
-    using Saver = std::function<bool(const std::string& file, const std::function<bool()>& write)>;
-    void setSaver(Saver saver) { m_saver = std::move(saver); }
+    void setSaver(FileSaver saver) { m_saver = std::move(saver); }
 
     void openScenarioWithDialog() override;
     bool saveScenario() override;
@@ -53,14 +52,14 @@ signals:
     void filmEnded();
 
 private:
-    bool saveTo(const std::string& path);
+    bool saveTo(const std::string& path, Named named);
     QString proposedPath(const QString& ending) const;
     FilmOptions optionsOf(const FilmWish& wish) const;
     void endFilm();
 
     Session& m_session;
     MotionSession& m_motion;
-    Saver m_saver;
+    FileSaver m_saver;
     ViewportFrame& m_view;
     QWidget& m_window;
     std::unique_ptr<FilmExport> m_film;

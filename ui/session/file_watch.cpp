@@ -50,6 +50,22 @@ void FileWatch::acceptPresent(const std::string& file)
     ask();
 }
 
+// What was read before it was written is no news.
+void FileWatch::acceptWritten(const std::string& file, const FilePrint& print)
+{
+    m_known[file] = print;
+    m_toLearn.erase(file);
+    m_told.erase(file);
+    m_job->forget();
+    ask();
+}
+
+bool FileWatch::isForeign(const std::string& file, const FilePrint& print) const
+{
+    const auto known = m_known.find(file);
+    return print.exists && !m_toLearn.contains(file) && known != m_known.end() && known->second != print;
+}
+
 // A file that was replaced is another one to the watcher, so its folder is watched too.
 void FileWatch::watchPaths()
 {

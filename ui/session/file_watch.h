@@ -26,8 +26,12 @@ public:
 
     // As they are now is how they are known.
     void watch(const std::vector<std::string>& files);
-    // The same for one of them: after the program has written it itself, or a person has seen the notice.
+    // The same for one of them, once a person has seen the notice.
     void acceptPresent(const std::string& file);
+    // Known from here on is what the program itself has just written.
+    void acceptWritten(const std::string& file, const FilePrint& print);
+    // Whether the file, which is like that now, holds what another program wrote.
+    bool isForeign(const std::string& file, const FilePrint& print) const;
     void waitUntilDone();  // for tests: what has been noticed is read and told
 
 signals:

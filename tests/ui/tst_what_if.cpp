@@ -118,6 +118,29 @@ private slots:
         QVERIFY(session.isAdjusted());
     }
 
+    // Force x was followed by point x once.
+    void tabGoesAlongEachLine()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        WhatIfPanel panel(session);
+        session.setAddedLoads({cane()});
+        session.setAddedLoads({cane(), cane()});
+        QStringList names;
+        for (QWidget* next = panel.nextInFocusChain(); next != &panel; next = next->nextInFocusChain()) {
+            if (qobject_cast<NumberField*>(next))
+                names.append(next->accessibleName());
+        }
+        QStringList wanted;
+        for (const char* number : {"1", "2"}) {
+            for (const char* what : {"Force", "Point"}) {
+                for (const char* axis : {"x", "y", "z"})
+                    wanted.append(QString("%1 %2 of load %3").arg(what, axis, number));
+            }
+        }
+        QCOMPARE(names, wanted);
+    }
+
     void thePanelAddsAndChanges()
     {
         Session session;

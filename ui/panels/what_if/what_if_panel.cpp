@@ -1,6 +1,7 @@
 #include "ui/panels/what_if/what_if_panel.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -149,10 +150,13 @@ void WhatIfPanel::refresh()
         m_rows.back().widget->deleteLater();
         m_rows.pop_back();
     }
+    const bool hasMore = m_rows.size() < loads.size();
     while (m_rows.size() < loads.size()) {
         m_rows.push_back(makeRow(m_rows.size()));
         m_list->addWidget(m_rows.back().widget);
     }
+    if (hasMore)
+        orderTabs();
     for (std::size_t i = 0; i < loads.size(); ++i)
         showRow(m_rows[i], loads[i]);
     m_empty->setVisible(loads.empty());
@@ -160,6 +164,20 @@ void WhatIfPanel::refresh()
     m_reset->setEnabled(!loads.empty());
     m_keptName->setEnabled(m_session.hasModel() && m_session.isAdjusted() && m_session.isCurrent());
     m_keep->setEnabled(m_keptName->isEnabled() && !m_keptName->text().trimmed().isEmpty());
+}
+
+// As it is read: down the panel, and along each line of it.
+void WhatIfPanel::orderTabs()
+{
+    std::vector<QWidget*> stops = {m_add, m_reset};
+    for (const Row& row : m_rows) {
+        stops.insert(stops.end(), {row.name, row.remove, row.body});
+        stops.insert(stops.end(), std::begin(row.force), std::end(row.force));
+        stops.insert(stops.end(), std::begin(row.point), std::end(row.point));
+    }
+    stops.insert(stops.end(), {m_keptName, m_keep});
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
 }
 
 void WhatIfPanel::showRow(const Row& row, const Load& load)

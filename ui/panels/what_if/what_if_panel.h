@@ -40,6 +40,7 @@ private:
     void lay();
     Row makeRow(std::size_t index);
     void refresh();
+    void orderTabs();
     void showRow(const Row& row, const Load& load);
     void add();
     void change(std::size_t index, const std::function<void(Load&)>& edit);

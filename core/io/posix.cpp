@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <random>
@@ -54,21 +55,36 @@ Diagnostic failure(const std::string& path, const std::string& what, int error)
     return diagnostic;
 }
 
-// When a process began, in clock ticks since the computer did: field 22 of /proc/ID/stat. The second field is the
-// program's name between brackets and may itself hold any character.
-std::optional<long long> startOf(long long id)
+// What /proc/ID/stat tells of a process, from its third field (the state) on; empty when there is none. The second field is
+// the program's name between brackets and may itself hold any character.
+std::vector<std::string> statusOf(long long id)
 {
     std::ifstream stream("/proc/" + std::to_string(id) + "/stat");
-    std::string line, word;
+    std::string line;
     if (!std::getline(stream, line) || line.rfind(')') == std::string::npos)
-        return std::nullopt;
+        return {};
     std::istringstream rest(line.substr(line.rfind(')') + 1));
-    constexpr int fieldsAfterName = 20;
-    for (int i = 0; i < fieldsAfterName; ++i)
-        rest >> word;
+    return {std::istream_iterator<std::string>(rest), {}};
+}
+
+// When a process began, in clock ticks since the computer did: field 22.
+std::optional<long long> startOf(long long id)
+{
+    constexpr std::size_t place = 22 - 3;
+    const std::vector<std::string> status = statusOf(id);
+    if (status.size() <= place)
+        return std::nullopt;
+    const std::string& word = status[place];
     long long start = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), start);
-    return error == std::errc() && rest ? std::optional(start) : std::nullopt;
+    return error == std::errc() ? std::optional(start) : std::nullopt;
+}
+
+// It was killed, or came to its end, and whoever started it has not asked how yet.
+bool hasEnded(long long id)
+{
+    const std::vector<std::string> status = statusOf(id);
+    return !status.empty() && (status.front() == "Z" || status.front() == "X");
 }
 
 // Temporary files name the process that writes them: ".sinew-RANDOM-ID-START@HOST.tmp".
@@ -348,7 +364,7 @@ std::optional<bool> isRunning(const ProcessIdentity& process)
 {
     if (process.host != thisProcess().host)
         return std::nullopt;
-    if (process.id <= 0 || (kill(static_cast<pid_t>(process.id), 0) != 0 && errno == ESRCH))
+    if (process.id <= 0 || (kill(static_cast<pid_t>(process.id), 0) != 0 && errno == ESRCH) || hasEnded(process.id))
         return false;
     return process.start == 0 || startOf(process.id).value_or(process.start) == process.start;
 }

@@ -58,6 +58,7 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void whatIsWrittenIsRead();
     void copiesOfTheDeadAreOffered();
+    void aProgramThatNobodyHasWaitedForHasEnded();
     void copiesFromElsewhereSaySo();
     void damagedCopiesAreListed_data();
     void damagedCopiesAreListed();
@@ -105,6 +106,21 @@ void TestRecovery::copiesOfTheDeadAreOffered()
     std::ostringstream text;
     writeModel(document.value->model, text);
     QCOMPARE(text.str(), left.model);
+}
+
+// It counted as running until then, and its work was not offered.
+void TestRecovery::aProgramThatNobodyHasWaitedForHasEnded()
+{
+    const RecoveryCopy left = exampleCopy();
+    const pid_t child = fork();
+    if (child == 0) {
+        store().write(left);
+        _exit(0);
+    }
+    siginfo_t ended;
+    QCOMPARE(waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOWAIT), 0);
+    QCOMPARE(store().find(left.id)->state, RecoveryState::Left);
+    QCOMPARE(waitpid(child, nullptr, 0), child);
 }
 
 void TestRecovery::copiesFromElsewhereSaySo()

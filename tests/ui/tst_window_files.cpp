@@ -1,6 +1,7 @@
 // Examples are never overwritten, dialogs start where a person keeps files, and recent files are kept.
 
 #include <algorithm>
+#include <sstream>
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -13,10 +14,13 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "core/document/recovery.h"
 #include "core/io/model_file.h"
+#include "core/io/process.h"
 #include "tests/support/test_registry.h"
 #include "ui/main_window/disk_notice.h"
 #include "ui/main_window/document_keeper.h"
+#include "ui/main_window/welcome/recovery_box.h"
 #include "ui/session/file_watch.h"
 #include "ui/session/motion_session.h"
 #include "window_fixture.h"
@@ -44,6 +48,29 @@ QByteArray contentsOf(const std::string& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+// Unsaved work on a model's file, as a program that was killed leaves it. Its body weight: 444 N.
+void leaveWork(const QString& folder, const std::string& file)
+{
+    Model edited = *readModelFile(file).value;
+    edited.bodyWeight = 444;
+    std::ostringstream text;
+    writeModel(edited, text);
+    RecoveryCopy copy;
+    copy.id = RecoveryStore::newId();
+    copy.title = "mine";
+    copy.modelFile = copy.modelOrigin = file;
+    copy.model = text.str();
+    QVERIFY(!RecoveryStore(folder.toStdString()).write(copy));
+    const QString path = folder + "/" + QString::fromStdString(copy.id) + ".sinew-recovery";
+    QByteArray contents = contentsOf(path.toStdString());
+    const QByteArray mine = "\"process\": " + QByteArray::number(thisProcess().id);
+    QVERIFY(contents.contains(mine));
+    contents.replace(mine, "\"process\": 2000000000");  // nobody's
+    QFile changed(path);
+    QVERIFY(changed.open(QIODevice::WriteOnly));
+    changed.write(contents);
+}
+
 }  // namespace
 
 class TestWindowFiles : public test::WindowTest {
@@ -61,6 +88,8 @@ private slots:
     void dialogsStartWhereOneWasLast();
     void recentFilesAreKept();
     void eachRemovedFileIsWrittenAgain();
+    void leftWorkIsOfferedWithItsFile();
+    void leftWorkIsLookedForAgain();
     void aNewMotionReloadsItsModel();
     void aTakenNameIsRefusedWhereItIsTyped();
 };
@@ -242,6 +271,51 @@ void TestWindowFiles::eachRemovedFileIsWrittenAgain()
     QVERIFY(window->findChild<DiskNotice*>()->isVisibleTo(window.get()));
     find(window->commands(), "file.save").run();
     QVERIFY(QFile::exists(scenario));
+}
+
+// Only the welcome page offered it, which is not seen when a file is opened at the start.
+void TestWindowFiles::leftWorkIsOfferedWithItsFile()
+{
+    const QString recovery = m_folder.filePath("recovery one");
+    const auto own = [&](const char* name) {
+        const std::string file = m_folder.filePath(name).toStdString();
+        writeModelFile(*readModelFile(twoLinks).value, file);
+        return file;
+    };
+    const std::string mine = own("left.sinew.json"), other = own("other.sinew.json");
+    leaveWork(recovery, mine);
+    MainWindow window(*m_session, *m_theme, WindowPlaces(m_settings.get(), {}, recovery));
+    auto* bar = window.findChild<RecoveryBox*>("leftWork");
+    QVERIFY(m_session->openAndWait(other));
+    QTest::qWait(300);
+    QVERIFY(bar->isHidden());
+    QVERIFY(m_session->openAndWait(mine));
+    QTRY_VERIFY(!bar->isHidden());
+    QStringList captions;
+    for (const QPushButton* button : bar->findChildren<QPushButton*>())
+        captions.append(button->text());
+    QCOMPARE(captions, (QStringList{"Recover", "Compare", "Discard"}));
+    bar->findChildren<QPushButton*>().front()->click();
+    QTRY_COMPARE(m_session->project().model.bodyWeight, 444.0);
+    QCOMPARE(m_session->origin(), mine);
+    QTRY_VERIFY(bar->isHidden());  // it is what is open now
+}
+
+// A program that ended just after this one had begun kept its work to itself until the next start.
+void TestWindowFiles::leftWorkIsLookedForAgain()
+{
+    const QString recovery = m_folder.filePath("recovery two");
+    MainWindow window(*m_session, *m_theme, WindowPlaces(m_settings.get(), {}, recovery));
+    window.show();
+    RecoveryBox* box = nullptr;
+    for (RecoveryBox* each : window.findChildren<RecoveryBox*>()) {
+        if (each->objectName() != "leftWork")
+            box = each;
+    }
+    QTest::qWait(300);
+    QVERIFY(!box->isVisible());
+    leaveWork(recovery, twoLinks);
+    QTRY_VERIFY(box->isVisible());
 }
 
 void TestWindowFiles::aNewMotionReloadsItsModel()

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <QFileInfo>
+
 #include "core/io/atomic_file.h"
 #include "ui/jobs/model_loader.h"
 #include "ui/main_window/disk_notice.h"
@@ -15,6 +17,24 @@
 #include "ui/session/session.h"
 
 namespace sinew {
+
+namespace {
+
+// The files that a project's work belongs to. That of a model which is only looked at by a motion or a case, as an
+// example is, is none.
+std::vector<std::string> filesOfWork(const std::string& modelFile, const std::string& modelOrigin,
+                                     const std::string& scenario, const std::string& fixation, bool isModelAlone)
+{
+    std::vector<std::string> files;
+    for (const std::string& file : {modelFile, isModelAlone ? modelOrigin : std::string(), scenario, fixation}) {
+        const QString path = QFileInfo(QString::fromStdString(file)).canonicalFilePath();
+        if (!path.isEmpty())
+            files.push_back(path.toStdString());
+    }
+    return files;
+}
+
+}  // namespace
 
 DocumentKeeper::DocumentKeeper(const Sessions& sessions, DiskNotice& notice, const QString& recoveryFolder)
     : m_session(sessions.session), m_motion(sessions.motion), m_fixation(sessions.fixation), m_notice(notice),
@@ -61,6 +81,7 @@ void DocumentKeeper::documentChanged()
     if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_session.documentNumber()) {
         m_notice.hide();
         m_written.clear();
+        m_recoveredFrom.clear();
         m_notSaved.clear();
         detached.clear();
         for (const std::string& file : files)
@@ -173,9 +194,22 @@ void DocumentKeeper::openRecovered(const RecoveryEntry& entry, const Project& do
     if (document.fixation)
         m_fixation.expect(PartFile::recovered(copy.fixationFile, copy.fixationBase, copy.modelOrigin));
     m_session.openMade(document, {copy.modelOrigin, saved == document.model});
+    m_recoveredFrom = copy.id;
     // From now on it is this program's copy, unless another computer may be using it.
     if (entry.state == RecoveryState::Left)
         m_recovery->adopt(copy.id);
+}
+
+bool DocumentKeeper::isOtherWorkOnIt(const RecoveryCopy& copy) const
+{
+    const std::vector<std::string> present
+        = filesOfWork(m_session.file(), m_session.origin(), m_motion.origin(), m_fixation.origin(),
+                      !m_motion.hasScenario() && !m_fixation.hasFixation());
+    const std::vector<std::string> left
+        = filesOfWork(copy.modelFile, copy.modelOrigin, copy.scenarioFile, copy.fixationFile,
+                      copy.scenario.empty() && copy.fixation.empty());
+    const auto isPresent = [&](const std::string& file) { return std::ranges::count(present, file) > 0; };
+    return m_session.hasModel() && copy.id != m_recoveredFrom && std::ranges::any_of(left, isPresent);
 }
 
 }  // namespace sinew

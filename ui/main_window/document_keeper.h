@@ -39,6 +39,8 @@ public:
     // Opens what was found as a copy that no file holds yet, named after the saved file. A model that its file holds as it
     // is, as that of most motions and cases, is that file's.
     void openRecovered(const RecoveryEntry& entry, const Project& document);
+    // The copy is of the open document's file, and the document was not recovered from it.
+    bool isOtherWorkOnIt(const RecoveryCopy& copy) const;
     // The file of a part of the project holds something else by now, or is gone: there is something to be saved.
     bool isDetached(const std::string& file) const { return m_detached.contains(file); }
     bool isAnyDetached() const { return !m_detached.empty(); }
@@ -70,6 +72,7 @@ private:
     std::unique_ptr<RecoveryKeeper> m_recovery;
     std::unique_ptr<FileWatch> m_watch;
     int m_documentNumber = -1;
+    std::string m_recoveredFrom;                 // id of the copy that the document was recovered from, if any
     std::map<std::string, FilePrint> m_written;  // what was written here since the document was opened
     std::set<std::string> m_notSaved;            // files whose last writing failed
     std::set<std::string> m_detached;            // of the document's files

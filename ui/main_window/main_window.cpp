@@ -64,6 +64,9 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces&
     column->setSpacing(8);
     m_notice = new DiskNotice;
     column->addWidget(m_notice);
+    m_leftWork = new RecoveryBox(RecoveryBox::Form::Bar);
+    m_leftWork->setObjectName("leftWork");
+    column->addWidget(m_leftWork);
     column->addWidget(m_pages, 1);
     m_workbench->setCentralWidget(centre);
     m_workbench->setContentsMargins(8, 8, 8, 8);
@@ -98,6 +101,7 @@ void MainWindow::wire()
             [this](const QString& id) { m_actions->find(id)->trigger(); });
     connect(m_welcome, &WelcomePage::figureRequested, this, &MainWindow::makeFigure);
     wireKeeping();
+    wireRecovery();
     auto* timeline = findChild<TimelinePanel*>();
     connect(timeline, &TimelinePanel::openRequested, this, &MainWindow::openPath);
     connect(timeline, &TimelinePanel::dialogRequested, this, [this] { m_motionFiles->openScenarioWithDialog(); });

@@ -25,6 +25,7 @@ class DockSet;
 class FixationFiles;
 class MotionFiles;
 class StatusStrip;
+class RecoveryBox;
 class TopBar;
 class Viewport;
 class ViewportFrame;
@@ -114,6 +115,8 @@ private:
     void showAbout() override;
 
     void wireKeeping();
+    void wireRecovery();
+    void offerLeftWork();
     void reload(const QString& path);
     void makeFigure(const QString& kind);
     void keepThumbnail();
@@ -163,6 +166,7 @@ private:
     std::unique_ptr<FixationFiles> m_fixationFiles;
     std::unique_ptr<WelcomeDesk> m_desk;
     DiskNotice* m_notice;
+    RecoveryBox* m_leftWork;  // unsaved work on the document, that an earlier start left
     std::unique_ptr<DocumentKeeper> m_keeper;
     CommandTable m_commands;
     ActionSet* m_actions = nullptr;

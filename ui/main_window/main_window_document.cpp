@@ -9,6 +9,7 @@
 #include "ui/main_window/dock_set.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/viewport_frame.h"
+#include "ui/main_window/welcome/welcome_desk.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -82,6 +83,8 @@ void MainWindow::showDocument()
             rememberFile(origin);
     }
     if (isOtherDocument(m_documentNumber)) {
+        offerLeftWork();
+        m_desk->look();
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
         // Another model without a scenario is looked at in its posture.
         if (sourceOfDocument() == FrameSource::Posture)

@@ -22,6 +22,7 @@
 #include "ui/main_window/motion_files.h"
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/viewport_frame.h"
+#include "ui/main_window/welcome/recovery_box.h"
 #include "ui/main_window/welcome/welcome_desk.h"
 #include "ui/session/part_file.h"
 #include "ui/session/resources.h"
@@ -144,13 +145,28 @@ void MainWindow::wireKeeping()
         showWindowTitle();
         m_actions->refresh();
     });
+}
+
+void MainWindow::wireRecovery()
+{
+    connect(m_desk.get(), &WelcomeDesk::found, this, &MainWindow::offerLeftWork);
+    connect(m_leftWork, &RecoveryBox::recoverRequested, m_desk.get(), &WelcomeDesk::recover);
+    connect(m_leftWork, &RecoveryBox::compareRequested, m_desk.get(), &WelcomeDesk::compare);
+    connect(m_leftWork, &RecoveryBox::discardRequested, m_desk.get(), &WelcomeDesk::discard);
     connect(m_desk.get(), &WelcomeDesk::recovered, this, [this](const RecoveryEntry& entry, const Project& document) {
-        if (isTaken())
+        // Work on what is open here takes its place.
+        if (isTaken() && !m_keeper->isOtherWorkOnIt(entry.copy))
             emit windowRequested(
                 [entry, document](MainWindow& window) { window.m_keeper->openRecovered(entry, document); });
         else if (mayDiscardChanges())
             m_keeper->openRecovered(entry, document);
     });
+}
+
+void MainWindow::offerLeftWork()
+{
+    m_leftWork->setOffers(
+        m_desk->offersOf([this](const RecoveryCopy& copy) { return m_keeper->isOtherWorkOnIt(copy); }));
 }
 
 void MainWindow::renameSelected()

@@ -33,6 +33,12 @@ std::string titleOf(const Session& session, const MotionSession& motion, const F
     return unsavedName(session.project().model.name).toStdString();
 }
 
+// The next start may be in another folder.
+std::string fromAnywhere(const std::string& file)
+{
+    return file.empty() ? file : QFileInfo(QString::fromStdString(file)).absoluteFilePath().toStdString();
+}
+
 }  // namespace
 
 RecoveryKeeper::RecoveryKeeper(const Sessions& sessions, std::string folder, QObject* parent)
@@ -141,12 +147,12 @@ void RecoveryKeeper::write()
     RecoveryCopy copy;
     copy.id = m_id;
     copy.title = titleOf(m_session, m_motion, m_fixation);
-    copy.modelFile = m_session.file();
-    copy.modelOrigin = m_session.origin();
-    copy.scenarioFile = m_motion.origin();
-    copy.scenarioBase = m_motion.base();
-    copy.fixationFile = m_fixation.origin();
-    copy.fixationBase = m_fixation.base();
+    copy.modelFile = fromAnywhere(m_session.file());
+    copy.modelOrigin = fromAnywhere(m_session.origin());
+    copy.scenarioFile = fromAnywhere(m_motion.origin());
+    copy.scenarioBase = fromAnywhere(m_motion.base());
+    copy.fixationFile = fromAnywhere(m_fixation.origin());
+    copy.fixationBase = fromAnywhere(m_fixation.base());
     m_hasCopy = true;
     m_job->ask({m_toRemove, std::move(copy), m_session.project()});
 }

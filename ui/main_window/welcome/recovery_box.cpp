@@ -1,5 +1,7 @@
 #include "ui/main_window/welcome/recovery_box.h"
 
+#include <utility>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -10,21 +12,26 @@
 
 namespace sinew {
 
-RecoveryBox::RecoveryBox(QWidget* parent) : QFrame(parent), m_rows(new QVBoxLayout(this))
+RecoveryBox::RecoveryBox(Form form, QWidget* parent) : QFrame(parent), m_form(form), m_rows(new QVBoxLayout(this))
 {
+    const int above = form == Form::Bar ? 4 : 10;
     setProperty("role", "recovery");
-    m_rows->setContentsMargins(12, 10, 12, 10);
+    m_rows->setContentsMargins(12, above, 12, above);
     m_rows->setSpacing(4);
-    auto* heading = new QLabel("Unsaved work was found");
+    auto* heading = new QLabel("Unsaved work was found", this);
     QFont bold = heading->font();
     bold.setWeight(QFont::DemiBold);
     heading->setFont(bold);
+    heading->setVisible(form == Form::Column);
     m_rows->addWidget(heading);
     hide();
 }
 
 void RecoveryBox::setOffers(const std::vector<RecoveryOffer>& offers)
 {
+    // The keyboard may be on one of the buttons.
+    if (std::exchange(m_offers, offers) == offers)
+        return;
     // It may be one of its own buttons that asks for this.
     if (m_shown) {
         m_shown->hide();
@@ -53,14 +60,15 @@ void RecoveryBox::setOffers(const std::vector<RecoveryOffer>& offers)
 QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
 {
     auto* row = new QWidget;
-    auto* column = new QVBoxLayout(row);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    const bool isBar = m_form == Form::Bar;
+    auto* parts = new QBoxLayout(isBar ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, row);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(6);
     auto* text = new ElidedLabel;
     const QString where = offer.elsewhere.isEmpty() ? QString() : " on " + offer.elsewhere;
-    text->setFullText(offer.isDamaged ? "a damaged copy"
-                                      : QString("%1, last edit %2%3").arg(offer.title, offer.when, where));
-    column->addWidget(text);
+    const QString words = isBar ? "There is unsaved work on %1, last edit %2%3" : "%1, last edit %2%3";
+    text->setFullText(offer.isDamaged ? "a damaged copy" : words.arg(offer.title, offer.when, where));
+    parts->addWidget(text, isBar ? 1 : 0);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
     const auto add = [&](const QString& caption, const char* role, void (RecoveryBox::*signal)(const QString&)) {
@@ -75,8 +83,9 @@ QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
         add("Compare", "flat", &RecoveryBox::compareRequested);
     }
     add("Discard", "flat", &RecoveryBox::discardRequested);
-    buttons->addStretch(1);
-    column->addLayout(buttons);
+    if (!isBar)
+        buttons->addStretch(1);
+    parts->addLayout(buttons);
     return row;
 }
 

@@ -16,14 +16,18 @@ struct RecoveryOffer {
     QString when;            // "today 14:17"
     bool isDamaged = false;  // it can only be discarded
     QString elsewhere;       // the computer that it was written on, if it was another one
+
+    bool operator==(const RecoveryOffer&) const = default;
 };
 
-// Says in amber that there is unsaved work, with what can be done about it. Hidden when there is none.
+// Says in amber that there is unsaved work, with what can be done about it. Hidden when there is none. A column has its
+// buttons below the words, a bar at their right.
 class RecoveryBox : public QFrame {
     Q_OBJECT
 
 public:
-    explicit RecoveryBox(QWidget* parent = nullptr);
+    enum class Form { Column, Bar };
+    explicit RecoveryBox(Form form = Form::Column, QWidget* parent = nullptr);
 
     void setOffers(const std::vector<RecoveryOffer>& offers);
 
@@ -35,8 +39,10 @@ signals:
 private:
     QWidget* rowOf(const RecoveryOffer& offer);
 
+    Form m_form;
     QVBoxLayout* m_rows;
     QWidget* m_shown = nullptr;
+    std::vector<RecoveryOffer> m_offers;  // those of m_shown
 };
 
 }  // namespace sinew

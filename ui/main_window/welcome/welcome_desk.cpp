@@ -1,5 +1,7 @@
 #include "ui/main_window/welcome/welcome_desk.h"
 
+#include <algorithm>
+
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -28,22 +30,17 @@ WelcomeDesk::WelcomeDesk(WelcomePage& page, WindowMemory& memory, Session& sessi
     if (!recoveryFolder.isEmpty()) {
         m_job = std::make_unique<RecoveryJob>(recoveryFolder.toStdString());
         connect(m_job.get(), &RecoveryJob::listed, this, &WelcomeDesk::showFound);
-        connect(m_job.get(), &RecoveryJob::compared, this,
-                [this](const RecoveryCopy& copy, const std::vector<std::string>& lines) {
-                    QStringList texts;
-                    for (const std::string& line : lines)
-                        texts.append(QString::fromStdString(line));
-                    showComparison(m_page.window(),
-                                   QString("What the unsaved work on %1 has changed, beside the saved file:")
-                                       .arg(QString::fromStdString(copy.title)),
-                                   texts);
-                });
+        connect(m_job.get(), &RecoveryJob::compared, this, &WelcomeDesk::showDifferences);
         connect(m_job.get(), &RecoveryJob::recovered, this, &WelcomeDesk::take);
-        connect(&page, &WelcomePage::recoverRequested, m_job.get(),
-                [this](const QString& id) { m_job->recover(id.toStdString()); });
-        connect(&page, &WelcomePage::compareRequested, m_job.get(),
-                [this](const QString& id) { m_job->compare(id.toStdString()); });
+        connect(&page, &WelcomePage::recoverRequested, this, &WelcomeDesk::recover);
+        connect(&page, &WelcomePage::compareRequested, this, &WelcomeDesk::compare);
         connect(&page, &WelcomePage::discardRequested, this, &WelcomeDesk::discard);
+        connect(&m_lookAgain, &QTimer::timeout, this, [this] {
+            if (m_page.isVisible())
+                look();
+        });
+        constexpr int interval = 2000;  // ms
+        m_lookAgain.start(interval);
     }
     refresh();
 }
@@ -54,6 +51,11 @@ void WelcomeDesk::refresh()
 {
     m_page.showOpening({});
     m_page.setRecentFiles(m_memory.recent());
+    look();
+}
+
+void WelcomeDesk::look()
+{
     if (m_job)
         m_job->list();
 }
@@ -66,10 +68,17 @@ void WelcomeDesk::waitUntilDone()
 
 void WelcomeDesk::showFound(const std::vector<RecoveryEntry>& entries)
 {
-    m_found.clear();
+    m_found = entries;
+    m_page.setRecovery(offersOf([](const RecoveryCopy&) { return true; }));
+    emit found();
+}
+
+std::vector<RecoveryOffer> WelcomeDesk::offersOf(const std::function<bool(const RecoveryCopy&)>& isWanted) const
+{
     std::vector<RecoveryOffer> offers;
-    for (const RecoveryEntry& entry : entries) {
-        m_found.emplace(entry.copy.id, entry);
+    for (const RecoveryEntry& entry : m_found) {
+        if (!isWanted(entry.copy))
+            continue;
         RecoveryOffer offer;
         offer.id = QString::fromStdString(entry.copy.id);
         offer.title = QString::fromStdString(entry.copy.title);
@@ -79,13 +88,37 @@ void WelcomeDesk::showFound(const std::vector<RecoveryEntry>& entries)
             offer.elsewhere = QString::fromStdString(entry.copy.writer.host);
         offers.push_back(std::move(offer));
     }
-    m_page.setRecovery(offers);
+    return offers;
 }
 
 QString WelcomeDesk::titleOf(const QString& id) const
 {
-    const auto found = m_found.find(id.toStdString());
-    return found == m_found.end() ? QString() : QString::fromStdString(found->second.copy.title);
+    const auto isIt = [&](const RecoveryEntry& entry) { return entry.copy.id == id.toStdString(); };
+    const auto found = std::find_if(m_found.begin(), m_found.end(), isIt);
+    return found == m_found.end() ? QString() : QString::fromStdString(found->copy.title);
+}
+
+void WelcomeDesk::recover(const QString& id)
+{
+    if (m_job)
+        m_job->recover(id.toStdString());
+}
+
+void WelcomeDesk::compare(const QString& id)
+{
+    if (m_job)
+        m_job->compare(id.toStdString());
+}
+
+void WelcomeDesk::showDifferences(const RecoveryCopy& copy, const std::vector<std::string>& lines)
+{
+    QStringList texts;
+    for (const std::string& line : lines)
+        texts.append(QString::fromStdString(line));
+    showComparison(m_page.window(),
+                   QString("What the unsaved work on %1 has changed, beside the saved file:")
+                       .arg(QString::fromStdString(copy.title)),
+                   texts);
 }
 
 void WelcomeDesk::take(const RecoveryEntry& entry, const Result<Project>& document)

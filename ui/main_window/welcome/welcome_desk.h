@@ -1,12 +1,15 @@
 #pragma once
 
-#include <map>
+#include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <QObject>
+#include <QTimer>
 
 #include "core/document/recovery.h"
+#include "ui/main_window/welcome/recovery_box.h"
 
 class QWidget;
 
@@ -27,18 +30,26 @@ public:
     WelcomeDesk(WelcomePage& page, WindowMemory& memory, Session& session, const QString& recoveryFolder);
     ~WelcomeDesk() override;
 
-    void refresh();        // reads again what is remembered and what was left behind
+    void refresh();  // reads again what is remembered and what was left behind
+    void look();     // the latter alone; found() says when it is known
+    // What was left behind that is wanted, the newest first.
+    std::vector<RecoveryOffer> offersOf(const std::function<bool(const RecoveryCopy&)>& isWanted) const;
+    // What a person asks for about one of them, by its id.
+    void recover(const QString& id);
+    void compare(const QString& id);
+    void discard(const QString& id);
     void waitUntilDone();  // for tests
 
 signals:
     void openRequested(const QString& path);
+    void found();
     // The copy is not removed: that is for whoever has opened it.
     void recovered(const sinew::RecoveryEntry& entry, const sinew::Project& document);
 
 private:
     void locate(const QString& path);
     void take(const RecoveryEntry& entry, const Result<Project>& document);
-    void discard(const QString& id);
+    void showDifferences(const RecoveryCopy& copy, const std::vector<std::string>& lines);
     void showFound(const std::vector<RecoveryEntry>& entries);
     QString titleOf(const QString& id) const;
 
@@ -47,7 +58,8 @@ private:
     Session& m_session;
     RecoveryStore m_store;
     std::unique_ptr<RecoveryJob> m_job;
-    std::map<std::string, RecoveryEntry> m_found;
+    std::vector<RecoveryEntry> m_found;
+    QTimer m_lookAgain;  // a program that was killed may end a little later than another begins
 };
 
 }  // namespace sinew

@@ -29,6 +29,7 @@ private slots:
     void everyExampleHasACardAndPictures();
     void cardsAreLaidByTheRoom();
     void arrowsWalkOverTheCards();
+    void enterPressesButtons();
     void filterShowsAWholeShelf();
     void templatesAreAllFigures();
     void recentFilesStayWhenTheyAreGone();
@@ -119,6 +120,24 @@ void TestWelcomePage::arrowsWalkOverTheCards()
     press(Qt::Key_Return);
     QCOMPARE(opened.count(), 1);
     QCOMPARE(opened[0][0].toString(), cards[4]->example().path);
+}
+
+// Only Space did.
+void TestWelcomePage::enterPressesButtons()
+{
+    WelcomePage page;
+    QSignalSpy commands(&page, &WelcomePage::commandRequested), figures(&page, &WelcomePage::figureRequested);
+    show(page, 1424);
+    for (QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
+        const QString role = button->property("role").toString();
+        if (role != "start" && role != "startPrimary" && role != "link" && role != "tile")
+            continue;
+        button->setFocus();
+        const auto count = commands.count() + figures.count();
+        QTest::keyClick(button, count % 2 == 0 ? Qt::Key_Return : Qt::Key_Enter);
+        QVERIFY2(commands.count() + figures.count() == count + 1, qPrintable(button->accessibleName()));
+    }
+    QVERIFY(commands.count() >= 6 && figures.count() > 0);
 }
 
 void TestWelcomePage::filterShowsAWholeShelf()

@@ -290,9 +290,19 @@ bool WelcomePage::walk(int key)
     return true;
 }
 
+// Qt leaves this to dialogs.
+bool WelcomePage::press(int key)
+{
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (!button || (key != Qt::Key_Return && key != Qt::Key_Enter))
+        return false;
+    button->click();
+    return true;
+}
+
 void WelcomePage::keyPressEvent(QKeyEvent* event)
 {
-    if (!walk(event->key()))
+    if (!walk(event->key()) && !press(event->key()))
         QWidget::keyPressEvent(event);
 }
 

@@ -59,7 +59,8 @@ private:
     void addFilter(QVBoxLayout& column);
     void layCards();
     std::vector<ExampleCard*> shownCards() const;
-    bool walk(int key);  // false: it is no arrow
+    bool walk(int key);   // false: it is no arrow
+    bool press(int key);  // the button that has the keyboard, by Enter; false: it is another key, or no button has it
     ExampleCard* cardBeside(const ExampleCard& card, int key) const;
 
     QStringList m_problems;

@@ -1,8 +1,11 @@
 // The sheet of keys and the palette: all commands, objects, loads and fields are found, and what is disabled says why.
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include "tests/support/test_registry.h"
@@ -31,6 +34,7 @@ private slots:
     void paletteSaysWhyNot();
     void paletteFindsLoadsAndFields();
     void paletteTakesKeysAtOnce();
+    void paletteFindsTheTools();
 };
 
 void TestCommandPalette::keysAreAllOnTheSheet()
@@ -44,7 +48,7 @@ void TestCommandPalette::keysAreAllOnTheSheet()
         if (!command.shortcuts.isEmpty())
             QVERIFY2(texts.contains(command.text), qPrintable(command.id));
     }
-    for (const char* tool : {"draw a body", "drag a body", "ball or hinge for a drawn body"})
+    for (const char* tool : {"draw a body", "drag a body", "hinge or ball for a drawn body"})
         QVERIFY2(texts.contains(tool), tool);
 }
 
@@ -162,6 +166,43 @@ void TestCommandPalette::paletteFindsLoadsAndFields()
     QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
     QTRY_COMPARE(qApp->focusWidget() ? qApp->focusWidget()->objectName() : QString(), QString("bodyWeight"));
     QVERIFY(dock(*window, "coordinates")->isVisible());
+}
+
+// Tools could be chosen by their buttons and keys alone.
+void TestCommandPalette::paletteFindsTheTools()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    const auto run = [&](const QString& typed) {
+        const std::vector<PaletteItem> items = makePaletteItems(window->commands(), *m_session, *window);
+        std::ranges::max_element(items, {}, [&](const PaletteItem& item) { return matchScore(item, typed); })->run();
+    };
+    const auto isChosen = [&](const QString& tool) {
+        const auto buttons = window->findChildren<QToolButton*>("tool-" + tool);
+        return std::ranges::any_of(buttons, [&](const QToolButton* button) {
+            return button->isChecked() && button->isVisibleTo(window.get());
+        });
+    };
+    const auto isOn = [&](const QString& id) { return find(window->commands(), id).isChecked(); };
+    window->chooseWorkspace("posture");
+    run("tools measure");
+    QVERIFY(isChosen("measure"));
+    QCOMPARE(window->workspace(), QString("posture"));  // it has that tool itself
+    for (const char* tool : {"muscle", "body", "node", "contact", "load", "landmark", "pose", "measure", "select"}) {
+        run(QString("tools ") + tool);
+        QVERIFY2(isChosen(tool), tool);
+        QCOMPARE(window->workspace(), QString("edit"));
+    }
+    run("dragging rotate");
+    QVERIFY(isOn("tool.rotate") && !isOn("tool.move"));
+    run("dragging world");
+    QVERIFY(isOn("tool.world") && !isOn("tool.local"));
+    for (int again = 0; again < 2; ++again) {
+        run("drawn hinge");
+        QVERIFY(isOn("tool.hinge"));
+        run("snapping steps");
+        QVERIFY(isOn("tool.snap-steps"));
+    }
 }
 
 void TestCommandPalette::paletteTakesKeysAtOnce()

@@ -112,6 +112,11 @@ void TestDrawTools::aHingeIsDrawn()
     QVERIFY(!choice->isHidden());
     view.click({300, 300});
     QTest::keyClick(view.viewport, Qt::Key_J);
+    QTest::keyClick(view.viewport, Qt::Key_J, Qt::ShiftModifier);
+    QVERIFY(!view.tools->settings().drawsHinge);
+    QTest::keyClick(view.viewport, Qt::Key_J);
+    QTest::keyClick(view.viewport, Qt::Key_J);  // a key that chooses takes nothing back
+    QVERIFY(view.tools->settings().drawsHinge);
     view.click({500, 400});
     const Model& model = view.session.project().model;
     QCOMPARE(model.joints.size(), std::size_t(1));

@@ -94,7 +94,8 @@ void ActionSet::refresh()
         const Command& command = m_table[i];
         QAction& action = *m_actions[i];
         // An ampersand in a file's name is no mnemonic.
-        action.setText(captionOf(command).replace('&', "&&"));
+        const QString viewKey = command.viewKey.toString(QKeySequence::NativeText);
+        action.setText(captionOf(command).replace('&', "&&") + (viewKey.isEmpty() ? QString() : '\t' + viewKey));
         action.setVisible(isVisible(command));
         action.setEnabled(isVisible(command) && isEnabled(command));
         if (command.isChecked)

@@ -34,6 +34,8 @@ struct Command {
     std::optional<FrameSource> frameSource = std::nullopt;
     // Of what a menu switches on and off: the search box switches it on.
     std::function<void()> find = nullptr;
+    // The key that the 3D view takes for it while it has the keyboard; the window leaves it alone.
+    QKeySequence viewKey = {};
     QString about = {};  // what else it is found by in the search box, such as the description of an example
 };
 

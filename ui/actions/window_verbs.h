@@ -31,6 +31,8 @@ struct WorkspaceSwitch {
     std::function<void()> choose;
 };
 
+class EditTools;
+
 // What commands ask of the window that holds them.
 class WindowVerbs {
 public:
@@ -61,6 +63,9 @@ public:
     virtual void moveKeyboard(int by) = 0;  // 1: to the next panel or the view, -1: back
     virtual std::vector<WorkspaceSwitch> workspaces() = 0;
     virtual FrameSource frameSource() const = 0;  // of the present workspace
+    virtual EditTools& editTools() = 0;           // those that Edit has in the 3D view
+    // Has tools of the 3D view do something; edits: those of Edit, which comes to the front.
+    virtual void useTools(bool edits, const std::function<void(EditTools&)>& use) = 0;
     virtual ThemeChoice themeChoice() const = 0;
     virtual void chooseTheme(ThemeChoice choice) = 0;
 

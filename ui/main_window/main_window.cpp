@@ -330,6 +330,19 @@ void MainWindow::chooseWorkspace(const QString& id)
     m_actions->refresh();
 }
 
+EditTools& MainWindow::editTools()
+{
+    return m_frame->tools(ToolSet::Edit);
+}
+
+void MainWindow::useTools(bool edits, const std::function<void(EditTools&)>& use)
+{
+    if (m_workspace->tools() == ToolSet::None || edits)
+        chooseWorkspace("edit");
+    use(m_frame->tools(m_workspace->tools()));
+    m_viewport->setFocus();
+}
+
 // Stays where it is when that is shown already.
 void MainWindow::chooseWorkspaceShowing(FrameSource source)
 {

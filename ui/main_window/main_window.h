@@ -105,6 +105,8 @@ private:
     void moveKeyboard(int by) override;
     std::vector<WorkspaceSwitch> workspaces() override;
     FrameSource frameSource() const override { return m_workspace->frameSource(); }
+    EditTools& editTools() override;
+    void useTools(bool edits, const std::function<void(EditTools&)>& use) override;
     ThemeChoice themeChoice() const override;
     void chooseTheme(ThemeChoice choice) override;
     void findCommand() override;

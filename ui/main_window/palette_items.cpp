@@ -23,8 +23,8 @@ PaletteItem commandItem(const Command& command, const QWidget& widget)
     PaletteItem item;
     const QString caption = captionOf(command);
     item.text = command.submenu.isEmpty() ? caption : QString("%1: %2").arg(command.submenu, caption);
-    item.detail = command.shortcuts.isEmpty() ? titleOf(command.menu)
-                                              : command.shortcuts.front().toString(QKeySequence::NativeText);
+    const QKeySequence key = command.shortcuts.value(0, command.viewKey);
+    item.detail = key.isEmpty() ? titleOf(command.menu) : key.toString(QKeySequence::NativeText);
     item.search = titleOf(command.menu) + ' ' + command.about;
     // A command without a picture still lines up with those that have one.
     item.icon = *command.icon ? icon(command.icon, widget) : emptyIcon();

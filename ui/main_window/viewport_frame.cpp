@@ -1,7 +1,7 @@
 #include "ui/main_window/viewport_frame.h"
 
+#include <algorithm>
 #include <string_view>
-
 #include <utility>
 
 #include <QAction>
@@ -149,6 +149,11 @@ void ViewportFrame::setMenuActions(const ViewMenuActions& actions)
 {
     for (const auto& tools : m_tools)
         tools->setViewActions(actions);
+}
+
+EditTools& ViewportFrame::tools(ToolSet set)
+{
+    return **std::find_if(m_tools.begin(), m_tools.end(), [set](const auto& tools) { return tools->set() == set; });
 }
 
 void ViewportFrame::placePart(const PartToPlace& part)

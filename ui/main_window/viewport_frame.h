@@ -12,6 +12,7 @@
 #include "core/base/object_id.h"
 #include "core/model/fixation.h"
 #include "ui/session/sessions.h"
+#include "ui/workspaces/edit/tools/tool_set.h"
 
 class QAction;
 class QFrame;
@@ -49,6 +50,8 @@ public:
     // What the menu on a right click offers for an object.
     void setObjectActions(const std::vector<QAction*>& actions);
     void setMenuActions(const ViewMenuActions& actions);
+
+    EditTools& tools(ToolSet set);  // set: not None
 
     // Clicks in the view say where a ready part goes; only where bodies can be drawn.
     void placePart(const PartToPlace& part);

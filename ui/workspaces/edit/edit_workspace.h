@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/workspaces/edit/tools/tool_commands.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -16,6 +17,7 @@ public:
     DockLayout firstLayout(const QSize& window) const override;
     StatusTexts status() const override;
     ToolSet tools() const override { return ToolSet::Edit; }
+    void addCommands(CommandTable& table, const CommandTargets& on) const override { addToolCommands(table, on); }
 };
 
 }  // namespace sinew

@@ -182,7 +182,7 @@ QStringList BodyTool::chipLines() const
     if (!axis)
         return {QStringLiteral("turns about a ball · J: about a hinge")};
     const char* const name = axis->x() > 0 ? "x" : axis->y() > 0 ? "y" : "z";
-    return {QStringLiteral("turns about %1 · J: about a ball").arg(QLatin1String(name))};
+    return {QStringLiteral("turns about %1 · Shift+J: about a ball").arg(QLatin1String(name))};
 }
 
 QString BodyTool::hint() const

@@ -24,24 +24,6 @@ namespace {
 constexpr int margin = 10;  // px from the view's edges
 constexpr int below = 46;   // px, under the chip with the title
 
-std::vector<ToolChoice> choicesOf(ToolSet set)
-{
-    std::vector<ToolChoice> choices = {{"select", "Select", Qt::Key_V, "fit", "Select, and drag what is selected"}};
-    if (set == ToolSet::Edit) {
-        const std::vector<ToolChoice> drawing
-            = {{"body", "Body", Qt::Key_B, "body", "Draw a body: its joint, then its end"},
-               {"muscle", "Muscle", Qt::Key_M, "link-engaged", "Draw a muscle point by point"},
-               {"node", "Node", Qt::Key_N, "node", "Set a node where muscles meet"},
-               {"contact", "Contact", Qt::Key_C, "contact", "Set a contact with the ground"},
-               {"load", "Load", Qt::Key_L, "load", "Set a force"},
-               {"landmark", "Landmark", Qt::Key_K, "info", "Set a landmark on a body"}};
-        choices.insert(choices.end(), drawing.begin(), drawing.end());
-    }
-    choices.push_back({"pose", "Pose", Qt::Key_P, "joint", "Drag a body: the joints follow"});
-    choices.push_back({"measure", "Measure", Qt::Key_D, "coordinate", "Distances and angles"});
-    return choices;
-}
-
 std::unique_ptr<Tool> makeTool(const QString& id, const ToolContext& context)
 {
     if (id == "body")
@@ -65,11 +47,29 @@ std::unique_ptr<Tool> makeTool(const QString& id, const ToolContext& context)
 
 }  // namespace
 
+std::vector<ToolChoice> toolChoices(ToolSet set)
+{
+    std::vector<ToolChoice> choices = {{"select", "Select", Qt::Key_V, "fit", "Select, and drag what is selected"}};
+    if (set == ToolSet::Edit) {
+        const std::vector<ToolChoice> drawing
+            = {{"body", "Body", Qt::Key_B, "body", "Draw a body: its joint, then its end"},
+               {"muscle", "Muscle", Qt::Key_M, "link-engaged", "Draw a muscle point by point"},
+               {"node", "Node", Qt::Key_N, "node", "Set a node where muscles meet"},
+               {"contact", "Contact", Qt::Key_C, "contact", "Set a contact with the ground"},
+               {"load", "Load", Qt::Key_L, "load", "Set a force"},
+               {"landmark", "Landmark", Qt::Key_K, "info", "Set a landmark on a body"}};
+        choices.insert(choices.end(), drawing.begin(), drawing.end());
+    }
+    choices.push_back({"pose", "Pose", Qt::Key_P, "joint", "Drag a body: the joints follow"});
+    choices.push_back({"measure", "Measure", Qt::Key_D, "coordinate", "Distances and angles"});
+    return choices;
+}
+
 std::vector<KeyHints> toolKeys()
 {
     KeyHints all{QStringLiteral("Tools of the View"), {}}, drawing{QStringLiteral("Tools of Edit"), {}};
-    const std::vector<ToolChoice> everywhere = choicesOf(ToolSet::Look);
-    for (const ToolChoice& choice : choicesOf(ToolSet::Edit)) {
+    const std::vector<ToolChoice> everywhere = toolChoices(ToolSet::Look);
+    for (const ToolChoice& choice : toolChoices(ToolSet::Edit)) {
         QString effect = choice.toolTip.section(':', 0, 0).section(',', 0, 0);
         effect[0] = effect[0].toLower();
         const auto isIt = [&](const ToolChoice& other) { return other.id == choice.id; };
@@ -77,7 +77,7 @@ std::vector<KeyHints> toolKeys()
         hints.keys.push_back({QKeySequence(choice.key).toString(), effect});
     }
     all.keys.push_back({QStringLiteral("Esc"), QStringLiteral("give up; back to Select")});
-    const std::vector<KeyHint> more = {{QStringLiteral("J"), QStringLiteral("ball or hinge for a drawn body")},
+    const std::vector<KeyHint> more = {{QStringLiteral("J, Shift+J"), QStringLiteral("hinge or ball for a drawn body")},
                                        {QStringLiteral("Backspace"), QStringLiteral("last drawn point back")},
                                        {QStringLiteral("Enter"), QStringLiteral("end a muscle")},
                                        {QStringLiteral("G, R"), QStringLiteral("move, rotate what is selected")},
@@ -89,9 +89,10 @@ std::vector<KeyHints> toolKeys()
 
 EditTools::EditTools(Session& session, Viewport& viewport, QWidget& overlayParent, ToolSet set, QObject* parent)
     : QObject(parent), m_session(session), m_viewport(viewport), m_parent(overlayParent), m_set(set),
-      m_context{session, viewport, m_settings, set == ToolSet::Edit, [this] { refresh(); }, [this] { setTool(0); }}, m_choices(choicesOf(set)),
-      m_column(new ToolColumn(m_choices, &overlayParent)), m_options(new ToolOptions(m_settings, &overlayParent)),
-      m_chip(new ToolChipFrame(&overlayParent)), m_hint(new QLabel(&overlayParent))
+      m_context{session, viewport, m_settings, set == ToolSet::Edit, [this] { refresh(); }, [this] { setTool(0); }},
+      m_choices(toolChoices(set)), m_column(new ToolColumn(m_choices, &overlayParent)),
+      m_options(new ToolOptions(m_settings, &overlayParent)), m_chip(new ToolChipFrame(&overlayParent)),
+      m_hint(new QLabel(&overlayParent))
 {
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setObjectName("tool-hint");
@@ -270,27 +271,31 @@ void EditTools::keyPressed(const QKeyEvent& key)
 
 bool EditTools::runKey(int key, bool isTrial)
 {
-    const auto set = [&](auto change) {
-        if (!isTrial) {
-            change();
-            m_options->showSettings();
-            refresh();
-        }
+    const auto set = [&](const std::function<void(ToolSettings&)>& edit) {
+        if (!isTrial)
+            change(edit);
         return true;
     };
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         if (key == m_choices[i].key)
-            return set([&] { setTool(i); });
+            return set([&](ToolSettings&) { setTool(i); });
     }
     if (m_set == ToolSet::Edit) {
         if (key == Qt::Key_G || key == Qt::Key_R)
-            return set([&] { m_settings.mode = key == Qt::Key_G ? GizmoMode::Move : GizmoMode::Rotate; });
+            return set([&](ToolSettings& it) { it.mode = key == Qt::Key_G ? GizmoMode::Move : GizmoMode::Rotate; });
         if (key == Qt::Key_X)
-            return set([&] { m_settings.isLocal = !m_settings.isLocal; });
-        if (key == Qt::Key_J && drawsJoint())
-            return set([&] { m_settings.drawsHinge = !m_settings.drawsHinge; });
+            return set([](ToolSettings& it) { it.isLocal = !it.isLocal; });
+        if ((key == hingeKey || key == ballKey) && drawsJoint())
+            return set([&](ToolSettings& it) { it.drawsHinge = key == hingeKey; });
     }
     return false;
+}
+
+void EditTools::change(const std::function<void(ToolSettings&)>& edit)
+{
+    edit(m_settings);
+    m_options->showSettings();
+    refresh();
 }
 
 bool EditTools::eventFilter(QObject* watched, QEvent* event)

@@ -28,6 +28,9 @@ struct ViewMenuActions {
     std::vector<QPointer<QAction>> ofObject, ofAll;
 };
 
+// Those of a set, in the order of the bar.
+std::vector<ToolChoice> toolChoices(ToolSet set);
+
 // The keys that tools take in the view: those of all workspaces, and those that Edit adds.
 std::vector<KeyHints> toolKeys();
 
@@ -37,6 +40,9 @@ class EditTools : public QObject, private ViewListener {
     Q_OBJECT
 
 public:
+    // What the body that is drawn next turns about.
+    static constexpr int hingeKey = Qt::Key_J, ballKey = static_cast<int>(Qt::SHIFT) | Qt::Key_J;
+
     EditTools(Session& session, Viewport& viewport, QWidget& overlayParent, ToolSet set, QObject* parent = nullptr);
     ~EditTools() override;
 
@@ -54,6 +60,7 @@ public:
     QString chosen() const;
     std::vector<QRectF> covered() const;  // of the view, by what is shown
     ToolSettings& settings() { return m_settings; }
+    void change(const std::function<void(ToolSettings&)>& edit);  // and shows it
 
 signals:
     void placed();  // covered() has changed

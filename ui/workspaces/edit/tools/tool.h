@@ -34,6 +34,9 @@ struct ToolSettings {
     double grid = 0.005, angle = 0.08726646259971647;  // m; rad, 5 degrees
 };
 
+// Steps that can be chosen, m.
+inline constexpr double snapGrids[] = {0.0005, 0.001, 0.005, 0.01, 0.05};
+
 // What stands beside what is dragged.
 struct ToolChip {
     QString title;      // "Point 3 of psoas"; empty: no chip

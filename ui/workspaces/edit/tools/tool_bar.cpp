@@ -1,6 +1,6 @@
 #include "ui/workspaces/edit/tools/tool_bar.h"
 
-#include <QActionGroup>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
@@ -85,12 +85,11 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(paren
     m_joint = addBox();
     m_joint->setObjectName("tool-joint");
     addSegment(
-        m_joint, QStringLiteral("Ball"), QStringLiteral("The body turns all ways about its joint (J changes)"),
+        m_joint, QStringLiteral("Ball  Shift+J"), QStringLiteral("The body turns all ways about its joint (Shift+J)"),
         [this] { m_settings.drawsHinge = false; }, [this] { return !m_settings.drawsHinge; });
     addSegment(
         m_joint, QStringLiteral("Hinge  J"),
-        QStringLiteral(
-            "The body turns about the axis of the ground that points to the viewer, else about z (J changes)"),
+        QStringLiteral("The body turns about the axis of the ground that points to the viewer, else about z (J)"),
         [this] { m_settings.drawsHinge = true; }, [this] { return m_settings.drawsHinge; });
     m_joint->hide();
     fillSnapMenu();
@@ -118,31 +117,27 @@ QToolButton* ToolOptions::addSegment(QWidget* box, const QString& text, const QS
 void ToolOptions::fillSnapMenu()
 {
     QMenu* menu = m_snap->menu();
-    const auto addFlag = [&](const QString& text, bool ToolSettings::*flag) {
+    const auto add = [&](const QString& text, std::function<void()> choose, std::function<bool()> isChosen) {
         QAction* action = menu->addAction(text);
         action->setCheckable(true);
-        action->setChecked(m_settings.*flag);
-        connect(action, &QAction::toggled, this, [this, flag](bool on) {
-            m_settings.*flag = on;
+        connect(action, &QAction::triggered, this, [this, choose = std::move(choose)] {
+            choose();
             showSettings();
             emit changed();
         });
+        m_snaps.emplace_back(action, std::move(isChosen));
+    };
+    const auto addFlag = [&](const QString& text, bool ToolSettings::*flag) {
+        add(
+            text, [this, flag] { m_settings.*flag = !(m_settings.*flag); }, [this, flag] { return m_settings.*flag; });
     };
     addFlag(QStringLiteral("Bone Surface and Landmarks"), &ToolSettings::snapsToSurface);
     addFlag(QStringLiteral("Steps"), &ToolSettings::snapsToGrid);
     menu->addSeparator();
-    auto* steps = new QActionGroup(menu);
-    for (const double grid : {0.0005, 0.001, 0.005, 0.01, 0.05}) {
-        QAction* action = menu->addAction(QStringLiteral("Steps of %1").arg(quantityText(grid, Quantity::Length)));
-        action->setCheckable(true);
-        action->setChecked(grid == m_settings.grid);
-        steps->addAction(action);
-        connect(action, &QAction::triggered, this, [this, grid] {
-            m_settings.grid = grid;
-            showSettings();
-            emit changed();
-        });
-    }
+    for (const double grid : snapGrids)
+        add(
+            QStringLiteral("Steps of %1").arg(quantityText(grid, Quantity::Length)),
+            [this, grid] { m_settings.grid = grid; }, [this, grid] { return m_settings.grid == grid; });
 }
 
 void ToolOptions::showJoint(bool shown)
@@ -157,6 +152,8 @@ void ToolOptions::showSettings()
 {
     for (const auto& [button, isChosen] : m_segments)
         button->setChecked(isChosen());
+    for (const auto& [action, isChosen] : m_snaps)
+        action->setChecked(isChosen());
     QStringList names;
     if (m_settings.snapsToSurface)
         names << QStringLiteral("surface");

@@ -7,7 +7,7 @@
 
 #include "ui/workspaces/edit/tools/tool.h"
 
-class QButtonGroup;
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -55,6 +55,7 @@ private:
 
     ToolSettings& m_settings;
     std::vector<std::pair<QToolButton*, std::function<bool()>>> m_segments;
+    std::vector<std::pair<QAction*, std::function<bool()>>> m_snaps;
     QToolButton* m_snap;
     QFrame* m_joint;
     std::vector<QFrame*> m_dragging;  // what matters for drags only

@@ -82,6 +82,7 @@ private slots:
     void unusableSolutionsShowNoForces();
     void jointForceArrowEndsInTheJoint();
     void loadArrowsAreInScale();
+    void loadsOfTheMomentAreAlwaysSeen();
     void withoutBodyWeightTheLargestForceSetsTheScale();
     void loadsOfOneNameAreToldApart();
     void contactsPushInPosturesToo();
@@ -156,6 +157,24 @@ void TestSceneBuilder::jointForceArrowEndsInTheJoint()
     SINEW_COMPARE_NEAR(arrow->vector.norm(), length, {.rel = 1e-12});
     QCOMPARE(arrow->label, jointForceText("hinge", force.resultant, 800));
     QVERIFY(arrow->label.starts_with("hinge "));
+}
+
+// A load of What if that was small beside the body's weight was a dot without a label.
+void TestSceneBuilder::loadsOfTheMomentAreAlwaysSeen()
+{
+    Case c;
+    CompiledLoad added = c.situation.loads.front();
+    added.id = {};
+    added.force = Vector3(0, -1, 0);  // N
+    added.scale = Scale::Si;
+    added.frame = LoadFrame::Ground;
+    c.situation.loads.push_back(added);
+    const Scene scene = c.scene();
+    const SceneArrow* arrow = find(scene, "");
+    QVERIFY(arrow && arrow->isAskedAbout);
+    QVERIFY(arrow->vector.norm() > 0.04 * scene.size);
+    QVERIFY(!arrow->label.empty());
+    QVERIFY(!find(scene, "push")->isAskedAbout);
 }
 
 void TestSceneBuilder::loadArrowsAreInScale()

@@ -141,6 +141,22 @@ private slots:
         QCOMPARE(names, wanted);
     }
 
+    // It was put into the hip joint, where neither arrow nor label could be seen.
+    void aNewLoadIsAwayFromTheJoints()
+    {
+        Session session;
+        QVERIFY(session.openAndWait(hip));
+        WhatIfPanel panel(session);
+        for (const char* body : {"pelvis", "femur_r"}) {
+            session.setAddedLoads({});
+            session.select({ObjectKind::Body, body});
+            QTest::mouseClick(panel.findChildren<QPushButton*>().at(0), Qt::LeftButton);
+            const Load& load = session.addedLoads().front();
+            QCOMPARE(load.body, std::string(body));
+            QVERIFY(load.point.norm() > 0.2);  // m from the hip
+        }
+    }
+
     void thePanelAddsAndChanges()
     {
         Session session;

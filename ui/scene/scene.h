@@ -128,6 +128,7 @@ struct SceneArrow {
     std::string label;                 // such as "hip 1764 N = 2.40 BW"
     bool visible = true;
     bool selected = false;
+    bool isAskedAbout = false;  // seen with its label however small its force is
 };
 
 // The arrow's line from its tail to its tip.

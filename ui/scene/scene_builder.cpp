@@ -21,6 +21,7 @@ namespace {
 constexpr double bodyWeightLength = 0.09;
 constexpr double largestLength = 0.2;
 constexpr double longestArrow = 0.35;
+constexpr double shortestAsked = 0.05;  // of an arrow that a person asks about
 constexpr double massPerLength = 6;     // scene sizes a mean length of links with masses, where masses begin to shrink
 constexpr std::size_t mostLabels = 6;   // of joint forces
 constexpr double momentRadius = 0.045;  // of the arc that shows a moment, share of the scene's size
@@ -317,6 +318,8 @@ void SceneMaker::addLoads()
         arrow.label = relative ? bodyWeightsText(size) : forceText(newtons);
         arrow.visible = isVisible(arrow.id);
         arrow.selected = isSelected(arrow.id);
+        // Neither model nor activity has it: it was put on to see what it does.
+        arrow.isAskedAbout = arrow.selected || arrow.id.isNull();
         m_scene.arrows.push_back(std::move(arrow));
         m_arrowForces.push_back(newtons);
     }
@@ -467,7 +470,9 @@ void SceneMaker::scaleArrows()
         = m_scene.size * (bodyWeight > 0 ? bodyWeightLength / bodyWeight : largestLength / largest);
     for (std::size_t i = 0; i < m_scene.arrows.size(); ++i) {
         SceneArrow& arrow = m_scene.arrows[i];
-        arrow.vector *= std::min(lengthPerNewton * m_arrowForces[i], longestArrow * m_scene.size);
+        const double shortest = arrow.isAskedAbout ? shortestAsked : 0;
+        arrow.vector
+            *= std::clamp(lengthPerNewton * m_arrowForces[i], shortest * m_scene.size, longestArrow * m_scene.size);
         if (arrow.kind == ArrowKind::ContactForce)
             arrow.tip += arrow.vector;  // it pushes from where the body touches
     }

@@ -279,7 +279,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
                 continue;
             const QPointF free = firstInside({from.x, from.y}, {to.x, to.y}, field.window);
             // An arrow out of sight has no label, nor one of a force so small that only the label would be seen.
-            if (!field.window.contains(free) || (!arrow.selected && !canBeSeen(arrow, projection, from.depth)))
+            if (!field.window.contains(free)
+                || (!arrow.selected && !arrow.isAskedAbout && !canBeSeen(arrow, projection, from.depth)))
                 continue;
             const bool joint = kind == ArrowKind::JointForce;
             const Rgb ink = joint ? m_palette.jointForce : contact ? m_palette.good : m_palette.load;

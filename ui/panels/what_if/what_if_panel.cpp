@@ -1,7 +1,9 @@
 #include "ui/panels/what_if/what_if_panel.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <limits>
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -32,6 +34,39 @@ QString defaultName(const std::vector<Load>& loads)
         if (std::none_of(loads.begin(), loads.end(), [&](const Load& load) { return load.name == name.toStdString(); }))
             return name;
     }
+}
+
+// m, body frame: the landmark or the end of a link that is farthest from the body's joints, where a load is seen and has an
+// effect; else the centre of mass.
+Vector3 farFromJoints(const Model& model, const Body& body)
+{
+    std::vector<Vector3> joints;
+    for (const Joint& joint : model.joints) {
+        if (joint.child == body.name)
+            joints.push_back(joint.inChild.position);
+        if (joint.parent == body.name)
+            joints.push_back(joint.inParent.position);
+    }
+    Vector3 farthest = body.centreOfMass;
+    double distance = 0;
+    const auto offer = [&](const Vector3& place) {
+        double nearest = std::numeric_limits<double>::infinity();
+        for (const Vector3& joint : joints)
+            nearest = std::min(nearest, (place - joint).norm());
+        if (std::isfinite(nearest) && nearest > distance) {
+            farthest = place;
+            distance = nearest;
+        }
+    };
+    for (const Landmark& landmark : body.landmarks)
+        offer(landmark.position);
+    for (const Link& link : model.links) {
+        for (const PathPoint& point : link.path) {
+            if (point.body == body.name)
+                offer(point.position);
+        }
+    }
+    return farthest;
 }
 
 }  // namespace
@@ -219,7 +254,7 @@ void WhatIfPanel::add()
     const auto last = std::find_if(bodies.rbegin(), bodies.rend(), isFree);
     const Body& usual = last != bodies.rend() ? *last : bodies.back();
     load.body = selected.kind == ObjectKind::Body && body ? body->name : usual.name;
-    load.point = findBody(m_session.expandedModel(), load.body)->centreOfMass;
+    load.point = farFromJoints(m_session.expandedModel(), *findBody(m_session.expandedModel(), load.body));
     load.force = {0, -50, 0};
     loads.push_back(std::move(load));
     m_session.setAddedLoads(std::move(loads));

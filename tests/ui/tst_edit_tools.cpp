@@ -1,5 +1,6 @@
 // Dragging, typing and choosing in the picture.
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -22,6 +23,7 @@ private slots:
     void aDraggedBodyPosesTheJoints();
     void whatIsInTheBoxIsSelected();
     void anotherToolGivesADragUp();
+    void measuringSaysWhatComesNext();
 };
 
 void TestEditTools::aDraggedPointIsOneEntry()
@@ -130,6 +132,18 @@ void TestEditTools::anotherToolGivesADragUp()
     QVERIFY(!view.session.document().isInGesture());
     QTest::mouseRelease(view.viewport, Qt::LeftButton, {}, from + QPoint(50, 20));
     QVERIFY(!view.session.document().canUndo());
+}
+
+// After the third place it still asked for a third.
+void TestEditTools::measuringSaysWhatComesNext()
+{
+    View view(twoLinks);
+    const auto* hint = view.frame.findChild<QLabel*>("tool-hint");
+    QTest::keyClick(view.viewport, Qt::Key_D);
+    for (const char* said : {"click two places", "the second place", "a third place", "anew", "the second place"}) {
+        QVERIFY2(hint->text().contains(said), qPrintable(hint->text()));
+        view.click(view.at(view.strandPoint(0, 0)));
+    }
 }
 
 SINEW_TEST(TestEditTools)

@@ -54,8 +54,10 @@ void MeasureTool::addMarks(ViewMarks& marks)
 
 QString MeasureTool::hint() const
 {
-    return m_places.size() < 2 ? QStringLiteral("click two places for a distance, a third for an angle")
-                               : QStringLiteral("click a third place for the angle · Esc: start anew");
+    static constexpr const char* hints[]
+        = {"click two places for a distance, a third for an angle", "click the second place · Esc: start anew",
+           "click a third place for the angle · Esc: start anew", "click to measure anew · Esc: take it away"};
+    return QString::fromUtf8(hints[m_places.size()]);
 }
 
 }  // namespace sinew

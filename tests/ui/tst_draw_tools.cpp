@@ -12,6 +12,7 @@
 #include "tests/ui/session_fixture.h"
 #include "tests/ui/tool_fixture.h"
 #include "ui/workspaces/edit/tools/draw_tools.h"
+#include "ui/workspaces/edit/tools/tool_bar.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -26,6 +27,7 @@ private slots:
     void aHingeIsDrawn();
     void theViewStaysWhileBodiesAreDrawn();
     void theChipStaysInside();
+    void theChipIsAsWideAsItsTexts();
     void aReadyPartGoesWhereItIsClicked();
     void aTwoHeadedMuscleTakesFourClicks();
     void anEmptyModelHasAGridAndAPrompt();
@@ -170,6 +172,28 @@ void TestDrawTools::theChipStaysInside()
         for (const QLabel* label : chip->findChildren<QLabel*>())
             QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
         QVERIFY(!chip->geometry().contains(at));
+    }
+}
+
+// A title that was longer than the one before it was cut.
+void TestDrawTools::theChipIsAsWideAsItsTexts()
+{
+    QWidget frame;
+    frame.resize(900, 700);
+    ToolChipFrame chip(&frame);
+    frame.show();
+    for (const ToolChip& shown :
+         {ToolChip{"New", {}, {}, {}}, ToolChip{"New muscle, point 2", "on femur (right) surface", {}, {}}}) {
+        chip.showChip(shown, {450, 350});
+        int width = 0;
+        for (const QLabel* label : chip.findChildren<QLabel*>()) {
+            if (label->text() == shown.title || label->text() == shown.snappedTo)
+                width += label->sizeHint().width();
+        }
+        QVERIFY(chip.width() >= width + 20);
+        QCoreApplication::processEvents();
+        for (const QLabel* label : chip.findChildren<QLabel*>())
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
     }
 }
 

@@ -196,6 +196,7 @@ void ToolChipFrame::showChip(const ToolChip& chip, const QPointF& at)
     m_title->setText(chip.title);
     m_snapped->setText(chip.snappedTo);
     m_lines->setText(chip.lines.join(QLatin1Char('\n')));
+    layout()->activate();  // else the row of the title is as wide as the one before
     adjustSize();
     // Beside the gizmo, to the right where there is room, and never outside the view.
     constexpr int gap = 112, margin = 8;

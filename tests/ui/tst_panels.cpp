@@ -54,6 +54,7 @@ private slots:
     void gaugeSpeaks();
     void seriesFollowsTheStep();
     void messagesAreListedAndCleared();
+    void theNewestMessageIsSeenFromItsBeginning();
 
 private:
     void solve();
@@ -431,6 +432,26 @@ void TestPanels::messagesAreListedAndCleared()
     }
     QVERIFY(m_session->messages().empty());
     QCOMPARE(list.model()->rowCount(), 0);
+}
+
+// A panel that came up with its first message, or was low, showed the end of its text or nothing.
+void TestPanels::theNewestMessageIsSeenFromItsBeginning()
+{
+    MessagesPanel panel(*m_session);
+    m_session->clearMessages();
+    auto* list = panel.findChild<QListView*>();
+    const auto newest = [&] { return list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0)); };
+    const std::string text = QString("there is much to say about this ").repeated(20).toStdString();
+    m_session->report({Severity::Error, {}, 0, 0, text, "do something else"});
+    panel.resize(300, 90);
+    panel.show();
+    QTRY_VERIFY(newest().height() > list->viewport()->height());
+    QTRY_COMPARE(newest().top(), 0);
+    m_session->report({Severity::Error, {}, 0, 0, "a second: " + text, "do something else"});
+    QTRY_COMPARE(newest().top(), 0);
+    panel.resize(700, 100);
+    QTRY_COMPARE(newest().top(), 0);
+    m_session->clearMessages();
 }
 
 SINEW_TEST(TestPanels)

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include "core/io/fixation_file.h"
 #include "core/io/scenario_file.h"
@@ -19,6 +20,7 @@
 #include "ui/session/part_file.h"
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/session.h"
+#include "ui/widgets/label_support.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -55,6 +57,7 @@ private slots:
     void othersWorkIsNotOverwrittenUnasked();
     void removedFilesAreKeptHere();
     void failedSaveStandsAboveTheView();
+    void theNoticeTakesTheLinesItNeeds();
 
 private:
     std::vector<RecoveryEntry> copies() const { return RecoveryStore(store()).entries(); }
@@ -488,6 +491,24 @@ void TestRecoveryKeeper::failedSaveStandsAboveTheView()
     const std::string own = m_session->file();
     QVERIFY(keeper.save(own, [&] { return m_session->saveAs(own); }));
     QVERIFY(m_session->messages().empty() && notice.isHidden());
+}
+
+// The reason was cut, and with it what can be done.
+void TestRecoveryKeeper::theNoticeTakesTheLinesItNeeds()
+{
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* notice = new DiskNotice;
+    column->addWidget(notice);
+    column->addStretch();
+    window.resize(640, 400);
+    window.show();
+    notice->showNotSaved("/a/model.sinew.json",
+                         "cannot write a temporary file beside it: Permission denied; save to a folder that you may "
+                         "write to, or ask whoever looks after this computer for the right to write here");
+    const auto* text = notice->findChild<ElidedLabel*>();
+    QTRY_VERIFY(text->text().simplified().contains("write here"));
+    QTRY_VERIFY(text->height() >= text->sizeHint().height());
 }
 
 SINEW_TEST(TestRecoveryKeeper)

@@ -13,6 +13,8 @@ DiskNotice::DiskNotice(QWidget* parent)
 {
     setProperty("role", "notice");
     setObjectName("diskNotice");
+    constexpr int mostLines = 6;  // a reason and its remedy in a narrow window
+    m_text->setMostLines(mostLines);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 6, 4);
     row->setSpacing(6);

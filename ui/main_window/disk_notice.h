@@ -9,7 +9,7 @@ namespace sinew {
 
 class ElidedLabel;
 
-// A bar above the view that says in a line what is the matter with the document's file, with what can be done about it.
+// A bar above the view that says what is the matter with the document's file, with what can be done about it.
 // Never in the way: whoever does not mind works on.
 class DiskNotice : public QFrame {
     Q_OBJECT

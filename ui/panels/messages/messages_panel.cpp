@@ -96,7 +96,20 @@ void MessagesPanel::refresh()
     const int warnings = countOf(messages, Severity::Warning);
     m_count->setText((errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors)) + QStringLiteral(", ")
                      + (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings)));
-    m_view->scrollToBottom();
+    showNewest();
+}
+
+// From its beginning, also where there is no room for all of it.
+void MessagesPanel::showNewest()
+{
+    m_view->scrollTo(m_model->index(m_model->rowCount() - 1), QAbstractItemView::PositionAtTop);
+}
+
+// The list lays its lines anew for the width that it has then.
+void MessagesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &MessagesPanel::showNewest, Qt::QueuedConnection);
 }
 
 // The selected messages, or all when none is selected.

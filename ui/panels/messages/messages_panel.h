@@ -19,7 +19,11 @@ class MessagesPanel : public QWidget {
 public:
     explicit MessagesPanel(Session& session, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showNewest();
     void lay();
     void refresh();
     void copy();

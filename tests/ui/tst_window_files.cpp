@@ -91,6 +91,10 @@ private slots:
     void leftWorkIsOfferedWithItsFile();
     void leftWorkIsLookedForAgain();
     void aNewMotionReloadsItsModel();
+    void savedIsSaidUntilTheNextEdit();
+    void aFaultyModelOpensWhereItIsMended();
+    void aTemplateOpensToBeEdited();
+    void aMotionOfAnUntitledModelIsUntitledOnce();
     void aTakenNameIsRefusedWhereItIsTyped();
 };
 
@@ -334,6 +338,60 @@ void TestWindowFiles::aNewMotionReloadsItsModel()
     emit window->findChild<DiskNotice*>()->reloadRequested(file);
     QTRY_COMPARE(m_session->model().bodyWeight, 333.0);
     QVERIFY(!window->motion().hasScenario());
+}
+
+// It stood beside the star of an edited document for six seconds.
+void TestWindowFiles::savedIsSaidUntilTheNextEdit()
+{
+    const auto window = makeWindow();
+    const std::string file = m_folder.filePath("said.sinew.json").toStdString();
+    QVERIFY(writeModelFile(*readModelFile(twoLinks).value, file));
+    QVERIFY(m_session->openAndWait(file));
+    m_session->setBodyWeight(500);
+    find(window->commands(), "file.save").run();
+    const auto* saved = window->findChild<QLabel*>("saved");
+    QVERIFY(!saved->isHidden());
+    m_session->setBodyWeight(510);
+    QVERIFY(saved->isHidden());
+}
+
+// "see Problems", said a workspace that has no such panel.
+void TestWindowFiles::aFaultyModelOpensWhereItIsMended()
+{
+    Model faulty = *readModelFile(twoLinks).value;
+    faulty.links.front().path.front().body = "nothing";
+    const std::string file = m_folder.filePath("faulty.sinew.json").toStdString();
+    writeModelFile(faulty, file);
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(m_session->openAndWait(file));
+    QVERIFY(!m_session->isCurrent());
+    QCOMPARE(window->workspace(), QString("edit"));
+    QTRY_VERIFY(dock(*window, "problems")->isVisible() && !dock(*window, "problems")->visibleRegion().isEmpty());
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QVERIFY(m_session->isCurrent());
+}
+
+void TestWindowFiles::aTemplateOpensToBeEdited()
+{
+    const auto window = makeWindow();
+    answerNext<QDialog>([](QDialog& dialog) { dialog.accept(); });
+    find(window->commands(), "file.new-figure").run();
+    QVERIFY(m_session->hasModel());
+    QCOMPARE(window->workspace(), QString("edit"));
+}
+
+void TestWindowFiles::aMotionOfAnUntitledModelIsUntitledOnce()
+{
+    const auto window = makeWindow();
+    Model made = *readModelFile(twoLinks).value;
+    made.name = "untitled";
+    m_session->openMade({made, {}});
+    window->motion().create();
+    window->motion().cancel();
+    QVERIFY(window->motion().hasScenario());
+    QCOMPARE(window->windowTitle().count("untitled"), 1);
 }
 
 void TestWindowFiles::aTakenNameIsRefusedWhereItIsTyped()

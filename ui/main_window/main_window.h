@@ -121,6 +121,7 @@ private:
     void offerLeftWork();
     void reload(const QString& path);
     void makeFigure(const QString& kind);
+    void openToEdit(const Model& made);
     void keepThumbnail();
     bool isTaken() const;  // another document needs a window of its own
     MainWindow* windowOf(const QString& file) const;

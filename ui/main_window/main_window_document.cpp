@@ -16,10 +16,14 @@ namespace sinew {
 
 void MainWindow::sessionChanged(Changes changes)
 {
+    const bool isOther = m_documentNumber != m_session.documentNumber();
     if (changes & Change::Document)
         showDocument();
     if (changes & Change::Messages)
         showMessages(changes.testFlag(Change::Document));
+    // What is wrong with it, and what can be done about it, comes before what was said when it was read.
+    if (isOther && !m_session.isCurrent() && workspace() == "edit")
+        m_docks->show("problems");
 }
 
 // Whether another document was opened since `seen`, which follows. One that is saved elsewhere is the same.
@@ -86,9 +90,13 @@ void MainWindow::showDocument()
         offerLeftWork();
         m_desk->look();
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
-        // Another model without a scenario is looked at in its posture.
-        if (sourceOfDocument() == FrameSource::Posture)
-            chooseWorkspaceShowing(FrameSource::Posture);
+        // Another model without a scenario is looked at in its posture; one that has to be mended first, where that is done.
+        if (sourceOfDocument() == FrameSource::Posture) {
+            if (hasModel && !m_session.isCurrent())
+                chooseWorkspace("edit");
+            else
+                chooseWorkspaceShowing(FrameSource::Posture);
+        }
     }
     showWindowTitle();
 }

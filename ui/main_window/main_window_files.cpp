@@ -212,17 +212,10 @@ void MainWindow::newModel()
     Model made;
     made.name = "untitled";
     made.gravity = {0, -standardGravity, 0};
-    if (isTaken()) {
-        emit windowRequested([made](MainWindow& window) {
-            window.m_session.openMade({made, {}});
-            window.chooseWorkspace("edit");
-        });
-        return;
-    }
-    if (!mayDiscardChanges())
-        return;
-    m_session.openMade({std::move(made), {}});
-    chooseWorkspace("edit");
+    if (isTaken())
+        emit windowRequested([made](MainWindow& window) { window.openToEdit(made); });
+    else if (mayDiscardChanges())
+        openToEdit(made);
 }
 
 // Of what is on the screen, for the list of recent files. Never waits for bones that are still growing.
@@ -251,9 +244,16 @@ void MainWindow::makeFigure(const QString& kind)
     if (!made)
         return;
     if (isTaken())
-        emit windowRequested([made](MainWindow& window) { window.m_session.openMade({*made, {}}); });
+        emit windowRequested([made](MainWindow& window) { window.openToEdit(*made); });
     else
-        m_session.openMade({*made, {}});
+        openToEdit(*made);
+}
+
+// What was made here is there to be changed.
+void MainWindow::openToEdit(const Model& made)
+{
+    m_session.openMade({made, {}});
+    chooseWorkspace("edit");
 }
 
 // What no file holds yet can be saved unchanged: an example, to have a copy of one's own.

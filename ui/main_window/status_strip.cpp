@@ -48,17 +48,25 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
     m_method->setProperty("role", "muted");
     addPermanentWidget(m_method);
     connect(&sessions.session, &Session::changed, this, [this](Changes changes) {
+        if (changes & Change::Document)
+            m_saved->hide();
         if (changes
             & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages | Change::Search))
             showState();
     });
     connect(&sessions.motion, &MotionSession::changed, this, [this](MotionChanges changes) {
+        if (changes & MotionChange::Scenario)
+            m_saved->hide();
         const auto shown
             = MotionChanges(MotionChange::Recording) | MotionChange::Run | MotionChange::Scenario | MotionChange::Time;
         if (changes & shown)
             showState();
     });
-    connect(&sessions.fixation, &FixationSession::changed, this, &StatusStrip::showState);
+    connect(&sessions.fixation, &FixationSession::changed, this, [this](FixationChanges changes) {
+        if (changes & FixationChange::Case)
+            m_saved->hide();
+        showState();
+    });
     connect(&m_clock, &QTimer::timeout, this, &StatusStrip::showFrames);
     m_clock.start(500);
     showState();

@@ -21,7 +21,7 @@ public:
                 QWidget* parent = nullptr);
 
     void setWorkspace(const Workspace& workspace);
-    void showSaved(const QString& file);  // for a few seconds
+    void showSaved(const QString& file);  // for a few seconds, or until the next edit
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -23,7 +23,9 @@ QString unsavedName(const std::string& name)
 {
     const QString untitled = QCoreApplication::translate("sinew::DisplayName", "untitled");
     const QString own = QString::fromStdString(name);
-    return own.isEmpty() || own == untitled ? untitled : untitled + QStringLiteral(" ") + own;
+    if (own == untitled || own.startsWith(untitled + u' '))  // as a motion of an untitled model is called
+        return own;
+    return own.isEmpty() ? untitled : untitled + u' ' + own;
 }
 
 QString shortName(const std::string& name)

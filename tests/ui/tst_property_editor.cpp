@@ -133,6 +133,63 @@ private slots:
         QCOMPARE(m_session->document().size(), entries + 1);
     }
 
+    // Those of the stiffness belong to a part of the link.
+    void fieldsOfPartsAreSetTogether()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        selectLinks(3);
+        const Place stiffness = at("stiffness");
+        PropertyField* modulus = m_editor->fieldOf(stiffness, "modulus");
+        QVERIFY(modulus);
+        type(modulus->findChild<NumberField*>(), "4 MPa");
+        for (std::size_t i = 0; i < 3; ++i)
+            SINEW_COMPARE_NEAR(material(i).modulus, 4e6, {.rel = 1e-15});
+        QCOMPARE(material(3).modulus, 3e6);
+        QCOMPARE(m_session->document().size(), std::size_t(1));
+        // A link that has another form of stiffness has no modulus: none is offered.
+        Project project = m_session->project();
+        project.model.links[1].stiffness = DirectStiffness{1e4};
+        m_session->edit(std::move(project), {"Spoil"});
+        QVERIFY(!m_editor->fieldOf(stiffness, "modulus"));
+        QVERIFY(formOf("Stiffness"));
+    }
+
+    void anExpressionIsComputedForEachObject()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        selectLinks(3);
+        const Model before = m_session->project().model;
+        PropertyField* area = m_editor->fieldOf(at("stiffness"), "area");
+        QVERIFY(area);
+        type(area->findChild<NumberField*>(), "area * 2");
+        for (std::size_t i = 0; i < 3; ++i)
+            SINEW_COMPARE_NEAR(material(i).area, 2 * std::get<MaterialStiffness>(before.links[i].stiffness).area,
+                               {.rel = 1e-12});
+        // Nothing is changed when it is out of bounds in one of them.
+        const Project doubled = m_session->project();
+        area = m_editor->fieldOf(at("stiffness"), "area");
+        type(area->findChild<NumberField*>(), "area - 1000 mm^2");
+        QVERIFY(m_session->project() == doubled);
+        QVERIFY2(area->reason().contains("out of bounds"), qPrintable(area->reason()));
+    }
+
+    // Of a vector, the number that was typed; the others stay as each object has them.
+    void oneNumberOfAVectorIsSetTogether()
+    {
+        QVERIFY(m_session->openAndWait(test::hip));
+        const Model before = m_session->project().model;
+        const std::string thigh = before.bodies[1].name;
+        m_session->selectObjects({{ObjectKind::Body, thigh}, {ObjectKind::Body, before.bodies[0].name}});
+        PropertyField* centre = m_editor->fieldOf({"bodies", thigh}, "centre_of_mass");
+        QVERIFY(centre);
+        type(centre->findChildren<NumberField*>().at(0), "25");
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Vector3& now = m_session->project().model.bodies[i].centreOfMass;
+            SINEW_COMPARE_NEAR(now.x(), 0.025, {.rel = 1e-15});
+            QCOMPARE(now.y(), before.bodies[i].centreOfMass.y());
+        }
+    }
+
     void differencesFromTheFileAreMarked()
     {
         auto* revert = field("damping")->findChild<QToolButton*>(QStringLiteral("revert"));
@@ -332,6 +389,17 @@ private slots:
 private:
     std::string firstLink() const { return m_session->project().model.links[0].name; }
     const Link& link() const { return m_session->project().model.links[0]; }
+    const MaterialStiffness& material(std::size_t link) const
+    {
+        return std::get<MaterialStiffness>(m_session->project().model.links[link].stiffness);
+    }
+    void selectLinks(std::size_t count)
+    {
+        std::vector<ObjectId> ids;
+        for (std::size_t i = 0; i < count; ++i)
+            ids.push_back({ObjectKind::Link, m_session->project().model.links[i].name});
+        m_session->selectObjects(ids);
+    }
     double stiffness() const { return std::get<DirectStiffness>(link().stiffness).stiffness; }
     Place at(const std::string& rest) const { return placeFrom("links/" + firstLink() + "/" + rest); }
 

@@ -218,7 +218,7 @@ void NumberField::enter(double value)
     m_expression = isKept ? text().trimmed() : QString();
     m_expressionValue = isKept ? std::optional(value) : std::nullopt;
     setModified(false);
-    if (m_value != value)
+    if (m_value != value || isKept)
         emit valueEntered(value);
     showValue();
 }

@@ -63,8 +63,8 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    // A person has given another value (SI); shown once setValue() has confirmed it. gesture: 0 for one that was typed,
-    // the same number for all steps in a row.
+    // A person has given another value (SI), or an expression that is kept; shown once setValue() has confirmed it.
+    // gesture: 0 for one that was typed, the same number for all steps in a row.
     void valueEntered(double value, int gesture = 0);
     // The same for no value; of a field that may be empty.
     void emptied();

@@ -195,7 +195,7 @@ void BeamForm::makeFields(const std::vector<PropertyRow>& rows)
         state.row = row;
         auto* field = new PropertyField(std::move(state), m_page);
         connect(field, &PropertyField::valueEntered, this,
-                [this, field](const RowValue& value, int gesture) { setValue(*field, value, gesture); });
+                [this, field](const RowEntry& entry) { setValue(*field, entry); });
         m_fieldColumn->addWidget(field);
         m_fields.push_back(field);
     }
@@ -215,7 +215,7 @@ void BeamForm::setPlace(std::size_t row, std::optional<double> value, int gestur
     m_fixation.edit(std::move(edited), sentence, mergeKey("beam place", *beam, beamPlaces[row].key, gesture));
 }
 
-void BeamForm::setValue(PropertyField& field, const RowValue& value, int gesture)
+void BeamForm::setValue(PropertyField& field, const RowEntry& entry)
 {
     const std::optional<std::size_t> beam = chosen();
     if (!beam)
@@ -224,17 +224,17 @@ void BeamForm::setValue(PropertyField& field, const RowValue& value, int gesture
     project.fixation = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
     const PropertyRow row = field.row();
     if (row.kind == RowKind::Name) {
-        if (const auto reason = reasonAgainstName(project, row.place, value.text))
+        if (const auto reason = reasonAgainstName(project, row.place, entry.value.text))
             return field.refuse(QString::fromStdString(reason->message));
     }
     TextReport report({}, {});
-    std::optional<Project> changed = withRow(project, row, value, report);
+    std::optional<Project> changed = withRow(project, row, entry.value, report);
     if (!changed) {
         const Diagnostics why = report.diagnostics();
         return field.refuse(why.empty() ? QString() : QString::fromStdString(why.front().message));
     }
     const std::string sentence = "Set " + row.label + " of the " + project.fixation->fixator.beams[*beam].name;
-    m_fixation.edit(*std::move(changed->fixation), sentence, mergeKey("beam", *beam, row.key, gesture));
+    m_fixation.edit(*std::move(changed->fixation), sentence, mergeKey("beam", *beam, row.key, entry.gesture));
 }
 
 void BeamForm::removeBeam()

@@ -17,6 +17,7 @@ namespace sinew {
 class FixationSession;
 class PropertyField;
 class SliderRow;
+struct RowEntry;
 
 // The beam that is looked at: its place by sliders, its size, hold and preload folded away below, another like it, and none
 // of it. To change one makes a list of beams of its own from a standard fixator. Hidden without one.
@@ -37,7 +38,7 @@ private:
     std::optional<std::size_t> chosen() const;  // index of the beam in the case with its beams written out
     std::vector<PropertyRow> rows() const;      // of the beam, but its place
     void setPlace(std::size_t row, std::optional<double> value, int gesture);
-    void setValue(PropertyField& field, const RowValue& value, int gesture);
+    void setValue(PropertyField& field, const RowEntry& entry);
     void removeBeam();
 
     FixationSession& m_fixation;

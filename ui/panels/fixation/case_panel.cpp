@@ -331,8 +331,8 @@ void CasePanel::setNumber(const CaseField& field, std::optional<double> value, i
 {
     const std::optional<PropertyRow> row = rowOf(m_session.project(), field);
     if (row)
-        enterValue(m_session, {row->place}, *row, {.numbers = value ? std::vector{*value} : std::vector<double>()},
-                   gesture);
+        enterValue(m_session, {row->place}, *row,
+                   {.value = {.numbers = value ? std::vector{*value} : std::vector<double>()}, .gesture = gesture});
 }
 
 void CasePanel::begin(FractureKind kind)

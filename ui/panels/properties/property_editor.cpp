@@ -181,10 +181,10 @@ void PropertyEditor::addField(const FieldState& state, int depth)
         const auto typed = m_expressions.find(toText(state.row.place) + '#' + state.row.key);
         if (typed != m_expressions.end() && typed->second.value == state.row.value)
             field->setExpressions(typed->second.texts);
-        connect(field, &PropertyField::valueEntered, this, [this, field](const RowValue& value, int gesture) {
+        connect(field, &PropertyField::valueEntered, this, [this, field](const RowEntry& entry) {
             const PropertyRow row = field->row();
-            m_expressions[toText(row.place) + '#' + row.key] = {value, field->expressions()};
-            enter(row, value, gesture);
+            m_expressions[toText(row.place) + '#' + row.key] = {entry.value, field->expressions()};
+            enter(row, entry);
         });
     }
     m_fields.push_back(field);
@@ -275,9 +275,9 @@ void PropertyEditor::toggle(const Place& place)
     refresh();
 }
 
-void PropertyEditor::enter(const PropertyRow& row, const RowValue& value, int gesture)
+void PropertyEditor::enter(const PropertyRow& row, const RowEntry& entry)
 {
-    const std::optional<QString> refusal = enterValue(m_session, m_places, row, value, gesture);
+    const std::optional<QString> refusal = enterValue(m_session, m_places, row, entry);
     if (!refusal)
         return;
     for (PropertyField* field : m_fields) {

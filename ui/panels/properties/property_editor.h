@@ -20,6 +20,7 @@ class PropertyField;
 class Session;
 struct FieldState;
 struct PropertySection;
+struct RowEntry;
 
 // The fields of the selected object, or of several of one kind, to be changed: made from its description. Lists and
 // parts of the object are sections of their own, items of which can be added, moved and removed. Each change is an edit
@@ -47,7 +48,7 @@ private:
     PropertyField* fieldBefore(const PropertyRow& row);
     void addMore(int depth, const Place& place);
 
-    void enter(const PropertyRow& row, const RowValue& value, int gesture);
+    void enter(const PropertyRow& row, const RowEntry& entry);
     void remove(const Place& item);
     void toggle(const Place& place);
 

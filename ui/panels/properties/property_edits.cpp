@@ -1,5 +1,6 @@
 #include "ui/panels/properties/property_edits.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -7,7 +8,9 @@
 
 #include "core/document/find.h"
 #include "core/document/verbs.h"
+#include "core/schema/expression.h"
 #include "ui/panels/properties/property_words.h"
+#include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 
@@ -25,62 +28,112 @@ QString firstReason(const TextReport& report)
     return remarks.empty() ? QString() : QString::fromStdString(remarks.front().message);
 }
 
-// The project with another value of the row in one object.
-std::optional<Project> withValue(const Project& project, const Place& object, const PropertyRow& row,
-                                 const RowValue& value, TextReport& report)
+const PropertyRow* rowOf(const std::vector<PropertyRow>& rows, const PropertyRow& like, const Place& place)
 {
-    std::optional<Project> changed;
-    for (const PropertyRow& own : propertyRows(project, object)) {
-        if (own.key == row.key && own.kind == row.kind)
-            changed = withRow(project, own, value, report);
-    }
-    return changed;
+    const auto isIt
+        = [&](const PropertyRow& it) { return it.key == like.key && it.kind == like.kind && it.place == place; };
+    const auto found = std::find_if(rows.begin(), rows.end(), isIt);
+    return found == rows.end() ? nullptr : &*found;
 }
 
-EditNote noteOf(const Session& session, const std::vector<Place>& selected, const PropertyRow& row,
-                const RowValue& value, int gesture)
+bool isWithin(double number, const Bounds& bounds)
 {
-    const bool isOfAll = row.place == selected.front();
+    return number <= bounds.most && (bounds.isAboveLeast ? number > bounds.least : number >= bounds.least);
+}
+
+// What a number was typed as, in another object, whose numbers it may name.
+Result<double> numberIn(const Project& project, const Place& object, const PropertyRow& row, const RowEntry& entry)
+{
+    if (entry.expression.empty())
+        return {entry.value.numbers[entry.index], {}};
+    const std::vector<NamedValue> names = namedValuesOf(propertyRows(project, object));
+    Result<double> number = row.unit == unitsOf(row.quantity).front().name
+                                ? valueOfExpression(entry.expression, row.quantity, names)
+                                : valueOfExpression(entry.expression, Unit{row.unit.c_str(), row.unitInSi}, names);
+    if (number && !isWithin(*number.value, row.bounds))
+        return {std::nullopt, {makeError("the result is out of bounds")}};
+    return number;
+}
+
+// What an entry into the first object's row makes of the same row of another one.
+Result<RowValue> valueIn(const Project& project, const Place& object, const PropertyRow& row, const RowEntry& entry)
+{
+    RowValue value = row.value;
+    switch (entry.part) {
+    case RowEntry::Part::Whole: return {entry.value, {}};
+    case RowEntry::Part::Word: value.text = entry.value.text; break;
+    case RowEntry::Part::Formula:
+        value.names.resize(entry.value.names.size(), "0");
+        value.names[entry.index] = entry.value.names[entry.index];
+        break;
+    case RowEntry::Part::Number: {
+        Result<double> number = numberIn(project, object, row, entry);
+        if (!number)
+            return {std::nullopt, std::move(number.diagnostics)};
+        value.numbers.resize(entry.value.numbers.size(), 0);
+        value.numbers[entry.index] = *number.value;
+    }
+    }
+    return {std::move(value), {}};
+}
+
+// The project with what was entered in one object, which is not the one that it was entered for.
+std::optional<Project> withSame(const Project& project, const Place& object, const PropertyRow& like,
+                                const Place& place, const RowEntry& entry, TextReport& report)
+{
+    const std::vector<PropertyRow> rows = propertyRows(project, place);
+    const PropertyRow* row = rowOf(rows, like, place);
+    if (!row) {
+        report.error(0, "it has no such field", {});
+        return std::nullopt;
+    }
+    Result<RowValue> value = valueIn(project, object, *row, entry);
+    if (value)
+        return withRow(project, *row, *value.value, report);
+    report.add(0, std::move(value.diagnostics.front()));
+    return std::nullopt;
+}
+
+EditNote noteOf(const std::vector<Place>& selected, const PropertyRow& row, const RowEntry& entry)
+{
     const QString name = readableName(selected.front().empty() ? std::string() : selected.front().back());
     EditNote note;
-    note.before = note.after = session.selectedPlace().value_or(Place());
     if (row.kind == RowKind::Name) {
-        note.sentence = Texts::tr("Rename %1 to %2").arg(name, readableName(value.text)).toStdString();
-        if (isOfAll) {
+        note.sentence = Texts::tr("Rename %1 to %2").arg(name, readableName(entry.value.text)).toStdString();
+        if (row.place == selected.front()) {
             note.after = row.place;
-            note.after.back() = value.text;
+            note.after.back() = entry.value.text;
         }
         return note;
     }
-    const QString what
-        = selected.size() > 1 ? Texts::tr("%n object(s)", nullptr, static_cast<int>(selected.size())) : name;
+    const QString what = selected.size() > 1 ? Texts::tr("%1 objects").arg(selected.size()) : name;
     note.sentence = Texts::tr("Set %1 of %2").arg(labelText(row).toLower(), what).toStdString();
-    if (gesture != 0)
-        note.mergeKey = toText(row.place) + '#' + row.key + (isOfAll ? std::to_string(selected.size()) : std::string())
-                        + ' ' + std::to_string(gesture);
+    if (entry.gesture != 0)
+        note.mergeKey
+            = toText(row.place) + '#' + row.key + std::to_string(selected.size()) + ' ' + std::to_string(entry.gesture);
     return note;
 }
 
 }  // namespace
 
 std::optional<QString> enterValue(Session& session, const std::vector<Place>& selected, const PropertyRow& row,
-                                  const RowValue& value, int gesture)
+                                  const RowEntry& entry)
 {
-    Project project = session.project();
-    TextReport report({}, {});
-    const bool isOfAll = row.place == selected.front();
-    for (const Place& object : isOfAll ? selected : std::vector<Place>{row.place}) {
-        // A name that another object has is no name to take.
-        if (row.kind == RowKind::Name) {
-            if (const auto reason = reasonAgainstName(project, object, value.text))
-                return QString::fromStdString(reason->message + "; " + reason->hint);
-        }
-        std::optional<Project> changed = withValue(project, object, row, value, report);
-        if (!changed)
-            return firstReason(report);
-        project = *std::move(changed);
+    // A name that another object has is no name to take.
+    if (row.kind == RowKind::Name) {
+        if (const auto reason = reasonAgainstName(session.project(), row.place, entry.value.text))
+            return QString::fromStdString(reason->message + "; " + reason->hint);
     }
-    session.edit(std::move(project), noteOf(session, selected, row, value, gesture));
+    TextReport report({}, {});
+    std::optional<Project> project = withRow(session.project(), row, entry.value, report);
+    if (!project)
+        return firstReason(report);
+    for (std::size_t i = 1; i < selected.size(); ++i) {
+        project = withSame(*project, selected[i], row, sameIn(selected[i], row.place, selected.front()), entry, report);
+        if (!project)
+            return Texts::tr("%1: %2").arg(readableName(selected[i].back()), firstReason(report));
+    }
+    session.edit(*std::move(project), noteOf(selected, row, entry));
     return std::nullopt;
 }
 

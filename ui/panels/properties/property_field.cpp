@@ -60,7 +60,7 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
     m_revert->setObjectName(QStringLiteral("revert"));
     m_revert->setFixedSize(revertWidth, 20);
     m_revert->setToolTip(tr("Back to the saved value"));
-    connect(m_revert, &QToolButton::clicked, this, [this] { enter(*m_state.saved); });
+    connect(m_revert, &QToolButton::clicked, this, [this] { enter({*m_state.saved}); });
     QSizePolicy keeps = m_revert->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_revert->setSizePolicy(keeps);
@@ -176,7 +176,12 @@ void PropertyField::enterNumber(std::size_t index, std::optional<double> number,
     }
     if (m_state.row.kind == RowKind::Amount && value.text.empty())
         value.text = m_state.row.choices.front();
-    enter(value, gesture);
+    RowEntry entry{std::move(value), RowEntry::Part::Number, index, {}, gesture};
+    if (entry.value.numbers.empty())
+        entry.part = RowEntry::Part::Whole;
+    if (number && gesture == 0)
+        entry.expression = m_numbers[index]->expression().toStdString();
+    enter(std::move(entry));
 }
 
 void PropertyField::makeText()
@@ -192,25 +197,31 @@ void PropertyField::makeTexts(int count)
         m_texts.push_back(field);
         m_line->addWidget(field);
         connect(field, &QLineEdit::editingFinished, this, [this, field] {
-            if (m_isShowing || !field->isModified())
-                return;
-            RowValue value = m_state.row.value;
-            if (m_state.row.kind == RowKind::References) {
-                value.names.clear();
-                for (const QString& name : field->text().split(u',', Qt::SkipEmptyParts))
-                    value.names.push_back(name.trimmed().toStdString());
-                value.isOn = !value.names.empty() || !m_state.row.isOptional;
-            } else if (m_state.row.kind == RowKind::Formulas) {
-                value.names.clear();
-                for (const QLineEdit* text : m_texts)
-                    value.names.push_back(text->text().isEmpty() ? "0" : text->text().toStdString());
-            } else {
-                value.text = field->text().toStdString();
-            }
-            showReason({});
-            enter(value);
+            if (!m_isShowing && field->isModified())
+                enterText(*field);
         });
     }
+}
+
+void PropertyField::enterText(const QLineEdit& field)
+{
+    RowEntry entry{m_state.row.value};
+    RowValue& value = entry.value;
+    if (m_state.row.kind == RowKind::References) {
+        value.names.clear();
+        for (const QString& name : field.text().split(u',', Qt::SkipEmptyParts))
+            value.names.push_back(name.trimmed().toStdString());
+        value.isOn = !value.names.empty() || !m_state.row.isOptional;
+    } else if (m_state.row.kind == RowKind::Formulas) {
+        value.names.resize(m_texts.size(), "0");
+        entry.part = RowEntry::Part::Formula;
+        entry.index = static_cast<std::size_t>(std::find(m_texts.begin(), m_texts.end(), &field) - m_texts.begin());
+        value.names[entry.index] = field.text().isEmpty() ? "0" : field.text().toStdString();
+    } else {
+        value.text = field.text().toStdString();
+    }
+    showReason({});
+    enter(std::move(entry));
 }
 
 void PropertyField::makeChoice()
@@ -229,7 +240,7 @@ void PropertyField::makeChoice()
         RowValue value = m_state.row.value;
         value.text = m_choice->itemData(index).toString().toStdString();
         showReason({});
-        enter(value);
+        enter({std::move(value), RowEntry::Part::Word});
     });
 }
 
@@ -244,7 +255,7 @@ void PropertyField::makeSwitch()
     connect(m_switch, &QToolButton::clicked, this, [this](bool isOn) {
         RowValue value = m_state.row.value;
         value.isOn = isOn;
-        enter(value);
+        enter({std::move(value)});
     });
 }
 
@@ -256,15 +267,15 @@ void PropertyField::makeFunction()
     connect(m_function, &FunctionTable::numbersEntered, this, [this](const std::vector<double>& numbers) {
         RowValue value = m_state.row.value;
         value.numbers = numbers;
-        enter(value);
+        enter({std::move(value)});
     });
     connect(m_function, &FunctionTable::refused, this, &PropertyField::showReason);
 }
 
-void PropertyField::enter(const RowValue& value, int gesture)
+void PropertyField::enter(RowEntry entry)
 {
     if (!m_isShowing)
-        emit valueEntered(value, gesture);
+        emit valueEntered(entry);
 }
 
 void PropertyField::setState(FieldState state)

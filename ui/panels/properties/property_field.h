@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "core/document/property_rows.h"
+#include "ui/panels/properties/row_entry.h"
 
 class QComboBox;
 class QHBoxLayout;
@@ -46,7 +46,7 @@ public:
     const QString& reason() const { return m_reason; }  // why what was entered last is refused; empty: it is not
 
 signals:
-    void valueEntered(const sinew::RowValue& value, int gesture);  // as of NumberField
+    void valueEntered(const sinew::RowEntry& entry);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,7 +62,8 @@ private:
     void addUnit();
     NumberField* addNumber(QHBoxLayout& line);
     void enterNumber(std::size_t index, std::optional<double> number, int gesture = 0);
-    void enter(const RowValue& value, int gesture = 0);
+    void enterText(const QLineEdit& field);
+    void enter(RowEntry entry);
     void showAccessibleNames();
     void showNumbers();
     void showTexts();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/document/project.h"
+#include "ui/panels/properties/row_places.h"
 #include "ui/text/display_names.h"
 
 namespace sinew {
@@ -24,12 +25,12 @@ void describe(const PropertyRow& row, std::string& structure)
 
 using Rows = std::vector<PropertyRow>;
 
-// The same row of another object, or nullptr.
-const PropertyRow* sameRow(const Rows& rows, const PropertyRow& row)
+// The same row of another object, or of this one at another time; it stands at a place. nullptr: there is none.
+const PropertyRow* sameRow(const Rows& rows, const PropertyRow& row, const Place& place)
 {
     // A number in millimetres is not the same as one in degrees.
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const PropertyRow& it) {
-        return it.key == row.key && it.kind == row.kind && it.quantity == row.quantity;
+        return it.key == row.key && it.kind == row.kind && it.quantity == row.quantity && it.place == place;
     });
     return found == rows.end() ? nullptr : &*found;
 }
@@ -44,7 +45,7 @@ class SectionMaker {
 public:
     SectionMaker(const Project& project, const Project* saved, const std::vector<Place>& places,
                  const std::set<Place>& open)
-        : m_project(project), m_saved(saved), m_open(open)
+        : m_project(project), m_saved(saved), m_places(places), m_open(open)
     {
         for (std::size_t i = 1; i < places.size(); ++i)
             m_others.push_back(propertyRows(project, places[i]));
@@ -79,7 +80,7 @@ private:
             if (!isOfAll(row))
                 continue;
             FieldState state{row, names, std::nullopt, citation, isSeveral(row)};
-            if (const PropertyRow* saved = sameRow(savedRows, row))
+            if (const PropertyRow* saved = sameRow(savedRows, row, row.place))
                 state.saved = saved->value;
             states.push_back(std::move(state));
         }
@@ -90,23 +91,33 @@ private:
     bool isOfAll(const PropertyRow& row) const
     {
         const bool isOfOne = row.kind == RowKind::Name || row.kind == RowKind::Parts || row.kind == RowKind::Part;
-        return m_others.empty() || (!isOfOne && std::all_of(m_others.begin(), m_others.end(), [&](const Rows& other) {
-                   return sameRow(other, row) != nullptr;
-               }));
+        if (m_others.empty())
+            return true;
+        const std::vector<const PropertyRow*> same = inOthers(row);
+        return !isOfOne && std::find(same.begin(), same.end(), nullptr) == same.end();
     }
 
     bool isSeveral(const PropertyRow& row) const
     {
-        return std::any_of(m_others.begin(), m_others.end(), [&](const Rows& other) {
-            const PropertyRow* same = sameRow(other, row);
-            return same && !(same->value == row.value);
-        });
+        const std::vector<const PropertyRow*> same = inOthers(row);
+        return std::any_of(same.begin(), same.end(),
+                           [&](const PropertyRow* other) { return other && !(other->value == row.value); });
+    }
+
+    // The row of each of the other objects; nullptr where one has none.
+    std::vector<const PropertyRow*> inOthers(const PropertyRow& row) const
+    {
+        std::vector<const PropertyRow*> same;
+        for (std::size_t i = 0; i < m_others.size(); ++i)
+            same.push_back(sameRow(m_others[i], row, sameIn(m_places[i + 1], row.place, m_places.front())));
+        return same;
     }
 
     const Project& m_project;
     const Project* m_saved;
+    const std::vector<Place>& m_places;
     const std::set<Place>& m_open;
-    std::vector<Rows> m_others;
+    std::vector<Rows> m_others;  // of all places but the first
     std::vector<PropertySection> m_sections;
 };
 

@@ -36,4 +36,11 @@ std::vector<Place> rowPlacesOf(const Project& project, const Place& object, cons
     return places;
 }
 
+Place sameIn(const Place& another, const Place& place, const Place& object)
+{
+    Place same = another;
+    same.insert(same.end(), place.begin() + static_cast<std::ptrdiff_t>(object.size()), place.end());
+    return same;
+}
+
 }  // namespace sinew

@@ -16,7 +16,7 @@ struct EditNote {
     std::string sentence;  // for a person: "Rename 'psoas' to 'iliopsoas'"
     // One gesture is one entry: an edit of the same key as the last one replaces it. Empty: none does.
     std::string mergeKey = {};
-    Place before = {}, after = {};  // what was selected when it was begun, and when it was done; may be empty
+    std::vector<Place> before = {}, after = {};  // what was selected when it was begun, and when it was done
 };
 
 // A project with its undo history and what its files hold. Every edit lands here, whether the project can be computed

@@ -38,6 +38,8 @@ private slots:
     void theChosenStepIsFollowed();
     void severalObjectsGoTogether();
     void severalObjectsAreDuplicatedTogether();
+    void editsKeepSeveralSelected();
+    void whatIsPastedIsSelected();
     void whatCompilingFindsIsAProblem();
     void whatCannotBeHeldIsAProblem_data();
     void whatCannotBeHeldIsAProblem();
@@ -202,6 +204,63 @@ void TestSessionObjects::severalObjectsAreDuplicatedTogether()
     QVERIFY(now[0] == links[0] && now[2] == links[1]);
     QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, now[1].name}));
     QCOMPARE(session.alsoSelected(), (std::set<ObjectId>{{ObjectKind::Link, now[3].name}}));
+}
+
+// The first edit of several left one selected, and undo did not bring the others back.
+void TestSessionObjects::editsKeepSeveralSelected()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const auto link = [&](std::size_t i) { return ObjectId{ObjectKind::Link, session.project().model.links[i].name}; };
+    const std::vector<ObjectId> both = {link(1), link(0)};
+    session.selectObjects(both);
+    Model edited = session.model();
+    edited.links[0].damping = edited.links[1].damping = 3;
+    session.edit(edited, "Damp");
+    QCOMPARE(session.selectedObjects(), both);
+    session.duplicateSelected();
+    const std::vector<ObjectId> copies = {link(3), link(1)};
+    QCOMPARE(session.selectedObjects(), copies);
+    session.select({});
+    session.undo();
+    QCOMPARE(session.selectedObjects(), both);
+    session.select({});
+    session.redo();
+    QCOMPARE(session.selectedObjects(), copies);
+    session.removeSelected();
+    QVERIFY(session.selectedObjects().empty());
+    session.undo();
+    QCOMPARE(session.selectedObjects(), copies);
+    session.goToEdit(0);
+    QCOMPARE(session.selectedObjects(), both);
+    // A gesture's too, and a new name for the first.
+    session.beginGesture("Drag");
+    Project dragged = session.project();
+    dragged.model.links[0].damping = 5;
+    session.changeGesture(dragged);
+    session.endGesture();
+    session.select({});
+    session.undo();
+    QCOMPARE(session.selectedObjects(), both);
+    session.renameSelected("strap");
+    QCOMPARE(session.selectedObjects(), (std::vector<ObjectId>{{ObjectKind::Link, "strap"}, both[1]}));
+}
+
+void TestSessionObjects::whatIsPastedIsSelected()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const std::vector<Link> links = session.model().links;
+    session.selectObjects({{ObjectKind::Link, links[0].name}, {ObjectKind::Link, links[1].name}});
+    const std::vector<ObjectId> copied = session.selectedObjects();
+    QVERIFY(session.paste(session.copiedSelection()));
+    std::vector<ObjectId> pasted;
+    for (std::size_t i = links.size(); i < session.project().model.links.size(); ++i)
+        pasted.push_back({ObjectKind::Link, session.project().model.links[i].name});
+    QCOMPARE(pasted.size(), std::size_t(2));
+    QCOMPARE(session.selectedObjects(), pasted);
+    session.undo();
+    QCOMPARE(session.selectedObjects(), copied);
 }
 
 // The window said that there were no problems, and kept showing the results of the model before.

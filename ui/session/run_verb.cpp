@@ -8,16 +8,18 @@ namespace sinew {
 
 namespace {
 
-// The first of the objects that a verb has added: its body or segment, or else a link.
-Place firstAdded(const Model& before, const Model& after)
+// The first of the objects that a verb has added: its body or segment, or else a link. Nothing when it has added none.
+std::vector<Place> firstAdded(const Model& before, const Model& after)
 {
-    const auto find = [](const auto& old, const auto& now, const char* list) -> Place {
-        return now.size() > old.size() ? Place{list, now[old.size()].name} : Place();
+    std::vector<Place> added;
+    const auto find = [&](const auto& old, const auto& now, const char* list) {
+        if (added.empty() && now.size() > old.size())
+            added.push_back({list, now[old.size()].name});
     };
-    Place place = find(before.bodies, after.bodies, "bodies");
-    if (place.empty())
-        place = find(before.segments, after.segments, "segments");
-    return place.empty() ? find(before.links, after.links, "links") : place;
+    find(before.bodies, after.bodies, "bodies");
+    find(before.segments, after.segments, "segments");
+    find(before.links, after.links, "links");
+    return added;
 }
 
 }  // namespace
@@ -38,8 +40,8 @@ bool runVerb(Session& session, const std::string& verb, const std::string& sente
     }
     if (!changed)
         return false;
-    const Place added = firstAdded(session.project().model, changed->model);
-    session.edit(*std::move(changed), {sentence, {}, {}, added});
+    std::vector<Place> added = firstAdded(session.project().model, changed->model);
+    session.edit(*std::move(changed), {sentence, {}, {}, std::move(added)});
     return true;
 }
 

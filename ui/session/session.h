@@ -133,7 +133,7 @@ public:
                     std::optional<Fixation> fixation = {});
 
     // An edit lands whether the project can be computed with afterwards or not: problems() say what is wrong. What
-    // note.after names is selected then. See Document for gestures.
+    // note.after names is selected then; what was selected stays so when it names nothing. See Document for gestures.
     void edit(Project edited, EditNote note);
     // The file from which the scenario's names of tables start: edits that name others read them.
     void setScenarioBase(std::string file) { m_scenarioBase = std::move(file); }
@@ -239,6 +239,8 @@ private:
     void projectChanged(const Project& before);
     void travel(std::size_t position);
     std::vector<Place> editedPlaces() const;
+    std::vector<Place> selectedPlaces() const;
+    void selectPlaces(const std::vector<Place>& places);
     Removal removalOfSelected() const;
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
     void followObjects(const Model& before, const Model& expandedBefore);

@@ -18,8 +18,8 @@ void Session::edit(Project edited, EditNote note)
 {
     if (!hasModel())
         return;
-    const Place after = note.after;
-    note.before = selectedPlace().value_or(Place());
+    const std::vector<Place> after = note.after;
+    note.before = selectedPlaces();
     if (note.after.empty())
         note.after = note.before;
     const Project before = project();
@@ -28,7 +28,7 @@ void Session::edit(Project edited, EditNote note)
     m_document.commit(std::move(edited), std::move(note));
     projectChanged(before);
     if (!after.empty())
-        selectPlace(after);
+        selectPlaces(after);
 }
 
 void Session::edit(Model edited, const std::string& sentence, const std::string& mergeKey)
@@ -38,7 +38,7 @@ void Session::edit(Model edited, const std::string& sentence, const std::string&
 
 void Session::beginGesture(const std::string& sentence)
 {
-    const Place selected = selectedPlace().value_or(Place());
+    const std::vector<Place> selected = selectedPlaces();
     if (hasModel())
         m_document.begin({sentence, {}, selected, selected});
 }
@@ -94,9 +94,10 @@ void Session::travel(std::size_t position)
     m_document.goTo(position);
     projectChanged(before);
     const EditNote& note = m_document.note(isBack ? position : position - 1);
-    const Place& selected = isBack ? note.before : note.after;
-    if (!selected.empty() && exists(selected))
-        selectPlace(selected);
+    std::vector<Place> selected = isBack ? note.before : note.after;
+    std::erase_if(selected, [this](const Place& place) { return !exists(place); });
+    if (!selected.empty())
+        selectPlaces(selected);
 }
 
 bool Session::exists(const Place& place) const

@@ -13,6 +13,26 @@
 
 namespace sinew {
 
+namespace {
+
+// What was pasted stands at the ends of its lists.
+std::vector<Place> pastedPlaces(const Project& before, const Project& after, const JsonNode& objects)
+{
+    std::vector<Place> places;
+    for (const JsonMember& list : objects.members) {
+        const Place place = {list.key};
+        std::size_t first = 0;
+        withListAt(before, place, [&](const auto& items) { first = items.size(); });
+        withListAt(after, place, [&](const auto& items) {
+            for (std::size_t i = first; i < items.size(); ++i)
+                places.push_back({list.key, stepOf(items, i)});
+        });
+    }
+    return places;
+}
+
+}  // namespace
+
 std::vector<ObjectId> Session::selectedObjects() const
 {
     std::vector<ObjectId> ids(m_alsoSelected.begin(), m_alsoSelected.end());
@@ -58,10 +78,10 @@ void Session::renameSelected(const std::string& name)
         report(*reason);
         return;
     }
-    Place place = *placeOf(m_selection);
-    std::optional<Project> renamed = withRenamed(project(), place, name);
-    place.back() = name;
-    edit(*std::move(renamed), {"Rename '" + m_selection.name + "' to '" + name + "'", {}, {}, place});
+    std::vector<Place> after = editedPlaces();
+    std::optional<Project> renamed = withRenamed(project(), after.front(), name);
+    after.front().back() = name;
+    edit(*std::move(renamed), {"Rename '" + m_selection.name + "' to '" + name + "'", {}, {}, after});
 }
 
 void Session::duplicateSelected()
@@ -69,8 +89,7 @@ void Session::duplicateSelected()
     if (!canEditSelected())
         return;
     Project changed = project();
-    std::vector<ObjectId> copies;
-    Place first;
+    std::vector<Place> copies;
     for (Place place : editedPlaces()) {
         changed = *withDuplicated(changed, place);
         const Place list(place.begin(), place.end() - 1);
@@ -79,12 +98,9 @@ void Session::duplicateSelected()
             const std::string* name = ownName(items[copy]);
             place.back() = name ? *name : std::to_string(copy);
         });
-        copies.push_back(objectAt(place).id);
-        if (first.empty())
-            first = std::move(place);
+        copies.push_back(std::move(place));
     }
-    edit(std::move(changed), {"Duplicate " + selectedText(), {}, {}, first});
-    selectObjects(copies);
+    edit(std::move(changed), {"Duplicate " + selectedText(), {}, {}, copies});
 }
 
 // One after the other; dependants: of all of them, without what is selected itself.
@@ -140,7 +156,7 @@ bool Session::addItem(const Place& list)
         name = own ? *own : std::string();
         place.push_back(name.empty() ? std::to_string(items.size() - 1) : name);
     });
-    edit(*std::move(changed), {name.empty() ? "Add to " + toText(list) : "Add '" + name + "'", {}, {}, place});
+    edit(*std::move(changed), {name.empty() ? "Add to " + toText(list) : "Add '" + name + "'", {}, {}, {place}});
     return true;
 }
 
@@ -172,15 +188,8 @@ bool Session::paste(const std::string& text)
     }
     if (!changed)
         return false;
-    // What was pasted last stands at the end of its list.
-    Place pasted;
-    for (const JsonMember& list : objects->members) {
-        std::size_t count = 0;
-        withListAt(*changed, std::vector<std::string>{list.key}, [&](const auto& items) { count = items.size(); });
-        if (count > 0 && !list.value.items.empty())
-            pasted = {list.key, std::to_string(count - 1)};
-    }
-    edit(*std::move(changed), {"Paste", {}, {}, pasted});
+    std::vector<Place> pasted = pastedPlaces(project(), *changed, *objects);
+    edit(*std::move(changed), {"Paste", {}, {}, std::move(pasted)});
     return true;
 }
 

@@ -35,6 +35,28 @@ void Session::selectPlace(const Place& place)
     selectPart(found.id, found.part);
 }
 
+// With its part when it is one.
+std::vector<Place> Session::selectedPlaces() const
+{
+    std::vector<Place> places;
+    for (const ObjectId& id : selectedObjects()) {
+        const std::optional<Place> place = m_alsoSelected.empty() ? selectedPlace() : placeOf(id);
+        if (place)
+            places.push_back(*place);
+    }
+    return places;
+}
+
+void Session::selectPlaces(const std::vector<Place>& places)
+{
+    if (places.size() == 1)
+        return selectPlace(places.front());
+    std::vector<ObjectId> ids;
+    for (const Place& place : places)
+        ids.push_back(objectAt(place).id);
+    selectObjects(ids);
+}
+
 void Session::toggleSelected(const ObjectId& id)
 {
     if (id.isNull())

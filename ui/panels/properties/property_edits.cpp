@@ -101,8 +101,8 @@ EditNote noteOf(const std::vector<Place>& selected, const PropertyRow& row, cons
     if (row.kind == RowKind::Name) {
         note.sentence = Texts::tr("Rename %1 to %2").arg(name, readableName(entry.value.text)).toStdString();
         if (row.place == selected.front()) {
-            note.after = row.place;
-            note.after.back() = entry.value.text;
+            note.after = {row.place};
+            note.after.front().back() = entry.value.text;
         }
         return note;
     }

@@ -107,7 +107,7 @@ void DrawTool::finish(std::optional<Drawn> drawn)
     forgetPlaces();
     if (drawn) {
         const std::string sentence = "Draw " + what().toStdString() + " '" + drawn->name + "'";
-        m_context.session.edit(std::move(drawn->project), {sentence, {}, {}, drawn->place});
+        m_context.session.edit(std::move(drawn->project), {sentence, {}, {}, {drawn->place}});
     }
     m_context.finish();
 }

@@ -163,7 +163,7 @@ void TestCoordinatesPanel::bodyWeightIsAnEdit()
     m_session->undo();
     QCOMPARE(m_session->model().bodyWeight, 0.0);
     QCOMPARE(weight->text(), QStringLiteral("0"));
-    // The field gives the keyboard back with Enter, which hid what it had to say; 1e300 N widened the window.
+    // What the field has to say stays after Enter; 1e300 N widened the window.
     for (const char* wrong : {"-5", "1e300"}) {
         weight->setFocus();
         weight->selectAll();

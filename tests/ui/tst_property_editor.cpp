@@ -3,6 +3,7 @@
 #include <memory>
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -106,8 +107,7 @@ private slots:
         deselect->setShortcut(Qt::Key_Escape);
         m_editor->addAction(deselect);
         QSignalSpy triggered(deselect, &QAction::triggered);
-        m_editor->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        activate();
         type(number("stiffness"), "-5");
         number("stiffness")->setFocus();
         QTest::keyClick(number("stiffness"), Qt::Key_Escape);
@@ -116,6 +116,66 @@ private slots:
         QVERIFY(saidIn("stiffness").isEmpty());
         QTest::keyClick(number("stiffness"), Qt::Key_Escape);
         QCOMPARE(triggered.count(), 1);
+    }
+
+    // Its rows were made anew, and the keyboard went to another panel.
+    void tabGoesOnFromANewName()
+    {
+        m_session->select({ObjectKind::Body, m_session->project().model.bodies[0].name});
+        activate();
+        auto* name = field("name")->findChild<QLineEdit*>();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, "shin");
+        QTest::keyClick(name, Qt::Key_Tab);
+        QCOMPARE(m_session->project().model.bodies[0].name, std::string("shin"));
+        QWidget* now = QApplication::focusWidget();
+        QVERIFY(now && now->isVisible());
+        QVERIFY(field("mass")->isAncestorOf(now));
+        // Enter leaves it in the name, also under the new one.
+        name = field("name")->findChild<QLineEdit*>();
+        type(name, "shank");
+        QCOMPARE(m_session->project().model.bodies[0].name, std::string("shank"));
+        QCOMPARE(QApplication::focusWidget(), field("name")->findChild<QLineEdit*>());
+    }
+
+    void enterLeavesTheKeyboardInTheNumber()
+    {
+        activate();
+        type(number("damping"), "12.5");
+        QCOMPARE(link().damping, 12.5);
+        QCOMPARE(QApplication::focusWidget(), number("damping"));
+        QCOMPARE(number("damping")->selectedText(), QStringLiteral("12.5"));
+        QTest::keyClicks(number("damping"), "7");
+        QTest::keyClick(number("damping"), Qt::Key_Return);
+        QCOMPARE(link().damping, 7.0);
+    }
+
+    // Those of a form that was chosen later came last.
+    void tabGoesThroughRowsFromTheTopDown()
+    {
+        m_session->select({ObjectKind::Body, m_session->project().model.bodies[0].name});
+        PropertyField* form = formOf("Inertia");
+        QVERIFY(form);
+        chooseIn(*form, "gyration_radii");
+        QCoreApplication::processEvents();
+        const auto rowOf = [&](QWidget* stop) {
+            while (stop->parentWidget() != m_editor.get())
+                stop = stop->parentWidget();
+            return stop;
+        };
+        QWidget* first = field("name")->findChild<QLineEdit*>();
+        int last = 0, count = 0;
+        QWidget* stop = first;
+        do {
+            if (m_editor->isAncestorOf(stop) && stop->isVisible() && (stop->focusPolicy() & Qt::TabFocus)) {
+                QVERIFY2(rowOf(stop)->y() >= last, qPrintable(stop->accessibleName()));
+                last = rowOf(stop)->y();
+                ++count;
+            }
+            stop = stop->nextInFocusChain();
+        } while (stop != first);
+        QVERIFY(count > 8);
     }
 
     void severalObjectsAreSetTogether()
@@ -420,6 +480,11 @@ private:
     NumberField* number(const std::string& key) const { return field(key)->findChild<NumberField*>(); }
     QString saidIn(const std::string& key) const { return field(key)->findChildren<QLabel*>().back()->text(); }
 
+    void activate()
+    {
+        m_editor->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+    }
     static void type(QLineEdit* field, const char* text)
     {
         field->setFocus();

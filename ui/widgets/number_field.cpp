@@ -266,11 +266,11 @@ bool NumberField::event(QEvent* event)
 
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
-    // A number that is taken gives the keyboard back to the window.
+    // A number that is taken is marked, so that the next one replaces it.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         QLineEdit::keyPressEvent(event);
         if (!isModified())
-            clearFocus();
+            selectAll();
         return;
     }
     if (event->key() == Qt::Key_Escape && isModified()) {

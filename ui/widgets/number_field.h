@@ -25,7 +25,8 @@ FieldUnit rateUnit(CoordinateKind kind);
 
 // The one field for numbers: right-aligned, its unit in grey beside it; speaks SI. A number with or without a unit may
 // be typed, or an expression (core/schema/expression.h). Up and Down step by one shown unit, with Shift by a tenth, Page
-// Up and Page Down by five. Escape takes back what was typed. Nothing is shown for a number that is not there.
+// Up and Page Down by five. Enter takes what was typed and leaves the keyboard here, Escape takes it back. Nothing is
+// shown for a number that is not there.
 //
 // What cannot be taken is said below the field. It then stays readable in its red field (staysWhenRefused), or the
 // number comes back when the field is left.

@@ -38,6 +38,36 @@ Place childOf(Place place, const std::string& step)
     return place;
 }
 
+bool isBelow(const Place& place, const Place& around)
+{
+    return place.size() >= around.size() && std::equal(around.begin(), around.end(), place.begin());
+}
+
+// With the places that those below an object get when that gets another name.
+std::set<Place> withRenamed(std::set<Place> places, const Place& object, const std::string& name)
+{
+    for (Place place : std::set<Place>(places)) {
+        if (!isBelow(place, object))
+            continue;
+        place[object.size() - 1] = name;
+        places.insert(std::move(place));
+    }
+    return places;
+}
+
+// What Tab stops at in a row, in its order; also what is hidden now.
+std::vector<QWidget*> stopsIn(QWidget& row)
+{
+    std::vector<QWidget*> stops;
+    QWidget* next = &row;
+    do {
+        if ((next == &row || row.isAncestorOf(next)) && (next->focusPolicy() & Qt::TabFocus))
+            stops.push_back(next);
+        next = next->nextInFocusChain();
+    } while (next != &row);
+    return stops;
+}
+
 }  // namespace
 
 PropertyEditor::PropertyEditor(Session& session, QWidget* parent)
@@ -79,7 +109,7 @@ void PropertyEditor::refresh()
     std::vector<Place> places = selectedPlaces();
     if (places != m_places) {
         m_places = std::move(places);
-        m_open.clear();
+        std::erase_if(m_open, [&](const Place& it) { return m_places.empty() || !isBelow(it, m_places.front()); });
     }
     openSelectedPart();
     const std::vector<PropertySection> sections
@@ -105,6 +135,7 @@ void PropertyEditor::refresh()
 // value, and go later.
 void PropertyEditor::rebuild(const std::vector<PropertySection>& sections)
 {
+    const std::optional<KeyboardPlace> keyboard = keyboardPlace();
     m_before = std::move(m_fields);
     const std::vector<QWidget*> widgets = std::move(m_widgets);
     m_widgets.clear();
@@ -114,6 +145,9 @@ void PropertyEditor::rebuild(const std::vector<PropertySection>& sections)
     std::size_t next = 0;
     if (!sections.empty())
         addSection(sections.front(), ++next, sections);
+    orderStops();
+    if (keyboard)
+        giveKeyboard(*keyboard);
     for (QWidget* widget : widgets) {
         if (std::find(m_widgets.begin(), m_widgets.end(), widget) != m_widgets.end())
             continue;
@@ -121,6 +155,59 @@ void PropertyEditor::rebuild(const std::vector<PropertySection>& sections)
         widget->deleteLater();
     }
     m_before.clear();
+}
+
+// place: of what the row is about. Rows are known by where they are below the selected object, whose name may change.
+void PropertyEditor::addRow(QWidget* row, const Place& place, const std::string& key)
+{
+    const Place below(place.begin() + static_cast<std::ptrdiff_t>(m_places.front().size()), place.end());
+    row->setObjectName(QString::fromStdString(toText(below) + '#' + key));
+    m_widgets.push_back(row);
+    m_column->addWidget(row);
+}
+
+std::optional<PropertyEditor::KeyboardPlace> PropertyEditor::keyboardPlace() const
+{
+    QWidget* now = window()->focusWidget();
+    for (std::size_t i = 0; i < m_widgets.size(); ++i) {
+        if (now != m_widgets[i] && !m_widgets[i]->isAncestorOf(now))
+            continue;
+        const std::vector<QWidget*> stops = stopsIn(*m_widgets[i]);
+        const auto stop = std::find(stops.begin(), stops.end(), now) - stops.begin();
+        return KeyboardPlace{m_widgets[i]->objectName(), i, static_cast<std::size_t>(stop)};
+    }
+    return std::nullopt;
+}
+
+// The same row, or where there is none any more, the one that stands there now.
+void PropertyEditor::giveKeyboard(const KeyboardPlace& place)
+{
+    if (m_widgets.empty())
+        return;
+    const auto same = std::find_if(m_widgets.begin(), m_widgets.end(),
+                                   [&](const QWidget* row) { return row->objectName() == place.row; });
+    QWidget* row = same != m_widgets.end() ? *same : m_widgets[std::min(place.rowNumber, m_widgets.size() - 1)];
+    row->show();  // what is hidden cannot have it
+    const std::vector<QWidget*> stops = stopsIn(*row);
+    const auto takesKeys = [](const QWidget* stop) { return stop->isEnabled() && !stop->isHidden(); };
+    auto stop = stops.begin() + static_cast<std::ptrdiff_t>(std::min(place.stop, stops.size()));
+    if (stop == stops.end() || !takesKeys(*stop))
+        stop = std::find_if(stops.begin(), stops.end(), takesKeys);
+    if (stop != stops.end() && *stop != window()->focusWidget())
+        (*stop)->setFocus(Qt::TabFocusReason);
+}
+
+// Rows that were made later than those below them would come last.
+void PropertyEditor::orderStops()
+{
+    QWidget* last = nullptr;
+    for (QWidget* row : m_widgets) {
+        for (QWidget* stop : stopsIn(*row)) {
+            if (last)
+                setTabOrder(last, stop);
+            last = stop;
+        }
+    }
 }
 
 // The field of a row of the structure before.
@@ -188,8 +275,7 @@ void PropertyEditor::addField(const FieldState& state, int depth)
         });
     }
     m_fields.push_back(field);
-    m_widgets.push_back(field);
-    m_column->addWidget(field);
+    addRow(field, state.row.place, state.row.key + ' ' + std::to_string(static_cast<int>(state.row.kind)));
 }
 
 void PropertyEditor::addMore(int depth, const Place& place)
@@ -205,8 +291,7 @@ void PropertyEditor::addMore(int depth, const Place& place)
             m_withAll.insert(place);
         refresh();
     });
-    m_widgets.push_back(more);
-    m_column->addWidget(more);
+    addRow(more, place, "more");
 }
 
 void PropertyEditor::addList(const PropertyRow& row, int depth, std::size_t& next,
@@ -227,8 +312,7 @@ void PropertyEditor::addList(const PropertyRow& row, int depth, std::size_t& nex
     line->addWidget(count);
     line->addStretch();
     line->addWidget(add);
-    m_widgets.push_back(head);
-    m_column->addWidget(head);
+    addRow(head, row.place, row.key);
     for (std::size_t i = 0; i < row.parts.size(); ++i)
         addItem(row, i, depth + 1, next, sections);
 }
@@ -258,8 +342,7 @@ void PropertyEditor::addItem(const PropertyRow& list, std::size_t index, int dep
     line->addStretch();
     for (QToolButton* button : {up, down, gone})
         line->addWidget(button);
-    m_widgets.push_back(head);
-    m_column->addWidget(head);
+    addRow(head, place, "item");
     if (isOpen && next < sections.size() && sections[next].place == place) {
         const PropertySection& section = sections[next++];
         addSection(section, next, sections);
@@ -277,9 +360,17 @@ void PropertyEditor::toggle(const Place& place)
 
 void PropertyEditor::enter(const PropertyRow& row, const RowEntry& entry)
 {
+    // What is shown below an object stays so under its new name.
+    const std::set<Place> open = m_open, withAll = m_withAll;
+    if (row.kind == RowKind::Name) {
+        m_open = withRenamed(m_open, row.place, entry.value.text);
+        m_withAll = withRenamed(m_withAll, row.place, entry.value.text);
+    }
     const std::optional<QString> refusal = enterValue(m_session, m_places, row, entry);
     if (!refusal)
         return;
+    m_open = open;
+    m_withAll = withAll;
     for (PropertyField* field : m_fields) {
         if (field->row().place == row.place && field->row().key == row.key)
             field->refuse(*refusal);

@@ -24,7 +24,8 @@ struct RowEntry;
 
 // The fields of the selected object, or of several of one kind, to be changed: made from its description. Lists and
 // parts of the object are sections of their own, items of which can be added, moved and removed. Each change is an edit
-// of the session; changes of one field, one after another, are one entry of the history.
+// of the session; changes of one field, one after another, are one entry of the history. Rows that are made anew leave the
+// keyboard where it was, and Tab goes through them from the top to the bottom.
 class PropertyEditor : public QWidget {
     Q_OBJECT
 
@@ -47,6 +48,16 @@ private:
     void addField(const FieldState& state, int depth);
     PropertyField* fieldBefore(const PropertyRow& row);
     void addMore(int depth, const Place& place);
+    void addRow(QWidget* row, const Place& place, const std::string& key);
+
+    // Where the keyboard is: what it stops at in a row, which may be made anew.
+    struct KeyboardPlace {
+        QString row;
+        std::size_t rowNumber = 0, stop = 0;
+    };
+    std::optional<KeyboardPlace> keyboardPlace() const;
+    void giveKeyboard(const KeyboardPlace& place);
+    void orderStops();
 
     void enter(const PropertyRow& row, const RowEntry& entry);
     void remove(const Place& item);
@@ -61,7 +72,7 @@ private:
     std::string m_structure;          // what m_fields was made from
     std::vector<PropertyField*> m_fields;
     std::vector<PropertyField*> m_before;  // fields of the structure before, which may be taken over
-    std::vector<QWidget*> m_widgets;
+    std::vector<QWidget*> m_widgets;       // all rows, in their order
     struct Expressions {
         RowValue value;
         QStringList texts;

@@ -40,8 +40,7 @@ bool isNumeric(RowKind kind)
 
 PropertyField::PropertyField(FieldState state, QWidget* parent)
     : QWidget(parent), m_state(std::move(state)), m_column(new QVBoxLayout(this)), m_line(new QHBoxLayout),
-      m_label(new QLabel(this)), m_dot(new QLabel(QStringLiteral("●"), this)), m_revert(new QToolButton(this)),
-      m_below(new QLabel(this))
+      m_label(new QLabel(this)), m_dot(new QLabel(QStringLiteral("●"), this)), m_below(new QLabel(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(1);
@@ -56,6 +55,7 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
     m_dot->setToolTip(tr("Differs from the saved file"));
     m_line->addWidget(m_dot);
     makeFields();
+    m_revert = new QToolButton(this);  // Tab comes to it behind the fields
     m_revert->setText(QStringLiteral("↺"));
     m_revert->setObjectName(QStringLiteral("revert"));
     m_revert->setFixedSize(revertWidth, 20);

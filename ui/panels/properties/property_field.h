@@ -76,7 +76,7 @@ private:
     QHBoxLayout* m_line;
     QLabel* m_label;
     QLabel* m_dot;
-    QToolButton* m_revert;
+    QToolButton* m_revert = nullptr;
     QLabel* m_below;
     QString m_reason;
     std::vector<NumberField*> m_numbers;

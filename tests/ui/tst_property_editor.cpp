@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -176,6 +177,25 @@ private slots:
             stop = stop->nextInFocusChain();
         } while (stop != first);
         QVERIFY(count > 8);
+    }
+
+    void escapeClosesAListAlone()
+    {
+        auto* deselect = new QAction(m_editor.get());
+        deselect->setShortcut(Qt::Key_Escape);
+        m_editor->addAction(deselect);
+        QSignalSpy triggered(deselect, &QAction::triggered);
+        activate();
+        auto* box = field("sense")->findChild<QComboBox*>();
+        box->setFocus();
+        box->showPopup();
+        QWidget* popup = QApplication::activePopupWidget();
+        QVERIFY(popup && box->view()->isVisible());
+        QTest::keyClick(popup->focusWidget() ? popup->focusWidget() : popup, Qt::Key_Escape);
+        QCOMPARE(triggered.count(), 0);
+        QTRY_VERIFY(!box->view()->isVisible());
+        QTest::keyClick(box, Qt::Key_Escape);
+        QCOMPARE(triggered.count(), 1);
     }
 
     void severalObjectsAreSetTogether()

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QStyleOptionComboBox>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -31,8 +33,34 @@ void ElidedComboBox::wheelEvent(QWheelEvent* event)
     event->ignore();
 }
 
+// Qt closes the list before it asks for commands of the window, which then take the same key. What was installed last is
+// asked first.
+void ElidedComboBox::showPopup()
+{
+    QComboBox::showPopup();
+    view()->installEventFilter(this);
+}
+
+bool ElidedComboBox::takesEscape(QEvent& event)
+{
+    const bool isKey = event.type() == QEvent::ShortcutOverride || event.type() == QEvent::KeyPress;
+    if (!isKey || static_cast<QKeyEvent&>(event).key() != Qt::Key_Escape || !view()->isVisible())
+        return false;
+    event.accept();
+    if (event.type() == QEvent::KeyPress)
+        hidePopup();
+    return true;
+}
+
+bool ElidedComboBox::eventFilter(QObject* watched, QEvent* event)
+{
+    return takesEscape(*event) || QComboBox::eventFilter(watched, event);
+}
+
 bool ElidedComboBox::event(QEvent* event)
 {
+    if (takesEscape(*event))
+        return true;
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         QStyleOptionComboBox option;
         initStyleOption(&option);

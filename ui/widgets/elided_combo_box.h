@@ -5,7 +5,7 @@
 namespace sinew {
 
 // A choice that leaves the wheel to the form around it, and whose text is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless it has
-// one of its own.
+// one of its own. While its list is open, Escape closes that and is no command of the window.
 class ElidedComboBox : public QComboBox {
     Q_OBJECT
 
@@ -13,11 +13,16 @@ public:
     explicit ElidedComboBox(QWidget* parent = nullptr);
 
     QSize minimumSizeHint() const override;
+    void showPopup() override;
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void initStyleOption(QStyleOptionComboBox* option) const override;
+
+private:
+    bool takesEscape(QEvent& event);
 };
 
 }  // namespace sinew

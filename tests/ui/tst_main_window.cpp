@@ -45,6 +45,7 @@ private slots:
     void showsAModel();
     void fitsASmallScreen();
     void selectionIsOne();
+    void theSelectedObjectIsMoved();
     void stepsThroughAnActivity();
     void statusSaysWhatCannotBeHeld();
     void statusSaysWhatStaticsRemarks();
@@ -146,6 +147,22 @@ void TestMainWindow::selectionIsOne()
     QCOMPARE(m_session->selection().name, std::string("strand 2"));
     QTest::keyClick(window.get(), Qt::Key_Escape);
     QVERIFY(m_session->selection().isNull());
+}
+
+void TestMainWindow::theSelectedObjectIsMoved()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    // There may be no window manager that would say so.
+    QApplication::setActiveWindow(window.get());
+    m_session->select({ObjectKind::Link, "strand 1"});
+    QCOMPARE(whyNot(find(window->commands(), "edit.move-up")), QString("it is the first of its list"));
+    QTest::keyClick(window.get(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(m_session->project().model.links[1].name, std::string("strand 1"));
+    QTest::keyClick(window.get(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(m_session->project().model.links[0].name, std::string("strand 1"));
 }
 
 void TestMainWindow::stepsThroughAnActivity()

@@ -40,6 +40,7 @@ private slots:
     void severalObjectsAreDuplicatedTogether();
     void editsKeepSeveralSelected();
     void whatIsPastedIsSelected();
+    void objectsMoveInTheirList();
     void whatCompilingFindsIsAProblem();
     void whatCannotBeHeldIsAProblem_data();
     void whatCannotBeHeldIsAProblem();
@@ -261,6 +262,42 @@ void TestSessionObjects::whatIsPastedIsSelected()
     QCOMPARE(session.selectedObjects(), pasted);
     session.undo();
     QCOMPARE(session.selectedObjects(), copied);
+}
+
+void TestSessionObjects::objectsMoveInTheirList()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const auto order = [&] {
+        std::string numbers;
+        for (const Link& link : session.project().model.links)
+            numbers += link.name.back();
+        return numbers;
+    };
+    QCOMPARE(order(), std::string("12345"));
+    QVERIFY(!session.canMoveSelected(1));
+    session.select({ObjectKind::Link, "strand 1"});
+    QVERIFY(!session.canMoveSelected(-1) && session.canMoveSelected(1));
+    session.moveSelected(1);
+    QCOMPARE(order(), std::string("21345"));
+    QCOMPARE(session.document().undoSentence(), std::string("Move 'strand 1' down"));
+    QCOMPARE(session.selection(), (ObjectId{ObjectKind::Link, "strand 1"}));
+    session.moveSelected(-1);
+    session.moveSelected(-1);
+    QCOMPARE(order(), std::string("12345"));
+    QCOMPARE(session.document().size(), std::size_t(2));
+    // Several keep their order, also at the end of the list.
+    session.selectObjects(
+        {{ObjectKind::Link, "strand 5"}, {ObjectKind::Link, "strand 2"}, {ObjectKind::Link, "strand 3"}});
+    session.moveSelected(1);
+    QCOMPARE(order(), std::string("14235"));
+    session.moveSelected(1);
+    QCOMPARE(order(), std::string("14235"));
+    session.moveSelected(-1);
+    QCOMPARE(order(), std::string("12354"));
+    session.undo();
+    QCOMPARE(order(), std::string("14235"));
+    QCOMPARE(session.alsoSelected().size(), std::size_t(2));
 }
 
 // The window said that there were no problems, and kept showing the results of the model before.

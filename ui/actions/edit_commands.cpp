@@ -176,6 +176,15 @@ void addObjectEdits(CommandTable& table, const CommandTargets& on)
     add("edit.rename", true, "Rename…", QKeySequence(Qt::Key_F2), [&window] { window.renameSelected(); });
     add("edit.duplicate", false, "Duplicate", QKeySequence(Qt::CTRL | Qt::Key_D),
         [&session] { session.duplicateSelected(); });
+    const auto addMove = [&](const char* id, const char* text, Qt::Key key, int by, const QString& atTheEnd) {
+        add(id, false, text, QKeySequence(Qt::ALT | key), [&session, by] { session.moveSelected(by); });
+        table.back().whyNot = [&session, hasObject, by, atTheEnd] {
+            const QString why = hasObject();
+            return why.isEmpty() ? unless(session.canMoveSelected(by), atTheEnd) : why;
+        };
+    };
+    addMove("edit.move-up", "Move Up", Qt::Key_Up, -1, "it is the first of its list");
+    addMove("edit.move-down", "Move Down", Qt::Key_Down, 1, "it is the last of its list");
     add("edit.remove", false, "Delete…", QKeySequence(Qt::Key_Delete), [&window] { window.removeSelected(); });
 }
 

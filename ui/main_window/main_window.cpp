@@ -140,7 +140,8 @@ void MainWindow::buildCommands()
         = {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")};
     findChild<ModelTreePanel*>()->setObjectActions(
         {{m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.copy"),
-          m_actions->find("edit.attach"), m_actions->find("edit.remove")},
+          m_actions->find("edit.move-up"), m_actions->find("edit.move-down"), m_actions->find("edit.attach"),
+          m_actions->find("edit.remove")},
          {m_actions->find("view.hide"), m_actions->find("view.isolate"), m_actions->find("view.fit-selection")}});
     m_frame->setObjectActions(objectActions);
     m_frame->setMenuActions(

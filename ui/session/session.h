@@ -183,6 +183,9 @@ public:
     void renameSelected(const std::string& name);
     std::optional<Diagnostic> reasonAgainstName(const std::string& name) const;
     void duplicateSelected();
+    // One place on in their lists, or with -1 back; those that none stands beyond, or only others of them, stay.
+    bool canMoveSelected(int by) const;
+    void moveSelected(int by);
     std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
     void removeSelected();                                  // with what depends on them
     std::string selectedText() const;                       // "'psoas'", "10 objects"
@@ -242,6 +245,11 @@ private:
     std::vector<Place> selectedPlaces() const;
     void selectPlaces(const std::vector<Place>& places);
     Removal removalOfSelected() const;
+    struct Move {
+        Place place;
+        std::size_t index;  // where it then stands
+    };
+    std::vector<Move> movesOfSelected(int by) const;
     ObjectId follow(const ObjectId& id, const Model& before, const Model& expandedBefore) const;
     void followObjects(const Model& before, const Model& expandedBefore);
     void followModel(const Model& before, const Model& expandedBefore);

@@ -1,7 +1,9 @@
 // Session: edits of the selected objects, and new ones.
 
 #include <algorithm>
+#include <iterator>
 #include <sstream>
+#include <utility>
 
 #include "core/document/find.h"
 #include "core/document/object_place.h"
@@ -14,6 +16,11 @@
 namespace sinew {
 
 namespace {
+
+Place listOf(const Place& item)
+{
+    return {item.begin(), item.end() - 1};
+}
 
 // What was pasted stands at the ends of its lists.
 std::vector<Place> pastedPlaces(const Project& before, const Project& after, const JsonNode& objects)
@@ -92,8 +99,7 @@ void Session::duplicateSelected()
     std::vector<Place> copies;
     for (Place place : editedPlaces()) {
         changed = *withDuplicated(changed, place);
-        const Place list(place.begin(), place.end() - 1);
-        withListAt(changed, list, [&](const auto& items) {
+        withListAt(changed, listOf(place), [&](const auto& items) {
             const std::size_t copy = indexOf(items, place.back()) + 1;
             const std::string* name = ownName(items[copy]);
             place.back() = name ? *name : std::to_string(copy);
@@ -101,6 +107,47 @@ void Session::duplicateSelected()
         copies.push_back(std::move(place));
     }
     edit(std::move(changed), {"Duplicate " + selectedText(), {}, {}, copies});
+}
+
+// The foremost goes first. Where it cannot, the next one stays behind it.
+std::vector<Session::Move> Session::movesOfSelected(int by) const
+{
+    struct Item {
+        Place place;
+        std::ptrdiff_t index, count;
+    };
+    std::vector<Item> items;
+    for (const Place& place : editedPlaces()) {
+        withListAt(project(), listOf(place), [&](const auto& all) {
+            items.push_back({place, static_cast<std::ptrdiff_t>(indexOf(all, place.back())), std::ssize(all)});
+        });
+    }
+    std::ranges::sort(items, {}, [by](const Item& item) { return by < 0 ? item.index : -item.index; });
+    std::vector<Move> moves;
+    std::set<std::pair<Place, std::ptrdiff_t>> staying;
+    for (const Item& item : items) {
+        const std::ptrdiff_t to = item.index + by;
+        if (to < 0 || to >= item.count || staying.contains({listOf(item.place), to}))
+            staying.insert({listOf(item.place), item.index});
+        else
+            moves.push_back({item.place, static_cast<std::size_t>(to)});
+    }
+    return moves;
+}
+
+bool Session::canMoveSelected(int by) const
+{
+    return canEditSelected() && !movesOfSelected(by).empty();
+}
+
+void Session::moveSelected(int by)
+{
+    if (!canMoveSelected(by))
+        return;
+    Project moved = project();
+    for (const Move& move : movesOfSelected(by))
+        moved = *withMoved(moved, move.place, move.index);
+    edit(std::move(moved), {"Move " + selectedText() + (by < 0 ? " up" : " down")});
 }
 
 // One after the other; dependants: of all of them, without what is selected itself.

@@ -61,6 +61,12 @@ bool ElidedComboBox::event(QEvent* event)
 {
     if (takesEscape(*event))
         return true;
+    // Its own key, whatever command of the window has it too.
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->keyCombination() == (Qt::ALT | Qt::Key_Down)) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         QStyleOptionComboBox option;
         initStyleOption(&option);

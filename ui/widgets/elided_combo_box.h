@@ -5,7 +5,7 @@
 namespace sinew {
 
 // A choice that leaves the wheel to the form around it, and whose text is cut with an ellipsis when there is no room; the tool tip then has the whole text, unless it has
-// one of its own. While its list is open, Escape closes that and is no command of the window.
+// one of its own. Alt+Down opens its list; while that is open, Escape closes it. Neither is then a command of the window.
 class ElidedComboBox : public QComboBox {
     Q_OBJECT
 

@@ -86,6 +86,22 @@ void TestModelTreeModel::groupsStrands()
     QVERIFY(model.idAt(muscle).isNull());
     QCOMPARE(model.rowCount(muscle), 2);
     QVERIFY(child(model, QStringLiteral("anterior"), muscle).isValid());
+    // It stands for its strands: it can be chosen, and is seen as long as one of them is.
+    const ObjectId anterior{ObjectKind::Link, "gluteus_medius_anterior"},
+        posterior{ObjectKind::Link, "gluteus_medius_posterior"};
+    QCOMPARE(model.entryAt(muscle).ids(), (std::vector<ObjectId>{anterior, posterior}));
+    QVERIFY(model.flags(muscle) & Qt::ItemIsSelectable);
+    const auto isSeen = [&] {
+        return muscle.siblingAtColumn(ModelTreeModel::EyeColumn).data(Qt::CheckStateRole).value<Qt::CheckState>()
+               == Qt::Checked;
+    };
+    QVERIFY(isSeen());
+    fixture.hidden = {anterior};
+    model.refresh(fixture.input());
+    QVERIFY(isSeen());
+    fixture.hidden = {anterior, posterior};
+    model.refresh(fixture.input());
+    QVERIFY(!isSeen());
 }
 
 void TestModelTreeModel::showsValues()
@@ -165,14 +181,14 @@ void TestModelTreeModel::asksForVisibility()
     const QModelIndex eye = child(model, QStringLiteral("pelvis"), child(model, QStringLiteral("Bodies")))
                                 .siblingAtColumn(ModelTreeModel::EyeColumn);
     QCOMPARE(eye.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
-    ObjectId asked;
+    std::vector<ObjectId> asked;
     bool visible = false;
-    connect(&model, &ModelTreeModel::visibilityWanted, this, [&](const ObjectId& id, bool wanted) {
-        asked = id;
+    connect(&model, &ModelTreeModel::visibilityWanted, this, [&](const std::vector<ObjectId>& ids, bool wanted) {
+        asked = ids;
         visible = wanted;
     });
     QVERIFY(model.setData(eye, Qt::Checked, Qt::CheckStateRole));
-    QVERIFY(asked == (ObjectId{ObjectKind::Body, "pelvis"}));
+    QVERIFY(asked == (std::vector<ObjectId>{{ObjectKind::Body, "pelvis"}}));
     QVERIFY(visible);
     QVERIFY(!model.setData(child(model, QStringLiteral("Bodies")), Qt::Checked, Qt::CheckStateRole));
 }

@@ -1,13 +1,17 @@
 #include <memory>
+#include <set>
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 #include "tests/support/test_registry.h"
@@ -19,6 +23,7 @@
 #include "ui/panels/results/object_table_view.h"
 #include "ui/panels/results/series_panel.h"
 #include "ui/panels/results/series_plot.h"
+#include "ui/panels/tree/model_tree_model.h"
 #include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/filter_field.h"
@@ -44,6 +49,7 @@ private slots:
     void treeChoosesSeveral();
     void treeFollowsAGestureAtAPace();
     void treeShowsSeveral();
+    void aMuscleStandsForItsStrands();
     void treeShowsPartsAndProblems();
     void treeKeepsItsExpansion();
     void treeMarksWhatIsSelected();
@@ -240,6 +246,50 @@ void TestPanels::treeChoosesSeveral()
     click(QStringLiteral("femur_r"), {});
     QVERIFY(m_session->selection() == femur);
     QVERIFY(m_session->alsoSelected().empty());
+}
+
+// It was dead: no click, no eye, no menu.
+void TestPanels::aMuscleStandsForItsStrands()
+{
+    ModelTreePanel panel(*m_session);
+    panel.resize(300, 900);
+    panel.show();
+    auto& view = *panel.findChild<QTreeView*>();
+    const QPersistentModelIndex muscle = find(*view.model(), QStringLiteral("gluteus medius, anterior")).parent();
+    std::set<ObjectId> strands;
+    for (const Link& link : m_session->model().links) {
+        if (link.group == "gluteus medius")
+            strands.insert({ObjectKind::Link, link.name});
+    }
+    QVERIFY(strands.size() > 1);
+    view.scrollTo(muscle);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(muscle).center());
+    const auto selected = [&] {
+        const std::vector<ObjectId> ids = m_session->selectedObjects();
+        return std::set<ObjectId>(ids.begin(), ids.end());
+    };
+    QCOMPARE(selected(), strands);
+    // It stays marked when something else changes.
+    m_session->setBodyWeight(m_session->model().bodyWeight + 1);
+    QCOMPARE(selected(), strands);
+    QVERIFY(view.selectionModel()->isSelected(muscle));
+    const QModelIndex eye = muscle.sibling(muscle.row(), ModelTreeModel::EyeColumn);
+    QVERIFY(view.model()->setData(eye, Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(m_session->hidden(), strands);
+    QVERIFY(view.model()->setData(eye, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(m_session->hidden().empty());
+    // What is right-clicked has the commands of objects.
+    QAction command(QStringLiteral("Hide"));
+    panel.setObjectActions({{&command}});
+    bool isOffered = false;
+    QTimer::singleShot(50, &panel, [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        isOffered = menu && menu->actions().contains(&command);
+        if (menu)
+            menu->close();
+    });
+    emit view.customContextMenuRequested(view.visualRect(muscle).center());
+    QVERIFY(isOffered);
 }
 
 // What was selected elsewhere, in a box or by a command: only the first row was marked.

@@ -103,7 +103,10 @@ void LinkBranch::addTo(TreeNode& branch)
         TreeNode*& node = muscles[link.group];
         if (!node)
             node = &muscle(branch, link.group, forces[link.group]);
-        addPath(node->add(strand(i, nameInGroup(link))), link);
+        TreeNode& added = node->add(strand(i, nameInGroup(link)));
+        addPath(added, link);
+        node->entry.members.push_back(added.entry.id);
+        m_entries.setVisible(node->entry);
     }
     summarise(branch, summary());
 }

@@ -197,7 +197,7 @@ Qt::ItemFlags ModelTreeModel::flags(const QModelIndex& index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled;
-    if (!idAt(index).isNull())
+    if (!entryAt(index).ids().empty())
         flags |= Qt::ItemIsSelectable;
     if (index.column() == EyeColumn && nodeAt(index)->entry.visible)
         flags |= Qt::ItemIsUserCheckable;
@@ -208,7 +208,7 @@ bool ModelTreeModel::setData(const QModelIndex& index, const QVariant& value, in
 {
     if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
-    emit visibilityWanted(idAt(index), value.value<Qt::CheckState>() == Qt::Checked);
+    emit visibilityWanted(entryAt(index).ids(), value.value<Qt::CheckState>() == Qt::Checked);
     return true;
 }
 

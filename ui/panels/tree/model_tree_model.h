@@ -16,9 +16,10 @@ namespace sinew {
 
 // What one row of the model tree shows.
 struct TreeEntry {
-    ObjectId id;      // null for headings and muscles of several strands; of a part, its owner
-    Place part = {};  // below the object, such as "path/1"; empty: the object itself
-    Place list = {};  // of headings: where their objects stand, so that others can be added
+    ObjectId id;                         // null for headings and muscles of several strands; of a part, its owner
+    Place part = {};                     // below the object, such as "path/1"; empty: the object itself
+    Place list = {};                     // of headings: where their objects stand, so that others can be added
+    std::vector<ObjectId> members = {};  // of muscles of several strands: their links
     QString name;
     QString value;
     QString unit;     // the end of value
@@ -31,6 +32,8 @@ struct TreeEntry {
     std::optional<Severity> problem = {};
     std::optional<bool> visible = {};  // nothing where there is no eye
 
+    // What a person means who chooses the row.
+    std::vector<ObjectId> ids() const { return id.isNull() ? members : std::vector<ObjectId>{id}; }
     bool operator==(const TreeEntry&) const = default;
 };
 
@@ -74,7 +77,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    void visibilityWanted(const sinew::ObjectId& id, bool visible);
+    void visibilityWanted(const std::vector<sinew::ObjectId>& ids, bool visible);
 
 private:
     TreeNode* nodeAt(const QModelIndex& index) const;

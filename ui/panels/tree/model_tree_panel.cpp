@@ -1,5 +1,6 @@
 #include "ui/panels/tree/model_tree_panel.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QHeaderView>
@@ -91,7 +92,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
             m_view->expandAll();
     });
     connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &ModelTreePanel::layRows);
-    connect(m_model, &ModelTreeModel::visibilityWanted, &m_session, &Session::setVisible);
+    connect(m_model, &ModelTreeModel::visibilityWanted, this, &ModelTreePanel::setVisible);
     new PanelFeed(m_session, *this, [this](Changes changes) {
         if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
             m_filter->clear();  // names of another model
@@ -109,6 +110,18 @@ void ModelTreePanel::setObjectActions(const QList<QList<QAction*>>& groups)
     m_objectActions = groups;
 }
 
+void ModelTreePanel::setVisible(const std::vector<ObjectId>& ids, bool visible)
+{
+    std::set<ObjectId> hidden = m_session.hidden();
+    for (const ObjectId& id : ids) {
+        if (visible)
+            hidden.erase(id);
+        else
+            hidden.insert(id);
+    }
+    m_session.setHidden(std::move(hidden));
+}
+
 void ModelTreePanel::showMenu(const QPoint& place)
 {
     const QModelIndex index = m_view->indexAt(place);
@@ -119,7 +132,7 @@ void ModelTreePanel::showMenu(const QPoint& place)
     if (!entry.list.empty()) {
         menu.addAction(tr("Add %1").arg(kindTextAt(entry.list).toLower()), this,
                        [this, entry] { m_session.addItem(entry.list); });
-    } else if (!entry.id.isNull() && entry.part.empty()) {
+    } else if (!entry.ids().empty() && entry.part.empty()) {
         for (const QList<QAction*>& group : m_objectActions) {
             menu.addActions(group);
             menu.addSeparator();
@@ -134,28 +147,27 @@ void ModelTreePanel::selectFromView(const QModelIndex& current)
 {
     if (m_following || !current.isValid())
         return;
-    TreeEntry entry = m_model->entryAt(m_proxy->mapToSource(current));
-    std::vector<ObjectId> others;
-    for (const QModelIndex& index : m_view->selectionModel()->selectedRows()) {
-        const ObjectId id = idAt(index);
-        if (!id.isNull() && id != entry.id)
-            others.push_back(id);
+    const TreeEntry entry = m_model->entryAt(m_proxy->mapToSource(current));
+    std::vector<ObjectId> ids = entry.ids(), others;
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
+        for (const ObjectId& id : idsAt(row)) {
+            if (std::find(ids.begin(), ids.end(), id) == ids.end())
+                others.push_back(id);
+        }
     }
     // Ctrl has taken the row itself out of the selection.
     if (!others.empty() && !m_view->selectionModel()->isSelected(current)) {
-        entry.id = others.back();
-        entry.part.clear();
+        ids = {others.back()};
         others.pop_back();
     }
-    if (entry.id.isNull())
+    if (ids.empty())
         return;
+    ids.insert(ids.end(), others.begin(), others.end());
     m_following = true;
-    if (others.empty()) {
-        m_session.selectPart(entry.id, entry.part);
-    } else {
-        others.insert(others.begin(), entry.id);
-        m_session.selectObjects(others);
-    }
+    if (ids.size() == 1)
+        m_session.selectPart(ids.front(), ids.front() == entry.id ? entry.part : Place());
+    else
+        m_session.selectObjects(ids);
     m_following = false;
 }
 
@@ -203,6 +215,18 @@ ObjectId ModelTreePanel::idAt(const QModelIndex& proxyIndex) const
     return m_model->idAt(m_proxy->mapToSource(proxyIndex));
 }
 
+std::vector<ObjectId> ModelTreePanel::idsAt(const QModelIndex& proxyIndex) const
+{
+    return m_model->entryAt(m_proxy->mapToSource(proxyIndex)).ids();
+}
+
+// Whether the current row stands for an object; for none, when that is null.
+bool ModelTreePanel::isCurrent(const ObjectId& id) const
+{
+    const std::vector<ObjectId> ids = idsAt(m_view->currentIndex());
+    return ids.empty() ? id.isNull() : std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
 // The tree of a large model takes as long as several pictures: it does not follow each step of a gesture.
 void ModelTreePanel::refreshInTime()
 {
@@ -226,7 +250,7 @@ void ModelTreePanel::followSelection()
     std::set<ObjectId> wanted = m_session.alsoSelected();
     wanted.insert(first);
     wanted.erase(ObjectId());
-    if (m_following || (idAt(m_view->currentIndex()) == first && selectedInView() == wanted))
+    if (m_following || (isCurrent(first) && selectedInView() == wanted))
         return;
     m_following = true;
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(first));
@@ -247,9 +271,10 @@ void ModelTreePanel::followSelection()
 std::set<ObjectId> ModelTreePanel::selectedInView() const
 {
     std::set<ObjectId> ids;
-    for (const QModelIndex& row : m_view->selectionModel()->selectedRows())
-        ids.insert(idAt(row));
-    ids.erase(ObjectId());
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
+        const std::vector<ObjectId> own = idsAt(row);
+        ids.insert(own.begin(), own.end());
+    }
     return ids;
 }
 

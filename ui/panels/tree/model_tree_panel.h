@@ -1,6 +1,7 @@
 #pragma once
 
 #include <set>
+#include <vector>
 
 #include <QList>
 #include <QWidget>
@@ -23,7 +24,7 @@ class ModelTreeModel;
 class Session;
 
 // The objects of what is edited with their values and parts, a filter and eyes to hide them. Selection goes both ways,
-// with Ctrl or Shift of several objects; a double click on an activity chooses it, a right click on a group adds to it.
+// with Ctrl or Shift of several objects; a muscle of several strands stands for all of them; a double click on an activity chooses it, a right click on a group adds to it.
 class ModelTreePanel : public QWidget {
     Q_OBJECT
 
@@ -41,10 +42,13 @@ private:
     std::set<ObjectId> selectedInView() const;
     void addRowsOf(const std::set<ObjectId>& ids, const QModelIndex& parentIndex, QItemSelection& rows) const;
     void selectFromView(const QModelIndex& current);
+    void setVisible(const std::vector<ObjectId>& ids, bool visible);
     void showMenu(const QPoint& place);
     void chooseActivity(const ObjectId& id);
     void layRows(const QModelIndex& parentIndex, int first, int last);
     ObjectId idAt(const QModelIndex& proxyIndex) const;
+    std::vector<ObjectId> idsAt(const QModelIndex& proxyIndex) const;  // of a muscle, those of all its strands
+    bool isCurrent(const ObjectId& id) const;
 
     Session& m_session;
     QList<QList<QAction*>> m_objectActions;

@@ -1,5 +1,6 @@
 #include "ui/panels/tree/tree_entries.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/text/units_format.h"
@@ -14,7 +15,9 @@ TreeEntries::TreeEntries(const PanelInput& input)
 
 void TreeEntries::setVisible(TreeEntry& entry) const
 {
-    entry.visible = !m_input.hidden.contains(entry.id);
+    const std::vector<ObjectId> ids = entry.ids();
+    entry.visible
+        = std::any_of(ids.begin(), ids.end(), [this](const ObjectId& id) { return !m_input.hidden.contains(id); });
 }
 
 void setValue(TreeEntry& entry, double value, Quantity quantity)

@@ -25,7 +25,7 @@ public:
         return entry;
     }
 
-    void setVisible(TreeEntry& entry) const;
+    void setVisible(TreeEntry& entry) const;  // whether any of it is
 
 private:
     const PanelInput& m_input;

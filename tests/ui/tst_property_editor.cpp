@@ -446,6 +446,12 @@ private slots:
         QCoreApplication::processEvents();
         for (const PropertyField* it : m_editor->findChildren<PropertyField*>())
             QVERIFY2(it->minimumSizeHint().width() <= 270, qPrintable(it->accessibleName()));
+        // What a mass is a share of is no word that is cut.
+        m_editor->resize(270, 900);
+        QCoreApplication::processEvents();
+        const auto* box = field("mass")->findChild<QComboBox*>();
+        QVERIFY(box->width() >= box->sizeHint().width());
+        QVERIFY(!box->toolTip().isEmpty());
     }
 
     // Every object of the model can be selected, and each field shows.

@@ -103,7 +103,7 @@ void PropertyField::makeFields()
     case RowKind::Name:
     case RowKind::Text:
     case RowKind::References:
-    case RowKind::Other: makeText(); break;
+    case RowKind::Other: makeTexts(1); break;
     case RowKind::Parts: break;
     }
 }
@@ -184,11 +184,6 @@ void PropertyField::enterNumber(std::size_t index, std::optional<double> number,
     enter(std::move(entry));
 }
 
-void PropertyField::makeText()
-{
-    makeTexts(1);
-}
-
 void PropertyField::makeTexts(int count)
 {
     for (int i = 0; i < count; ++i) {
@@ -228,13 +223,16 @@ void PropertyField::makeChoice()
 {
     const PropertyRow& row = m_state.row;
     m_choice = new ElidedComboBox(this);
-    m_choice->setMinimumWidth(48);
-    m_choice->setSizePolicy(row.kind == RowKind::Amount ? QSizePolicy::Maximum : QSizePolicy::Expanding,
-                            QSizePolicy::Fixed);
-    // Both words of an amount are short, and stand in full beside its number.
-    m_choice->setSizeAdjustPolicy(row.kind == RowKind::Amount ? QComboBox::AdjustToContents
-                                                              : QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(3);
+    if (row.kind == RowKind::Amount) {
+        // Both words are short and stand in full: the number beside them gives way.
+        m_choice->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    } else {
+        m_choice->setMinimumWidth(48);
+        m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
     m_line->addWidget(m_choice);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         RowValue value = m_state.row.value;
@@ -372,8 +370,10 @@ void PropertyField::showChoice()
     m_choice->clear();
     if (row.kind == RowKind::Reference || (row.kind == RowKind::Choice && row.isOptional))
         m_choice->addItem(tr("none"), QString());
-    for (const std::string& choice : row.choices)
+    for (const std::string& choice : row.choices) {
         m_choice->addItem(wordText(row, choice), QString::fromStdString(choice));
+        m_choice->setItemData(m_choice->count() - 1, wholeWordText(row, choice), Qt::ToolTipRole);
+    }
     const QString now = QString::fromStdString(row.value.text);
     const int index = m_choice->findData(now);
     // A name that means nothing is shown as it is.
@@ -384,7 +384,10 @@ void PropertyField::showChoice()
             showReason(tr("there is no '%1'").arg(now));
     }
     m_choice->setPlaceholderText(m_state.isSeveral ? tr("several") : QString());
-    m_choice->setCurrentIndex(m_state.isSeveral ? -1 : m_choice->findData(now));
+    // Amounts of several objects differ in their numbers alone.
+    m_choice->setCurrentIndex(m_state.isSeveral && row.kind != RowKind::Amount ? -1 : m_choice->findData(now));
+    if (row.kind == RowKind::Amount)
+        m_choice->setToolTip(m_choice->currentData(Qt::ToolTipRole).toString());
 }
 
 void PropertyField::showState()

@@ -54,7 +54,6 @@ protected:
 private:
     void makeFields();
     void makeNumbers(int count, bool mayBeEmpty);
-    void makeText();
     void makeTexts(int count);
     void makeChoice();
     void makeSwitch();

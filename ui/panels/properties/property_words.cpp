@@ -33,8 +33,6 @@ QString helpText(const PropertyRow& row)
     QStringList lines;
     if (!row.help.empty())
         lines << QString::fromStdString(row.help);
-    if (row.kind == RowKind::Amount)
-        lines << say("Relative: a share of the mass or weight of the whole body");
     const Bounds& bounds = row.bounds;
     const QString unit = row.unit.empty() ? QString() : u' ' + QString::fromStdString(row.unit);
     const auto shown = [&](double si) { return QString::number(si / row.unitInSi) + (si == 0 ? QString() : unit); };
@@ -49,10 +47,17 @@ QString helpText(const PropertyRow& row)
 QString wordText(const PropertyRow& row, const std::string& word)
 {
     if (row.kind == RowKind::Amount)
-        return word == "si" ? say("absolute") : say("relative");
+        return word == "si" ? say("abs.") : say("rel.");
     if (row.kind == RowKind::Reference)
         return readableName(word);
     return readable(word);
+}
+
+QString wholeWordText(const PropertyRow& row, const std::string& word)
+{
+    if (row.kind != RowKind::Amount)
+        return wordText(row, word);
+    return word == "si" ? say("absolute") : say("relative: a share of the mass or weight of the whole body");
 }
 
 QString kindTextAt(const Place& place)

@@ -12,6 +12,8 @@ QString labelText(const PropertyRow& row);
 QString helpText(const PropertyRow& row);
 // A word of a choice, or a name, as a person reads it.
 QString wordText(const PropertyRow& row, const std::string& word);
+// The same in full, where it is shortened.
+QString wholeWordText(const PropertyRow& row, const std::string& word);
 // "Link" of a place in links; "Point" of one in a path.
 QString kindTextAt(const Place& place);
 // "2. shank": an item of a list.

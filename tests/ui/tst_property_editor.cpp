@@ -20,6 +20,7 @@
 #include "ui/panels/properties/property_editor.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/session/session.h"
+#include "ui/widgets/bounded_field.h"
 #include "ui/widgets/number_field.h"
 
 using namespace sinew;
@@ -99,6 +100,43 @@ private slots:
         QVERIFY(!number("stiffness")->property("refused").toBool());
         type(number("damping"), "12 mm");
         QVERIFY2(saidIn("damping").contains("this is a length"), qPrintable(saidIn("damping")));
+    }
+
+    // The newest took the place of the others, and a tool tip lay on what the row said.
+    void eachRefusalKeepsItsReason()
+    {
+        m_session->select({ObjectKind::Model, {}});
+        PropertyField* gravity = m_editor->fieldOf({}, "gravity");
+        QVERIFY(gravity);
+        const QList<NumberField*> numbers = gravity->findChildren<NumberField*>();
+        type(numbers.at(0), "12 kg");
+        type(numbers.at(1), "nothing");
+        QCOMPARE(gravity->reason().count(u'\n'), 1);
+        QVERIFY2(gravity->reason().contains("this is a mass"), qPrintable(gravity->reason()));
+        QVERIFY2(gravity->reason().contains("nothing"), qPrintable(gravity->reason()));
+        const auto* remark = m_editor->window()->findChild<QLabel*>(QString::fromLatin1(remarkName));
+        QVERIFY(!remark || remark->isHidden());
+        // A number that is taken leaves the reasons of the others, one typed right takes its own away.
+        type(numbers.at(2), "1");
+        QCOMPARE(gravity->reason().count(u'\n'), 1);
+        type(numbers.at(0), "0");
+        QVERIFY2(!gravity->reason().contains("this is a mass"), qPrintable(gravity->reason()));
+        QVERIFY(gravity->reason().contains("nothing"));
+    }
+
+    // A name that was refused went without a word with the next edit of something else.
+    void aRefusedTextStaysWithItsReason()
+    {
+        auto* name = field("name")->findChild<QLineEdit*>();
+        const QString taken = QString::fromStdString(m_session->project().model.links[1].name);
+        type(name, taken.toUtf8().constData());
+        type(number("damping"), "3");
+        QCOMPARE(name->text(), taken);
+        QVERIFY(field("name")->reason().contains("is taken by another object"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_Escape);
+        QCOMPARE(name->text(), QString::fromStdString(firstLink()));
+        QVERIFY(field("name")->reason().isEmpty());
     }
 
     // While something is typed or refused, Escape is the field's and no command's of the window.

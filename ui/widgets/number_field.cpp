@@ -177,6 +177,7 @@ void NumberField::setReason(const QString& reason)
         return;
     m_reason = reason;
     markRefused();
+    emit reasonChanged();
 }
 
 void NumberField::setFaulty(bool isFaulty)
@@ -206,7 +207,8 @@ void NumberField::refuse(const QString& reason)
     setReason(reason);
     if (hasFocus()) {
         selectAll();
-        sayBelow(*this, reason);
+        if (!m_staysWhenRefused)
+            sayBelow(*this, reason);
     }
     emit refused(typed);
 }
@@ -288,7 +290,8 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     const double step = m_unit.quantity ? stepOf(*m_unit.quantity) : m_unit.inSi;
     const double wanted = from + steps * step;
     if (wanted < m_bounds.least || (m_bounds.isAboveLeast && wanted <= m_bounds.least) || wanted > m_bounds.most) {
-        sayBelow(*this, boundsText());
+        if (m_reason.isEmpty())  // else that is said already
+            sayBelow(*this, boundsText());
         return;
     }
     setModified(false);

@@ -28,8 +28,8 @@ FieldUnit rateUnit(CoordinateKind kind);
 // Up and Page Down by five. Enter takes what was typed and leaves the keyboard here, Escape takes it back. Nothing is
 // shown for a number that is not there.
 //
-// What cannot be taken is said below the field. It then stays readable in its red field (staysWhenRefused), or the
-// number comes back when the field is left.
+// What cannot be taken is said below the field, and the number comes back when the field is left; or it stays readable in
+// its red field (staysWhenRefused), and the form around says why.
 class NumberField : public QLineEdit {
     Q_OBJECT
 
@@ -73,6 +73,8 @@ signals:
     void refused(const QString& text);
     // What was typed, or refused, is given up by Escape.
     void takenBack();
+    // reason() is another one, or none any more.
+    void reasonChanged();
 
 protected:
     bool event(QEvent* event) override;

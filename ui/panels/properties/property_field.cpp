@@ -134,10 +134,7 @@ NumberField* PropertyField::addNumber(QHBoxLayout& line)
             [this, index](double value, int gesture) { enterNumber(index, value, gesture); });
     connect(field, &NumberField::emptied, this, [this, index] { enterNumber(index, std::nullopt); });
     connect(field, &NumberField::takenBack, this, [this] { showReason({}); });
-    connect(field, &NumberField::refused, this, [this, field] {
-        const QString kept = field->value() ? tr("; the value before is kept") : QString();
-        showReason(field->reason().isEmpty() ? QString() : field->reason() + kept);
-    });
+    connect(field, &NumberField::reasonChanged, this, &PropertyField::showReasons);
     m_numbers.push_back(field);
     line.addWidget(field);
     return field;
@@ -282,11 +279,6 @@ void PropertyField::setState(FieldState state)
     showState();
 }
 
-void PropertyField::refuse(const QString& reason)
-{
-    showReason(reason);
-}
-
 QStringList PropertyField::expressions() const
 {
     QStringList expressions;
@@ -307,9 +299,7 @@ void PropertyField::showAccessibleNames()
     const QString name = m_label->text();
     setAccessibleName(name);
     m_revert->setAccessibleName(tr("%1: back to the saved value").arg(name));
-    const QStringList parts = m_state.row.kind == RowKind::Range    ? QStringList{tr("least"), tr("most")}
-                              : m_state.row.kind == RowKind::Tensor ? QStringList{"xx", "yy", "zz", "xy", "xz", "yz"}
-                                                                    : QStringList{"x", "y", "z"};
+    const QStringList parts = numberNames(m_state.row);
     const auto partOf = [&](std::size_t i, std::size_t count) {
         return count == 1 ? name : name + u' ' + parts.value(static_cast<int>(i));
     };
@@ -340,19 +330,11 @@ void PropertyField::showNumbers()
 
 void PropertyField::showTexts()
 {
-    const RowValue& value = m_state.row.value;
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
-        QString text = QString::fromStdString(value.text);
-        if (m_state.row.kind == RowKind::Formulas)
-            text = i < value.names.size() ? QString::fromStdString(value.names[i]) : QString();
-        if (m_state.row.kind == RowKind::References) {
-            QStringList names;
-            for (const std::string& name : value.names)
-                names << QString::fromStdString(name);
-            text = names.join(QStringLiteral(", "));
-        }
         m_texts[i]->setPlaceholderText(m_state.isSeveral ? tr("several") : QString());
-        const QString shown = m_state.isSeveral ? QString() : text;
+        if (m_texts[i]->isModified() && !m_ownReason.isEmpty())
+            continue;
+        const QString shown = m_state.isSeveral ? QString() : typedText(m_state.row, i);
         if (m_texts[i]->text() != shown && !(m_texts[i]->hasFocus() && m_texts[i]->isModified())) {
             m_texts[i]->setText(shown);
             m_texts[i]->setToolTip(shown);
@@ -394,9 +376,8 @@ void PropertyField::showState()
 {
     const PropertyRow& row = m_state.row;
     m_isShowing = true;
-    const bool hadRefusal = std::any_of(m_numbers.begin(), m_numbers.end(),
-                                        [](const NumberField* field) { return !field->reason().isEmpty(); });
-    if (!hadRefusal)
+    // A text that was refused stays, with its reason, as a number does.
+    if (std::none_of(m_texts.begin(), m_texts.end(), [](const QLineEdit* text) { return text->isModified(); }))
         showReason({});
     m_label->setText(labelText(row));
     m_label->setToolTip(helpText(row));
@@ -418,10 +399,26 @@ void PropertyField::showState()
 
 void PropertyField::showReason(const QString& reason)
 {
-    m_reason = reason;
+    m_ownReason = reason;
+    showReasons();
+}
+
+// Each number's that is refused, and the row's own.
+void PropertyField::showReasons()
+{
+    QStringList reasons;
+    for (const NumberField* number : m_numbers) {
+        if (number->reason().isEmpty())
+            continue;
+        const QString which = m_numbers.size() > 1 ? number->accessibleName() + QStringLiteral(": ") : QString();
+        reasons << which + number->reason() + (number->value() ? tr("; the value before is kept") : QString());
+    }
+    if (!m_ownReason.isEmpty())
+        reasons << m_ownReason;
+    m_reason = reasons.join(u'\n');
     setRole(*m_below, "error");
-    m_below->setText(reason);
-    m_below->setVisible(!reason.isEmpty());
+    m_below->setText(m_reason);
+    m_below->setVisible(!m_reason.isEmpty());
 }
 
 // The citation stands under the field that has the focus.

@@ -42,8 +42,9 @@ public:
     QStringList expressions() const;
     void setExpressions(const QStringList& expressions);
     // Says why a value was not taken; the text stays as it was typed.
-    void refuse(const QString& reason);
-    const QString& reason() const { return m_reason; }  // why what was entered last is refused; empty: it is not
+    void refuse(const QString& reason) { showReason(reason); }
+    // Why what was entered is refused, a line for each of its numbers that is; empty: nothing is.
+    const QString& reason() const { return m_reason; }
 
 signals:
     void valueEntered(const sinew::RowEntry& entry);
@@ -69,6 +70,7 @@ private:
     void showChoice();
     void showState();
     void showReason(const QString& reason);
+    void showReasons();
 
     FieldState m_state;
     QVBoxLayout* m_column;
@@ -77,6 +79,7 @@ private:
     QLabel* m_dot;
     QToolButton* m_revert = nullptr;
     QLabel* m_below;
+    QString m_ownReason;  // of the row itself, not of a number that cannot be read
     QString m_reason;
     std::vector<NumberField*> m_numbers;
     std::vector<QLineEdit*> m_texts;

@@ -60,6 +60,28 @@ QString wholeWordText(const PropertyRow& row, const std::string& word)
     return word == "si" ? say("absolute") : say("relative: a share of the mass or weight of the whole body");
 }
 
+QString typedText(const PropertyRow& row, std::size_t index)
+{
+    const RowValue& value = row.value;
+    if (row.kind == RowKind::Formulas)
+        return index < value.names.size() ? QString::fromStdString(value.names[index]) : QString();
+    if (row.kind != RowKind::References)
+        return QString::fromStdString(value.text);
+    QStringList names;
+    for (const std::string& name : value.names)
+        names << QString::fromStdString(name);
+    return names.join(QStringLiteral(", "));
+}
+
+QStringList numberNames(const PropertyRow& row)
+{
+    if (row.kind == RowKind::Range)
+        return {say("least"), say("most")};
+    if (row.kind == RowKind::Tensor)
+        return {"xx", "yy", "zz", "xy", "xz", "yz"};
+    return {"x", "y", "z"};
+}
+
 QString kindTextAt(const Place& place)
 {
     static const std::pair<const char*, const char*> kinds[] = {{"bodies", "Body"},

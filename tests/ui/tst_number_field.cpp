@@ -27,6 +27,22 @@ private slots:
         QCOMPARE(field.value(), -0.303024);
         QCOMPARE(field.cursorPosition(), 0);
     }
+
+    // "several" ran into its unit.
+    void whatStandsInForANumberKeepsApartFromTheUnit()
+    {
+        NumberField field(fieldUnit(Quantity::Length));
+        field.resize(200, 28);
+        field.show();
+        field.setPlaceholderText(QStringLiteral("several"));
+        field.setValue(0.012);
+        const int besideANumber = field.textMargins().right();
+        field.setValue(std::nullopt);
+        QVERIFY(field.text().isEmpty());
+        QVERIFY(field.textMargins().right() >= besideANumber + 3);
+        field.setValue(0.012);
+        QCOMPARE(field.textMargins().right(), besideANumber);
+    }
 };
 
 SINEW_TEST(TestNumberField)

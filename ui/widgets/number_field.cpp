@@ -65,6 +65,7 @@ void NumberField::setUp()
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     makeRoomForUnit();
     connect(this, &QLineEdit::editingFinished, this, &NumberField::commit);
+    connect(this, &QLineEdit::textChanged, this, &NumberField::makeRoomForUnit);
     showValue();
 }
 
@@ -84,10 +85,12 @@ QSize NumberField::sizeHint() const
     return {fontMetrics().horizontalAdvance(QStringLiteral("−000.0")) + unit + 12, fontMetrics().height() + 8};
 }
 
-// The style sheet's padding is meant for longer texts; part of it is taken back here.
+// The style sheet's padding is meant for longer texts; part of it is taken back here. What stands in for a number has no
+// room for a cursor behind it, as a number has.
 void NumberField::makeRoomForUnit()
 {
-    const int unit = m_unit.text.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_unit.text) + 2;
+    const int gap = text().isEmpty() ? 5 : 2;
+    const int unit = m_unit.text.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_unit.text) + gap;
     const QMargins margins(-5, -2, unit - 4, -2);
     if (margins != textMargins())
         setTextMargins(margins);

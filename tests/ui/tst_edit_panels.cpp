@@ -1,5 +1,6 @@
 // The small panels of the Edit workspace: the history as a list to click in, what is wrong, and what the posture gives.
 
+#include <algorithm>
 #include <memory>
 
 #include <QApplication>
@@ -68,6 +69,7 @@ private slots:
     void aGestureIsOneEntry();
     void problemsAreListedAndSelectTheirObjects();
     void problemsOfferTheirAction();
+    void theHistorySaysWhatAnActionIsAbout();
     void liveResultIsOfTheJoint();
     void liveResultSaysWhatTheEditChanged();
     void aGestureIsComparedWithItsBegin();
@@ -198,6 +200,26 @@ void TestEditPanels::problemsOfferTheirAction()
     QCOMPARE(asked.count(), 3);
     QCOMPARE(asked[1][1].toInt(), 0);
     QCOMPARE(asked[2][1].toInt(), 1);
+}
+
+// "Lock the coordinate" did not say which.
+void TestEditPanels::theHistorySaysWhatAnActionIsAbout()
+{
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/two_links_five_strands.sinew.json"));
+    ProblemsPanel panel(*m_session);
+    put(panel);
+    Model edited = m_session->project().model;
+    edited.links.clear();
+    m_session->edit(std::move(edited), "Take the strands away");
+    const std::vector<Problem>& problems = m_session->problems();
+    const auto loose = std::find_if(problems.begin(), problems.end(), [](const Problem& problem) {
+        return !problem.actions.empty() && problem.actions.front().title == "Lock the coordinate";
+    });
+    QVERIFY(loose != problems.end());
+    const std::string sentence = "Lock the coordinate: " + loose->place[1];
+    const int row = static_cast<int>(loose - problems.begin());
+    emit panel.findChild<MessageDelegate*>()->actionRequested(panel.view().model()->index(row, 0), 0);
+    QCOMPARE(m_session->document().undoSentence(), sentence);
 }
 
 void TestEditPanels::liveResultIsOfTheJoint()

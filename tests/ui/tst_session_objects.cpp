@@ -41,6 +41,7 @@ private slots:
     void editsKeepSeveralSelected();
     void whatIsPastedIsSelected();
     void objectsMoveInTheirList();
+    void whatIsAddedToAnObjectIsSaid();
     void whatCompilingFindsIsAProblem();
     void whatCannotBeHeldIsAProblem_data();
     void whatCannotBeHeldIsAProblem();
@@ -298,6 +299,15 @@ void TestSessionObjects::objectsMoveInTheirList()
     session.undo();
     QCOMPARE(order(), std::string("14235"));
     QCOMPARE(session.alsoSelected().size(), std::size_t(2));
+}
+
+// It was a place: "Add to links/strand 1/path".
+void TestSessionObjects::whatIsAddedToAnObjectIsSaid()
+{
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    QVERIFY(session.addItem({"links", "strand 1", "path"}));
+    QCOMPARE(session.document().undoSentence(), std::string("Add a point of a path to strand 1"));
 }
 
 // The window said that there were no problems, and kept showing the results of the model before.

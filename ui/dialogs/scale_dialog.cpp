@@ -144,6 +144,19 @@ void ScaleDialog::followWishes()
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(verb().has_value());
 }
 
+QString ScaleDialog::sentence() const
+{
+    if (const std::optional<double> factor = m_factor->value(); factor && *factor != 1)
+        return tr("Scale the model by %1").arg(*factor);
+    QStringList lengths;
+    for (const Row& row : m_rows) {
+        const std::optional<double> after = row.after->value();
+        if (after && *after != row.before)
+            lengths << tr("%1 to %2").arg(readableName(row.body), quantityText(*after, Quantity::Length));
+    }
+    return tr("Scale %1").arg(lengths.join(QStringLiteral(", ")));
+}
+
 std::optional<JsonValue> ScaleDialog::verb() const
 {
     JsonValue verb = JsonValue::object();

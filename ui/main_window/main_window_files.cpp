@@ -204,7 +204,7 @@ void MainWindow::scaleModel()
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const std::optional<JsonValue> verb = dialog.verb())
-        runVerb(m_session, jsonOnOneLine(*verb), "Scale");
+        runVerb(m_session, jsonOnOneLine(*verb), dialog.sentence().toStdString());
 }
 
 void MainWindow::newModel()

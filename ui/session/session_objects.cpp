@@ -197,13 +197,17 @@ bool Session::addItem(const Place& list)
     if (!changed)
         return false;
     Place place = list;
-    std::string name;
-    withListAt(*changed, list, [&](const auto& items) {
+    std::string name, noun = "an item";
+    withListAt(*changed, list, [&]<class T>(const std::vector<T>& items) {
+        if constexpr (requires { Description<T>::noun; })
+            noun = Description<T>::noun;
         const std::string* own = ownName(items.back());
         name = own ? *own : std::string();
         place.push_back(name.empty() ? std::to_string(items.size() - 1) : name);
     });
-    edit(*std::move(changed), {name.empty() ? "Add to " + toText(list) : "Add '" + name + "'", {}, {}, {place}});
+    const std::string owner = objectAt(list).id.name;
+    const std::string what = name.empty() ? noun + (owner.empty() ? owner : " to " + owner) : "'" + name + "'";
+    edit(*std::move(changed), {"Add " + what, {}, {}, {place}});
     return true;
 }
 

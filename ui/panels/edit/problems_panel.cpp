@@ -8,6 +8,7 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include "core/document/object_place.h"
 #include "ui/panels/edit/problem_list_model.h"
 #include "ui/panels/messages/message_delegate.h"
 #include "ui/session/panel_feed.h"
@@ -100,9 +101,9 @@ void ProblemsPanel::runAction(const QModelIndex& index, int action)
 {
     if (!index.isValid())
         return;
-    const std::vector<ProblemAction>& actions = m_model->problem(index).actions;
-    if (static_cast<std::size_t>(action) < actions.size())
-        apply(ProblemAction(actions[static_cast<std::size_t>(action)]));
+    const Problem problem = m_model->problem(index);
+    if (static_cast<std::size_t>(action) < problem.actions.size())
+        apply(problem.actions[static_cast<std::size_t>(action)], problem.place);
 }
 
 void ProblemsPanel::showMenu(const QPoint& at)
@@ -113,13 +114,16 @@ void ProblemsPanel::showMenu(const QPoint& at)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ProblemAction& action : m_model->problem(index).actions)
-        menu->addAction(QString::fromStdString(action.title), this, [this, action] { apply(action); });
+        menu->addAction(QString::fromStdString(action.title), this,
+                        [this, action, place = m_model->problem(index).place] { apply(action, place); });
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }
 
-void ProblemsPanel::apply(const ProblemAction& action)
+// The history has no problem beside the title that says which object it is about.
+void ProblemsPanel::apply(const ProblemAction& action, const Place& place)
 {
-    runVerb(m_session, action.verb, action.title);
+    const std::string name = objectAt(place).id.name;
+    runVerb(m_session, action.verb, name.empty() ? action.title : action.title + ": " + name);
 }
 
 }  // namespace sinew

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "core/schema/place.h"
+
 class QLabel;
 class QListView;
 class QModelIndex;
@@ -30,7 +32,7 @@ private:
     void showCurrent(const QModelIndex& index);
     void runAction(const QModelIndex& index, int action);
     void showMenu(const QPoint& at);
-    void apply(const ProblemAction& action);
+    void apply(const ProblemAction& action, const Place& place);
 
     Session& m_session;
     ProblemListModel* m_model;

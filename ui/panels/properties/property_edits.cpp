@@ -94,6 +94,24 @@ std::optional<Project> withSame(const Project& project, const Place& object, con
     return std::nullopt;
 }
 
+// " to 3 kg", as it was typed where that is computed for each of several; empty where it is too long for a line.
+QString toWhat(const PropertyRow& row, const RowEntry& entry, bool isOfSeveral)
+{
+    const RowValue& value = entry.value;
+    QString text;
+    if (isOfSeveral && !entry.expression.empty())
+        text = QString::fromStdString(entry.expression);
+    else if (entry.part == RowEntry::Part::Word)
+        text = value.text.empty() ? Texts::tr("none") : wordText(row, value.text);
+    else if (row.kind == RowKind::Number || row.kind == RowKind::Amount)
+        text = value.numbers.empty() ? Texts::tr("none")
+                                     : QString::number(value.numbers.front() / row.unitInSi, 'g', 7) + u' '
+                                           + QString::fromStdString(row.unit);
+    else if (row.kind == RowKind::Flag)
+        text = value.isOn ? Texts::tr("yes") : Texts::tr("no");
+    return text.isEmpty() ? text : Texts::tr(" to %1").arg(text.trimmed());
+}
+
 EditNote noteOf(const std::vector<Place>& selected, const PropertyRow& row, const RowEntry& entry)
 {
     const QString name = readableName(selected.front().empty() ? std::string() : selected.front().back());
@@ -107,7 +125,9 @@ EditNote noteOf(const std::vector<Place>& selected, const PropertyRow& row, cons
         return note;
     }
     const QString what = selected.size() > 1 ? Texts::tr("%1 objects").arg(selected.size()) : name;
-    note.sentence = Texts::tr("Set %1 of %2").arg(labelText(row).toLower(), what).toStdString();
+    note.sentence
+        = (Texts::tr("Set %1 of %2").arg(labelText(row).toLower(), what) + toWhat(row, entry, selected.size() > 1))
+              .toStdString();
     if (entry.gesture != 0)
         note.mergeKey
             = toText(row.place) + '#' + row.key + std::to_string(selected.size()) + ' ' + std::to_string(entry.gesture);

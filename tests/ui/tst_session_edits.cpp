@@ -28,6 +28,7 @@ private slots:
     void init() { QVERIFY(m_folder.isValid()); }
     void bodyWeightIsUndone();
     void mirrorIsUndone();
+    void aModelWithoutSidesSaysSo();
     void anEditMayLeaveTheModelWrong();
     void aGestureIsOneEntry();
     void postureIsKeptInItsActivity();
@@ -145,6 +146,25 @@ void TestSessionEdits::mirrorIsUndone()
     QVERIFY(session.model() == before);
     QCOMPARE(session.selection().name, link);
     QVERIFY(!session.document().isModified(ProjectPart::Model));
+}
+
+// It did nothing then, and did not say why.
+void TestSessionEdits::aModelWithoutSidesSaysSo()
+{
+    Session session;
+    Model model;
+    model.bodies.push_back({.name = "rod"});
+    session.openMade({model, {}});
+    session.mirror();
+    QCOMPARE(session.document().size(), std::size_t{0});
+    QCOMPARE(session.messages().size(), std::size_t{1});
+    QVERIFY(session.messages()[0].message.find("mirror image") != std::string::npos);
+    // Names have sides too.
+    model.bodies[0].name = "thigh_r";
+    session.openMade({model, {}});
+    session.mirror();
+    QCOMPARE(session.project().model.bodies[0].name, std::string("thigh_l"));
+    QVERIFY(session.messages().empty());
 }
 
 void TestSessionEdits::postureIsKeptInItsActivity()

@@ -243,8 +243,18 @@ void Session::keepAsActivity(const std::string& name)
 
 void Session::mirror()
 {
-    if (hasModel())
-        edit(withMirrored(project()), {"Mirror left and right"});
+    if (!hasModel())
+        return;
+    Project mirror = withMirrored(project());
+    if (mirror == project())
+        report({Severity::Note,
+                {},
+                0,
+                0,
+                "the model is its own mirror image: nothing of it has a side",
+                "a side is a place off the plane z = 0, or a name with _r, _l, right or left"});
+    else
+        edit(std::move(mirror), {"Mirror left and right"});
 }
 
 void Session::markSaved(ProjectPart part)

@@ -96,6 +96,7 @@ private slots:
     void aTemplateOpensToBeEdited();
     void aMotionOfAnUntitledModelIsUntitledOnce();
     void aTakenNameIsRefusedWhereItIsTyped();
+    void deletingSaysShortlyWhatGoesToo();
 };
 
 void TestWindowFiles::examplesAreSavedElsewhere()
@@ -420,6 +421,25 @@ void TestWindowFiles::aTakenNameIsRefusedWhereItIsTyped()
     QCOMPARE(m_session->document().size(), std::size_t(0));
     rename("another", false);
     QCOMPARE(m_session->model().links[0].name, std::string("another"));
+}
+
+// It listed places such as "links/iliopsoas/path/1".
+void TestWindowFiles::deletingSaysShortlyWhatGoesToo()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    m_session->select({ObjectKind::Body, "femur_r"});
+    QString text;
+    answerNext<QMessageBox>([&](QMessageBox& question) {
+        text = question.informativeText();
+        question.reject();
+    });
+    find(window->commands(), "edit.remove").run();
+    const QStringList lines = text.split('\n');
+    QCOMPARE(lines.size(), qsizetype(11));
+    QVERIFY2(lines.last().startsWith("and ") && lines.last().endsWith(" more"), qPrintable(lines.last()));
+    QVERIFY2((text.contains("link ") || text.contains("joint hip_r")) && !text.contains('/'), qPrintable(text));
+    QVERIFY(findBody(m_session->model(), "femur_r"));
 }
 
 SINEW_TEST(TestWindowFiles)

@@ -60,16 +60,14 @@ bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::s
 {
     if (dependants.empty())
         return true;
-    QStringList places;
-    for (const std::string& place : dependants)
-        places.append(QString::fromStdString(place));
-    QMessageBox box(QMessageBox::Question, tr("Delete"),
-                    places.size() == 1 ? tr("Another place names %1.").arg(objects)
-                                       : tr("%1 other places name %2.").arg(places.size()).arg(objects),
+    QStringList words;
+    for (const std::string& dependant : dependants)
+        words.append(QString::fromStdString(dependant));
+    QMessageBox box(QMessageBox::Question, tr("Delete"), tr("What needs %1 goes too:").arg(objects),
                     QMessageBox::Cancel, parent);
-    constexpr qsizetype most = 8;
-    const QString more = places.size() > most ? tr("\nand %1 more").arg(places.size() - most) : QString();
-    box.setInformativeText(tr("These go too:\n%1").arg(QStringList(places.mid(0, most)).join('\n') + more));
+    constexpr qsizetype most = 10;
+    const QString more = words.size() > most ? tr("\nand %1 more").arg(words.size() - most) : QString();
+    box.setInformativeText(QStringList(words.mid(0, most)).join('\n') + more);
     QPushButton* all = box.addButton(tr("Delete All"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

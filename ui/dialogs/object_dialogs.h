@@ -18,7 +18,7 @@ namespace sinew {
 // below it; empty: it can.
 QString askName(QWidget* parent, const ObjectId& id, const std::function<QString(const QString&)>& reasonAgainst);
 
-// Whether objects ("'psoas'", "10 objects") may be removed with what depends on them, named by place; not asked when
+// Whether objects ("'psoas'", "10 objects") may be removed with what depends on them ("link psoas"); not asked when
 // nothing does.
 bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::string>& dependants);
 

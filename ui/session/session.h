@@ -186,7 +186,7 @@ public:
     // One place on in their lists, or with -1 back; those that none stands beyond, or only others of them, stay.
     bool canMoveSelected(int by) const;
     void moveSelected(int by);
-    std::vector<std::string> dependantsOfSelected() const;  // their places, such as "links/psoas"
+    std::vector<std::string> dependantsOfSelected() const;  // in words, such as "link psoas"
     void removeSelected();                                  // with what depends on them
     std::string selectedText() const;                       // "'psoas'", "10 objects"
     // One more object in the list at a place, such as "bodies" or "links/psoas/path", with what it needs; it is then

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/document/find.h"
+#include "core/document/object_lists.h"
 #include "core/document/object_place.h"
 #include "core/document/paste.h"
 #include "core/document/property_rows.h"
@@ -36,6 +37,32 @@ std::vector<Place> pastedPlaces(const Project& before, const Project& after, con
         });
     }
     return places;
+}
+
+// "link psoas"; "part of activity walking" of what is not all of an object.
+std::string inWords(const ObjectAt& at)
+{
+    const std::string part = at.part.empty() ? "" : "part of ";
+    switch (at.id.kind) {
+    case ObjectKind::Model: return part + "the model";
+    case ObjectKind::Scenario: return part + "the motion";
+    case ObjectKind::Fixation: return part + "the fixation";
+    default: return part + nounOf(at.id) + " " + at.id.name;
+    }
+}
+
+// Each once, those that go whole first.
+std::vector<std::string> inWords(const std::vector<Place>& places)
+{
+    std::vector<std::string> whole, parts;
+    for (const Place& place : places) {
+        const ObjectAt at = objectAt(place);
+        std::vector<std::string>& words = at.part.empty() ? whole : parts;
+        if (std::string word = inWords(at); std::ranges::find(words, word) == words.end())
+            words.push_back(std::move(word));
+    }
+    whole.insert(whole.end(), parts.begin(), parts.end());
+    return whole;
 }
 
 }  // namespace
@@ -170,12 +197,7 @@ Removal Session::removalOfSelected() const
 
 std::vector<std::string> Session::dependantsOfSelected() const
 {
-    std::vector<std::string> places;
-    if (!canEditSelected())
-        return places;
-    for (const Place& place : removalOfSelected().dependants)
-        places.push_back(toText(place));
-    return places;
+    return canEditSelected() ? inWords(removalOfSelected().dependants) : std::vector<std::string>();
 }
 
 void Session::removeSelected()

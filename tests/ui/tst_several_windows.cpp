@@ -42,6 +42,7 @@ private slots:
     void aFileIsOpenInOneWindow();
     void aFileOpenElsewhereIsNotWritten();
     void eachAsksAboutItsOwnChanges();
+    void aFileThatCannotBeOpenedLeavesNoWindow();
 };
 
 void TestSeveralWindows::aSecondDocumentHasAWindowOfItsOwn()
@@ -150,6 +151,30 @@ void TestSeveralWindows::eachAsksAboutItsOwnChanges()
     answerNextQuestion(QMessageBox::Discard, asked);
     QVERIFY(set.closeAll());
     QVERIFY2(asked[2].contains("pendulum"), qPrintable(asked[2]));
+}
+
+// An empty window stayed, and its message was seen nowhere.
+void TestSeveralWindows::aFileThatCannotBeOpenedLeavesNoWindow()
+{
+    WindowSet set(*m_theme, m_settings.get());
+    MainWindow& first = set.open();
+    first.show();
+    Session& session = set.sessionOf(first);
+    QVERIFY(session.openAndWait(twoLinks));
+    std::size_t said = session.messages().size();
+    for (const char* name : {"gone.sinew.json", "broken.sinew.json", "broken.sinew-scenario.json"}) {
+        const QString file = m_folder.filePath(name);
+        if (QString(name).startsWith("broken")) {
+            QFile broken(file);
+            QVERIFY(broken.open(QIODevice::WriteOnly));
+            broken.write("{ this is no model");
+        }
+        first.openPath(file);
+        QTRY_COMPARE(set.windows().size(), std::size_t(1));
+        QVERIFY2(session.messages().size() > said, name);
+        said = session.messages().size();
+        QCOMPARE(session.origin(), twoLinks);
+    }
 }
 
 SINEW_TEST(TestSeveralWindows)

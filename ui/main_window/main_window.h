@@ -120,6 +120,7 @@ private:
     void wireRecovery();
     void offerLeftWork();
     void reload(const QString& path);
+    void openFor(MainWindow& asking, const QString& path);
     void makeFigure(const QString& kind);
     void openToEdit(const Model& made);
     void keepThumbnail();

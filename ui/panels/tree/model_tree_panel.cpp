@@ -145,9 +145,9 @@ void ModelTreePanel::showMenu(const QPoint& place)
 // With Ctrl or Shift, further objects.
 void ModelTreePanel::selectFromView(const QModelIndex& current)
 {
-    if (m_following || !current.isValid())
+    if (m_following)
         return;
-    const TreeEntry entry = m_model->entryAt(m_proxy->mapToSource(current));
+    const TreeEntry entry = current.isValid() ? m_model->entryAt(m_proxy->mapToSource(current)) : TreeEntry();
     std::vector<ObjectId> ids = entry.ids(), others;
     for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
         for (const ObjectId& id : idsAt(row)) {
@@ -160,7 +160,7 @@ void ModelTreePanel::selectFromView(const QModelIndex& current)
         ids = {others.back()};
         others.pop_back();
     }
-    if (ids.empty())
+    if (ids.empty() && others.empty())
         return;
     ids.insert(ids.end(), others.begin(), others.end());
     m_following = true;

@@ -35,19 +35,19 @@ struct Script {
         return with;
     }
 
-    // What is wrong afterwards that was not wrong before, each at the verb that it comes from; of many problems the first ones.
+    // What is wrong afterwards that was not wrong before; of the first problems each at the verb that it comes from.
     void addProblems(const Project& after, TextReport& report) const
     {
         const std::vector<Problem> old = problemsOf(before, check(before.model));
         std::size_t count = 0;
-        constexpr std::size_t most = 10;  // each costs the logarithm of the number of verbs
-        std::size_t verb = verbs.size();
+        constexpr std::size_t most = 5;  // each runs the script as often as it can be halved
         for (Problem& problem : problemsOf(after, check(after.model))) {
             if (std::find(old.begin(), old.end(), problem) != old.end())
                 continue;
-            verb = count++ < most ? verbOf(problem) : verb;
-            problem.diagnostic.message = "after verb " + std::to_string(verb) + ", at " + toText(problem.place) + ": "
-                                         + problem.diagnostic.message;
+            const bool isTraced = count++ < most;
+            const std::size_t verb = isTraced ? verbOf(problem) : verbs.size();
+            problem.diagnostic.message = (isTraced ? "after verb " + std::to_string(verb) : "after all verbs") + ", at "
+                                         + toText(problem.place) + ": " + problem.diagnostic.message;
             report.add(verbs[verb - 1].begin, std::move(problem.diagnostic));
         }
     }

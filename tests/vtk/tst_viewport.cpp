@@ -80,6 +80,7 @@ private slots:
     void clickPicksTheStrand();
     void dragRotatesAndDoesNotPick();
     void wheelZoomsAndFitComesBack();
+    void whatIsFittedStandsClearOfTools();
     void viewsDiffer();
     void anEditLeavesTheCameraAlone();
     void framesAreCoalesced();
@@ -233,6 +234,34 @@ void TestViewport::wheelZoomsAndFitComesBack()
     waitForFrame(viewport);
     const int after = findColour(viewport.picture({500, 500}), 0xded6c4, 30).count;
     QVERIFY(std::abs(after - before) < before / 20);
+}
+
+// A column of tools lay over the figure.
+void TestViewport::whatIsFittedStandsClearOfTools()
+{
+    Viewport viewport;
+    viewport.resize(500, 500);
+    const Scene scene = test::makeHipScene();
+    viewport.setScene(scene);
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    waitForFrame(viewport);
+    // As wide as may be, from the top to below the middle: where the figure is when nothing covers it.
+    const QRectF tools(0, 0, 195, 280);
+    const auto behind = [&] {
+        const Projection now = viewport.projection();
+        int count = 0;
+        for (const SceneStrand& strand : scene.strands) {
+            for (const Vector3& point : strand.points) {
+                const Projected at = now.at(point);
+                count += tools.contains(at.x, at.y) ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    QVERIFY(behind() > 0);
+    viewport.setCovered({tools});
+    QTRY_COMPARE(behind(), 0);
 }
 
 void TestViewport::viewsDiffer()

@@ -11,6 +11,7 @@
 #include "core/io/process.h"
 #include "core/io/scenario_file.h"
 #include "core/report/simulation_report.h"
+#include "core/schema/scenario_schema.h"
 #include "core/simulation/simulate.h"
 
 namespace sinew::cli {
@@ -47,12 +48,10 @@ private:
 
 void applyArguments(const SimulateArguments& arguments, RunOptions& options)
 {
-    if (arguments.method == "explicit")
-        options.method = IntegrationMethod::Explicit;
-    else if (arguments.method == "implicit")
-        options.method = IntegrationMethod::Implicit;
-    else if (arguments.method == "differences")
-        options.method = IntegrationMethod::Differences;
+    for (const auto& [word, method] : methodWords) {
+        if (arguments.method == word)
+            options.method = method;
+    }
     if (arguments.duration > 0)
         options.duration = arguments.duration;
     if (arguments.step > 0)
@@ -73,6 +72,14 @@ bool writeResults(const SimulateArguments& arguments, const Model& model, const 
 }
 
 }  // namespace
+
+std::vector<std::string> integrationMethods()
+{
+    std::vector<std::string> words;
+    for (const auto& it : methodWords)
+        words.emplace_back(it.first);
+    return words;
+}
 
 int simulate(const SimulateArguments& arguments)
 {

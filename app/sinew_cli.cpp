@@ -130,7 +130,7 @@ CLI::App* addSimulate(CLI::App& app, SimulateArguments& arguments)
     command->add_option("--out", arguments.out, "write the motion to FILE: .sto, .mot or .csv, SI and radians");
     command->add_option("--json", arguments.json, "write the summary as JSON to FILE, or - for standard output");
     command->add_option("--method", arguments.method, "how to integrate, instead of the scenario's own method")
-        ->check(CLI::IsMember({"explicit", "implicit", "differences"}));
+        ->check(CLI::IsMember(integrationMethods()));
     command->add_option("--duration", arguments.duration, "s, instead of the scenario's own")->check(within(1e-9, 1e6));
     command->add_option("--step", arguments.step, "s, of differences, instead of the scenario's own")
         ->check(within(1e-9, 1e3));

@@ -52,9 +52,15 @@ void Dynamics::setState(const Eigen::VectorXd& positions, const Eigen::VectorXd&
                       && positions.allFinite() && speeds.allFinite() && std::isfinite(time);
     if (!m_stateIsFinite)
         return;
+    // integrators ask for rates, roots and gradients at one state after another
+    if (m_rows.size() == 0 && m_isStateSet && positions == m_positions && speeds == m_speeds) {
+        applyLoads();
+        return;
+    }
     m_positions = positions;
     m_speeds = speeds;
     m_time = time;
+    m_isStateSet = true;
     m_isFactored = m_isDecomposed = m_isPartlyFree = false;
     calcNearConfiguration(*m_mechanism, m_positions, m_configuration);
     calcBodyVelocities(*m_mechanism, m_configuration, m_speeds, m_motion);

@@ -35,9 +35,9 @@ enum class DynamicsStatus {
     Singular,          // some accelerations are not determined by the efforts: `concerned` names their coordinates
     OverConstrained,   // constraints contradict each other or the given motions: `concerned` names their rows
     SingularPosition,  // constraints lose their rank at this position: `concerned` names their rows
-    OffConstraints,    // the state does not meet its constraints (see Dynamics::checkConstraints): `concerned` names rows
-    Inaccurate,        // the answer does not fulfil the equations of motion to 1e-9 of their terms
-    NotFinite,         // the state or what is given holds a number that is not finite, or of the wrong size
+    OffConstraints,  // the state does not meet its constraints (see Dynamics::checkConstraints): `concerned` names rows
+    Inaccurate,      // the answer does not fulfil the equations of motion to 1e-9 of their terms
+    NotFinite,       // the state or what is given holds a number that is not finite, or of the wrong size
 };
 
 // All accelerations and efforts at one state. M accelerations + bias + gravity = efforts + resistance + loads
@@ -89,6 +89,12 @@ public:
     void calcBias(Eigen::VectorXd& bias);        // Coriolis and centrifugal terms
     void calcGravity(Eigen::VectorXd& gravity);  // the slope of the weights' potential energy
     const Eigen::VectorXd& resistance() const { return m_resistance; }
+    // See ResistanceEfforts::addGradients.
+    void addResistanceGradients(Eigen::MatrixXd& stiffness, Eigen::MatrixXd& damping)
+    {
+        if (m_stateIsFinite)
+            m_resistances.addGradients(m_positions, m_speeds, stiffness, damping);
+    }
     void calcLoads(Eigen::VectorXd& loads);
 
     // Inverse dynamics alone: the efforts of the drives for these accelerations, constraints left aside.
@@ -189,7 +195,7 @@ private:
     Eigen::VectorXd m_positions, m_speeds, m_resistance, m_zero, m_total, m_rest, m_step;
     Eigen::MatrixXd m_M;
     double m_time = 0;
-    bool m_stateIsFinite = false;
+    bool m_stateIsFinite = false, m_isStateSet = false;
 };
 
 }  // namespace sinew

@@ -42,7 +42,7 @@ bool Dynamics::place(const Eigen::VectorXd& positions, double time)
     if (!m_stateIsFinite)
         return false;
     m_positions = positions;
-    m_isFactored = m_isDecomposed = m_isPartlyFree = false;
+    m_isStateSet = m_isFactored = m_isDecomposed = m_isPartlyFree = false;
     calcNearConfiguration(*m_mechanism, m_positions, m_configuration);
     m_rows.calcPositions(*m_mechanism, m_configuration, m_positions, time);
     return true;

@@ -32,6 +32,29 @@ double beyond(const CompiledResistance& resistance, double q)
     return q > resistance.maximum ? q - resistance.maximum : std::min(q - resistance.minimum, 0.0);
 }
 
+double springStiffness(const Spring& spring, double q)
+{
+    const double d = q - spring.rest;
+    return spring.stiffness + 3 * spring.cubic * d * d;
+}
+
+double damperGradient(const Damper& damper, double speed)
+{
+    return damper.linear + 2 * damper.quadratic * std::abs(speed);
+}
+
+// Minus the gradients of stopEffort() by the value and by its rate.
+struct StopGradients {
+    double stiffness = 0, damping = 0;
+};
+StopGradients stopGradients(const Stop& stop, double beyond, double rate)
+{
+    const double growth = 1 + stop.damping * (beyond > 0 ? rate : -rate);
+    if (beyond == 0 || growth <= 0)
+        return {};
+    return {stop.stiffness * growth, stop.stiffness * std::abs(beyond) * stop.damping};
+}
+
 double stopEffort(const Stop& stop, double beyond, double rate)
 {
     const double outward = beyond > 0 ? rate : -rate;
@@ -71,15 +94,20 @@ const Eigen::VectorXd& ResistanceEfforts::valuesAt(const Eigen::VectorXd& positi
     return m_values;
 }
 
+void ResistanceEfforts::calcValueRates(const Eigen::VectorXd& values, const Eigen::VectorXd& speeds)
+{
+    m_valueRates = speeds;
+    visitBalls(*m_mechanism, values, [&](const CompiledJoint& joint, const Matrix3& T) {
+        setAtBall(joint, T * atBall(joint, speeds), m_valueRates);
+    });
+}
+
 void ResistanceEfforts::add(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds, Eigen::VectorXd& efforts)
 {
     if (m_mechanism->resistances.empty())
         return;
     const Eigen::VectorXd& values = valuesAt(positions);
-    m_valueRates = speeds;
-    visitBalls(*m_mechanism, values, [&](const CompiledJoint& joint, const Matrix3& T) {
-        setAtBall(joint, T * atBall(joint, speeds), m_valueRates);
-    });
+    calcValueRates(values, speeds);
     m_onValues.setZero(m_mechanism->coordinateCount);
     for (const CompiledResistance& it : m_mechanism->resistances) {
         const double q = values[it.coordinate];
@@ -95,6 +123,45 @@ void ResistanceEfforts::add(const Eigen::VectorXd& positions, const Eigen::Vecto
         setAtBall(joint, T.transpose() * atBall(joint, m_onValues), m_onValues);
     });
     efforts += m_onValues;
+}
+
+void ResistanceEfforts::addGradients(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds,
+                                     Eigen::MatrixXd& stiffness, Eigen::MatrixXd& damping)
+{
+    if (m_mechanism->resistances.empty())
+        return;
+    const Eigen::VectorXd& values = valuesAt(positions);
+    calcValueRates(values, speeds);
+    m_valueStiffness.setZero(m_mechanism->coordinateCount);
+    m_valueDamping.setZero(m_mechanism->coordinateCount);
+    for (const CompiledResistance& it : m_mechanism->resistances) {
+        const int k = it.coordinate;
+        if (it.resistance.spring)
+            m_valueStiffness[k] += springStiffness(*it.resistance.spring, values[k]);
+        if (it.resistance.damper)
+            damping(k, k) += damperGradient(*it.resistance.damper, speeds[k]);
+        if (it.resistance.stop) {
+            const StopGradients stop = stopGradients(*it.resistance.stop, beyond(it, values[k]), m_valueRates[k]);
+            m_valueStiffness[k] += stop.stiffness;
+            m_valueDamping[k] += stop.damping;
+        }
+    }
+    // f' T w, with f by T w: T' f T
+    const auto addAtBall = [](const CompiledJoint& joint, const Matrix3& onSpeeds, Eigen::MatrixXd& sum) {
+        for (std::size_t i = 0; i < 3; ++i) {
+            for (std::size_t j = 0; j < 3; ++j)
+                sum(joint.coordinates[i], joint.coordinates[j])
+                    += onSpeeds(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j));
+        }
+    };
+    visitBalls(*m_mechanism, values, [&](const CompiledJoint& joint, const Matrix3& T) {
+        addAtBall(joint, T.transpose() * atBall(joint, m_valueStiffness).asDiagonal() * T, stiffness);
+        addAtBall(joint, T.transpose() * atBall(joint, m_valueDamping).asDiagonal() * T, damping);
+        setAtBall(joint, Vector3::Zero(), m_valueStiffness);
+        setAtBall(joint, Vector3::Zero(), m_valueDamping);
+    });
+    stiffness.diagonal() += m_valueStiffness;
+    damping.diagonal() += m_valueDamping;
 }
 
 double ResistanceEfforts::energy(const Eigen::VectorXd& positions)

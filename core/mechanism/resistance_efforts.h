@@ -19,11 +19,17 @@ public:
     void add(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds, Eigen::VectorXd& efforts);
     double energy(const Eigen::VectorXd& positions);
 
+    // Adds minus the gradients of the efforts by the coordinates, as speeds move them, and by the speeds (coordinates x
+    // coordinates, symmetric). Rotation vectors count as if their rates did not turn with them.
+    void addGradients(const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds, Eigen::MatrixXd& stiffness,
+                      Eigen::MatrixXd& damping);
+
 private:
     const Eigen::VectorXd& valuesAt(const Eigen::VectorXd& positions);
+    void calcValueRates(const Eigen::VectorXd& values, const Eigen::VectorXd& speeds);
 
     const Mechanism* m_mechanism;
-    Eigen::VectorXd m_values, m_valueRates, m_onValues;
+    Eigen::VectorXd m_values, m_valueRates, m_onValues, m_valueStiffness, m_valueDamping;
 };
 
 }  // namespace sinew

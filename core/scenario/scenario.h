@@ -173,9 +173,10 @@ struct ModelChange {
 };
 
 enum class IntegrationMethod {
-    Explicit,     // adaptive Runge-Kutta of order 5 (or 8), exact events
-    Implicit,     // adaptive, for stiff motions, exact events
-    Differences,  // Kolesnikov's central differences of a fixed step, complementarity solved at every step
+    Explicit,          // adaptive Runge-Kutta of order 5, exact events
+    Implicit,          // adaptive Runge-Kutta of order 5, for stiff motions at fine tolerances, exact events
+    Differences,       // Kolesnikov's central differences of a fixed step, complementarity solved at every step
+    LinearlyImplicit,  // adaptive Rosenbrock-W of order 3, for stiff motions at moderate tolerances, exact events
 };
 
 struct RunOptions {

@@ -8,6 +8,7 @@ namespace sinew {
 // The descriptions of everything that a scenario holds; see model_schema.h.
 
 inline constexpr Words<IntegrationMethod> methodWords = {{"explicit", IntegrationMethod::Explicit},
+                                                         {"linearly_implicit", IntegrationMethod::LinearlyImplicit},
                                                          {"implicit", IntegrationMethod::Implicit},
                                                          {"differences", IntegrationMethod::Differences}};
 inline constexpr Words<StageClock> clockWords = {{"scenario", StageClock::Scenario}, {"stage", StageClock::Stage}};

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <Eigen/Core>
 
@@ -22,6 +23,11 @@ public:
     virtual void rootDirections(int* directions) const = 0;  // 1: rising, -1: falling, 0: both
     // A guess of the state `ahead` (s) of the one at `time`, in its place: where Newton's method begins.
     virtual void predict(double time, double ahead, double* state) = 0;
+    // Takes the matrix J for solveLinear(): the gradient of the rates at a state, what is stiff in it. False when that
+    // cannot be told there: J is 0 then.
+    virtual bool linearise(double time, const double* state) = 0;
+    // (1 - ahead J) x = right, in its place; ahead in s. False when that has no solution.
+    virtual bool solveLinear(double ahead, double* right) = 0;
     // Puts a new state back onto the constraints; false when that fails.
     virtual bool project(double time, double* state) = 0;
 };
@@ -33,40 +39,42 @@ enum class Advance {
     Failed,    // see Integrator::message()
 };
 
-// Adaptive Runge-Kutta methods of SUNDIALS' ARKODE (Reynolds et al. 2023) with dense output and root finding: explicit
-// of order 5 (Dormand and Prince 1980), or diagonally implicit of order 5 with a Jacobian by differences.
+// A one-step method with adaptive steps, dense output and root finding.
 class Integrator {
 public:
-    Integrator(IntegratedSystem& system, const RunOptions& options);
-    ~Integrator();
+    virtual ~Integrator() = default;
     Integrator(const Integrator&) = delete;
     Integrator& operator=(const Integrator&) = delete;
 
     // Begins at a state, forgetting what was before; the length of the last step is tried again.
-    bool start(double time, const Eigen::VectorXd& state);
+    virtual bool start(double time, const Eigen::VectorXd& state) = 0;
 
     // One step, not beyond stopTime. On Root and StopTime time() is that of the event.
-    Advance advance(double stopTime);
+    virtual Advance advance(double stopTime) = 0;
+
+    // The state at a time within the last step.
+    virtual bool interpolate(double time, Eigen::VectorXd& state) = 0;
+
+    virtual long steps() const = 0;
 
     double time() const { return m_time; }
     const Eigen::VectorXd& state() const { return m_state; }
     const std::vector<int>& roots() const { return m_roots; }  // per function: not 0 where it crossed zero
     const std::string& message() const { return m_message; }
-    long steps() const;
 
-    // The state at a time within the last step.
-    bool interpolate(double time, Eigen::VectorXd& state);
+protected:
+    explicit Integrator(const IntegratedSystem& system)
+        : m_state(system.size()), m_roots(static_cast<std::size_t>(system.rootCount())), m_directions(m_roots.size())
+    {
+    }
 
-private:
-    struct Solver;
-
-    bool fail(int flag);
-
-    std::unique_ptr<Solver> m_solver;
     double m_time = 0;
     Eigen::VectorXd m_state;
     std::vector<int> m_roots, m_directions;
     std::string m_message;
 };
+
+// By options.method: ArkodeIntegrator or RosenbrockIntegrator.
+std::unique_ptr<Integrator> integratorFor(IntegratedSystem& system, const RunOptions& options);
 
 }  // namespace sinew

@@ -19,6 +19,15 @@ Eigen::Index index(std::size_t i)
     return static_cast<Eigen::Index>(i);
 }
 
+// Per coordinate: whether its motion is given, else its effort.
+std::vector<bool> givenMotions(const StagePlan& stage)
+{
+    std::vector<bool> isGiven;
+    for (const PlannedPair& pair : stage.pairs)
+        isGiven.push_back(pair.isMotion);
+    return isGiven;
+}
+
 }  // namespace
 
 // Quintic functions with value, slope and curvature 0 at the end, and curvature 0 at the start.
@@ -39,6 +48,7 @@ MotionSystem::MotionSystem(const ScenarioPlan& plan, int stage, std::shared_ptr<
                            const MotionInstant& start)
     : m_plan(&plan), m_stage(static_cast<std::size_t>(stage)), m_mechanism(std::move(mechanism)), m_start(start),
       m_dynamics(m_mechanism, surroundingsOf(plan.model, *m_mechanism)), m_forces(*m_mechanism, plan.model),
+      m_linearised(*m_mechanism, givenMotions(plan.stages[m_stage])),
       m_knownUntil(std::numeric_limits<double>::infinity()), m_positions(start.positions), m_speeds(start.speeds),
       m_anchors(start.anchors)
 {
@@ -51,11 +61,11 @@ void MotionSystem::layOut()
 {
     const auto n = static_cast<std::size_t>(m_mechanism->coordinateCount);
     m_given = GivenMotion::direct(Eigen::VectorXd::Zero(index(n)));
+    m_given.isGiven = givenMotions(stage());
     m_blends.resize(n);
     m_isBall.assign(n, false);
     m_held.assign(m_start.positions.begin(), m_start.positions.begin() + index(n));
     for (std::size_t k = 0; k < n; ++k) {
-        m_given.isGiven[k] = stage().pairs[k].isMotion;
         if (m_given.isGiven[k])
             continue;
         m_sought.push_back(static_cast<int>(k));

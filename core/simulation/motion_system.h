@@ -7,6 +7,7 @@
 #include "core/base/diagnostic.h"
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/integrator.h"
+#include "core/simulation/linearised_motion.h"
 #include "core/simulation/singular_passages.h"
 #include "core/simulation/stage_plan.h"
 #include "core/simulation/unilateral_forces.h"
@@ -110,6 +111,8 @@ public:
     bool calcRoots(double time, const double* state, double* values) override;
     void rootDirections(int* directions) const override;
     void predict(double time, double ahead, double* state) override;
+    bool linearise(double time, const double* state) override;
+    bool solveLinear(double ahead, double* right) override { return m_linearised.solve(ahead, right); }
     bool project(double time, double* state) override;
 
 private:
@@ -135,6 +138,7 @@ private:
     void calcEfforts();
     void applyPlannedForces();
     double effortOf(const PlannedPair& pair, std::size_t coordinate);
+    void addTrackingGradients();
     double clockOf(const PlannedPair& pair, double time) const;
     bool needsSolution() const;
     bool solveWithContacts();
@@ -157,6 +161,7 @@ private:
     MotionInstant m_start;
     Dynamics m_dynamics;
     UnilateralForces m_forces;
+    LinearisedMotion m_linearised;
     GivenMotion m_given;
     MotionSolution m_solution;
     std::vector<const PlannedEnd*> m_conditions;
@@ -174,6 +179,7 @@ private:
     SingularPassages m_passages;
     Eigen::VectorXd m_positions, m_speeds, m_anchors, m_rates, m_loads, m_values, m_zeroTargets;
     std::vector<double> m_formulaValues;
+    std::vector<Eigen::VectorXd> m_closedRows;  // of rigid contacts
     std::vector<int> m_directions;
     WholeMotion m_whole;
     bool m_hasWhole = false, m_needsSolution = false, m_isBalanced = true;

@@ -4,6 +4,7 @@
 
 #include "core/mechanism/contact_place.h"
 #include "core/mechanism/dynamics.h"
+#include "core/simulation/force_gradients.h"
 
 namespace sinew {
 
@@ -47,6 +48,10 @@ public:
     void calcDirections(int* directions) const;
     void calcTolerances(double* tolerances) const;
 
+    // Of closed contacts that give way, with the forces of calcForces().
+    void addGradients(const Configuration& configuration, const Eigen::VectorXd& anchors,
+                      ForceGradients& gradients) const;
+
     Eigen::Index anchorCount() const { return 2 * static_cast<Eigen::Index>(m_contacts.size()); }
     double springForce(std::size_t contact) const;  // N, of its depth alone
     double energy() const;                          // J, held by the springs (anchors as of calcForces)
@@ -60,6 +65,9 @@ private:
     double springStiffness(std::size_t contact) const;
     double frictionRoundOff(std::size_t contact) const;
     double forceTolerance(std::size_t contact) const;
+    void addStickingGradients(std::size_t contact, const Configuration& configuration, ForceGradients& gradients) const;
+    void addSlidingGradients(std::size_t contact, const Configuration& configuration, const Eigen::VectorXd& anchors,
+                             ForceGradients& gradients) const;
     Eigen::Vector2d stickingForce(std::size_t contact, const Eigen::VectorXd& anchors) const;
     double beyondFriction(std::size_t contact, const Eigen::VectorXd& anchors) const;
     ContactMode pressedMode(std::size_t contact, const Eigen::VectorXd& anchors) const;

@@ -234,6 +234,17 @@ void MovingLinks::calcTolerances(double* tolerances) const
     }
 }
 
+void MovingLinks::addGradients(const Configuration& configuration, ForceGradients& gradients) const
+{
+    Eigen::VectorXd direction;
+    for (std::size_t i = 0; i < m_links.size(); ++i) {
+        if (m_links[i].mode != LinkMode::Engaged)
+            continue;
+        calcDirection(i, configuration, direction);
+        gradients.add(direction, m_laws[i].stiffness, passesNode(i) ? 0 : m_laws[i].damping);
+    }
+}
+
 double MovingLinks::energy() const
 {
     double energy = 0;

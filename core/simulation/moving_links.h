@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/simulation/force_gradients.h"
 #include "core/simulation/node_balance.h"
 
 namespace sinew {
@@ -52,6 +53,10 @@ public:
     void calcSwitches(double* values) const;
     void calcDirections(int* directions) const;
     void calcTolerances(double* tolerances) const;
+
+    // Of engaged links, with the forces of calcForces(). Massless nodes count as held, so that a strand that passes one
+    // is told to be stiffer than it is.
+    void addGradients(const Configuration& configuration, ForceGradients& gradients) const;
 
     double energy() const;  // J, held by the springs
 

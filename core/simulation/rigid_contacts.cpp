@@ -290,6 +290,18 @@ std::vector<Touch> RigidContacts::closedContacts(Dynamics& dynamics, const std::
     return touches;
 }
 
+void RigidContacts::addRows(const Configuration& configuration, std::vector<Eigen::VectorXd>& rows) const
+{
+    for (std::size_t i = 0; i < m_contacts->all().size(); ++i) {
+        const MovingContact& moving = m_contacts->all()[i];
+        if (!m_contacts->isRigid(i) || moving.mode == ContactMode::Open)
+            continue;
+        m_contacts->calcDirection(i, moving.place.normal, configuration, rows.emplace_back());
+        for (int t = 0; moving.mode == ContactMode::Sticks && t < m_problem.tangents(i); ++t)
+            m_contacts->calcDirection(i, moving.place.tangents.col(t), configuration, rows.emplace_back());
+    }
+}
+
 bool RigidContacts::calcForces(Dynamics& dynamics, const std::vector<bool>& isGiven)
 {
     std::vector<Touch> touches = closedContacts(dynamics, isGiven);

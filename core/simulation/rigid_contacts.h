@@ -58,6 +58,9 @@ public:
     // point.
     void endStep();
 
+    // Adds the generalised forces, per unit, along which closed contacts hold: one a row.
+    void addRows(const Configuration& configuration, std::vector<Eigen::VectorXd>& rows) const;
+
     // See MovingContacts; only what belongs to rigid contacts is written.
     void calcSwitches(double* values) const;
     void calcDirections(int* directions) const;

@@ -29,7 +29,7 @@ class AdaptiveRun {
 public:
     AdaptiveRun(MotionSystem& system, const StagePlan& stage, RunContext& context)
         : m_system(system), m_conditions(conditionsOf(stage)), m_context(context),
-          m_integrator(system, context.options), m_limit(limitOf(system, stage, context.options)),
+          m_integrator(integratorFor(system, context.options)), m_limit(limitOf(system, stage, context.options)),
           m_switchCount(system.switchCount()), m_roots(static_cast<std::size_t>(system.rootCount()))
     {
     }
@@ -43,11 +43,11 @@ public:
         m_context.recorder.sample(m_system, start);
         if (m_limit.time - start.time <= instant(start.time))
             return finish(atLimit(m_limit, m_system), start);
-        if (!m_integrator.start(start.time, m_system.startState()))
-            return stopped(start, m_integrator.message());
+        if (!m_integrator->start(start.time, m_system.startState()))
+            return stopped(start, m_integrator->message());
         for (;;) {
-            m_begun = m_system.instantOf(m_integrator.time(), m_integrator.state());
-            const Advance advance = m_integrator.advance(std::min(m_limit.time, m_stepEnd));
+            m_begun = m_system.instantOf(m_integrator->time(), m_integrator->state());
+            const Advance advance = m_integrator->advance(std::min(m_limit.time, m_stepEnd));
             if (advance == Advance::Failed)
                 return failed();
             if (isWrongStep()) {
@@ -56,8 +56,8 @@ public:
                 continue;
             }
             m_stepEnd = std::numeric_limits<double>::infinity();
-            sampleUpTo(m_integrator.time());
-            const MotionInstant now = m_system.instantOf(m_integrator.time(), m_integrator.state());
+            sampleUpTo(m_integrator->time());
+            const MotionInstant now = m_system.instantOf(m_integrator->time(), m_integrator->state());
             if (advance == Advance::Root) {
                 if (const PlannedEnd* end = metCondition())
                     return conditionEnds(*end, now);
@@ -79,7 +79,7 @@ private:
     bool isWrongStep()
     {
         m_wrong.clear();
-        if (m_system.calcRoots(m_integrator.time(), m_integrator.state().data(), m_roots.data()))
+        if (m_system.calcRoots(m_integrator->time(), m_integrator->state().data(), m_roots.data()))
             m_wrong = m_system.wrongModes(m_roots);
         if (m_wrong.empty())
             m_system.endStep();
@@ -97,22 +97,22 @@ private:
             return false;
         m_stepEnd = between;
         if (std::isfinite(between))
-            return m_integrator.start(m_begun.time, m_system.stateOf(m_begun));
+            return m_integrator->start(m_begun.time, m_system.stateOf(m_begun));
         for (const Eigen::Index number : m_wrong)
             m_system.forces().flip(number, m_begun.anchors);
         if (!m_system.meetContacts(m_begun) || !m_system.evaluate(m_begun))
             return false;
         m_context.recorder.sample(m_system, m_begun);
-        return m_integrator.start(m_begun.time, m_system.stateOf(m_begun));
+        return m_integrator->start(m_begun.time, m_system.stateOf(m_begun));
     }
 
     // A time within the step at which what is wrong at its end is clearly right; infinite when there is none.
     double timeBetweenSigns()
     {
-        const double length = m_integrator.time() - m_begun.time;
+        const double length = m_integrator->time() - m_begun.time;
         for (double share = 0.5; share > 1e-9; share /= 2) {
             const double time = m_begun.time + share * length;
-            if (m_integrator.interpolate(time, m_between) && m_system.calcRoots(time, m_between.data(), m_roots.data())
+            if (m_integrator->interpolate(time, m_between) && m_system.calcRoots(time, m_between.data(), m_roots.data())
                 && m_system.isRight(m_wrong, m_roots))
                 return time;
         }
@@ -130,7 +130,7 @@ private:
     void sampleUpTo(double time)
     {
         for (; m_nextSample * step() < time - instant(time); m_nextSample += 1) {
-            if (!m_integrator.interpolate(m_nextSample * step(), m_between))
+            if (!m_integrator->interpolate(m_nextSample * step(), m_between))
                 continue;
             const MotionInstant between = m_system.instantOf(m_nextSample * step(), m_between);
             if (m_system.evaluate(between))
@@ -143,7 +143,7 @@ private:
     const PlannedEnd* metCondition() const
     {
         for (std::size_t i = 0; i < m_conditions.size(); ++i) {
-            if (m_integrator.roots()[static_cast<std::size_t>(m_switchCount) + i] != 0)
+            if (m_integrator->roots()[static_cast<std::size_t>(m_switchCount) + i] != 0)
                 return m_conditions[i];
         }
         return nullptr;
@@ -167,7 +167,7 @@ private:
     {
         std::vector<Eigen::Index> switched;
         for (Eigen::Index i = 0; i < m_switchCount; ++i) {
-            if (m_integrator.roots()[static_cast<std::size_t>(i)] != 0)
+            if (m_integrator->roots()[static_cast<std::size_t>(i)] != 0)
                 switched.push_back(i);
         }
         m_chatter = now.time - m_lastSwitch < chatterTime ? m_chatter + 1 : 0;
@@ -187,8 +187,8 @@ private:
         m_context.recorder.sample(m_system, now);
         if (const PlannedEnd* end = conditionMetBetween(before, m_roots))
             return conditionEnds(*end, now);
-        if (!m_integrator.start(now.time, state))
-            return stopped(now, m_integrator.message());
+        if (!m_integrator->start(now.time, state))
+            return stopped(now, m_integrator->message());
         return {};
     }
 
@@ -213,7 +213,7 @@ private:
     StageOutcome finish(StageOutcome outcome, const MotionInstant& now)
     {
         outcome.end = now;
-        outcome.steps = m_integrator.steps();
+        outcome.steps = m_integrator->steps();
         return outcome;
     }
 
@@ -224,21 +224,21 @@ private:
 
     StageOutcome failed()
     {
-        const MotionInstant last = m_system.instantOf(m_integrator.time(), m_integrator.state());
-        std::string message = m_integrator.message();
+        const MotionInstant last = m_system.instantOf(m_integrator->time(), m_integrator->state());
+        std::string message = m_integrator->message();
         if (!m_system.message().empty())
             message += ": " + m_system.message();
         const std::string singularity = m_system.singularityAt(last);
         if (!singularity.empty())
             return stopped(last, message + singularity);
-        return stopped(last,
-                       message + "; try the method 'implicit', or look at what acts at " + inWords(last.time) + " s");
+        return stopped(last, message + "; try the method 'linearly_implicit', or look at what acts at "
+                                 + inWords(last.time) + " s");
     }
 
     MotionSystem& m_system;
     std::vector<const PlannedEnd*> m_conditions;
     RunContext& m_context;
-    Integrator m_integrator;
+    std::unique_ptr<Integrator> m_integrator;
     StageLimit m_limit;
     Eigen::Index m_switchCount;
     double m_nextSample = 0, m_lastSwitch = -1, m_lastRepeat = -1;

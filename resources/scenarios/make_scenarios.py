@@ -381,7 +381,8 @@ def human():
                   {"coordinate": "left_hip_rz", "value": 12}, {"coordinate": "left_knee", "value": 8},
                   {"coordinate": "right_hip_rz", "value": 4}, {"coordinate": "right_knee", "value": 8}],
         "stages": [{"name": "fall", "given": [effort(["*"], 0)]}],
-        "options": {"duration": 1.5, "output_step": 0.01, "relative_tolerance": 1e-5, "absolute_tolerance": 1e-7},
+        "options": {"method": "linearly_implicit", "duration": 1.5, "output_step": 0.01,
+                    "relative_tolerance": 1e-5, "absolute_tolerance": 1e-7},
         "trails": [{"body": "head", "point": [0, 0.2, 0]}],
         "plots": ["pelvis on ground/normal", "head on ground/normal", "com/y", "energy/kinetic"]})
     rider = copy.deepcopy(model)
@@ -406,7 +407,8 @@ def human():
         "stages": [{"name": "ride", "given": [
             motion(["pelvis_x"], {"curve": "seat"}),
             motion(["pelvis_y", "pelvis_z", "pelvis_rx", "pelvis_ry", "pelvis_rz"], "hold"), effort(["*"], 0)]}],
-        "options": {"duration": 0.25, "output_step": 0.001, "relative_tolerance": 1e-5, "absolute_tolerance": 1e-7},
+        "options": {"method": "linearly_implicit", "duration": 0.25, "output_step": 0.001,
+                    "relative_tolerance": 1e-5, "absolute_tolerance": 1e-7},
         "trails": [{"body": "head", "point": [0, 0.2, 0]}],
         "plots": ["pelvis_x/acceleration", "shoulder belt/force", "neck/fx", "head/fx"]})
 

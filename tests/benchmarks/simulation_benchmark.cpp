@@ -51,7 +51,9 @@ void printSimulations()
     printRun("coupled_legs", 0, Explicit, "explicit");
     printRun("snake_transverse", 0, Explicit, "explicit");
     printRun("human_fall", 0, Explicit, "explicit");
+    printRun("human_fall", 0, LinearlyImplicit, "linearly implicit");
     printRun("crash_ride", 0, Explicit, "explicit");
+    printRun("crash_ride", 0, LinearlyImplicit, "linearly implicit");
     std::printf("\n");
 }
 

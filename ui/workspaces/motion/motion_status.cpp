@@ -17,6 +17,7 @@ QString methodText(const RunOptions& options)
     const QString tolerance = QString::number(options.relativeTolerance, 'g', 2).replace("e-0", "e-");
     switch (options.method) {
     case IntegrationMethod::Explicit: return "explicit Runge-Kutta · rtol " + tolerance;
+    case IntegrationMethod::LinearlyImplicit: return "linearly implicit · rtol " + tolerance;
     case IntegrationMethod::Implicit: return "implicit Runge-Kutta · rtol " + tolerance;
     case IntegrationMethod::Differences: break;
     }

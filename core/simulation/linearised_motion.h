@@ -1,0 +1,57 @@
+#pragma once
+
+#include <vector>
+
+#include <Eigen/LU>
+
+#include "core/mechanism/dynamics.h"
+#include "core/simulation/force_gradients.h"
+
+namespace sinew {
+
+// The stiff part J of the equations of motion of a stage, linear in the change of the state (as in MotionSystem): forces
+// change by their gradients, while inertia, the directions of forces and the motions that constraints leave free stay
+// as they are. Speeds of what is given do not change. Implicit methods solve with it: one factor of the size of the free
+// motions, as when springs and dampers were added to the inertia.
+class LinearisedMotion {
+public:
+    LinearisedMotion(const Mechanism& mechanism, const std::vector<bool>& isGiven);
+
+    ForceGradients& gradients() { return m_gradients; }
+    // At the state of `dynamics`, with these positions and the gradients as they are. rows: further constraints (one
+    // generalised force a row, as of closed rigid contacts) besides those of the mechanism.
+    void set(Dynamics& dynamics, const Eigen::VectorXd& positions, const std::vector<Eigen::VectorXd>& rows);
+
+    // (1 - ahead J) x = right, in the place of `right`; ahead in s, not negative. False where the free motions have no
+    // inertia.
+    bool solve(double ahead, double* right);
+
+private:
+    // The three turns of a ball joint among the sought positions and speeds.
+    struct Ball {
+        const CompiledJoint* joint = nullptr;
+        Eigen::Index turns[3] = {0, 0, 0}, last = 0;
+        Eigen::Quaterniond place = Eigen::Quaterniond::Identity();
+    };
+
+    void takeRows(const Dynamics& dynamics, const std::vector<Eigen::VectorXd>& rows);
+    bool factor(double ahead);
+    void solveFactored(Eigen::VectorXd& right) const;
+    void spread(const double* positions, const double* speeds);
+    void addPositionRates(double factor, const Eigen::Ref<const Eigen::VectorXd>& speeds, double* positions) const;
+
+    const Mechanism* m_mechanism;
+    std::vector<int> m_sought;
+    std::vector<Ball> m_balls;
+    Eigen::Index m_positionCount = 0;
+    ForceGradients m_gradients;
+    RowFactor m_rows;
+    bool m_hasRows = false;
+    double m_ahead = -1;  // of the factor; -1: none
+    Eigen::MatrixXd m_M, m_B, m_answer, m_total, m_massTimesFree, m_projected;
+    Eigen::VectorXd m_changes, m_speeds, m_forces, m_anchorForces, m_free, m_reduced;
+    Eigen::LLT<Eigen::MatrixXd> m_llt;
+    Eigen::PartialPivLU<Eigen::MatrixXd> m_lu;  // where the gradients are not symmetric
+};
+
+}  // namespace sinew

@@ -1,0 +1,191 @@
+#include <cmath>
+
+#include <QTest>
+
+#include "core/simulation/force_gradients.h"
+#include "core/simulation/integrator.h"
+#include "core/simulation/root_search.h"
+#include "tests/support/test_registry.h"
+
+using namespace sinew;
+
+namespace {
+
+// y' = f(t, y), with the matrix J of the tests' choice.
+class Problem : public IntegratedSystem {
+public:
+    Eigen::Index size() const override { return 2; }
+    Eigen::Index rootCount() const override { return m_rootCount; }
+    bool calcRates(double time, const double* y, double* rates) override
+    {
+        ++evaluations;
+        calc(time, y, rates);
+        return true;
+    }
+    bool calcRoots(double time, const double* y, double* values) override
+    {
+        values[0] = y[0];
+        values[1] = time - 2.5;
+        return true;
+    }
+    void rootDirections(int* directions) const override
+    {
+        directions[0] = direction;
+        directions[1] = 0;
+    }
+    void predict(double, double, double*) override {}
+    bool linearise(double, const double*) override { return true; }
+    bool solveLinear(double ahead, double* right) override
+    {
+        const Eigen::Matrix2d matrix = Eigen::Matrix2d::Identity() - ahead * J;
+        Eigen::Map<Eigen::Vector2d> x(right);
+        x = matrix.inverse() * x.eval();
+        return true;
+    }
+    bool project(double, double*) override { return true; }
+
+    void (*calc)(double, const double*, double*) = nullptr;
+    Eigen::Matrix2d J = Eigen::Matrix2d::Zero();
+    int direction = 0, evaluations = 0;
+    Eigen::Index m_rootCount = 0;
+};
+
+RunOptions options(double tolerance, double longest)
+{
+    RunOptions it;
+    it.method = IntegrationMethod::LinearlyImplicit;
+    it.relativeTolerance = it.absoluteTolerance = tolerance;
+    it.outputStep = longest;
+    return it;
+}
+
+void pendulum(double time, const double* y, double* rates)
+{
+    rates[0] = y[1];
+    rates[1] = -std::sin(y[0]) + 0.3 * std::cos(2 * time);
+}
+
+// Prothero and Robinson's problem, whose solution is cos t in both components.
+void stiff(double time, const double* y, double* rates)
+{
+    rates[0] = -1e6 * (y[0] - std::cos(time)) - std::sin(time);
+    rates[1] = -(y[1] - std::cos(time)) - std::sin(time);
+}
+
+void circle(double, const double* y, double* rates)
+{
+    rates[0] = y[1];
+    rates[1] = -y[0];
+}
+
+Eigen::VectorXd endOf(Problem& problem, const RunOptions& options, double end, Eigen::Vector2d start)
+{
+    const std::unique_ptr<Integrator> integrator = integratorFor(problem, options);
+    integrator->start(0, start);
+    while (integrator->time() < end) {
+        if (integrator->advance(end) == Advance::Failed)
+            return Eigen::VectorXd();
+    }
+    return integrator->state();
+}
+
+}  // namespace
+
+class TestRosenbrock : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Steps of one length, as the tolerance allows all: half of it leaves an eighth of the error, with any matrix.
+    void isOfOrderThreeWithAnyMatrix()
+    {
+        const Eigen::Matrix2d matrices[] = {Eigen::Matrix2d::Zero(), (Eigen::Matrix2d() << 0, 1, -1, 0).finished(),
+                                            (Eigen::Matrix2d() << -2, 0.7, -3, -5).finished()};
+        Problem problem;
+        problem.calc = pendulum;
+        const Eigen::VectorXd exact = endOf(problem, options(1e-12, 1e-3), 2, {1, 0.2});
+        for (const Eigen::Matrix2d& matrix : matrices) {
+            problem.J = matrix;
+            double before = 0;
+            for (const double step : {0.02, 0.01, 0.005}) {
+                const double off = (endOf(problem, options(1, step), 2, {1, 0.2}) - exact).norm();
+                if (before > 0)
+                    QVERIFY2(before / off > 6.5 && before / off < 9.5, qPrintable(QString::number(before / off)));
+                before = off;
+            }
+        }
+    }
+
+    void stiffnessDoesNotShortenSteps()
+    {
+        Problem problem;
+        problem.calc = stiff;
+        problem.J << -1e6, 0, 0, 0;
+        const Eigen::VectorXd end = endOf(problem, options(1e-5, 0.5), 10, {1, 1});
+        // the tolerance times some tens of steps
+        QVERIFY((end - Eigen::Vector2d::Constant(std::cos(10.0))).norm() < 1e-3);
+        QVERIFY2(problem.evaluations < 2000, qPrintable(QString::number(problem.evaluations)));
+    }
+
+    void findsZeros()
+    {
+        Problem problem;
+        problem.calc = circle;
+        problem.J << 0, 1, -1, 0;
+        problem.m_rootCount = 2;
+        problem.direction = -1;
+        const std::unique_ptr<Integrator> integrator = integratorFor(problem, options(1e-9, 0.5));
+        integrator->start(0, Eigen::Vector2d(0.1, 1));  // rises first
+        std::vector<double> times;
+        for (int i = 0; i < 2; ++i) {
+            while (integrator->advance(20) == Advance::Stepped) {
+            }
+            times.push_back(integrator->time());
+            QVERIFY2(integrator->roots()[i == 0 ? 1 : 0] != 0,
+                     qPrintable(QString("%1 %2").arg(integrator->time()).arg(integrator->message().c_str())));
+            integrator->start(integrator->time() + 1e-9, integrator->state());
+        }
+        // sin t + 0.1 cos t falls through zero at pi - atan 0.1; errors as of the steps' tolerance
+        QCOMPARE(times[0], 2.5);
+        QVERIFY(std::abs(times[1] - (M_PI - std::atan(0.1))) < 1e-6);
+        QVERIFY(integrator->steps() > 0);
+    }
+
+    void findsTheFirstOfSeveralZeros()
+    {
+        const auto values = [](double t, std::vector<double>& at) {
+            at = {std::exp(5 * t) - std::exp(2.0), t - 0.39, 0.5 - t};
+            return true;
+        };
+        std::vector<double> before, after;
+        values(0, before);
+        values(1, after);
+        RootSearch search;
+        double time = 0;
+        std::vector<int> crossed;
+        QVERIFY(search.locate(values, 0, 1, before, after, {0, -1, 0}, time, crossed));
+        QVERIFY(time >= 0.4 && time < 0.4 + 1e-12);
+        QCOMPARE(crossed, (std::vector<int>{1, 0, 0}));
+        QVERIFY(!search.changes(before, after, {-1, -1, 1}));
+    }
+
+    void gradientsOfForcesAreProducts()
+    {
+        ForceGradients gradients;
+        gradients.begin(3, 2);
+        const Eigen::Vector3d a(1, 0, -2), b(0, 3, 1);
+        gradients.add(a, 5, 0.5);
+        QVERIFY(gradients.isSymmetric);
+        gradients.add(a, b, 7, 0);
+        gradients.addAnchor(1, b, 11, 2);
+        gradients.addEffort(2, 13, 3);
+        const Eigen::Matrix3d unit = Eigen::Vector3d::UnitZ() * Eigen::RowVector3d::UnitZ();
+        QVERIFY(gradients.stiffness.isApprox(5 * a * a.transpose() + 7 * a * b.transpose() + 13 * unit));
+        QVERIFY(gradients.damping.isApprox(0.5 * a * a.transpose() + 2 * b * b.transpose() + 3 * unit));
+        QVERIFY(gradients.anchored.isApprox(11 * b * b.transpose()));
+        QVERIFY(gradients.anchorRates.col(1) == b && gradients.anchorRates.col(0).isZero());
+        QVERIFY(!gradients.isSymmetric);
+    }
+};
+
+SINEW_TEST(TestRosenbrock)
+#include "tst_rosenbrock.moc"

@@ -43,6 +43,7 @@ private slots:
     void aModelWithoutLinksSaysSo();
     void tableIsSortedByForce();
     void sortingSurvivesANewPosture();
+    void rowsWaitForTheSolution();
     void tableSelectionGoesBothWays();
     void tableCopiesRows();
     void treeSelectionGoesBothWays();
@@ -161,6 +162,21 @@ void TestPanels::sortingSurvivesANewPosture()
     const std::vector<double> ascending = forcesOf(table);
     QVERIFY(ascending.front() == ascending.front());
     QVERIFY(ascending.back() != ascending.back());
+}
+
+void TestPanels::rowsWaitForTheSolution()
+{
+    int made = 0;
+    const ObjectTableView table(*m_session,
+                                [&](const PanelInput&) {
+                                    ++made;
+                                    return TableContent{{{.title = "link"}, {.title = "force"}}, {}};
+                                },
+                                {"0", "name", "name", {}});
+    const int before = made;
+    m_session->setCoordinateValue(3, 0.4);
+    QCOMPARE(made, before);
+    QTRY_VERIFY(made > before);
 }
 
 void TestPanels::tableSelectionGoesBothWays()

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
+#include <QOpenGLWidget>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -77,6 +78,8 @@ private slots:
     void forceChangesTheColour();
     void darkThemeReachesEverything();
     void windowShowsThePicture();
+    void windowIsPaintedWithoutOpenGl();
+    void cardShowsTheSamePicture();
     void clickPicksTheStrand();
     void dragRotatesAndDoesNotPick();
     void wheelZoomsAndFitComesBack();
@@ -173,11 +176,73 @@ void TestViewport::windowShowsThePicture()
     QTest::qWait(400);
     // Both a frame that renders and one that only copies show the scene.
     for (int i = 0; i < 2; ++i) {
-        const QImage shown = viewport.grabFramebuffer();
+        const QImage shown = viewport.shown();
         QVERIFY(distance(shown.pixelColor(690, 5), lightPalette.skyTop) < 8);
         QVERIFY(findColour(shown, 0xe4dac3, 40).count > 500);
     }
     QVERIFY(viewport.lastFrameSeconds() > 0);
+}
+
+// Counts how often it is painted.
+class Neighbour : public QWidget {
+public:
+    int paints = 0;
+
+protected:
+    void paintEvent(QPaintEvent*) override { ++paints; }
+};
+
+// Qt would put the whole window together in OpenGL for every letter that changes.
+void TestViewport::windowIsPaintedWithoutOpenGl()
+{
+    QWidget window;
+    auto* layout = new QHBoxLayout(&window);
+    auto* viewport = new Viewport(nullptr, ScreenKind::Image);
+    auto* panel = new Neighbour;
+    layout->addWidget(viewport, 1);
+    layout->addWidget(panel, 1);
+    window.resize(700, 300);
+    viewport->setScene(test::makePlanarScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY(viewport->frameCount() > 0);
+    QTest::qWait(400);
+    QVERIFY(window.findChildren<QOpenGLWidget*>().isEmpty());
+    const int frames = viewport->frameCount(), paints = panel->paints;
+    viewport->setView(ViewDirection::Top);
+    QTRY_VERIFY(viewport->frameCount() > frames);
+    QTest::qWait(300);
+    QCOMPARE(panel->paints, paints);  // a panel that stays is not painted for a moved view
+    const int drawn = viewport->frameCount();
+    panel->update();
+    QTRY_VERIFY(panel->paints > paints);
+    QCOMPARE(viewport->frameCount(), drawn);  // nor is the view drawn for a panel
+}
+
+void TestViewport::cardShowsTheSamePicture()
+{
+    std::vector<QImage> pictures;
+    for (const ScreenKind kind : {ScreenKind::Image, ScreenKind::Card}) {
+        Viewport viewport(nullptr, kind);
+        QCOMPARE(viewport.findChildren<QOpenGLWidget*>().size(), kind == ScreenKind::Card ? 1 : 0);
+        viewport.resize(400, 300);
+        viewport.setScene(test::makePlanarScene());
+        viewport.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+        QTRY_VERIFY(viewport.frameCount() > 0);
+        QTest::qWait(400);
+        pictures.push_back(viewport.shown());
+        QSignalSpy picked(&viewport, &Viewport::picked);
+        QTest::mouseClick(viewport.windowHandle(), Qt::LeftButton, {}, QPoint(3, 3));
+        QCOMPARE(picked.count(), 1);
+    }
+    QCOMPARE(pictures[0].size(), pictures[1].size());
+    int others = 0;
+    for (int y = 0; y < pictures[0].height(); ++y) {
+        for (int x = 0; x < pictures[0].width(); ++x)
+            others += distance(pictures[0].pixelColor(x, y), pictures[1].pixel(x, y) & 0xffffff) > 24 ? 1 : 0;
+    }
+    QVERIFY2(others < 0.02 * 400 * 300, qPrintable(QString::number(others)));  // edges of letters
 }
 
 void TestViewport::clickPicksTheStrand()
@@ -190,7 +255,7 @@ void TestViewport::clickPicksTheStrand()
     QTRY_VERIFY(viewport.frameCount() > 0);
     QSignalSpy picked(&viewport, &Viewport::picked);
     // The only blue-green thing above the legend is the strand under compression.
-    const Patch pushed = findColour(viewport.grabFramebuffer().copy(0, 0, 700, 400), lightPalette.compression, 45);
+    const Patch pushed = findColour(viewport.shown().copy(0, 0, 700, 400), lightPalette.compression, 45);
     QVERIFY(pushed.count > 50);
     QTest::mouseClick(&viewport, Qt::LeftButton, {}, pushed.middle.toPoint() + QPoint(4, 0));
     QCOMPARE(picked.count(), 1);
@@ -354,7 +419,7 @@ void TestViewport::survivesHidingReparentingAndResizing()
     QVERIFY(QTest::qWaitForWindowExposed(&other));
     waitForFrame(*viewport);
     QVERIFY(findColour(viewport->picture({500, 400}), 0xded6c4, 30).count > 500);
-    QTRY_VERIFY(findColour(viewport->grabFramebuffer(), 0xded6c4, 34).count > 300);
+    QTRY_VERIFY(findColour(viewport->shown(), 0xded6c4, 34).count > 300);
     // A viewport may go while its bones still grow.
     auto* brief = new Viewport(&other);
     brief->setScene(test::makeHipScene({.left = true}));
@@ -442,9 +507,7 @@ void TestViewport::leavesNoGlError()
     QTRY_VERIFY(viewport.frameCount() > 0);
     QTest::qWait(600);
     viewport.picture({200, 200});
-    viewport.makeCurrent();
-    QCOMPARE(viewport.context()->functions()->glGetError(), GLenum(GL_NO_ERROR));
-    viewport.doneCurrent();
+    QCOMPARE(QOpenGLContext::currentContext()->functions()->glGetError(), GLenum(GL_NO_ERROR));
 }
 
 SINEW_TEST(TestViewport)

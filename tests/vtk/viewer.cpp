@@ -121,7 +121,7 @@ int main(int argc, char** argv)
         if (options.contains("spin"))
             spin(viewport);
     }
-    const QImage picture = options.contains("show") ? viewport.grabFramebuffer() : viewport.picture(size);
+    const QImage picture = options.contains("show") ? viewport.shown() : viewport.picture(size);
     std::printf("%d x %d\n", picture.width(), picture.height());
     return picture.save(application.arguments().value(1, "scene.png")) ? 0 : 1;
 }

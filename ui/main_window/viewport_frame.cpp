@@ -237,7 +237,7 @@ void ViewportFrame::setViewActions(const std::vector<std::pair<QString, QAction*
 
 QPixmap ViewportFrame::picture()
 {
-    QPixmap pixmap = QPixmap::fromImage(m_viewport.grabFramebuffer());
+    QPixmap pixmap = QPixmap::fromImage(m_viewport.shown());
     QPainter painter(&pixmap);
     for (auto* above : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (above != &m_viewport && above->isVisible())

@@ -186,6 +186,10 @@ double overlap(const QRectF& a, const QRectF& b)
 // How much of a line, in pixels, runs under a rectangle.
 double hiddenLength(const QRectF& rectangle, const QPointF& from, const QPointF& to)
 {
+    // Most lines pass far from it.
+    if (std::max(from.x(), to.x()) < rectangle.left() || std::min(from.x(), to.x()) > rectangle.right()
+        || std::max(from.y(), to.y()) < rectangle.top() || std::min(from.y(), to.y()) > rectangle.bottom())
+        return 0;
     constexpr int steps = 24;
     int inside = 0;
     for (int i = 0; i <= steps; ++i)

@@ -32,6 +32,15 @@ void toRgb(Rgb rgb, double* out)
 
 }  // namespace
 
+bool isDrawnBySoftware(QOpenGLContext& context)
+{
+    const auto* text = reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER));
+    const auto names = {"llvmpipe", "softpipe", "swrast", "SWR", "SwiftShader", "Software", "GDI Generic"};
+    return !text || std::any_of(names.begin(), names.end(), [text](const char* name) {
+        return std::strstr(text, name) != nullptr;
+    });
+}
+
 RenderSurface::RenderSurface()
 {
     m_window = vtkSmartPointer<vtkGenericOpenGLRenderWindow>::New();
@@ -102,18 +111,9 @@ void RenderSurface::initialise(QOpenGLContext* context)
     m_window->SetIsCurrent(true);
     m_window->SetReadyForRendering(true);
     m_window->OpenGLInitContext();
-    chooseQuality();
-}
-
-void RenderSurface::chooseQuality()
-{
-    const auto* text = reinterpret_cast<const char*>(m_context->functions()->glGetString(GL_RENDERER));
-    const auto names = {"llvmpipe", "softpipe", "swrast", "SWR", "SwiftShader", "Software", "GDI Generic"};
-    m_software = !text || std::any_of(names.begin(), names.end(), [text](const char* name) {
-        return std::strstr(text, name) != nullptr;
-    });
     // Where the processor draws, multisampling and edge filters cost more than the picture itself: there edges are
     // smoothed only once the picture stands still.
+    m_software = isDrawnBySoftware(*context);
     m_window->SetMultiSamples(m_software ? 0 : 8);
 }
 
@@ -211,16 +211,23 @@ void RenderSurface::blitTo(unsigned int framebuffer, const QSize& size)
     gl->glActiveTexture(GL_TEXTURE0);
 }
 
-QImage RenderSurface::readBack()
+void RenderSurface::readInto(QImage& image)
 {
     QOpenGLExtraFunctions* gl = m_context->extraFunctions();
-    const int* size = m_window->GetSize();
-    QImage image(size[0], size[1], QImage::Format_RGBX8888);
+    const int width = m_window->GetSize()[0], height = m_window->GetSize()[1];
+    if (image.width() != width || image.height() != height)
+        image = QImage(width, height, QImage::Format_RGB32);
+    m_rows.resize(std::size_t(width) * std::size_t(height));
+    m_window->GetState()->ResetFramebufferBindings();
     m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
     gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
     gl->glPixelStorei(GL_PACK_ALIGNMENT, 4);
-    gl->glReadPixels(0, 0, size[0], size[1], GL_RGBA, GL_UNSIGNED_BYTE, image.bits());
-    return image.mirrored().convertToFormat(QImage::Format_RGB32);
+    gl->glReadPixels(0, 0, width, height, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, m_rows.data());
+    const std::uint32_t* row = m_rows.data();
+    for (int y = height - 1; y >= 0; --y, row += width) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        std::transform(row, row + width, line, [](std::uint32_t pixel) { return pixel | 0xff000000U; });
+    }
 }
 
 }  // namespace sinew

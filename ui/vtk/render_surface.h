@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include <QImage>
 #include <QSize>
@@ -19,6 +21,9 @@ namespace sinew {
 
 // Fast leaves edges jagged where that is the only way to many frames a second (software GL).
 enum class EdgeQuality { Fast, Smooth };
+
+// Whether the processor draws what is drawn in the context, which is current.
+bool isDrawnBySoftware(QOpenGLContext& context);
 
 // VTK's render window inside an OpenGL context that Qt owns: a main renderer and one in front of it that share a
 // camera. All calls but setPalette and setCamera need the context to be current.
@@ -43,17 +48,18 @@ public:
     void render(const QSize& size, EdgeQuality edges);
     // Copies what was rendered last into a framebuffer of Qt of that size, device pixels.
     void blitTo(unsigned int framebuffer, const QSize& size);
-    QImage readBack();
+    // Reads what was rendered last into an image of its size, which is kept if it has it.
+    void readInto(QImage& image);
 
 private:
     void addLights();
     void answerContextQuestions();
-    void chooseQuality();
     void clipActors();
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
     vtkSmartPointer<vtkRenderer> m_main, m_front;
     vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
+    std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first
     QOpenGLContext* m_context = nullptr;
     bool m_software = true;
 };

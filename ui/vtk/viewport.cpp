@@ -3,29 +3,13 @@
 #include <utility>
 
 #include <QEvent>
-#include <QSurfaceFormat>
 
 namespace sinew {
 
-namespace {
-
-QSurfaceFormat surfaceFormat()
+Viewport::Viewport(QWidget* parent, ScreenKind screen) : QWidget(parent), m_impl(std::make_unique<Impl>(*this))
 {
-    QSurfaceFormat format;
-    format.setVersion(3, 2);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setDepthBufferSize(24);
-    // VTK's framebuffers carry a stencil with their depth; a widget without one would not match them.
-    format.setStencilBufferSize(8);
-    format.setSamples(0);
-    return format;
-}
-
-}  // namespace
-
-Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent), m_impl(std::make_unique<Impl>(*this))
-{
-    setFormat(surfaceFormat());
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_impl->makeScreen(screen);
     setMouseTracking(true);
     setFocusPolicy(Qt::ClickFocus);
     setMinimumSize(160, 120);
@@ -185,24 +169,19 @@ const SceneSync& Viewport::actors() const
     return m_impl->sync;
 }
 
-void Viewport::initializeGL()
+QImage Viewport::shown()
 {
-    m_impl->enterContext();
+    return m_impl->shown();
 }
 
-void Viewport::paintGL()
+void Viewport::paintEvent(QPaintEvent*)
 {
-    m_impl->paint();
-}
-
-void Viewport::resizeGL(int, int)
-{
-    m_impl->imageIsOld = true;
+    m_impl->paintImage(*this);
 }
 
 bool Viewport::event(QEvent* event)
 {
-    return m_impl->handle(*event) || QOpenGLWidget::event(event);
+    return m_impl->handle(*event) || QWidget::event(event);
 }
 
 }  // namespace sinew

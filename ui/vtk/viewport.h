@@ -3,7 +3,7 @@
 #include <memory>
 
 #include <QImage>
-#include <QOpenGLWidget>
+#include <QWidget>
 
 #include "core/base/object_id.h"
 #include "ui/scene/palette.h"
@@ -17,15 +17,19 @@ namespace sinew {
 class SceneSync;
 class ViewListener;
 
+// How the picture comes into the window. Image: it is read back and painted as in any widget. Card: it stays where OpenGL
+// has drawn it. Fitting: Image where the processor draws, Card elsewhere.
+enum class ScreenKind { Fitting, Image, Card };
+
 enum class ViewDirection { Front, Back, Right, Left, Top, Bottom, Isometric };
 
 // The 3D view. Takes scenes, keeps the actors in step with them (nothing is rebuilt when only a posture or a force changes), renders on
 // schedule (at most 60 times a second) and says what was picked. The only widget that knows VTK, and hides it.
-class Viewport : public QOpenGLWidget {
+class Viewport : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Viewport(QWidget* parent = nullptr);
+    explicit Viewport(QWidget* parent = nullptr, ScreenKind screen = ScreenKind::Fitting);
     ~Viewport() override;
 
     // Cheap; the next scheduled frame shows it. The first scene of another model fits the view.
@@ -64,6 +68,7 @@ public:
     // labels and axes, and fill their frame: for small ones.
     enum class PictureTexts { Shown, Bare };
     QImage picture(const QSize& size, PictureTexts texts = PictureTexts::Shown);
+    QImage shown();            // the picture with all that is painted over it, as it stands on the screen
     bool hasAllBones() const;  // none is still growing
     // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
     int frameCount() const;
@@ -81,9 +86,7 @@ signals:
     void menuRequested(const QPointF& at);  // a right click; the right button dragged zooms
 
 protected:
-    void initializeGL() override;
-    void paintGL() override;
-    void resizeGL(int width, int height) override;
+    void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
 
 private:

@@ -6,8 +6,6 @@
 #include <tuple>
 #include <utility>
 
-#include <QMetaObject>
-#include <QOpenGLContext>
 #include <QPainter>
 
 #include "ui/vtk/marks_painter.h"
@@ -35,7 +33,7 @@ Viewport::Impl::Impl(Viewport& owner)
     overlay.setPalette(lightPalette);
     frameTimer.setSingleShot(true);
     hoverTimer.setSingleShot(true);
-    QObject::connect(&frameTimer, &QTimer::timeout, &owner, [&owner] { owner.update(); });
+    QObject::connect(&frameTimer, &QTimer::timeout, &owner, [this] { requestPaint(); });
     stillTimer.setSingleShot(true);
     QObject::connect(&stillTimer, &QTimer::timeout, &owner, [this] {
         nextEdges = EdgeQuality::Smooth;
@@ -43,26 +41,6 @@ Viewport::Impl::Impl(Viewport& owner)
         scheduleOverlay();
     });
     QObject::connect(&hoverTimer, &QTimer::timeout, &owner, [this] { hover(); });
-}
-
-void Viewport::Impl::enterContext()
-{
-    QOpenGLContext* context = widget.context();
-    // A widget that moves to another window gets another context: what lived in the old one must go while it is there.
-    // The timer dies with this object, before the widget's own context does, and takes the connection with it.
-    QObject::connect(
-        context, &QOpenGLContext::aboutToBeDestroyed, &stillTimer, [this] { leaveContext(); }, Qt::DirectConnection);
-    surface.initialise(context);
-    imageIsOld = true;
-}
-
-void Viewport::Impl::leaveContext()
-{
-    if (!surface.isReady())
-        return;
-    widget.makeCurrent();
-    surface.finalise();
-    widget.doneCurrent();
 }
 
 void Viewport::Impl::setScene(Scene scene)
@@ -177,7 +155,7 @@ void Viewport::Impl::scheduleOverlay()
     const double since = sinceFrame.isValid() ? double(sinceFrame.nsecsElapsed()) * 1e-9 : 1;
     // At once, where it may be: then it is flushed together with what else the window paints now.
     if (since >= frameInterval)
-        widget.update();
+        requestPaint();
     else
         frameTimer.start(static_cast<int>(std::ceil(1000 * (frameInterval - since))));
 }
@@ -221,27 +199,6 @@ void Viewport::Impl::chooseFineness(double pixelRatio)
         sync.setFineness(Fineness::Near);
 }
 
-void Viewport::Impl::paint()
-{
-    // Counted from the start of a frame, so that a frame's own time is part of the interval.
-    sinceFrame.restart();
-    takeScene();
-    finishFit();
-    const double ratio = widget.devicePixelRatioF();
-    chooseFineness(ratio);
-    const bool rendered = imageIsOld;
-    if (rendered)
-        renderNow(ratio);
-    surface.blitTo(widget.defaultFramebufferObject(), (QSizeF(widget.size()) * ratio).toSize());
-    QPainter painter(&widget);
-    paintOverlay(painter, ratio);
-    painter.end();
-    if (rendered) {
-        frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
-        adaptResolution(frameSeconds);
-    }
-}
-
 void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
 {
     overlay.paint(painter, sync.scene(), projection(), pixelRatio, {hoverText(hoveredId), lastAt});
@@ -255,35 +212,18 @@ void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
 
 void Viewport::Impl::renderNow(double pixelRatio)
 {
-    const double scale = nextEdges == EdgeQuality::Fast ? movingScale : 1.0;
     surface.setCamera(camera, aspect());
-    surface.render((QSizeF(widget.size()) * pixelRatio * scale).toSize(), nextEdges);
+    surface.render((QSizeF(widget.size()) * pixelRatio).toSize(), nextEdges);
     imageIsOld = false;
     if (nextEdges == EdgeQuality::Fast)
         scheduleStill();
     ++frames;
 }
 
-// Where the processor draws, a slow frame makes the next ones coarser for as long as things move; the still picture
-// that follows is always at full resolution.
-void Viewport::Impl::adaptResolution(double seconds)
-{
-    if (!surface.isSoftware() || nextEdges != EdgeQuality::Fast)
-        return;
-    if (seconds > 0.030)
-        movingScale = std::max(0.5, movingScale - 0.125);
-    else if (seconds < 0.014)
-        movingScale = std::min(1.0, movingScale + 0.125);
-}
-
 QImage Viewport::Impl::picture(const QSize& size, PictureTexts texts)
 {
-    // A widget that was never shown has no context yet; grabbing makes one.
-    if (!surface.isReady())
-        widget.grabFramebuffer();
-    if (!surface.isReady() || size.isEmpty())
+    if (size.isEmpty() || !makeCurrent())
         return {};
-    widget.makeCurrent();
     takeScene();
     sync.setFineness(Fineness::Near);
     if (!sync.hasAllBones() && followFit)
@@ -302,15 +242,15 @@ QImage Viewport::Impl::picture(const QSize& size, PictureTexts texts)
     // Twice as fine and averaged: smooth edges whatever draws, unless the picture is huge.
     const bool fine = double(size.width()) * size.height() < 2e7;
     surface.render(fine ? 2 * size : size, fine ? EdgeQuality::Fast : EdgeQuality::Smooth);
-    QImage image = surface.readBack();
+    QImage picture;
+    surface.readInto(picture);
     if (fine)
-        image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     if (texts == PictureTexts::Shown)
-        paintTexts(image, size);
+        paintTexts(picture, size);
     camera = kept;
-    widget.doneCurrent();
     schedule();
-    return image;
+    return picture;
 }
 
 void Viewport::Impl::paintTexts(QImage& image, const QSize& size)

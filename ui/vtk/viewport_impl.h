@@ -1,9 +1,13 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 
 #include <QElapsedTimer>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLWidget>
 #include <QPointF>
 #include <QTimer>
 
@@ -23,8 +27,15 @@ namespace sinew {
 struct Viewport::Impl {
     explicit Impl(Viewport& widget);
 
-    void enterContext();
+    void makeScreen(ScreenKind kind);
+    void enterContext(QOpenGLContext* context);
     void leaveContext();
+    bool makeCurrent();  // false: there is no OpenGL
+    void requestPaint();
+    void paintImage(QPaintDevice& onto);  // unless a card shows the picture
+    void paintCard();
+    bool renderIfOld(double pixelRatio);  // true: the picture is another one
+    QImage shown();
 
     void setScene(Scene scene);
     void showDeliveredBone();  // with the next frame
@@ -34,7 +45,6 @@ struct Viewport::Impl {
     void schedule();         // another frame, not sooner than a sixtieth of a second after the last
     void scheduleOverlay();  // the same without rendering the scene again
     void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
-    void paint();
     QImage picture(const QSize& size, PictureTexts texts);
 
     bool handle(QEvent& event);
@@ -55,7 +65,6 @@ struct Viewport::Impl {
     void takeScene();                        // hands a new scene to the actors
     void chooseFineness(double pixelRatio);  // of bones, by how large a person is on the picture
     void renderNow(double pixelRatio);
-    void adaptResolution(double seconds);
     double coveredTop() const;
     FitMargins clearOfCovers(const std::vector<Vector3>& points, FitMargins margins) const;
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
@@ -69,6 +78,10 @@ struct Viewport::Impl {
     QString hoverText(const ObjectId& id) const;
 
     Viewport& widget;
+    std::unique_ptr<QOffscreenSurface> ownSurface;  // with its context, unless a card shows the picture
+    std::unique_ptr<QOpenGLContext> ownContext;
+    QOpenGLWidget* card = nullptr;
+    QImage lastImage;  // as it was read back
     RenderSurface surface;
     SceneSync sync;
     Overlay overlay;
@@ -87,7 +100,6 @@ struct Viewport::Impl {
     double frameSeconds = 0;
     QTimer frameTimer, hoverTimer, stillTimer;
     EdgeQuality nextEdges = EdgeQuality::Smooth;
-    double movingScale = 1;  // share of the window's pixels a side that are drawn while things move (software GL)
     QElapsedTimer sinceFrame;
 
     Qt::MouseButton button = Qt::NoButton;

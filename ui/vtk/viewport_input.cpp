@@ -48,6 +48,8 @@ bool Viewport::Impl::handle(QEvent& event)
     case QEvent::KeyPress: return offerKey(event);
     case QEvent::Leave: leave(); return false;
     case QEvent::Resize:
+        if (card)
+            card->setGeometry(widget.rect());
         // The view follows the window until the person takes the camera.
         if (followFit)
             fitPending = true;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -40,6 +41,7 @@ private:
     FilterField* m_filter;
     QLabel* m_empty;
     QLabel* m_none;
+    QStringList m_fitted;  // rows that names were fitted to, each as kind, mode and name
 };
 
 }  // namespace sinew

@@ -78,7 +78,9 @@ ObjectTableView::ObjectTableView(Session& session, Maker maker, Sizes sizes, QWi
     // Other objects: their numbers may be narrower.
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widths.clear(); });
     new PanelFeed(m_session, *this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
+        // What a moved slider brings comes with its solution; until then the rows would only be made as they are.
+        const bool waits = changes == Changes(Change::Situation) && !inputOf(m_session).showsRecording();
+        if (!waits && changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();

@@ -1,0 +1,163 @@
+// How the picture comes into the window.
+
+#include <functional>
+#include <utility>
+
+#include <QPainter>
+#include <QSurfaceFormat>
+
+#include "ui/vtk/viewport_impl.h"
+
+namespace sinew {
+
+namespace {
+
+QSurfaceFormat surfaceFormat()
+{
+    QSurfaceFormat format;
+    format.setVersion(3, 2);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    // VTK's framebuffers carry a stencil with their depth; a widget without one would not match them.
+    format.setStencilBufferSize(8);
+    format.setSamples(0);
+    return format;
+}
+
+// Covers the view and leaves all events to it.
+class Card : public QOpenGLWidget {
+public:
+    Card(QWidget& view, std::function<void()> enter, std::function<void()> paint)
+        : QOpenGLWidget(&view), m_enter(std::move(enter)), m_paint(std::move(paint))
+    {
+        setFormat(surfaceFormat());
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void initializeGL() override { m_enter(); }
+    void paintGL() override { m_paint(); }
+
+private:
+    std::function<void()> m_enter, m_paint;
+};
+
+}  // namespace
+
+// Qt puts a window that holds an OpenGL widget together in OpenGL as a whole, whatever small part of it has changed. Where
+// the processor draws that takes ten times as long as reading the picture back and painting it with all else.
+void Viewport::Impl::makeScreen(ScreenKind kind)
+{
+    if (kind != ScreenKind::Card) {
+        ownSurface = std::make_unique<QOffscreenSurface>();
+        ownSurface->setFormat(surfaceFormat());
+        ownSurface->create();
+        ownContext = std::make_unique<QOpenGLContext>();
+        ownContext->setFormat(surfaceFormat());
+        const bool isThere = ownContext->create() && ownContext->makeCurrent(ownSurface.get());
+        if (!isThere || kind == ScreenKind::Image || isDrawnBySoftware(*ownContext))
+            return;
+        ownContext.reset();
+        ownSurface.reset();
+    }
+    card = new Card(
+        widget, [this] { enterContext(card->context()); }, [this] { paintCard(); });
+}
+
+void Viewport::Impl::enterContext(QOpenGLContext* context)
+{
+    // A widget that moves to another window gets another context: what lived in the old one must go while it is there.
+    // The timer dies with this object, before the widget's own context does, and takes the connection with it.
+    QObject::connect(
+        context, &QOpenGLContext::aboutToBeDestroyed, &stillTimer, [this] { leaveContext(); }, Qt::DirectConnection);
+    surface.initialise(context);
+    imageIsOld = true;
+}
+
+void Viewport::Impl::leaveContext()
+{
+    if (!surface.isReady())
+        return;
+    makeCurrent();
+    surface.finalise();
+}
+
+bool Viewport::Impl::makeCurrent()
+{
+    if (card) {
+        // One that was never shown has no context yet; grabbing makes one.
+        if (!surface.isReady())
+            card->grabFramebuffer();
+        card->makeCurrent();
+        return surface.isReady();
+    }
+    if (!ownContext->isValid() || !ownContext->makeCurrent(ownSurface.get()))
+        return false;
+    if (!surface.isReady())
+        enterContext(ownContext.get());
+    return true;
+}
+
+void Viewport::Impl::requestPaint()
+{
+    if (card)
+        card->update();
+    else
+        widget.update();
+}
+
+bool Viewport::Impl::renderIfOld(double pixelRatio)
+{
+    // Counted from the start of a frame, so that a frame's own time is part of the interval.
+    sinceFrame.restart();
+    takeScene();
+    finishFit();
+    chooseFineness(pixelRatio);
+    const bool isOld = imageIsOld;
+    if (isOld)
+        renderNow(pixelRatio);
+    return isOld;
+}
+
+void Viewport::Impl::paintImage(QPaintDevice& onto)
+{
+    if (card || !makeCurrent())
+        return;
+    const double ratio = widget.devicePixelRatioF();
+    const bool isNew = renderIfOld(ratio);
+    if (isNew || lastImage.isNull())
+        surface.readInto(lastImage);
+    lastImage.setDevicePixelRatio(ratio);
+    QPainter painter(&onto);
+    painter.drawImage(QPoint(0, 0), lastImage);
+    paintOverlay(painter, ratio);
+    painter.end();
+    if (isNew)
+        frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
+}
+
+void Viewport::Impl::paintCard()
+{
+    const double ratio = widget.devicePixelRatioF();
+    const bool isNew = renderIfOld(ratio);
+    surface.blitTo(card->defaultFramebufferObject(), (QSizeF(widget.size()) * ratio).toSize());
+    QPainter painter(card);
+    paintOverlay(painter, ratio);
+    painter.end();
+    if (isNew)
+        frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
+}
+
+QImage Viewport::Impl::shown()
+{
+    if (card)
+        return card->grabFramebuffer();
+    const double ratio = widget.devicePixelRatioF();
+    QImage result((QSizeF(widget.size()) * ratio).toSize(), QImage::Format_RGB32);
+    result.setDevicePixelRatio(ratio);
+    result.fill(Qt::transparent);
+    paintImage(result);
+    return result;
+}
+
+}  // namespace sinew

@@ -231,6 +231,18 @@ void TestEquationsAgainstEngine::segments_data()
     }
     QTest::newRow("tree") << fiveLinkFigure(AngleReference::Ground, true);
     QTest::newRow("tree, joint angles") << fiveLinkFigure(AngleReference::Parent);
+    QTest::newRow("twelve links, joint angles")
+        << chain({.kinds = "acf", .links = 12, .reference = AngleReference::Parent, .base = true});
+    Model mixed = chain({.links = 4, .reference = AngleReference::Parent});
+    mixed.segments[0].inParent.orientation.z() = 0.3;
+    mixed.segments[0].angleReference = mixed.segments[1].angleReference = AngleReference::Ground;
+    QTest::newRow("absolute angles, then joint angles") << mixed;
+    Model fixed = chain({.links = 4, .reference = AngleReference::Parent});
+    fixed.segments[1].angles.clear();
+    std::erase_if(fixed.coordinates, [](const Coordinate& c) { return c.name == "phi_2"; });
+    QTest::newRow("a link that is fixed to its parent") << fixed;
+    fixed.segments[1].inParent.orientation.z() = 0.4;
+    QTest::newRow("a link that is fixed at an angle") << fixed;
     Model turned = chain({.kinds = "acr", .links = 4, .reference = AngleReference::Parent, .base = true});
     for (std::size_t i = 0; i < turned.segments.size(); ++i)
         turned.segments[i].inParent.orientation.z() = 0.3 + 0.2 * double(i);

@@ -138,23 +138,27 @@ bool isFinite(const Eigen::VectorXd& numbers)
     return std::isfinite(numbers.sum()) || numbers.allFinite();
 }
 
-// y += A x, by those columns alone whose x is not zero: four at a time, so that y is read and written seldom.
+// y += A x, by those columns alone whose x is not zero: several at a time, so that y is read and written seldom.
 void addProduct(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, Eigen::VectorXd& y)
 {
-    std::array<Eigen::Index, 4> j{};
-    std::size_t count = 0;
+    std::array<Eigen::Index, 8> columns{};
+    std::size_t count = 0, done = 0;
+    const auto term = [&](std::size_t k) { return x[columns[k]] * A.col(columns[k]); };
     for (Eigen::Index i = 0; i < x.size(); ++i) {
         if (x[i] == 0)
             continue;
-        j[count++] = i;
-        if (count == j.size()) {
-            y.noalias()
-                += x[j[0]] * A.col(j[0]) + x[j[1]] * A.col(j[1]) + x[j[2]] * A.col(j[2]) + x[j[3]] * A.col(j[3]);
+        columns[count++] = i;
+        if (count == columns.size()) {
+            y.noalias() += term(0) + term(1) + term(2) + term(3) + term(4) + term(5) + term(6) + term(7);
             count = 0;
         }
     }
-    for (std::size_t k = 0; k < count; ++k)
-        y.noalias() += x[j[k]] * A.col(j[k]);
+    if (count >= 4) {
+        y.noalias() += term(0) + term(1) + term(2) + term(3);
+        done = 4;
+    }
+    for (; done < count; ++done)
+        y.noalias() += term(done);
 }
 
 }  // namespace

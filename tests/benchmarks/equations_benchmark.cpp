@@ -169,7 +169,6 @@ void equationsBenchmark()
     printTable({"Kind b, space: three point masses at fractions of the length",
                 spaceOfKindB,
                 {{Lagrange, {none, 113690, none}}, {Matrix, {none, 1300, none}}}});
-    printTable({"Kind a, plane, joint angles (he has absolute ones only)", jointAnglesOfKindA, {}});
     printGrowth();
     printBodies();
 }

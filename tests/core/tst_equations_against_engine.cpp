@@ -209,6 +209,7 @@ class TestEquationsAgainstEngine : public QObject {
 private slots:
     void segments_data();
     void segments();
+    void jointAnglesInSpace();
     void segmentsWithLoops_data();
     void segmentsWithLoops();
     void planeTrees();
@@ -298,6 +299,20 @@ void TestEquationsAgainstEngine::segments()
     }
     const std::string why = difference(expanded(model), named);
     QVERIFY2(why.empty(), why.c_str());
+}
+
+// Two turns a joint, none of them a sum: long in closed form from three links on, not with named quantities.
+void TestEquationsAgainstEngine::jointAnglesInSpace()
+{
+    for (const int links : {2, 5, 12}) {
+        const Model model = chain({.kinds = "acf",
+                                   .links = links,
+                                   .space = Space::Spatial,
+                                   .reference = AngleReference::Parent,
+                                   .base = true});
+        const std::string why = difference(model, {}, 3);
+        QVERIFY2(why.empty(), (std::to_string(links) + ": " + why).c_str());
+    }
 }
 
 // Constraints and loads on the parts of a chain leave it in its published form.

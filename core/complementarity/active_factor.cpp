@@ -94,6 +94,8 @@ bool ActiveFactor::append(Eigen::Index position)
 {
     const Eigen::Index k = m_active, n = size(), rest = n - k;
     exchange(k, position);
+    if (k <= shortRow)
+        return appendShort();
     calcColumn(k);
     const double diagonal = (*m_A)(m_order[at(k)], m_order[at(k)]), pivot = m_column[0];
     m_relativePivot = diagonal > 0 ? pivot / diagonal : (diagonal < 0 || pivot < 0 ? -1.0 : 0.0);
@@ -107,6 +109,57 @@ bool ActiveFactor::append(Eigen::Index position)
         const double value = m_column[i] * scale;
         v[i * n] = value;
         y[i] -= value * c;
+    }
+    ++m_active;
+    return true;
+}
+
+// The same for few active rows, in one pass: column, factor and free terms row by row, four rows at a time.
+bool ActiveFactor::appendShort()
+{
+    const Eigen::Index k = m_active, n = size();
+    const Eigen::Index* order = m_order.data() + k;
+    const double* column = m_A->col(order[0]).data();
+    const double* pivotRow = m_V.row(k).data();
+    double pivot = column[order[0]];
+    for (Eigen::Index l = 0; l < k; ++l)
+        pivot -= pivotRow[l] * pivotRow[l];
+    const double diagonal = column[order[0]];
+    m_relativePivot = diagonal > 0 ? pivot / diagonal : (diagonal < 0 || pivot < 0 ? -1.0 : 0.0);
+    if (!isIndependent(m_relativePivot))
+        return false;
+    const double scale = 1 / std::sqrt(pivot), c = m_freeTerms[k] * scale;
+    m_c[k] = c;
+    double* v = &m_V(k, 0);
+    double* y = &m_freeTerms[k];
+    v[k] = pivot * scale;
+    Eigen::Index i = 1;
+    const auto take = [&](double* row, Eigen::Index at, double sum) {
+        const double value = (column[order[at]] - sum) * scale;
+        row[k] = value;
+        y[at] -= value * c;
+    };
+    for (; i + 4 <= n - k; i += 4) {
+        double *first = v + i * n, *second = first + n, *third = second + n, *fourth = third + n;
+        double a = 0, b = 0, d = 0, e = 0;
+        for (Eigen::Index l = 0; l < k; ++l) {
+            const double p = pivotRow[l];
+            a += first[l] * p;
+            b += second[l] * p;
+            d += third[l] * p;
+            e += fourth[l] * p;
+        }
+        take(first, i, a);
+        take(second, i + 1, b);
+        take(third, i + 2, d);
+        take(fourth, i + 3, e);
+    }
+    for (; i < n - k; ++i) {
+        double* row = v + i * n;
+        double sum = 0;
+        for (Eigen::Index l = 0; l < k; ++l)
+            sum += row[l] * pivotRow[l];
+        take(row, i, sum);
     }
     ++m_active;
     return true;

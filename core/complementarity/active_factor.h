@@ -59,6 +59,7 @@ private:
 
     void exchange(Eigen::Index first, Eigen::Index second);
     void calcColumn(Eigen::Index position);
+    bool appendShort();
     bool isIndependent(double relativePivot) const;
     void gatherCandidates(double tolerance);
     void chooseFromCandidates(double tolerance);

@@ -48,8 +48,10 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
         return;
     }
     m_bounds.set(problem);
-    const bool startsWarm = options.warm && m_active.size() == static_cast<std::size_t>(problem.B.size())
-                            && options.method != LcpMethod::Lemke && !isPublishedRule(options.method);
+    const bool startsWarm = options.warm && m_knownRows == problem.B.size() && options.method != LcpMethod::Lemke
+                            && !isPublishedRule(options.method);
+    if (startsWarm && m_hasFactor && solveAgain(problem, options, solution))
+        return;
     const bool isSymmetricToo = !startsWarm && isSymmetricMatrix(problem.A);
     if (std::string fault = isSymmetricToo ? std::string() : faultOf(problem.A); !fault.empty()) {
         solution.status = SolveStatus::InvalidInput;
@@ -85,7 +87,7 @@ void LcpSolver::solveCold(const LcpProblem& problem, bool symmetric, const LcpOp
 {
     clear(solution);
     m_hasFactor = false;
-    m_active.clear();
+    m_knownRows = 0;
     if (!symmetric) {
         if (options.method == LcpMethod::Auto)
             return solveLemke(problem, options, solution);
@@ -99,7 +101,7 @@ void LcpSolver::solveCold(const LcpProblem& problem, bool symmetric, const LcpOp
     }
     solution.method = LcpMethod::Ordered;
     m_ordered.solve(problem, m_bounds, options.keepHistory, solution);
-    keepOrdered(solution);
+    keepOrdered(problem, solution);
     handOn(problem, options, solution);
 }
 
@@ -114,11 +116,11 @@ void LcpSolver::handOn(const LcpProblem& problem, const LcpOptions& options, Lcp
     solveLemke(problem, options, solution);
 }
 
-void LcpSolver::keepOrdered(const LcpSolution& solution)
+void LcpSolver::keepOrdered(const LcpProblem& problem, const LcpSolution& solution)
 {
     m_hasFactor = solution.isUsable();
     if (m_hasFactor)
-        m_active = m_ordered.activeRows();
+        m_knownRows = problem.B.size();
 }
 
 // Block pivoting; where it finds nothing, ordered switching from the best set it met.
@@ -129,7 +131,7 @@ void LcpSolver::solveBlock(const LcpProblem& problem, const std::vector<bool>* s
     m_hasFactor = false;
     const bool found = m_block.solve(problem, m_bounds, start, solution);
     if (found && !options.keepHistory) {
-        m_active = m_block.basic();
+        m_knownRows = problem.B.size();
         return;
     }
     solution.repaired = !found;
@@ -141,23 +143,29 @@ void LcpSolver::solveBlock(const LcpProblem& problem, const std::vector<bool>* s
         solution.repaired = true;
         m_ordered.solve(problem, m_bounds, options.keepHistory, solution);
     }
-    keepOrdered(solution);
+    keepOrdered(problem, solution);
+}
+
+// By the kept factor. Verification reads the columns of A that the answer depends on, those of the active rows; the
+// others, and whether A is symmetric, do not matter to it.
+bool LcpSolver::solveAgain(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution)
+{
+    solution.method = LcpMethod::Ordered;
+    m_ordered.solveAgain(problem, m_bounds, options.keepHistory, solution);
+    if (solution.isUsable() && solution.residual <= warmResidual)
+        return true;
+    clear(solution);
+    return false;
 }
 
 void LcpSolver::solveWarm(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution)
 {
-    if (m_hasFactor) {
-        solution.method = LcpMethod::Ordered;
-        m_ordered.solveAgain(problem, m_bounds, options.keepHistory, solution);
-        if (solution.isUsable() && solution.residual <= warmResidual) {
-            m_active = m_ordered.activeRows();
-            return;
-        }
-        clear(solution);
-    }
     if (!isSymmetricMatrix(problem.A))
         return;
-    m_start = m_active;
+    if (m_hasFactor)
+        m_ordered.getActiveRows(m_start);
+    else
+        m_start = m_block.basic();
     solveBlock(problem, &m_start, options, solution);
 }
 

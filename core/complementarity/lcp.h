@@ -27,16 +27,18 @@ private:
     void solveWarm(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
     void solveLemke(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
     void handOn(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
-    void keepOrdered(const LcpSolution& solution);
+    void keepOrdered(const LcpProblem& problem, const LcpSolution& solution);
     bool isSymmetricMatrix(const Eigen::MatrixXd& A);
+    bool solveAgain(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
 
     LcpBounds m_bounds;
     OrderedSwitching m_ordered;
     BlockPivoting m_block;
     LemkeSolver m_lemke;
-    std::vector<bool> m_active, m_start;  // rows that were basic at the end of the last solve; empty: not known
-    bool m_hasFactor = false;             // m_ordered holds their factor
-    Eigen::MatrixXd m_symmetric;          // the last small A that was found symmetric
+    Eigen::Index m_knownRows = 0;  // of the last problem; its basic rows are known. 0: they are not
+    bool m_hasFactor = false;      // m_ordered holds them and their factor, else m_block
+    std::vector<bool> m_start;
+    Eigen::MatrixXd m_symmetric;  // the last small A that was found symmetric
 };
 
 LcpSolution solveLcp(const LcpProblem& problem, const LcpOptions& options = {});

@@ -1,6 +1,7 @@
 #include "core/complementarity/lcp_check.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -129,18 +130,51 @@ void LcpBounds::set(const LcpProblem& problem)
     }
 }
 
+namespace {
+
+// A sum is finite only if all its terms are; an overflow of finite terms is looked at again.
+bool isFinite(const Eigen::VectorXd& numbers)
+{
+    return std::isfinite(numbers.sum()) || numbers.allFinite();
+}
+
+// y += A x, by those columns alone whose x is not zero: several at a time, so that y is read and written seldom.
+void addProduct(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, Eigen::VectorXd& y)
+{
+    std::array<Eigen::Index, 8> columns{};
+    std::size_t count = 0, done = 0;
+    const auto term = [&](std::size_t k) { return x[columns[k]] * A.col(columns[k]); };
+    for (Eigen::Index i = 0; i < x.size(); ++i) {
+        if (x[i] == 0)
+            continue;
+        columns[count++] = i;
+        if (count == columns.size()) {
+            y.noalias() += term(0) + term(1) + term(2) + term(3) + term(4) + term(5) + term(6) + term(7);
+            count = 0;
+        }
+    }
+    if (count >= 4) {
+        y.noalias() += term(0) + term(1) + term(2) + term(3);
+        done = 4;
+    }
+    for (; done < count; ++done)
+        y.noalias() += term(done);
+}
+
+}  // namespace
+
 void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, const char* message,
                LcpSolution& solution)
 {
     const Eigen::Index n = problem.B.size();
-    solution.X = solution.X.cwiseMax(bounds.lower).cwiseMin(bounds.upper);
+    if (bounds.isPlain())
+        solution.X = solution.X.cwiseMax(0.0);
+    else
+        solution.X = solution.X.cwiseMax(bounds.lower).cwiseMin(bounds.upper);
     solution.Y = problem.B;
-    for (Eigen::Index j = 0; j < n; ++j) {
-        if (solution.X[j] != 0)
-            solution.Y.noalias() += solution.X[j] * problem.A.col(j);
-    }
+    addProduct(problem.A, solution.X, solution.Y);
     solution.residual = 0;
-    if (!solution.X.allFinite() || !solution.Y.allFinite()) {
+    if (!isFinite(solution.X) || !isFinite(solution.Y)) {
         solution.status = SolveStatus::NotConverged;
         solution.message = "the numbers of the problem are too large or too small to compute with";
         return;
@@ -148,11 +182,11 @@ void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus o
     const double xScale = n > 0 ? solution.X.cwiseAbs().maxCoeff() : 0.0;
     const double yScale = n > 0 ? problem.B.cwiseAbs().maxCoeff() : 0.0;
     const double xFactor = xScale > 0 ? 1 / xScale : 1.0, yFactor = yScale > 0 ? 1 / yScale : 1.0;
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const double above = (solution.X[i] - bounds.lower[i]) * xFactor;
-        const double below = (solution.X[i] - bounds.upper[i]) * xFactor;
-        const double error = std::max(std::min(above, solution.Y[i] * yFactor), below);
-        solution.residual = std::max(solution.residual, std::abs(error));
+    if (n > 0 && bounds.isPlain()) {
+        solution.residual = (solution.X * xFactor).cwiseMin(solution.Y * yFactor).cwiseAbs().maxCoeff();
+    } else if (n > 0) {
+        const auto above = (solution.X - bounds.lower) * xFactor, below = (solution.X - bounds.upper) * xFactor;
+        solution.residual = above.cwiseMin(solution.Y * yFactor).cwiseMax(below).cwiseAbs().maxCoeff();
     }
     const bool good = solution.residual <= acceptableResidual;
     solution.status = good ? SolveStatus::Solved : otherwise;

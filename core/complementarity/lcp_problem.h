@@ -62,7 +62,8 @@ struct LcpOptions {
     LcpMethod method = LcpMethod::Auto;
     bool keepHistory = false;  // costs a back-substitution a step
     // Starts from what this solver solved last: its factor when A is still the same, else its set of active rows. The
-    // answer is verified as ever; where the memory misleads, the problem is solved cold.
+    // answer is verified as ever; where the memory misleads, the problem is solved cold. By the kept factor only those
+    // columns of A are read that the answer depends on, the active rows'.
     bool warm = false;
 };
 

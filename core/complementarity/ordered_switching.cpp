@@ -30,7 +30,7 @@ void OrderedSwitching::solve(const LcpProblem& problem, const LcpBounds& bounds,
                              LcpSolution& solution)
 {
     start(problem, bounds, keepHistory, solution);
-    m_factor.start(problem.A, m_b);
+    m_factor.start(problem.A, startTerms());
     record(-1, SwitchingChange::Start);
     if (enterEqualities() && eliminate())
         repairAndVerify();
@@ -39,10 +39,12 @@ void OrderedSwitching::solve(const LcpProblem& problem, const LcpBounds& bounds,
 void OrderedSwitching::solveAgain(const LcpProblem& problem, const LcpBounds& bounds, bool keepHistory,
                                   LcpSolution& solution)
 {
-    const bool canContinue = m_factor.size() == problem.B.size() && at(problem.B.size()) == m_activeRows.size();
-    if (!canContinue)
+    if (m_factor.size() != problem.B.size())
         return solve(problem, bounds, keepHistory, solution);
-    m_last = m_value;
+    if (!bounds.isPlain()) {
+        m_last = m_value;
+        getActiveRows(m_activeRows);
+    }
     start(problem, bounds, keepHistory, solution);
     // A row that stood at its upper bound starts from there again.
     for (Index i = 0; !m_plain && i < m_last.size(); ++i) {
@@ -53,7 +55,7 @@ void OrderedSwitching::solveAgain(const LcpProblem& problem, const LcpBounds& bo
         if (m_activeRows[at(i)] && m_value[i] != 0)
             m_b -= m_value[i] * problem.A.col(i);
     }
-    m_factor.restart(problem.A, m_b);
+    m_factor.restart(problem.A, startTerms());
     record(-1, SwitchingChange::Start);
     repairAndVerify();
 }
@@ -62,7 +64,7 @@ void OrderedSwitching::solveFrom(const LcpProblem& problem, const LcpBounds& bou
                                  bool keepHistory, LcpSolution& solution)
 {
     start(problem, bounds, keepHistory, solution);
-    m_factor.start(problem.A, m_b);
+    m_factor.start(problem.A, startTerms());
     record(-1, SwitchingChange::Start);
     if (!enterEqualities())
         return;
@@ -85,13 +87,15 @@ void OrderedSwitching::start(const LcpProblem& problem, const LcpBounds& bounds,
     m_candidate.resize(n);
     m_direction.resize(n);
     m_value.setZero(n);
-    m_b = problem.B;
+    if (!m_plain)
+        m_b = problem.B;
     for (Index i = 0; !m_plain && i < n; ++i) {
         m_value[i] = startValue(i);
         if (m_value[i] != 0)
             m_b += m_value[i] * problem.A.col(i);
     }
-    m_skipped.assign(at(n), false);
+    m_skipped.resize(at(n), false);
+    clearSkipped();
     double largest = n > 0 ? problem.B.cwiseAbs().maxCoeff() : 0.0;
     if (n > 0 && !m_plain)
         largest = std::max(largest, m_b.cwiseAbs().maxCoeff());
@@ -152,22 +156,35 @@ double OrderedSwitching::violation(Index position) const
 // Whether a violation is round-off of that row's own terms: rows may have very different scales.
 bool OrderedSwitching::isRoundOff(Index position, double violation) const
 {
-    const double own = std::abs(m_b[m_factor.row(position)]) + m_factor.eliminatedTerms(position);
+    const double own = std::abs(startTerms()[m_factor.row(position)]) + m_factor.eliminatedTerms(position);
     return violation <= m_roundOff * own;
+}
+
+void OrderedSwitching::getActiveRows(std::vector<bool>& active) const
+{
+    active.assign(at(m_factor.size()), false);
+    for (Index i = 0; i < m_factor.activeCount(); ++i)
+        active[at(m_factor.row(i))] = true;
 }
 
 // Position of the row that violates most, -1 when none does.
 OrderedSwitching::Index OrderedSwitching::mostViolated() const
 {
-    const auto sizeAt = [this](Index i) {
-        const bool skipped = m_plain && m_skipped[at(m_factor.row(i))];
-        return skipped ? 0.0 : m_plain ? -m_factor.freeTerms()[i] : violation(i);
-    };
+    const Index k = m_factor.activeCount(), n = m_factor.size();
+    // X >= 0 is all that was asked for and nothing is skipped, as nearly always: the least free term says it.
+    if (m_plain && !m_isAnySkipped) {
+        const double* y = m_factor.freeTerms().data();
+        const double least = k < n ? m_factor.freeTerms().tail(n - k).minCoeff() : 0.0;
+        if (least >= 0)
+            return -1;
+        if (least < -m_freeTermTolerance)
+            return std::find(y + k, y + n, least) - y;
+    }
     Index worst = -1;
     double largest = m_freeTermTolerance;
-    for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
-        const double size = m_plain ? -m_factor.freeTerms()[i] : violation(i);
-        if (size > largest && sizeAt(i) > 0) {
+    for (Index i = k; i < n; ++i) {
+        const double size = violation(i);
+        if (size > largest) {
             largest = size;
             worst = i;
         }
@@ -175,8 +192,8 @@ OrderedSwitching::Index OrderedSwitching::mostViolated() const
     if (worst >= 0)
         return worst;
     largest = 0;
-    for (Index i = m_factor.activeCount(); i < m_factor.size(); ++i) {
-        const double size = sizeAt(i);
+    for (Index i = k; i < n; ++i) {
+        const double size = violation(i);
         if (size > largest && !isRoundOff(i, size)) {
             largest = size;
             worst = i;
@@ -206,7 +223,7 @@ bool OrderedSwitching::isBeyondRoundOff(Index position, double beyond, double la
     if (!(beyond > 0))
         return false;
     const Index row = m_factor.row(position);
-    double terms = std::abs(m_b[row]);
+    double terms = std::abs(startTerms()[row]);
     for (Index i = 0; i < m_factor.activeCount(); ++i)
         terms += i != position ? std::abs(m_problem->A(m_factor.row(i), row) * m_candidate[i]) : 0.0;
     return beyond * m_problem->A(row, row) > activeTolerance * terms;
@@ -292,7 +309,9 @@ void OrderedSwitching::switchOffWorst()
     for (;;) {
         calcCandidate();
         const Index active = m_factor.activeCount();
-        const double largest = active > 0 ? m_candidate.head(active).cwiseAbs().maxCoeff() : 0.0;
+        if (active == 0 || (m_plain && m_candidate.head(active).minCoeff() >= 0))
+            return;
+        const double largest = m_candidate.head(active).cwiseAbs().maxCoeff();
         double worst = 0;
         Index leaving = -1;
         for (Index i = 0; i < active; ++i) {
@@ -322,14 +341,16 @@ void OrderedSwitching::repairAndVerify()
     collect();
     if (finishByRatioTest())
         refine();
-    m_activeRows.assign(at(m_factor.size()), false);
-    for (Index i = 0; i < m_factor.activeCount(); ++i)
-        m_activeRows[at(m_factor.row(i))] = true;
 }
 
 // Takes the candidate for X of the active rows, within the bounds.
 void OrderedSwitching::collect()
 {
+    if (m_plain) {
+        for (Index i = 0; i < m_factor.activeCount(); ++i)
+            m_value[m_factor.row(i)] = std::max(m_candidate[i], 0.0);
+        return;
+    }
     for (Index i = 0; i < m_factor.activeCount(); ++i) {
         const Index row = m_factor.row(i);
         m_value[row] = std::clamp(m_candidate[i], m_bounds->lower[row], m_bounds->upper[row]);
@@ -353,7 +374,7 @@ bool OrderedSwitching::finishByRatioTest()
         calcCandidate();
         if (side * (m_candidate[m_factor.activeCount() - 1] - m_value[row]) <= 0) {
             // Round-off alone made it seem violated.
-            m_skipped[at(row)] = true;
+            skip(row);
             leave(m_factor.activeCount() - 1, m_value[row], SwitchingChange::Releases);
             continue;
         }
@@ -387,7 +408,7 @@ bool OrderedSwitching::moveToCandidate()
     }
     m_zeroSteps = fraction > 0 ? 0 : m_zeroSteps + 1;
     if (fraction > 0)
-        std::fill(m_skipped.begin(), m_skipped.end(), false);
+        clearSkipped();
     for (Index i = 0; i < active; ++i) {
         double& value = m_value[m_factor.row(i)];
         const Index row = m_factor.row(i);

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <vector>
+
 #include "core/complementarity/active_factor.h"
 #include "core/complementarity/lcp_check.h"
 #include "core/complementarity/lcp_problem.h"
@@ -26,8 +29,8 @@ public:
     // The same from given active rows: X_i is basic where active[i], else at the bound it starts from.
     void solveFrom(const LcpProblem& problem, const LcpBounds& bounds, const std::vector<bool>& active,
                    bool keepHistory, LcpSolution& solution);
-    // Rows that were active at the end of the last solve. Empty before the first.
-    const std::vector<bool>& activeRows() const { return m_activeRows; }
+    // True for the rows that were active at the end of the last solve.
+    void getActiveRows(std::vector<bool>& active) const;
 
 private:
     using Index = Eigen::Index;
@@ -56,24 +59,33 @@ private:
     double slopeAlongNull(Index position, double side) const;
     bool reportRay(Index position, double side);
     bool refuse(SolveStatus status, std::string message);
+    const Vector& startTerms() const { return m_plain ? m_problem->B : m_b; }
+    void skip(Index row) { m_isAnySkipped = m_skipped[static_cast<std::size_t>(row)] = true; }
+    void clearSkipped()
+    {
+        if (m_isAnySkipped)
+            std::fill(m_skipped.begin(), m_skipped.end(), false);
+        m_isAnySkipped = false;
+    }
 
     const LcpProblem* m_problem = nullptr;
     const LcpBounds* m_bounds = nullptr;
     LcpSolution* m_solution = nullptr;
     bool m_keepHistory = false;
-    bool m_plain = true;  // X >= 0 and nothing else
+    bool m_plain = true;             // X >= 0 and nothing else
     double m_roundOff = 0;           // of a free term, against its terms
     double m_freeTermTolerance = 0;  // the same of the largest B: what lies beyond is no round-off in any row
     int m_pivotLimit = 0;
     Index m_zeroSteps = 0;
     ActiveFactor m_factor;
-    Vector m_b;          // B with what the rows at their bounds give
+    Vector m_b;          // B with what the rows at their bounds give; of plain bounds B itself is used
     Vector m_candidate;  // X of the active rows if all were free, by position
     Vector m_value;      // X of every row, by row
     Vector m_last;       // m_value of the solve before
     Vector m_direction;
     std::vector<bool> m_activeRows;
     std::vector<bool> m_skipped;  // rows that round-off alone lets seem violated, by row
+    bool m_isAnySkipped = false;
 };
 
 }  // namespace sinew

@@ -12,11 +12,6 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
-
 }  // namespace
 
 // The row at `position`, first behind the active ones, depends on them: along its direction A resists nothing and the
@@ -47,7 +42,7 @@ bool OrderedSwitching::moveAlongNull(Index position)
         // A slope that is round-off of its terms is none: the row only seemed violated.
         if (slopeAlongNull(position, side) < 0)
             return reportRay(position, side);
-        m_skipped[at(row)] = true;
+        skip(row);
         return true;
     }
     m_zeroSteps = step > 0 ? 0 : m_zeroSteps + 1;

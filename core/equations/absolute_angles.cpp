@@ -1,5 +1,6 @@
 #include "core/equations/absolute_angles.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -35,23 +36,28 @@ private:
     Diagnostics convert(const Segment& segment)
     {
         const auto parent = m_angleOf.find(segment.parent);
-        const int before = parent == m_angleOf.end() ? none : parent->second;
+        const bool isHung = parent != m_angleOf.end();
+        const int before = isHung ? parent->second : none;
+        // An angle that is absolute already counts from the direction in which the first segment is hinged.
+        const bool isAbsolute = isHung && segment.angleReference == AngleReference::Ground;
         if (segment.angles.empty())
             return fix(segment, before);
         if (!m_used.insert(segment.angles[0]).second)
             return {makeError("segment '" + segment.name + "' shares the coordinate '" + segment.angles[0]
                                   + "' with another joint, so that absolute angles cannot stand in its place",
                               "ask for the angles of the model")};
-        AbsoluteAngle angle{.name = "alpha_" + segment.name, .joint = segment.angles[0]};
+        AbsoluteAngle angle{.segment = segment.name, .name = "alpha_" + segment.name, .joint = segment.angles[0]};
         double value = findCoordinate(m_model, angle.joint)->value;
-        if (before != none) {
+        angle.offset = segment.inParent.orientation.z();
+        if (before != none && isAbsolute) {
+            angle.offset = m_result.angles[static_cast<std::size_t>(before)].offset;
+        } else if (before != none) {
             AbsoluteAngle& carrier = m_result.angles[static_cast<std::size_t>(before)];
             angle.sum = {carrier.name};
             carrier.further.push_back(angle.joint);
             value += findCoordinate(m_result.model, carrier.name)->value;
         }
         angle.sum.push_back(angle.joint);
-        angle.offset = segment.inParent.orientation.z();
         while (findCoordinate(m_result.model, angle.name))
             angle.name += "_";
         m_result.model.coordinates.push_back({.name = angle.name, .value = value + angle.offset});
@@ -89,25 +95,29 @@ private:
     std::set<std::string> m_used;
 };
 
-bool hasJointAngles(const Model& model)
+// How many links that hang on others turn by an angle that counts from there.
+std::ptrdiff_t countHung(const Model& model, AngleReference reference)
 {
     std::set<std::string> names;
     for (const Segment& segment : model.segments)
         names.insert(segment.name);
-    for (const Segment& segment : model.segments) {
-        if (segment.angleReference == AngleReference::Parent && !segment.angles.empty() && names.count(segment.parent))
-            return true;
-    }
-    return false;
+    return std::count_if(model.segments.begin(), model.segments.end(), [&](const Segment& segment) {
+        return segment.angleReference == reference && !segment.angles.empty() && names.count(segment.parent);
+    });
 }
 
 }  // namespace
 
 Result<AbsoluteAngles> toAbsoluteAngles(const Model& model)
 {
-    if (model.space != Space::Plane || !hasJointAngles(model))
+    if (model.space != Space::Plane || countHung(model, AngleReference::Parent) == 0)
         return Result<AbsoluteAngles>::success({model, {}});
     return AngleConverter(model).run();
+}
+
+bool haveAllJointAngles(const Model& model)
+{
+    return countHung(model, AngleReference::Parent) > 0 && countHung(model, AngleReference::Ground) == 0;
 }
 
 }  // namespace sinew

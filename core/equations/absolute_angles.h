@@ -10,6 +10,7 @@ namespace sinew {
 
 // The absolute angle of a link whose model states the angle of its joint.
 struct AbsoluteAngle {
+    std::string segment;
     std::string name;
     std::vector<std::string> sum;      // the absolute angle of the link before it, if any, and the joint angle
     double offset = 0;                 // rad, at which the link is hinged, added to that sum
@@ -28,5 +29,8 @@ struct AbsoluteAngles {
 // Fails, naming the segment, where a coordinate turns two joints, or a link is fixed to its parent at an angle. The
 // model must be sound. A model in space is returned as it is.
 Result<AbsoluteAngles> toAbsoluteAngles(const Model& model);
+
+// Whether links hang on others, and each of them turns by the angle of its joint.
+bool haveAllJointAngles(const Model& model);
 
 }  // namespace sinew

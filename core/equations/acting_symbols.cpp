@@ -144,7 +144,6 @@ EquationConstraint closureRow(const Constraint& constraint, const HeldMotion& he
     const std::string motion = motionWords[static_cast<std::size_t>(held.motion)];
     EquationConstraint row;
     row.name = constraint.name + ": " + motion;
-    row.multiplier = symbols.multiplier();
     row.unit = isTurn(held.motion) ? "N m" : "N";
     row.meaning = (isTurn(held.motion) ? "moment on '" : "force on '") + closure.bodyB + "', "
                   + "xyz"[axisOf(held.motion)] + " of the frame in '" + closure.bodyA + "'";
@@ -156,7 +155,6 @@ EquationConstraint distanceRow(const Constraint& constraint, EquationSymbols& sy
 {
     EquationConstraint row;
     row.name = constraint.name;
-    row.multiplier = symbols.multiplier();
     row.unit = "N/m";
     row.meaning = "force over distance; pushes the two points apart";
     row.row.resize(symbols.tree().coordinates.size());
@@ -175,7 +173,6 @@ EquationConstraint couplingRow(const Constraint& constraint, EquationSymbols& sy
                                          "k_" + constraint.name, what, symbols);
     EquationConstraint row;
     row.name = constraint.name;
-    row.multiplier = symbols.multiplier();
     row.unit = isAngle ? "N m" : "N";
     row.meaning = "effort on coordinate '" + coupling.coordinate + "'";
     row.row.resize(tree.coordinates.size());

@@ -99,11 +99,24 @@ int AtomTable::addMultiplier(int constraintRow)
 
 void AtomTable::addCoordinates(int count)
 {
-    m_firstCoordinate = size();
-    for (int i = 0; i < count; ++i) {
-        for (const AtomKind kind : {AtomKind::Coordinate, AtomKind::Rate, AtomKind::Acceleration})
-            add({kind, i, {}, {}});
-    }
+    for (int i = 0; i < count; ++i)
+        m_coordinates.push_back(addTwin(i));
+}
+
+int AtomTable::addTwin(int coordinate)
+{
+    const int id = size();
+    for (const AtomKind kind : {AtomKind::Coordinate, AtomKind::Rate, AtomKind::Acceleration})
+        add({kind, coordinate, {}, {}});
+    return id;
+}
+
+void AtomTable::exchange(int coordinate, int twin, int formerIndex)
+{
+    int& own = m_coordinates[static_cast<std::size_t>(coordinate)];
+    for (const int atom : {own, own + 2, own + 4})
+        m_atoms[static_cast<std::size_t>(atom)].index = formerIndex;
+    own = twin;
 }
 
 int AtomTable::trigonometric(const AngleSum& angle)

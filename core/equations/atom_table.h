@@ -30,7 +30,7 @@ struct AtomSlope {
 
 struct Atom {
     AtomKind kind = AtomKind::Symbol;
-    int index = 0;                  // of the symbol, the coordinate, or the constraint row of a Multiplier
+    int index = 0;                  // of the symbol, the coordinate (see Equations::angleOf), the row of a Multiplier
     std::vector<AtomSlope> slopes;  // Symbol: of the coordinates that it depends on
     AngleSum angle;                 // Cosine, Sine
 
@@ -44,12 +44,18 @@ public:
     int addSymbol(int symbol, std::vector<AtomSlope> slopes = {});
     void setSymbol(int atom, int symbol) { m_atoms[static_cast<std::size_t>(atom)].index = symbol; }
     void addCoordinates(int count);        // once: their values, rates and accelerations
+    int addTwin(int coordinate);           // further atoms of a coordinate; that of its value
     int addSpeed(int coordinate);          // the size of a rate, |q'|; has no derivative here
     int addMultiplier(int constraintRow);  // what a row of the constraints bears
 
-    int coordinate(int index) const { return m_firstCoordinate + 6 * index; }
-    int rate(int index) const { return coordinate(index) + 2; }
+    // Its twin's atoms become those of a coordinate. Its own, which expressions hold, get another index, and no
+    // derivatives from then on.
+    void exchange(int coordinate, int twin, int formerIndex);
+
+    int coordinate(int index) const { return m_coordinates[static_cast<std::size_t>(index)]; }
+    int rate(int index) const { return rateAfter(coordinate(index)); }
     int acceleration(int index) const { return coordinate(index) + 4; }
+    static int rateAfter(int coordinateAtom) { return coordinateAtom + 2; }
 
     // Canonical: cos(-a) = cos(a), sin(-a) = -sin(a), cos(0) = 1.
     Expression cosine(const AngleSum& angle);
@@ -82,7 +88,7 @@ private:
 
     std::vector<Atom> m_atoms;
     std::map<AngleSum, int> m_cosines;
-    int m_firstCoordinate = 0;
+    std::vector<int> m_coordinates;  // atoms
 };
 
 }  // namespace sinew

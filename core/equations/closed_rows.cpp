@@ -23,8 +23,6 @@ public:
             add(constraint, *closure);
         else if (const auto* distance = std::get_if<Distance>(&constraint.rule))
             add(constraint, *distance);
-        else
-            m_rows.push_back(couplingRow(constraint, m_symbols));
     }
 
     std::vector<Expression> loads()
@@ -160,9 +158,28 @@ private:
 std::vector<EquationConstraint> closedConstraints(EquationSymbols& symbols)
 {
     RowComposer composer(symbols);
-    for (const Constraint& constraint : symbols.model().constraints)
-        composer.add(constraint);
+    for (const Constraint& constraint : symbols.model().constraints) {
+        if (!std::holds_alternative<Coupling>(constraint.rule))
+            composer.add(constraint);
+    }
     return composer.rows();
+}
+
+std::vector<EquationConstraint> withCouplings(std::vector<EquationConstraint> rows, EquationSymbols& symbols)
+{
+    std::vector<EquationConstraint> all;
+    auto next = rows.begin();
+    for (const Constraint& constraint : symbols.model().constraints) {
+        if (std::holds_alternative<Coupling>(constraint.rule)) {
+            all.push_back(couplingRow(constraint, symbols));
+            continue;
+        }
+        const auto* closure = std::get_if<Closure>(&constraint.rule);
+        const auto end = next + static_cast<std::ptrdiff_t>(closure ? closure->held.size() : 1);
+        all.insert(all.end(), std::make_move_iterator(next), std::make_move_iterator(end));
+        next = end;
+    }
+    return all;
 }
 
 std::vector<Expression> closedLoads(EquationSymbols& symbols)

@@ -24,7 +24,8 @@ const char* unitOf(SymbolRole role)
     case SymbolRole::Angle: return "rad";
     case SymbolRole::Time: return "s";
     case SymbolRole::Stiffness:
-    case SymbolRole::Quantity: return "";
+    case SymbolRole::Quantity:
+    case SymbolRole::Entry: return "";
     }
     return "";
 }
@@ -57,6 +58,21 @@ void EquationSymbols::addCoordinates(const std::vector<std::string>& names, int 
     m_tree.atoms.addCoordinates(static_cast<int>(names.size()) + furtherPositions);
     for (const std::string& name : names)
         m_tree.valueOf[name] = coordinate(name);
+}
+
+void EquationSymbols::exchange(const std::string& former, const std::string& coordinate, int atom)
+{
+    const int index = indexOf(former);
+    EquationCoordinate& c = m_tree.coordinates[static_cast<std::size_t>(index)];
+    c = {.name = coordinate,
+         .symbol = m_names.unique(coordinate),
+         .kind = c.kind,
+         .value = findCoordinate(m_model, coordinate)->value};
+    c.efforts = {{m_names.unique("M_" + c.symbol), c.symbol, 1}};
+    m_coordinates.erase(former);
+    m_coordinates.emplace(coordinate, index);
+    m_tree.valueOf.erase(former);
+    m_tree.valueOf[coordinate] = Expression::atom(atom);
 }
 
 void EquationSymbols::addSpeeds(const Joint& joint, EquationBall& ball)
@@ -157,6 +173,11 @@ int EquationSymbols::addQuantity(const std::string& name, const Expression& defi
 {
     return add({.name = name, .role = SymbolRole::Quantity, .meaning = meaning, .unit = unit, .definition = definition},
                {});
+}
+
+int EquationSymbols::addEntry(const std::string& name, const Expression& definition)
+{
+    return add({.name = name, .role = SymbolRole::Entry, .definition = definition}, {});
 }
 
 Expression EquationSymbols::named(const std::string& name, SymbolRole role, const Expression& formula,

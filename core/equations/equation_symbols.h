@@ -21,6 +21,8 @@ public:
     void addCoordinates(const std::vector<std::string>& names, int furtherPositions = 0);
     // Makes the turns of a ball or free joint Euler parameters with speeds of their own.
     void addSpeeds(const Joint& joint, EquationBall& ball);
+    // Puts another coordinate of the model in the place of one, with atoms of its own.
+    void exchange(const std::string& former, const std::string& coordinate, int atom);
     int indexOf(const std::string& coordinate) const { return m_coordinates.at(coordinate); }
     bool hasCoordinate(const std::string& name) const { return m_coordinates.count(name) > 0; }
     Expression coordinate(const std::string& name) const;
@@ -42,6 +44,7 @@ public:
     // The same without its slopes, for what is never differentiated.
     int addQuantity(const std::string& name, const Expression& definition, const std::string& meaning,
                     const std::string& unit);
+    int addEntry(const std::string& name, const Expression& definition);  // of A, b or g
     // A formula that is one symbol is used as it stands, otherwise a symbol is made for it.
     Expression named(const std::string& name, SymbolRole role, const Expression& formula, const std::string& meaning);
 

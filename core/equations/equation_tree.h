@@ -41,6 +41,15 @@ struct EquationCoordinate {
     bool operator==(const EquationCoordinate&) const = default;
 };
 
+// An angle that is a sum of others and has a name of its own, such as alpha_2 = alpha_1 + phi_2.
+struct NamedAngle {
+    std::string symbol;  // as an identifier; its rate is the derivative
+    AngleSum sum;        // of coordinates, named angles before it and given symbols
+    AngleSum rate;       // of their rates
+
+    bool operator==(const NamedAngle&) const = default;
+};
+
 // A ball or free joint: its Euler parameters are the symbols of three coordinates (vector part) and one more number.
 struct EquationBall {
     std::string joint;
@@ -75,6 +84,7 @@ enum class SymbolRole {
     Fraction,
     Gravity,
     Quantity,  // of a body: velocity, acceleration, inertia of all that it carries, ...
+    Entry,     // of A, b or g, which others refer to
     Length,
     Angle,
     Time,
@@ -153,6 +163,7 @@ struct EquationTree {
     AtomTable atoms;
     FrameTable frames;  // frame 0: the chain's frame, or the ground's
     std::vector<EquationCoordinate> coordinates;
+    std::vector<NamedAngle> angles;
     std::vector<EquationSymbol> symbols;  // each after those in its formula
     std::vector<EquationArm> arms;
     std::vector<MassElement> elements;          // each after its parent

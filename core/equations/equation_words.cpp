@@ -11,12 +11,13 @@ namespace {
 using LetterMeaning = std::pair<const char*, const char*>;
 
 // What the names of quantities begin with.
-constexpr std::array<LetterMeaning, 26> letters = {{
+constexpr std::array<LetterMeaning, 27> letters = {{
     {"R", "axes turned by Euler parameters, along the axes before"},
     {"r", "place of a pole from the one before, along the axes before; rd, rdd: its derivatives"},
     {"rd", "rate of the place of a pole"},
     {"rdd", "second derivative of the place of a pole when no rate changes"},
     {"omega", "angular velocity, along the own axes"},
+    {"c", "moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's"},
     {"alpha", "angular acceleration when no rate changes"},
     {"a", "acceleration of a pole when no rate changes"},
     {"ac", "acceleration of a centre of mass when no rate changes"},
@@ -103,6 +104,8 @@ std::vector<std::string> letterTexts(const Equations& equations)
         texts.emplace_back("l: loads");
     if (!equations.constraints.empty())
         texts.emplace_back("B: rows of the constraints, lambda: their multipliers");
+    if (haveNamedEntries(equations))
+        texts.emplace_back("entries of A, b and g that others refer to stand there by their names");
     if (equations.isRecursive)
         texts.emplace_back("a number behind the name of a body: after that step of its joint, _before: along the axes "
                            "before that step");

@@ -13,6 +13,7 @@
 #include "core/equations/equation_notes.h"
 #include "core/equations/equation_terms.h"
 #include "core/equations/evaluate.h"
+#include "core/equations/joint_angles.h"
 #include "core/equations/link_checks.h"
 #include "core/equations/symbol_names.h"
 #include "core/model/expand_segments.h"
@@ -99,6 +100,8 @@ public:
                 return Result<Equations>::failure(absolute.diagnostics);
             if (readChain(absolute.value->model, absolute.value->angles))
                 return composeChain(absolute.value->model);
+        } else if (isChain && readJointAngles()) {
+            return composeChain(m_model);
         } else if (isChain && readChain(m_model, {})) {
             return composeChain(m_model);
         }
@@ -114,6 +117,7 @@ private:
     {
         m_tree = {};
         m_equations = {};
+        m_jointAngles.reset();
         m_equations.title = model.title.empty() ? model.name : model.title;
         m_equations.space = model.space;
         return m_symbols.emplace(model, m_tree);
@@ -134,6 +138,19 @@ private:
             }
         }
         return arePlacesKnown(m_tree, model);
+    }
+
+    // Joint angles are composed as the absolute angles that they add up to, which are far shorter. False where there are
+    // none or others beside them, or where absolute angles cannot stand in their place.
+    bool readJointAngles()
+    {
+        if (m_model.space != Space::Plane || !haveAllJointAngles(m_model))
+            return false;
+        m_absolute = toAbsoluteAngles(m_model);
+        if (!*m_absolute || !readChain(m_absolute->value->model, m_absolute->value->angles))
+            return false;
+        m_jointAngles.emplace(m_absolute->value->angles, *m_symbols);
+        return true;
     }
 
     Result<Equations> composeChain(const Model& model)
@@ -177,6 +194,9 @@ private:
             return false;
         m_equations.loads = closedLoads(*m_symbols);
         m_equations.constraints = closedConstraints(*m_symbols);
+        if (m_jointAngles)
+            m_jointAngles->replaceAbsolute(*terms, m_equations.loads, m_equations.constraints);
+        m_equations.constraints = withCouplings(std::move(m_equations.constraints), *m_symbols);
         std::size_t size = terms->size();
         for (const EquationConstraint& constraint : m_equations.constraints) {
             for (const Expression& entry : constraint.row)
@@ -210,10 +230,13 @@ private:
     {
         m_equations.resistance = composeResistance(*m_symbols);
         m_equations.notes = equationNotes(*m_symbols);
-        for (std::size_t i = 0; i < m_equations.constraints.size(); ++i)
+        for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
+            m_equations.constraints[i].multiplier = m_symbols->multiplier();
             m_equations.constraints[i].atom = m_tree.atoms.addMultiplier(static_cast<int>(i));
+        }
         m_equations.atoms = std::move(m_tree.atoms);
         m_equations.coordinates = std::move(m_tree.coordinates);
+        m_equations.angles = std::move(m_tree.angles);
         m_equations.symbols = std::move(m_tree.symbols);
         keepNeededSymbols(m_equations);
         setFormulaValues(m_equations);
@@ -245,7 +268,9 @@ private:
     const EquationsOptions& m_options;
     const Model& m_model;
     EquationTree m_tree;
+    std::optional<Result<AbsoluteAngles>> m_absolute;  // of a chain with joint angles
     std::optional<EquationSymbols> m_symbols;
+    std::optional<JointAngles> m_jointAngles;
     Equations m_equations;
 };
 
@@ -279,6 +304,15 @@ const EquationSymbol* Equations::symbolOf(int atom) const
 {
     const Atom& a = atoms.at(atom);
     return a.kind == AtomKind::Symbol ? &symbols[static_cast<std::size_t>(a.index)] : nullptr;
+}
+
+const NamedAngle* Equations::angleOf(int atom) const
+{
+    const Atom& a = atoms.at(atom);
+    const bool isMotion
+        = a.kind == AtomKind::Coordinate || a.kind == AtomKind::Rate || a.kind == AtomKind::Acceleration;
+    const auto index = static_cast<std::size_t>(a.index);
+    return isMotion && index >= positionCount() ? &angles[index - positionCount()] : nullptr;
 }
 
 Result<Equations> composeEquations(const Model& model, const EquationsOptions& options)

@@ -29,7 +29,7 @@ Result<EquationMethod> equationMethodFromText(const std::string& text);
 // Which angles the equations of a plane chain are written in. In space all are absolute.
 enum class EquationAngles {
     Model,     // as the segments say
-    Absolute,  // absolute angles alpha, also for joint angles: far shorter; efforts are M_1 - M_2 (Borisov 2018)
+    Absolute,  // absolute angles alpha, also for joint angles: the shortest; efforts are M_1 - M_2 (Borisov 2018)
 };
 
 struct EquationsOptions {
@@ -52,6 +52,7 @@ struct Equations {
     AtomTable atoms;
     std::vector<EquationCoordinate> coordinates;
     std::vector<EquationBall> balls;      // their further positions follow the coordinates
+    std::vector<NamedAngle> angles;       // of a plane chain with joint angles: the absolute angles of its links
     std::vector<EquationLink> links;      // of a chain of segments in the published form
     std::vector<EquationBody> bodies;     // else
     std::vector<EquationSymbol> symbols;  // each after those in its formula; only those that the equations need
@@ -67,13 +68,16 @@ struct Equations {
     std::size_t positionCount() const { return coordinates.size() + balls.size(); }
     const Expression& massEntry(std::size_t row, std::size_t column) const { return mass[row * count() + column]; }
     const EquationSymbol* symbolOf(int atom) const;  // of an atom that is a symbol; nullptr of others
+    const NamedAngle* angleOf(int atom) const;       // of its value, rate or acceleration: their index counts on
+                                                     // from the positions; nullptr of others
 };
 
 // Composes the equations of a model: of segments that hang on each other's tips in the published form, of any other
 // model as bodies and joints. Fails with diagnostics that name the joint, segment or constraint when the model is not
 // sound, when the method does not know what it holds, or when closed equations would be too long.
-// Cost: A has n^2 entries; chains with absolute angles: O(n^2) terms in all; joint angles in the plane: up to O(n^5)
-// terms; closed form in space grows exponentially with the joints of a chain, named quantities at most as n^2.
+// Cost: A has n^2 entries; chains with absolute angles, and plane ones with joint angles, O(n^2) terms in all: the
+// entries of joint angles are sums of those of absolute angles, long ones refer to each other by name. Closed form with
+// joint angles in space grows exponentially with the joints of a chain, named quantities at most as n^2.
 Result<Equations> composeEquations(const Model& model, const EquationsOptions& options = {});
 
 // The terms of the equations as numbers. SI.

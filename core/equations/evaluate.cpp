@@ -74,6 +74,8 @@ private:
             if (symbol->spline)
                 visit(symbol->spline->argument);
         }
+        if (const NamedAngle* angle = m_equations.angleOf(atom))
+            visit(m_equations.atoms.at(atom).kind == AtomKind::Rate ? angle->rate : angle->sum);
         visit(m_equations.atoms.at(atom).angle);
         m_order.push_back(atom);
     }
@@ -117,9 +119,9 @@ double AtomValues::valueOf(const Equations& equations, int atom, const Eigen::Ve
                            const Eigen::VectorXd& qd) const
 {
     const Atom& a = equations.atoms.at(atom);
-    double angle = 0;
-    for (const auto& [part, coefficient] : a.angle)
-        angle += coefficient * of(part);
+    if (const NamedAngle* named = equations.angleOf(atom))
+        return of(a.kind == AtomKind::Rate ? named->rate : named->sum);
+    const double angle = of(a.angle);
     switch (a.kind) {
     case AtomKind::Symbol: {
         const EquationSymbol& symbol = *equations.symbolOf(atom);
@@ -136,6 +138,14 @@ double AtomValues::valueOf(const Equations& equations, int atom, const Eigen::Ve
     case AtomKind::Multiplier: return 0;
     }
     return 0;
+}
+
+double AtomValues::of(const AngleSum& sum) const
+{
+    double value = 0;
+    for (const auto& [part, coefficient] : sum)
+        value += coefficient * of(part);
+    return value;
 }
 
 double AtomValues::of(const Expression& expression) const

@@ -19,6 +19,7 @@ public:
     AtomValues(const Equations& equations, const Eigen::VectorXd& q, const Eigen::VectorXd& qd);
 
     double of(int atom) const { return m_values[static_cast<std::size_t>(atom)]; }
+    double of(const AngleSum& sum) const;
     double of(const Expression& expression) const;
 
 private:

@@ -36,8 +36,12 @@ public:
                 nameOf(rate) = taken.unique(words.identifier + (words.dots > 0 ? "_d" : ""));
             }
         }
+        for (const NamedAngle& angle : equations.angles)
+            taken.unique(angle.symbol);
         for (const int atom : atomsInOrder(equations)) {
             const Atom& a = equations.atoms.at(atom);
+            if (const NamedAngle* angle = equations.angleOf(atom))
+                nameOf(atom) = a.kind == AtomKind::Rate ? taken.unique(angle->symbol + "_d") : angle->symbol;
             if (a.kind == AtomKind::Cosine || a.kind == AtomKind::Sine)
                 nameOf(atom) = taken.unique((a.kind == AtomKind::Cosine ? "cos_" : "sin_") + angleName(a.angle));
             if (a.kind == AtomKind::Speed)
@@ -116,10 +120,18 @@ public:
         writeLocals();
         line("    Terms terms;");
         writeMass();
-        writeVector("b", "velocity terms", velocityTerms);
-        writeVector("g", "gravity terms", gravityTerms);
-        writeVector("r", "springs and dampers", resistanceTerms);
-        writeVector("l", "loads", loadTerms);
+        // An entry that others refer to is a local by now.
+        const auto entryOr = [this](const std::vector<Expression>& entries, auto terms) {
+            return [this, &entries, terms](std::size_t i) {
+                const bool isLocal = &writtenOut(m_equations, entries[i]) != &entries[i];
+                return isLocal ? apart(m_equations, entries[i]) : terms(m_equations, i);
+            };
+        };
+        const auto of = [this](auto terms) { return [this, terms](std::size_t i) { return terms(m_equations, i); }; };
+        writeVector("b", "velocity terms", entryOr(m_equations.velocity, velocityTerms));
+        writeVector("g", "gravity terms", entryOr(m_equations.gravity, gravityTerms));
+        writeVector("r", "springs and dampers", of(resistanceTerms));
+        writeVector("l", "loads", of(loadTerms));
         writeConstraints();
         line("    return terms;");
         line("}");
@@ -245,6 +257,10 @@ private:
         for (const int atom : atomsInOrder(m_equations)) {
             const Atom& a = m_equations.atoms.at(atom);
             const std::string angle = m_notation.angle(a.angle);
+            if (const NamedAngle* named = m_equations.angleOf(atom)) {
+                local(atom, m_notation.angle(a.kind == AtomKind::Rate ? named->rate : named->sum));
+                continue;
+            }
             switch (a.kind) {
             case AtomKind::Coordinate: local(atom, "q[" + std::to_string(a.index) + "]"); break;
             case AtomKind::Rate: local(atom, "qd[" + std::to_string(a.index) + "]"); break;
@@ -348,7 +364,7 @@ private:
     {
         bool isFirst = true;
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
-            const std::vector<ReadableTerm> terms = make(m_equations, i);
+            const std::vector<ReadableTerm> terms = make(i);
             if (terms.empty())
                 continue;
             if (isFirst)

@@ -124,6 +124,7 @@ public:
         writeNotes();
         writeBodies();
         writeCoordinates();
+        writeAngles();
         writeEulerRates();
         writeMatrix();
         writeVector("Velocity terms", "b", velocityTerms);
@@ -281,6 +282,17 @@ private:
         align(rows);
     }
 
+    void writeAngles()
+    {
+        if (m_equations.angles.empty())
+            return;
+        section("Absolute angles of the links");
+        std::vector<std::string> rows;
+        for (const NamedAngle& angle : m_equations.angles)
+            rows.push_back(m_notation.coordinate(angle.symbol) + " &= " + m_notation.angle(angle.sum));
+        align(rows);
+    }
+
     // M_{\varphi_{1}} - M_{\varphi_{2}} and F_{l_{1}}: the coordinate is the subscript.
     std::string effort(std::size_t i) const
     {
@@ -316,13 +328,13 @@ private:
         std::vector<std::string> rows;
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             for (std::size_t j = i; j < m_equations.count(); ++j) {
-                const Expression& entry = m_equations.massEntry(i, j);
+                const Expression& entry = massEntryWrittenOut(m_equations, i, j);
                 if (entry.isZero())
                     continue;
                 const std::vector<ReadableTerm> whole = factored(m_equations, entry);
                 const bool fits = glyphsOf(writtenSum(whole, m_notation)) <= lineLength;
-                rows.push_back("a_{" + std::to_string(i + 1) + "," + std::to_string(j + 1)
-                               + "} &= " + broken(fits ? whole : apart(m_equations, entry)));
+                rows.push_back(latexFrom(entryName("a", i, j, m_equations.count()))
+                               + " &= " + broken(fits ? whole : apart(m_equations, entry)));
             }
         }
         align(rows);

@@ -6,6 +6,7 @@
 
 #include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
+#include "core/equations/symbol_names.h"
 
 namespace sinew {
 
@@ -127,6 +128,7 @@ public:
         writeLinks();
         writeBodies();
         writeCoordinates();
+        writeAngles();
         writeEulerRates();
         writeMatrix();
         writeVector("Velocity terms b", "b", velocityTerms);
@@ -292,9 +294,13 @@ private:
         }
     }
 
-    std::string indices(std::size_t i, std::size_t j) const
+    void writeAngles()
     {
-        return std::to_string(i + 1) + (m_equations.count() > 9 ? "," : "") + std::to_string(j + 1);
+        if (m_equations.angles.empty())
+            return;
+        heading("Absolute angles of the links");
+        for (const NamedAngle& angle : m_equations.angles)
+            line("  " + angle.symbol + " = " + m_notation.angle(angle.sum));
     }
 
     void entry(const std::string& name, const std::vector<ReadableTerm>& terms, std::size_t width)
@@ -306,11 +312,12 @@ private:
     void writeMatrix()
     {
         heading("Mass matrix A (symmetric; entries that are not listed are 0)");
-        const std::size_t width = 2 + indices(m_equations.count() - 1, m_equations.count() - 1).size();
-        for (std::size_t i = 0; i < m_equations.count(); ++i) {
-            for (std::size_t j = i; j < m_equations.count(); ++j) {
+        const std::size_t n = m_equations.count(), width = entryName("a", n - 1, n - 1, n).size();
+        for (std::size_t i = 0; i < n; ++i) {
+            for (std::size_t j = i; j < n; ++j) {
                 if (!m_equations.massEntry(i, j).isZero())
-                    entry("a_" + indices(i, j), factored(m_equations, m_equations.massEntry(i, j)), width);
+                    entry(entryName("a", i, j, n), factored(m_equations, massEntryWrittenOut(m_equations, i, j)),
+                          width);
             }
         }
     }

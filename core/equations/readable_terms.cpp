@@ -7,6 +7,8 @@
 #include <map>
 #include <utility>
 
+#include "core/equations/symbol_names.h"
+
 namespace sinew {
 
 namespace {
@@ -186,12 +188,12 @@ std::vector<ReadableTerm> accelerationTerms(const Equations& equations, std::siz
 
 std::vector<ReadableTerm> velocityTerms(const Equations& equations, std::size_t row)
 {
-    return byRates(equations, equations.velocity[row]);
+    return byRates(equations, writtenOut(equations, equations.velocity[row]));
 }
 
 std::vector<ReadableTerm> gravityTerms(const Equations& equations, std::size_t row)
 {
-    return byTurns(equations, equations.gravity[row]);
+    return byTurns(equations, writtenOut(equations, equations.gravity[row]));
 }
 
 std::vector<ReadableTerm> resistanceTerms(const Equations& equations, std::size_t row)
@@ -210,6 +212,32 @@ std::vector<ReadableTerm> multiplierTerms(const Equations& equations, std::size_
     for (const EquationConstraint& constraint : equations.constraints)
         addProduct(equations, constraint.row[row], constraint.atom, terms);
     return terms;
+}
+
+const Expression& writtenOut(const Equations& equations, const Expression& entry)
+{
+    const EquationSymbol* symbol = entry.size() == 1 && entry.monomials().front().factors.size() == 1
+                                       ? equations.symbolOf(entry.monomials().front().factors.front().atom)
+                                       : nullptr;
+    return symbol && symbol->role == SymbolRole::Entry ? symbol->definition : entry;
+}
+
+// Other entries may be equal to a named one: only that one is its definition.
+const Expression& massEntryWrittenOut(const Equations& equations, std::size_t row, std::size_t column)
+{
+    const Expression& entry = equations.massEntry(row, column);
+    const Expression& definition = writtenOut(equations, entry);
+    if (&definition == &entry)
+        return entry;
+    const std::string name = entryName("a", row, column, equations.count());
+    const std::string& own = equations.symbolOf(entry.monomials().front().factors.front().atom)->name;
+    return own == name || own.starts_with(name + "_v") ? definition : entry;
+}
+
+bool haveNamedEntries(const Equations& equations)
+{
+    return std::any_of(equations.symbols.begin(), equations.symbols.end(),
+                       [](const EquationSymbol& symbol) { return symbol.role == SymbolRole::Entry; });
 }
 
 std::vector<ReadableTerm> leftSide(const Equations& equations, std::size_t row)
@@ -242,10 +270,12 @@ AtomWords wordsOf(const Equations& equations, int atom)
         return {equations.symbols[index].name};
     if (a.kind == AtomKind::Multiplier)
         return {equations.constraints[index].multiplier};
+    const int order = a.kind == AtomKind::Coordinate ? 0 : a.kind == AtomKind::Acceleration ? 2 : 1;
+    if (const NamedAngle* angle = equations.angleOf(atom))
+        return {angle->symbol, order};
     if (index >= equations.count())
         return {equations.balls[index - equations.count()].scalar};
     const EquationCoordinate& c = equations.coordinates[index];
-    const int order = a.kind == AtomKind::Coordinate ? 0 : a.kind == AtomKind::Acceleration ? 2 : 1;
     const bool isSize = a.kind == AtomKind::Speed;
     return order == 0 || c.speed.empty() ? AtomWords{c.symbol, order, isSize} : AtomWords{c.speed, order - 1, isSize};
 }
@@ -324,11 +354,15 @@ std::vector<std::vector<const EquationSymbol*>> formulasByContent(const Equation
 {
     std::vector<std::vector<const EquationSymbol*>> rows;
     for (const EquationSymbol& symbol : equations.symbols) {
-        if (symbol.isGiven())
+        if (symbol.isGiven() || symbol.role == SymbolRole::Entry)
             continue;
+        if (symbol.role == SymbolRole::Quantity) {
+            rows.push_back({&symbol});
+            continue;
+        }
         const auto same = std::find_if(rows.begin(), rows.end(), [&](const auto& row) {
-            return row.front()->definition == symbol.definition && row.front()->role == symbol.role
-                   && row.front()->spline == symbol.spline && symbol.role != SymbolRole::Quantity;
+            return row.front()->role == symbol.role && row.front()->definition == symbol.definition
+                   && row.front()->spline == symbol.spline;
         });
         if (same == rows.end())
             rows.push_back({&symbol});

@@ -33,6 +33,11 @@ std::vector<ReadableTerm> resistanceTerms(const Equations& equations, std::size_
 std::vector<ReadableTerm> loadTerms(const Equations& equations, std::size_t row);
 std::vector<ReadableTerm> multiplierTerms(const Equations& equations, std::size_t row);
 
+// An entry of A, b or g as it is defined, where other entries refer to it by its name.
+const Expression& writtenOut(const Equations& equations, const Expression& entry);
+const Expression& massEntryWrittenOut(const Equations& equations, std::size_t row, std::size_t column);
+bool haveNamedEntries(const Equations& equations);
+
 // The left-hand side of an equation, all of it.
 std::vector<ReadableTerm> leftSide(const Equations& equations, std::size_t row);
 

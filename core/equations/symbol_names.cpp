@@ -111,6 +111,16 @@ std::string identifierFrom(const std::string& name)
     return result.empty() || isDigit(result.front()) ? "x" + result : result;
 }
 
+std::string entryName(const std::string& letter, std::size_t row, std::size_t column, std::size_t count)
+{
+    return entryName(letter, row) + (count > 9 ? "_" : "") + std::to_string(column + 1);
+}
+
+std::string entryName(const std::string& letter, std::size_t row)
+{
+    return letter + "_" + std::to_string(row + 1);
+}
+
 std::string SymbolNames::unique(const std::string& wanted)
 {
     const std::string name = identifierFrom(wanted);

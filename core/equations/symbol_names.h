@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <set>
 #include <string>
 
@@ -8,6 +9,11 @@ namespace sinew {
 // A name as an identifier: letters, digits and single underscores, a letter first. Greek letters are spelled out, all
 // else becomes an underscore.
 std::string identifierFrom(const std::string& name);
+
+// An entry of a matrix, "a_12", or "a_1_12" where an index may have two digits; of a vector, "b_3". Rows and columns
+// from 0, count of them.
+std::string entryName(const std::string& letter, std::size_t row, std::size_t column, std::size_t count);
+std::string entryName(const std::string& letter, std::size_t row);
 
 // Hands out identifiers that differ from each other and from the words of C++.
 class SymbolNames {

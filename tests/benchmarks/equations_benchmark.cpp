@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/equations/equations.h"
+#include "core/equations/print_text.h"
 #include "core/figures/figures.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/segment_models.h"
@@ -44,6 +45,11 @@ Model planeOfKindD(int links)
 Model jointAnglesOfKindA(int links)
 {
     return test::chain({.kinds = "a", .links = links, .reference = AngleReference::Parent});
+}
+
+Model jointAnglesInSpace(int links)
+{
+    return test::chain({.kinds = "a", .links = links, .space = Space::Spatial, .reference = AngleReference::Parent});
 }
 
 // Three point masses at fractions of the length, none at an end: his kind b.
@@ -95,6 +101,33 @@ void printTable(const KindTable& table)
     std::printf("\n");
 }
 
+// Composing and writing as text; the exponents between 10 and 40 links.
+void printGrowth()
+{
+    constexpr std::array<int, 4> counts = {5, 10, 20, 40};
+    struct Row {
+        const char* title;
+        Model (*chainOf)(int links);
+    };
+    std::printf("Long chains of kind a, by the method of their own, milliseconds to compose / to write as text\n\n");
+    std::printf("| angles | 5 links | 10 | 20 | 40 | exponents, 10 to 40 |\n| --- | --- | --- | --- | --- | --- |\n");
+    for (const Row& row : {Row{"plane, absolute", planeOfKindA}, Row{"plane, of the joints", jointAnglesOfKindA},
+                           Row{"space, of the joints", jointAnglesInSpace}}) {
+        std::printf("| %s |", row.title);
+        std::array<double, counts.size()> composing{}, writing{};
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const Model model = row.chainOf(counts[i]);
+            composing[i] = secondsOf([&] { return composeEquations(model).ok(); }, 2e-3, 3);
+            const Result<Equations> composed = composeEquations(model);
+            writing[i] = secondsOf([&] { return equationsText(*composed.value).size(); }, 2e-3, 3);
+            std::printf(" %.3g / %.3g |", 1e3 * composing[i], 1e3 * writing[i]);
+        }
+        std::printf(" %.1f / %.1f |\n", std::log2(composing[3] / composing[1]) / 2,
+                    std::log2(writing[3] / writing[1]) / 2);
+    }
+    std::printf("\n");
+}
+
 void printBodies()
 {
     std::printf("Bodies and joints, by local frames\n\n| model | coordinates | milliseconds | terms |\n");
@@ -136,7 +169,7 @@ void equationsBenchmark()
     printTable({"Kind b, space: three point masses at fractions of the length",
                 spaceOfKindB,
                 {{Lagrange, {none, 113690, none}}, {Matrix, {none, 1300, none}}}});
-    printTable({"Kind a, plane, joint angles (he has absolute ones only)", jointAnglesOfKindA, {}});
+    printGrowth();
     printBodies();
 }
 

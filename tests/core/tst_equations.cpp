@@ -9,6 +9,7 @@
 #include <Eigen/Eigenvalues>
 #include <QTest>
 
+#include "core/equations/print_text.h"
 #include "tests/support/equation_states.h"
 #include "tests/support/random_plane_tree.h"
 #include "tests/support/random_tree.h"
@@ -42,8 +43,13 @@ private slots:
     void allMethodsAgree();
     void massMatrixIsSymmetricAndItsRateBalancesPower_data();
     void massMatrixIsSymmetricAndItsRateBalancesPower();
+    void jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles_data();
     void jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles();
+    void jointAnglesGrowAsAbsoluteOnes();
+    void shortSumsOfJointAnglesAreWrittenOut();
+    void jointAnglesInSpaceAreComposedAtAnyLength();
     void absoluteAnglesStandInForJointAngles();
+    void absoluteAnglesBeforeJointAnglesStay();
     void onlyNeededSymbolsStay();
     void namesStayApart();
     void wrongSizesGiveNothing();
@@ -233,19 +239,85 @@ void TestEquations::massMatrixIsSymmetricAndItsRateBalancesPower()
     }
 }
 
+void TestEquations::jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles_data()
+{
+    QTest::addColumn<int>("links");
+    QTest::newRow("four links") << 4;
+    QTest::newRow("twenty links") << 20;
+}
+
 // phi_j = sum of the joint angles up to j: the effort of a joint angle is the sum of those of the angles beyond it.
 void TestEquations::jointAnglesGiveTheSumOfTheEquationsOfAbsoluteAngles()
 {
-    constexpr Eigen::Index n = 4;
-    const Equations joint = composed(chain({.links = n, .reference = AngleReference::Parent}));
-    const Equations absolute = composed(chain({.links = n}));
-    Eigen::MatrixXd B = Eigen::MatrixXd::Identity(2 * n, 2 * n);  // absolute = B joint
+    QFETCH(int, links);
+    const auto n = static_cast<Eigen::Index>(links);
+    const Equations joint = composed(chain({.links = links, .reference = AngleReference::Parent}));
+    const Equations absolute = composed(chain({.links = links}));
+    QCOMPARE(joint.angles.size(), static_cast<std::size_t>(n - 1));  // the first joint's is absolute
+    Eigen::MatrixXd B = Eigen::MatrixXd::Identity(2 * n, 2 * n);     // absolute = B joint
     B.topLeftCorner(n, n) = Eigen::MatrixXd::Ones(n, n).triangularView<Eigen::Lower>();
     const EquationState s = randomState(joint, 3);
     const EquationValues a = evaluate(joint, s.q, s.qd), b = evaluate(absolute, B * s.q, B * s.qd);
-    SINEW_COMPARE_NEAR(a.massMatrix, (B.transpose() * b.massMatrix * B).eval(), {.abs = 1e-11, .rel = 1e-12});
-    SINEW_COMPARE_NEAR(a.velocityTerms, (B.transpose() * b.velocityTerms).eval(), {.abs = 1e-10, .rel = 1e-12});
-    SINEW_COMPARE_NEAR(a.gravityTerms, (B.transpose() * b.gravityTerms).eval(), {.abs = 1e-11, .rel = 1e-12});
+    // Rates of joints add up to some dozens, and n^2 terms of their squares to a row.
+    const double scale = links > 4 ? 1e3 : 1;
+    SINEW_COMPARE_NEAR(a.massMatrix, (B.transpose() * b.massMatrix * B).eval(), {.abs = scale * 1e-11, .rel = 1e-12});
+    SINEW_COMPARE_NEAR(a.velocityTerms, (B.transpose() * b.velocityTerms).eval(), {.abs = scale * 1e-10, .rel = 1e-12});
+    SINEW_COMPARE_NEAR(a.gravityTerms, (B.transpose() * b.gravityTerms).eval(), {.abs = scale * 1e-11, .rel = 1e-12});
+}
+
+// Written out, joint angles took 203, 1071 and 14070 terms at 3, 5 and 10 links, and were refused at 20.
+void TestEquations::jointAnglesGrowAsAbsoluteOnes()
+{
+    const auto sizeAt = [](int links, AngleReference reference) {
+        const Equations equations = composed(chain({.links = links, .reference = reference}));
+        std::size_t size = 0;
+        for (const auto* list : {&equations.mass, &equations.velocity, &equations.gravity}) {
+            for (const Expression& expression : *list)
+                size += expression.size();
+        }
+        for (const EquationSymbol& symbol : equations.symbols)
+            size += symbol.definition.size();
+        return static_cast<double>(size);
+    };
+    for (const int links : {3, 10, 20}) {
+        const double joint = sizeAt(links, AngleReference::Parent), absolute = sizeAt(links, AngleReference::Ground);
+        QVERIFY2(joint > absolute && joint < 2 * absolute, std::to_string(joint).c_str());
+    }
+    QVERIFY(std::log2(sizeAt(20, AngleReference::Parent) / sizeAt(10, AngleReference::Parent)) < 2.3);
+}
+
+// Short sums stand as they are: two links read as in every textbook.
+void TestEquations::shortSumsOfJointAnglesAreWrittenOut()
+{
+    const Equations two = composed(chain({.links = 2, .reference = AngleReference::Parent}));
+    for (const EquationSymbol& symbol : two.symbols)
+        QVERIFY2(symbol.role != SymbolRole::Entry && symbol.role != SymbolRole::Quantity, symbol.name.c_str());
+    const std::string text = equationsText(two);
+    for (const char* line :
+         {"  a_11 = 2 mu_12 l_1 l_2 cos(phi_2) + mu_11 l_1² + mu_22 l_2²\n",
+          "  a_12 = l_2 (mu_12 l_1 cos(phi_2) + mu_22 l_2)\n",
+          "  g_1 = mu_01 g l_1 cos(phi_1) + mu_02 g l_2 cos(alpha_2)\n", "  alpha_2 = phi_1 + phi_2\n"})
+        QVERIFY2(text.find(line) != std::string::npos, text.c_str());
+    const std::string twelve = equationsText(composed(chain({.links = 12, .reference = AngleReference::Parent})));
+    for (const char* part : {"\n  b_3  = b_4 + ", "\n  a_1_2   = ", " + a_2_3", "\n  alpha_12 = alpha_11 + phi_12\n"})
+        QVERIFY2(twelve.find(part) != std::string::npos, (part + twelve.substr(0, 9000)).c_str());
+}
+
+// In space no absolute angle is a sum of joint angles: the quantities of every body are named, at any length.
+void TestEquations::jointAnglesInSpaceAreComposedAtAnyLength()
+{
+    std::vector<double> sizes;
+    for (const int links : {2, 8, 16}) {
+        const Equations equations = composed(
+            chain({.links = links, .space = Space::Spatial, .reference = AngleReference::Parent}), EquationsOptions{});
+        QVERIFY(equations.isRecursive);
+        QCOMPARE(equations.count(), static_cast<std::size_t>(3 * links));
+        std::size_t size = 0;
+        for (const EquationSymbol& symbol : equations.symbols)
+            size += symbol.definition.size();
+        sizes.push_back(static_cast<double>(size));
+    }
+    QVERIFY2(std::log2(sizes[2] / sizes[1]) < 2.1, std::to_string(sizes[2] / sizes[1]).c_str());
 }
 
 void TestEquations::absoluteAnglesStandInForJointAngles()
@@ -271,6 +343,49 @@ void TestEquations::absoluteAnglesStandInForJointAngles()
     QVERIFY(thigh.efforts == efforts);
     SINEW_COMPARE_NEAR(actual.coordinates[4].value, 1.68 + 1.70 + 1.21 + 0.39 + 0.4, {.abs = 1e-14});
     SINEW_COMPARE_NEAR(actual.coordinates[3].offset, 0.4, {.abs = 1e-15});
+}
+
+// Behind absolute angles joint angles may follow: efforts do the same work on either, B'E = 1.
+void TestEquations::absoluteAnglesBeforeJointAnglesStay()
+{
+    Model model = chain({.links = 4, .reference = AngleReference::Parent});
+    model.segments[0].inParent.orientation.z() = 0.3;
+    model.segments[0].angleReference = model.segments[1].angleReference = AngleReference::Ground;
+    const Equations joint = composed(model);
+    const Equations absolute = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
+    const auto n = static_cast<Eigen::Index>(joint.count());
+    const auto indexOf = [](const Equations& equations, const std::string& name) {
+        const auto found = std::find_if(equations.coordinates.begin(), equations.coordinates.end(),
+                                        [&](const EquationCoordinate& c) { return c.name == name; });
+        return static_cast<Eigen::Index>(found - equations.coordinates.begin());
+    };
+    Eigen::MatrixXd B = Eigen::MatrixXd::Identity(n, n), E = Eigen::MatrixXd::Identity(n, n);
+    Eigen::VectorXd offset = Eigen::VectorXd::Zero(n);
+    for (Eigen::Index i = 0; i < 4; ++i) {
+        const EquationCoordinate& c = absolute.coordinates[static_cast<std::size_t>(i)];
+        B.row(i).setZero();
+        E.row(i).setZero();
+        offset(i) = c.offset;
+        B(i, indexOf(joint, c.sum.back())) = 1;
+        if (c.sum.size() > 1) {
+            const Eigen::Index before = indexOf(absolute, c.sum.front());
+            B.row(i) += B.row(before);
+            offset(i) += offset(before);
+        }
+        for (const EffortPart& part : c.efforts)
+            E(i, indexOf(joint, part.coordinate)) += part.sign;
+    }
+    SINEW_COMPARE_NEAR((B.transpose() * E).eval(), Eigen::MatrixXd::Identity(n, n).eval(), {.abs = 1e-15});
+    const EquationState s = randomState(joint, 3);
+    const EquationValues a = evaluate(joint, s.q, s.qd), b = evaluate(absolute, B * s.q + offset, B * s.qd);
+    SINEW_COMPARE_NEAR(a.massMatrix, (B.transpose() * b.massMatrix * B).eval(), {.abs = 1e-11, .rel = 1e-12});
+    SINEW_COMPARE_NEAR(a.gravityTerms, (B.transpose() * b.gravityTerms).eval(), {.abs = 1e-11, .rel = 1e-12});
+    for (Eigen::Index i = 0; i < n; ++i) {
+        double value = offset(i);
+        for (Eigen::Index j = 0; j < n; ++j)
+            value += B(i, j) * joint.coordinates[static_cast<std::size_t>(j)].value;
+        SINEW_COMPARE_NEAR(absolute.coordinates[static_cast<std::size_t>(i)].value, value, {.abs = 1e-14});
+    }
 }
 
 void TestEquations::onlyNeededSymbolsStay()

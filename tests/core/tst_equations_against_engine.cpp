@@ -209,6 +209,7 @@ class TestEquationsAgainstEngine : public QObject {
 private slots:
     void segments_data();
     void segments();
+    void jointAnglesInSpace();
     void segmentsWithLoops_data();
     void segmentsWithLoops();
     void planeTrees();
@@ -231,6 +232,18 @@ void TestEquationsAgainstEngine::segments_data()
     }
     QTest::newRow("tree") << fiveLinkFigure(AngleReference::Ground, true);
     QTest::newRow("tree, joint angles") << fiveLinkFigure(AngleReference::Parent);
+    QTest::newRow("twelve links, joint angles")
+        << chain({.kinds = "acf", .links = 12, .reference = AngleReference::Parent, .base = true});
+    Model mixed = chain({.links = 4, .reference = AngleReference::Parent});
+    mixed.segments[0].inParent.orientation.z() = 0.3;
+    mixed.segments[0].angleReference = mixed.segments[1].angleReference = AngleReference::Ground;
+    QTest::newRow("absolute angles, then joint angles") << mixed;
+    Model fixed = chain({.links = 4, .reference = AngleReference::Parent});
+    fixed.segments[1].angles.clear();
+    std::erase_if(fixed.coordinates, [](const Coordinate& c) { return c.name == "phi_2"; });
+    QTest::newRow("a link that is fixed to its parent") << fixed;
+    fixed.segments[1].inParent.orientation.z() = 0.4;
+    QTest::newRow("a link that is fixed at an angle") << fixed;
     Model turned = chain({.kinds = "acr", .links = 4, .reference = AngleReference::Parent, .base = true});
     for (std::size_t i = 0; i < turned.segments.size(); ++i)
         turned.segments[i].inParent.orientation.z() = 0.3 + 0.2 * double(i);
@@ -286,6 +299,20 @@ void TestEquationsAgainstEngine::segments()
     }
     const std::string why = difference(expanded(model), named);
     QVERIFY2(why.empty(), why.c_str());
+}
+
+// Two turns a joint, none of them a sum: long in closed form from three links on, not with named quantities.
+void TestEquationsAgainstEngine::jointAnglesInSpace()
+{
+    for (const int links : {2, 5, 12}) {
+        const Model model = chain({.kinds = "acf",
+                                   .links = links,
+                                   .space = Space::Spatial,
+                                   .reference = AngleReference::Parent,
+                                   .base = true});
+        const std::string why = difference(model, {}, 3);
+        QVERIFY2(why.empty(), (std::to_string(links) + ": " + why).c_str());
+    }
 }
 
 // Constraints and loads on the parts of a chain leave it in its published form.

@@ -369,6 +369,53 @@ private slots:
         }
     }
 
+    // By the kept factor the answer stands on the columns of the active rows: what is no number there is found by its
+    // verification, and the columns of the others, which it does not depend on, are not read again.
+    void aWarmAnswerLooksAtWhatItDependsOn()
+    {
+        for (const Eigen::Index n : {10, 100}) {
+            LcpProblem p = test::LcpGenerator(3).planted(test::LcpFamily::Gaussian, n, 0.5);
+            LcpSolver solver;
+            LcpSolution first, answer;
+            solver.solve(p, first);
+            Eigen::Index active = 0, slack = 0;
+            first.X.maxCoeff(&active);
+            first.Y.maxCoeff(&slack);
+            const Eigen::MatrixXd A = p.A;
+            p.A(slack, slack) = std::numeric_limits<double>::quiet_NaN();
+            solver.solve(p, answer, {.warm = true});
+            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            SINEW_COMPARE_NEAR(answer.X, first.X, {.abs = 1e-13});
+            QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);  // cold, all of A is read
+            p.A = A;
+            p.A(slack, active) = std::numeric_limits<double>::quiet_NaN();
+            solver.solve(p, answer, {.warm = true});
+            QCOMPARE(answer.status, SolveStatus::InvalidInput);
+            // The same solver goes on with numbers.
+            p.A = 2 * A;
+            solver.solve(p, answer, {.warm = true});
+            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            SINEW_COMPARE_NEAR(answer.X, (0.5 * first.X).eval(), {.abs = 1e-13});
+        }
+    }
+
+    // A kept symmetric matrix is not checked again; one that lost its symmetry since is no longer the same.
+    void aMatrixThatChangesIsCheckedAnew()
+    {
+        for (const Eigen::Index n : {10, 64, 65}) {
+            LcpProblem p = test::LcpGenerator(5).natural(test::LcpFamily::StiffMuscles, n);
+            LcpSolver solver;
+            LcpSolution answer;
+            solver.solve(p, answer, {.method = LcpMethod::Ordered});
+            QVERIFY(answer.isUsable());
+            p.A(n - 1, 0) += p.A(0, 0);
+            solver.solve(p, answer, {.method = LcpMethod::Ordered});
+            QCOMPARE(answer.status, SolveStatus::InvalidInput);
+            solver.solve(p, answer);
+            QCOMPARE(answer.method, LcpMethod::Lemke);
+        }
+    }
+
     // Every method, every family, up to sizes where rows enter in blocks: ordered switching does so without a history.
     void methodsAgreeOnAllFamilies()
     {

@@ -166,7 +166,7 @@ void TestEquationsPanel::bodiesAndJointsHaveEquations()
     QVERIFY(panel.shown()->fault.isEmpty());
 }
 
-// Joint angles in full would make the snake's equations a book; absolute ones, the default, are a few pages.
+// Absolute angles, the default, make the snake's equations a few pages.
 void TestEquationsPanel::jointAnglesAreWrittenShort()
 {
     Session session;

@@ -7,6 +7,7 @@
 
 #include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
+#include "core/equations/symbol_names.h"
 
 namespace sinew {
 
@@ -102,11 +103,12 @@ public:
             writeEquations();
         writeConstraints();
         writeMatrix();
-        if (m_equations.isRecursive)
+        if (m_equations.isRecursive || haveNamedEntries(m_equations))
             writeVectors();
         writeFormulas();
         writeBodies();
         writeCoordinates();
+        writeAngles();
         writeEulerRates();
         writeSymbols();
         m_text += "</body></html>\n";
@@ -179,7 +181,8 @@ private:
         }
     }
 
-    // In place of the equations term by term, which would repeat the entries of the matrix.
+    // In place of the equations term by term, which would repeat the entries of the matrix; and where the equations name
+    // entries.
     void writeVectors()
     {
         const auto write = [&](const char* title, const char* letter, auto terms) {
@@ -223,14 +226,10 @@ private:
             for (std::size_t j = i; j < m_equations.count(); ++j) {
                 const Expression& entry = m_equations.massEntry(i, j);
                 if (!entry.isZero())
-                    row(italic("a") + subscript(indices(i, j)) + " = " + sum(factored(m_equations, entry)));
+                    row(htmlSymbol(entryName("a", i, j, m_equations.count())) + " = "
+                        + sum(factored(m_equations, massEntryWrittenOut(m_equations, i, j))));
             }
         }
-    }
-
-    std::string indices(std::size_t i, std::size_t j) const
-    {
-        return std::to_string(i + 1) + (m_equations.count() > 9 ? "," : "") + std::to_string(j + 1);
     }
 
     void writeFormulas()
@@ -267,6 +266,14 @@ private:
                    effort(c), isAngle ? "N m" : "N", what});
         }
         m_text += "</table>\n";
+    }
+
+    void writeAngles()
+    {
+        if (!m_equations.angles.empty())
+            heading("Absolute angles of the links");
+        for (const NamedAngle& angle : m_equations.angles)
+            row(htmlSymbol(angle.symbol) + " = " + withMinus(m_notation.angle(angle.sum)));
     }
 
     void writeSymbols()

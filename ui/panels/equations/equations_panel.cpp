@@ -47,7 +47,7 @@ constexpr std::array<std::pair<std::optional<EquationMethod>, const char*>, 5> m
 constexpr std::array<std::pair<EquationAngles, const char*>, 2> angles = {
     {{EquationAngles::Absolute, QT_TR_NOOP("Absolute angles")}, {EquationAngles::Model, QT_TR_NOOP("Joint angles")}}};
 
-// Joint angles can be written out in full or as absolute angles; where a model has absolute ones there is no choice.
+// Joint angles can stand as they are or as absolute angles; where a model has absolute ones there is no choice.
 bool hasJointAngles(const Model& model)
 {
     return model.space == Space::Plane
@@ -78,7 +78,9 @@ EquationsPanel::EquationsPanel(Session& session, QWidget* parent)
     m_angles->setAccessibleName(tr("Angles of the equations"));
     m_typeset->setAccessibleName(tr("Equations"));
     m_text->setAccessibleName(tr("Equations as text"));
-    m_angles->setToolTip(tr("Absolute angles make far shorter equations; joint angles are written out in full."));
+    m_angles->setToolTip(tr(
+        "Absolute angles make the shortest equations: one a link. With joint angles each equation adds up those of all "
+        "links that the joint carries; what they share is named."));
     m_method->setToolTip(
         tr("How the equations are composed: by matrices for chains of segments, in local frames for bodies and joints, "
            "unless you choose. They mean the same; the time it takes is not the same, nor the length of those of "

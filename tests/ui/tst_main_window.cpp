@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFileDialog>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTest>
@@ -17,6 +18,7 @@
 #include "window_fixture.h"
 
 using namespace sinew;
+using test::answerNext;
 using test::dock;
 using test::find;
 using test::twoLinks;
@@ -42,6 +44,7 @@ private slots:
 
     void commandsAreUnique();
     void welcomesWithoutAModel();
+    void plotsAreSavedFromTheMenu();
     void showsAModel();
     void fitsASmallScreen();
     void selectionIsOne();
@@ -97,6 +100,27 @@ void TestMainWindow::welcomesWithoutAModel()
     QVERIFY(!isEnabled(find(window->commands(), "view.fit")));
     QVERIFY(!isEnabled(find(window->commands(), "file.save")));
     QVERIFY(isEnabled(find(window->commands(), "file.open")));
+}
+
+void TestMainWindow::plotsAreSavedFromTheMenu()
+{
+    const auto window = makeWindow();
+    window->resize(1280, 800);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(!isEnabled(find(window->commands(), "file.plot")));
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    m_session->setActivity(1, 0);
+    m_session->waitUntilSolved();
+    QVERIFY(window->showPlace("series"));
+    QVERIFY(isEnabled(find(window->commands(), "file.plot")));
+    const QString path = m_folder.filePath("series.svg");
+    answerNext<QFileDialog>([&](QFileDialog& dialog) {
+        dialog.selectFile(path);
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+    find(window->commands(), "file.plot").run();
+    QVERIFY(QFile::exists(path));
 }
 
 void TestMainWindow::showsAModel()

@@ -98,6 +98,15 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      "picture",
                      [&window] { window.savePicture(); },
                      hasModel});
+    table.push_back({"file.plot",
+                     MenuName::File,
+                     {},
+                     false,
+                     "Save Plot…",
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                     "",
+                     [&window] { window.savePlot(); },
+                     hasModel});
     table.push_back({"file.export",
                      MenuName::File,
                      {},

@@ -164,6 +164,11 @@ QPixmap MainWindow::picture()
     return pixmap;
 }
 
+QImage MainWindow::motionPicture(double time, const QSize& size, bool withTexts)
+{
+    return m_frame->motionPicture(time, size, withTexts);
+}
+
 // The window itself
 
 void MainWindow::showEvent(QShowEvent* event)

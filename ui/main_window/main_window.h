@@ -22,6 +22,7 @@ namespace sinew {
 class ActionSet;
 class DiskNotice;
 class DockSet;
+class FigureOffer;
 class FixationFiles;
 class MotionFiles;
 class StatusStrip;
@@ -58,6 +59,8 @@ public:
     bool isWelcoming() const;
     // The whole window with the 3D view, as it stands on the screen.
     QPixmap picture();
+    // One of a film of the motion, see ViewportFrame.
+    QImage motionPicture(double time, const QSize& size, bool withTexts);
     // For this start only; View > Theme also keeps it.
     void wearTheme(ThemeChoice choice);
     // Panels, and pages of panels, by name: "links", "recruitment:compare".
@@ -93,6 +96,7 @@ private:
     bool save() override;
     bool saveWithDialog() override;
     void savePicture() override;
+    void savePlot() override;
     void exportResults() override;
     void quit() override;
     void renameSelected() override;
@@ -124,7 +128,8 @@ private:
     void makeFigure(const QString& kind);
     void openToEdit(const Model& made);
     void keepThumbnail();
-    bool isTaken() const;  // another document needs a window of its own
+    std::vector<FigureOffer*> shownPlots() const;  // that which has the keyboard first
+    bool isTaken() const;                          // another document needs a window of its own
     MainWindow* windowOf(const QString& file) const;
     void buildCommands();
     void wire();

@@ -115,6 +115,11 @@ void RenderSurface::chooseQuality()
     // Where the processor draws, multisampling and edge filters cost more than the picture itself: there edges are
     // smoothed only once the picture stands still.
     m_window->SetMultiSamples(m_software ? 0 : 8);
+    int texture = 0, buffer = 0, viewport[2] = {0, 0};
+    m_context->functions()->glGetIntegerv(GL_MAX_TEXTURE_SIZE, &texture);
+    m_context->functions()->glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &buffer);
+    m_context->functions()->glGetIntegerv(GL_MAX_VIEWPORT_DIMS, viewport);
+    m_largestSide = std::min({texture, buffer, viewport[0], viewport[1]});
 }
 
 void RenderSurface::finalise()
@@ -128,12 +133,24 @@ void RenderSurface::finalise()
 
 void RenderSurface::setPalette(const Palette& palette)
 {
-    double top[3], bottom[3];
-    toRgb(palette.skyTop, top);
-    toRgb(palette.skyBottom, bottom);
+    m_palette = palette;
+    setTransparent(m_isTransparent);
+}
+
+// On black that counts for nothing, colours come out as shares of their cover.
+void RenderSurface::setTransparent(bool on)
+{
+    m_isTransparent = on;
+    double top[3] = {0, 0, 0}, bottom[3] = {0, 0, 0};
+    if (!on) {
+        toRgb(m_palette.skyTop, top);
+        toRgb(m_palette.skyBottom, bottom);
+    }
     m_main->SetBackground(bottom);
     m_main->SetBackground2(top);
-    m_main->SetGradientBackground(true);
+    m_main->SetGradientBackground(!on);
+    m_main->SetBackgroundAlpha(on ? 0 : 1);
+    m_window->SetAlphaBitPlanes(on);
 }
 
 void RenderSurface::setCamera(const OrbitCamera& camera, double aspect)
@@ -215,12 +232,13 @@ QImage RenderSurface::readBack()
 {
     QOpenGLExtraFunctions* gl = m_context->extraFunctions();
     const int* size = m_window->GetSize();
-    QImage image(size[0], size[1], QImage::Format_RGBX8888);
+    QImage image(size[0], size[1], m_isTransparent ? QImage::Format_RGBA8888_Premultiplied : QImage::Format_RGBX8888);
     m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
     gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
     gl->glPixelStorei(GL_PACK_ALIGNMENT, 4);
     gl->glReadPixels(0, 0, size[0], size[1], GL_RGBA, GL_UNSIGNED_BYTE, image.bits());
-    return image.mirrored().convertToFormat(QImage::Format_RGB32);
+    return image.mirrored().convertToFormat(m_isTransparent ? QImage::Format_ARGB32_Premultiplied
+                                                            : QImage::Format_RGB32);
 }
 
 }  // namespace sinew

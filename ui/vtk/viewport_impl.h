@@ -35,7 +35,10 @@ struct Viewport::Impl {
     void scheduleOverlay();  // the same without rendering the scene again
     void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
     void paint();
-    QImage picture(const QSize& size, PictureTexts texts);
+    bool hasSurface();  // makes one if need be
+    QImage picture(const QSize& size, const PictureOptions& options);
+    void aimForPicture(double wantedAspect, const PictureOptions& options);
+    QImage drawPicture(const QSize& size, bool isTransparent);
 
     bool handle(QEvent& event);
     void press(const QMouseEvent& event);

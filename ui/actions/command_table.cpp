@@ -195,6 +195,7 @@ void addHelp(CommandTable& table, const CommandTargets& on)
         {"help.keys", MenuName::Help, {}, false, "Keys and Mouse", {QKeySequence(Qt::Key_F1)}, "help", [&window] {
              window.showCheatSheet();
          }});
+    table.push_back({"help.tour", MenuName::Help, {}, false, "Guided Tour", {}, "", [&window] { window.showTour(); }});
     table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
                          window.showGettingStarted();
                      }});

@@ -72,6 +72,7 @@ public:
 
     virtual void findCommand() = 0;
     virtual void showCheatSheet() = 0;
+    virtual void showTour() = 0;  // of this window, or of a new one while this has a document
     virtual void showGettingStarted() = 0;
     virtual void showOrderLaw() = 0;
     virtual void showFileFormat() = 0;

@@ -28,6 +28,7 @@ class MotionFiles;
 class StatusStrip;
 class RecoveryBox;
 class TopBar;
+class Tour;
 class Viewport;
 class ViewportFrame;
 class WelcomeDesk;
@@ -115,6 +116,7 @@ private:
     void chooseTheme(ThemeChoice choice) override;
     void findCommand() override;
     void showCheatSheet() override;
+    void showTour() override;
     void showGettingStarted() override;
     void showOrderLaw() override;
     void showFileFormat() override;
@@ -175,6 +177,7 @@ private:
     std::unique_ptr<FixationFiles> m_fixationFiles;
     std::unique_ptr<WelcomeDesk> m_desk;
     DiskNotice* m_notice;
+    Tour* m_tour;
     RecoveryBox* m_leftWork;  // unsaved work on the document, that an earlier start left
     std::unique_ptr<DocumentKeeper> m_keeper;
     CommandTable m_commands;

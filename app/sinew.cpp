@@ -74,11 +74,10 @@ int showWindow(QApplication& application, const StartOptions& options)
         return WrongUsage;
     }
     if (isSnapshot) {
-        if (writeSnapshot(window, session, options))
-            return Done;
-        std::fprintf(stderr, "%s: error: the picture could not be written\n",
-                     (options.snapshot + options.picture).c_str());
-        return Fault;
+        const Diagnostics faults = writeOutput(window, session, options);
+        for (const Diagnostic& fault : faults)
+            std::fprintf(stderr, "%s\n", toString(fault).c_str());
+        return faults.empty() ? Done : Fault;
     }
     if (options.view)
         window.viewport().setView(*options.view);

@@ -5,16 +5,19 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QPixmap>
 #include <QTimer>
 
 #include "core/base/suggest.h"
 #include "core/document/object_lists.h"
 #include "core/io/file_formats.h"
+#include "ui/jobs/frame_sinks.h"
 #include "ui/main_window/main_window.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/picture_file.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/session/sessions.h"
@@ -183,10 +186,49 @@ Diagnostics showPanel(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options)
+namespace {
+
+// Nothing, or why not.
+std::optional<Diagnostic> writeFilm(MainWindow& window, const StartOptions& options)
+{
+    const MotionSession& motion = window.motion();
+    if (!motion.recording())
+        return makeError("there is no motion to film", "name a scenario (*.sinew-scenario.json)");
+    const QString file = QString::fromStdString(options.film);
+    const bool isFolder = QFileInfo(file).isDir();
+    const FilmOptions film{motion.firstTime(), motion.lastTime(),    options.framesPerSecond,
+                           options.speed,      options.size / 2 * 2, options.hasLabels};
+    if (isFolder && !PictureFolder::framesIn(file).isEmpty())
+        return makeError("there are frames in the folder already", "name an empty folder");
+    if (!isFolder && VideoEncoder::program().isEmpty())
+        return makeError("videos are made by the program ffmpeg, which is not installed",
+                         "install it, or name a folder that exists for the frames as numbered pictures");
+    std::unique_ptr<FrameSink> sink;
+    if (isFolder)
+        sink = std::make_unique<PictureFolder>(file);
+    else
+        sink = std::make_unique<VideoEncoder>(file, film);
+    FilmExport made(
+        film, [&](double time, const QSize& size) { return window.motionPicture(time, size, film.hasTexts); },
+        std::move(sink));
+    QEventLoop loop;
+    std::optional<Diagnostic> fault;
+    QObject::connect(&made, &FilmExport::finished, &loop, &QEventLoop::quit);
+    QObject::connect(&made, &FilmExport::failed, &loop, [&](const QString& message, const QString& hint) {
+        fault = makeError(message.toStdString(), hint.toStdString());
+        loop.quit();
+    });
+    made.start();
+    loop.exec();
+    return fault;
+}
+
+}  // namespace
+
+Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions& options)
 {
     constexpr QSize roomForPanels(1280, 800);
-    window.resize(options.picture.empty() ? options.size : roomForPanels);
+    window.resize(options.snapshot.empty() ? roomForPanels : options.size);
     window.show();
     processEventsFor(options.show.empty() ? 100 : 300);
     session.waitUntilSolved();
@@ -196,11 +238,20 @@ bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& opt
         window.viewport().fit();
         waitForPicture(window.viewport());
     }
-    if (!options.picture.empty())
-        return window.viewport()
-            .picture(options.size, Viewport::PictureTexts::Bare)
-            .save(QString::fromStdString(options.picture));
-    return window.picture().save(QString::fromStdString(options.snapshot));
+    const QString file = QString::fromStdString(options.output());
+    using enum PictureTexts;
+    std::optional<Diagnostic> fault
+        = !options.film.empty() ? writeFilm(window, options)
+          : !options.picture.empty()
+              ? writePicture(window.viewport().picture(options.size, {.texts = options.hasLabels ? Shown : Bare,
+                                                                      .isTransparent = options.isTransparent}),
+                             file)
+              : writePicture(window.picture().toImage(), file);
+    if (!fault)
+        return {};
+    if (fault->file.empty())
+        fault->file = options.output();
+    return {*fault};
 }
 
 }  // namespace sinew

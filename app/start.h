@@ -19,8 +19,8 @@ Diagnostics startSession(const Sessions& sessions, const StartOptions& options);
 // Brings the panel asked for to the front once the window is on the screen. An error: there is none of that name.
 Diagnostics showPanel(MainWindow& window, const StartOptions& options);
 
-// Shows the window and writes it, or its 3D view alone, once solution and bones are there, as a picture. False when the file could not be
-// written.
-bool writeSnapshot(MainWindow& window, Session& session, const StartOptions& options);
+// Shows the window and writes it, or its 3D view alone, or a film of its motion, once solution and bones are there. Errors:
+// it could not be drawn or written; what was there before is there still.
+Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions& options);
 
 }  // namespace sinew

@@ -52,9 +52,24 @@ void describe(CLI::App& app, StartOptions& options, Texts& texts)
     app.set_version_flag("--version", version());
     app.add_option("MODEL", options.model, "model (*.sinew.json) or scenario (*.sinew-scenario.json)");
     app.add_option("--snapshot", options.snapshot, "OUT.png: draw the window into a picture and leave");
-    app.add_option("--picture", options.picture, "OUT.png: draw the 3D view alone, without its texts, and leave")
-        ->excludes("--snapshot");
-    app.add_option("--size", texts.size, "WxH: size of the window in pixels");
+    CLI::Option* snapshot = app.get_option("--snapshot");
+    CLI::Option* picture
+        = app.add_option("--picture", options.picture, "OUT.png: draw the 3D view alone and leave")->excludes(snapshot);
+    CLI::Option* film
+        = app.add_option("--film", options.film,
+                         "OUT.mp4|FOLDER: make a video of the motion with ffmpeg, or numbered pictures in "
+                         "a folder, and leave")
+              ->excludes(snapshot)
+              ->excludes(picture);
+    app.add_flag("--transparent", options.isTransparent, "a picture without ground")->needs(picture);
+    app.add_flag("--labels", options.hasLabels, "a picture or film with legend, labels and axes");
+    app.add_option("--fps", options.framesPerSecond, "frames a second of the film")
+        ->check(CLI::Range(1.0, 240.0))
+        ->needs(film);
+    app.add_option("--speed", options.speed, "seconds of the motion a second of the film")
+        ->check(CLI::Range(0.01, 100.0))
+        ->needs(film);
+    app.add_option("--size", texts.size, "WxH: size of the window, picture or film in pixels");
     app.add_option("--theme", texts.theme, "colours")->check(CLI::IsMember({"light", "dark"}));
     app.add_option("--workspace", options.workspace, "arrangement of the panels")
         ->check(CLI::IsMember(workspaceNames()));
@@ -87,6 +102,8 @@ ParsedOptions parseOptions(int argc, char** argv)
             parsed.options.theme = themeChoiceFrom(QString::fromStdString(texts.theme));
         if (!texts.view.empty())
             parsed.options.view = viewNames().at(texts.view);
+        if (!parsed.options.film.empty() && parsed.options.model.empty())
+            throw CLI::RequiredError("MODEL");
         if (parsed.options.model.empty()
             && (!parsed.options.activity.empty() || !parsed.options.select.empty() || !parsed.options.show.empty()))
             throw CLI::RequiredError("MODEL");

@@ -15,10 +15,15 @@ namespace sinew {
 struct StartOptions {
     std::string model;     // or a scenario; empty: the welcome page
     std::string snapshot;  // the picture to write; empty: open the window
-    std::string picture;   // the same, of the 3D view alone and without its texts
+    std::string picture;   // the same, of the 3D view alone
+    std::string film;      // the motion as a video, or in a folder as numbered pictures
     QSize size = {1440, 900};
+    bool isTransparent = false;  // of the picture
+    bool hasLabels = false;      // picture or film: legend, labels and axes
+    double framesPerSecond = 30, speed = 1;
 
-    bool isPicture() const { return !snapshot.empty() || !picture.empty(); }
+    bool isPicture() const { return !snapshot.empty() || !picture.empty() || !film.empty(); }
+    std::string output() const { return snapshot + picture + film; }  // one at most is given
     std::optional<ThemeChoice> theme;
     std::string activity;  // empty: the model's first
     std::string step;      // name, or number from 1

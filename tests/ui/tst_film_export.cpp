@@ -24,6 +24,40 @@ FilmOptions shortFilm()
     return {0, 0.5, 10, 1, {64, 48}};
 }
 
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// A stand-in for ffmpeg, found before any other while it lives: `work` has the name of the video in $last.
+struct Encoder {
+    explicit Encoder(const QByteArray& work)
+    {
+        const QString program = folder.filePath("ffmpeg");
+        write(program, "#!/bin/sh\ncase \"$*\" in *-encoders*) echo libx264; exit 0;; esac\n"
+                       "for last; do :; done\n"
+                           + work + "\n");
+        QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("PATH", folder.path().toLocal8Bit() + ':' + path);
+    }
+    ~Encoder() { qputenv("PATH", path); }
+    QStringList files() const
+    {
+        return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    QTemporaryDir folder;
+    QByteArray path = qgetenv("PATH");
+};
+
 }  // namespace
 
 class TestFilmExport : public QObject {
@@ -66,7 +100,7 @@ private slots:
         QSignalSpy finished(&film, &FilmExport::finished);
         film.start();
         QTRY_VERIFY(!film.isRunning());
-        QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 0);
+        QTRY_VERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
         QCOMPARE(finished.count(), 0);
     }
 
@@ -86,6 +120,71 @@ private slots:
         QVERIFY(h264.contains("64x48"));
         QCOMPARE(h264.last(), QString("out.mp4"));
         QVERIFY(VideoEncoder::arguments("out.mp4", shortFilm(), false).contains("mpeg4"));
+    }
+
+    void otherFilesOfTheFolderStay()
+    {
+        QTemporaryDir folder;
+        for (const char* name : {"frame_0001.png", "frame_0900.png", "frame_of_mind.png"})
+            write(folder.filePath(name), "mine");
+        QCOMPARE(PictureFolder::framesIn(folder.path()), QStringList({"frame_0001.png", "frame_0900.png"}));
+        FilmExport film(shortFilm(), picture, std::make_unique<PictureFolder>(folder.path()));
+        QSignalSpy finished(&film, &FilmExport::finished);
+        connect(&film, &FilmExport::progressed, &film, [&](int done) {
+            if (done < 6)
+                QCOMPARE(contents(folder.filePath("frame_0001.png")), QByteArray("mine"));
+        });
+        film.start();
+        QTRY_COMPARE(finished.count(), 1);
+        QCOMPARE(PictureFolder::framesIn(folder.path()).size(), 6);  // none of the film before
+        QCOMPARE(contents(folder.filePath("frame_of_mind.png")), QByteArray("mine"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 7);
+    }
+
+    void aVideoTakesItsPlaceWhenItIsWhole()
+    {
+        const Encoder encoder("cat > \"$last\"");
+        const QString file = encoder.folder.filePath("swing.mp4");
+        write(file, "the film before");
+        FilmExport film(shortFilm(), picture, std::make_unique<VideoEncoder>(file, shortFilm()));
+        QSignalSpy finished(&film, &FilmExport::finished);
+        connect(&film, &FilmExport::progressed, &film,
+                [&] { QCOMPARE(contents(file), QByteArray("the film before")); });
+        film.start();
+        QTRY_COMPARE(finished.count(), 1);
+        QCOMPARE(contents(file).size(), 6 * 64 * 48 * 4);
+        QCOMPARE(encoder.files(), QStringList({"ffmpeg", "swing.mp4"}));
+    }
+
+    void aCancelledVideoLeavesNothing()
+    {
+        const Encoder encoder("cat > \"$last\"");
+        const QString file = encoder.folder.filePath("swing.mp4");
+        write(file, "the film before");
+        FilmExport film(shortFilm(), picture, std::make_unique<VideoEncoder>(file, shortFilm()));
+        QSignalSpy finished(&film, &FilmExport::finished), failed(&film, &FilmExport::failed);
+        connect(&film, &FilmExport::progressed, &film, [&film](int done) {
+            if (done == 3)
+                film.cancel();
+        });
+        film.start();
+        QTRY_VERIFY(!film.isRunning());
+        QTest::qWait(50);
+        QCOMPARE(encoder.files(), QStringList({"ffmpeg", "swing.mp4"}));
+        QCOMPARE(contents(file), QByteArray("the film before"));
+        QVERIFY(finished.isEmpty() && failed.isEmpty());
+    }
+
+    void anEncoderThatFailsIsSaid()
+    {
+        const Encoder encoder("head -c 100 > \"$last\"; echo 'no room left' >&2; exit 1");
+        const QString file = encoder.folder.filePath("swing.mp4");
+        FilmExport film(shortFilm(), picture, std::make_unique<VideoEncoder>(file, shortFilm()));
+        QSignalSpy failed(&film, &FilmExport::failed);
+        film.start();
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(failed[0][0].toString().contains("no room left"));
+        QCOMPARE(encoder.files(), QStringList({"ffmpeg"}));
     }
 
     void aVideoIsMade()

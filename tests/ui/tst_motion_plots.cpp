@@ -9,6 +9,7 @@
 #include "core/io/motion_file.h"
 #include "motion_panel_fixture.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/motion/channel_chooser.h"
 #include "ui/panels/motion/motion_plot.h"
 #include "ui/panels/motion/plots_panel.h"
@@ -343,7 +344,10 @@ void TestMotionPlots::exportIsReadBack()
     QCOMPARE(read.value->columns.size(), std::size_t(6));  // each beside the kept one
     QCOMPARE(read.value->columns[0], std::string("swing_thigh_angle/value"));
     QVERIFY(std::abs(read.value->values(0, 0) + 110 * degree) < 1e-9);
-    QVERIFY(panel.savePicture(made.folder.filePath(QStringLiteral("curves.png"))));
+    QVERIFY(panel.offer().save(made.folder.filePath(QStringLiteral("curves.png"))));
+    const QString svg = QString::fromUtf8(figureBytes(*panel.offer().figure(), PaperFormat::Svg));
+    for (const char* words : {"time, s", "Moment, N m", "kept run"})
+        QVERIFY2(svg.contains(words), words);
     QVERIFY(!panel.exportCsv(QStringLiteral("/nowhere/at/all.csv")));
     QVERIFY(!made.session.messages().empty());
 }

@@ -15,6 +15,7 @@
 #include <QTreeView>
 
 #include "tests/support/test_registry.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/messages/messages_panel.h"
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/results/joint_force_panel.h"
@@ -496,6 +497,10 @@ void TestPanels::seriesFollowsTheStep()
     QTest::keyClick(panel.findChild<SeriesPlot*>(), Qt::Key_Right);
     QCOMPARE(m_session->step(), 1);
     QCOMPARE(panel.data().current, 1);
+    const QString svg = QString::fromUtf8(figureBytes(*panel.findChild<FigureOffer*>()->figure(), PaperFormat::Svg));
+    for (const char* words : {"Hip, BW", "computed", "shown: "})
+        QVERIFY2(svg.contains(words), words);
+    QVERIFY(svg.contains(panel.findChild<FigureOffer*>()->title()));
 }
 
 void TestPanels::messagesAreListedAndCleared()

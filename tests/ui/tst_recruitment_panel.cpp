@@ -16,6 +16,7 @@
 
 #include "core/report/recruitment_report.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/recruitment/bar_chart.h"
 #include "ui/panels/recruitment/compare_page.h"
 #include "ui/panels/recruitment/criteria_chooser.h"
@@ -25,6 +26,7 @@
 #include "ui/panels/recruitment/recruitment_panel.h"
 #include "ui/session/session.h"
 #include "ui/text/units_format.h"
+#include "ui/widgets/theme.h"
 
 using namespace sinew;
 
@@ -54,6 +56,8 @@ private slots:
     void historyReadsAndChooses();
     void csvIsWhatIsShown();
     void pictureIsWritten();
+    void figuresKeepTheirWords();
+    void figuresAreLightInAnyTheme();
     void aFileThatCannotBeWrittenIsReported();
     void emptyPagesCannotBeExported();
 
@@ -345,7 +349,7 @@ void TestRecruitmentPanel::pictureIsWritten()
     for (const char* id : {"compare", "load-path", "history"}) {
         show<RecruitmentPage>(id);
         const QString path = m_folder.filePath(QString(id) + ".png");
-        QVERIFY(m_panel->savePicture(path));
+        QVERIFY(m_panel->offer().save(path));
         const QImage image(path);
         QVERIFY2(image.width() > 400 && image.height() > 200, id);
         // Not one colour alone.
@@ -357,8 +361,52 @@ void TestRecruitmentPanel::pictureIsWritten()
         QVERIFY2(colours.size() > 10, id);
     }
     QGuiApplication::clipboard()->clear();
-    m_panel->copyPicture();
+    m_panel->offer().copy();
     QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+}
+
+// As text that can be searched and changed, not as outlines or a picture of it.
+void TestRecruitmentPanel::figuresKeepTheirWords()
+{
+    open(twoLinks);
+    const std::pair<const char*, QStringList> pages[] = {
+        {"compare", {"Forces by criteria", "strand 1", " N<"}},
+        {"load-path", {"Forces as the load grows", "% of the load", "links, N", "strand 1"}},
+        {"history", {"Switching history", "strand"}},
+        {"sweep", {"Forces over", "Force, N", "°"}},
+    };
+    for (const auto& [id, words] : pages) {
+        show<RecruitmentPage>(id);
+        const QString path = m_folder.filePath(QString(id) + ".svg");
+        QVERIFY(m_panel->offer().save(path));
+        const QString svg = contentsOf(path);
+        for (const QString& word : words)
+            QVERIFY2(svg.contains(word), qPrintable(id + (": " + word)));
+        QVERIFY2(!svg.contains("<image"), id);
+        const QByteArray pdf = figureBytes(m_panel->currentPage().figure(), PaperFormat::Pdf);
+        QVERIFY2(pdf.startsWith("%PDF") && pdf.contains("/Font") && !pdf.contains("/Image /Width"), id);
+    }
+    QVERIFY(m_panel->offer().isShown());
+    m_panel->hide();
+    QVERIFY(!m_panel->offer().isShown());
+}
+
+void TestRecruitmentPanel::figuresAreLightInAnyTheme()
+{
+    open(twoLinks);
+    for (const char* id : {"compare", "load-path", "history"}) {
+        show<RecruitmentPage>(id);
+        applyTheme(*qApp, ThemeKind::Light);
+        const QByteArray light = figureBytes(m_panel->currentPage().figure(), PaperFormat::Svg);
+        applyTheme(*qApp, ThemeKind::Dark);
+        const QByteArray dark = figureBytes(m_panel->currentPage().figure(), PaperFormat::Svg);
+        const QSize size = m_panel->size();
+        QTest::qWait(20);
+        QCOMPARE(m_panel->size(), size);
+        QVERIFY(&paletteOf(*m_panel) == &darkPalette);  // the screen is as it was
+        applyTheme(*qApp, ThemeKind::Light);
+        QVERIFY2(dark == light, id);
+    }
 }
 
 void TestRecruitmentPanel::aFileThatCannotBeWrittenIsReported()
@@ -370,7 +418,7 @@ void TestRecruitmentPanel::aFileThatCannotBeWrittenIsReported()
     QVERIFY(!m_panel->saveCsv(path));
     QCOMPARE(m_session->messages().size(), before + 1);
     QCOMPARE(m_session->messages().back().severity, Severity::Error);
-    QVERIFY(!m_panel->savePicture(path));
+    QVERIFY(!m_panel->offer().save(path));
     QCOMPARE(m_session->messages().size(), before + 2);
     QVERIFY(!QFile::exists(path));
 }

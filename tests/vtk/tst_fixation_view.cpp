@@ -164,7 +164,7 @@ void TestFixationView::pressuresAreSeen()
     Viewport viewport;
     show(viewport, scene);
     viewport.setView(ViewDirection::Top);
-    const QImage image = viewport.picture({600, 450}, Viewport::PictureTexts::Bare);
+    const QImage image = viewport.picture({600, 450}, {PictureTexts::Bare});
     const double least = std::accumulate(
         scene.patches.pieces.begin(), scene.patches.pieces.end(), 1e9,
         [](double value, const ScenePatch& piece) { return std::min(value, piece.value.value_or(1e9)); });

@@ -92,6 +92,7 @@ private slots:
     void arrowsShowThroughBones();
     void aDeliveredBoneBringsNoOldSceneBack();
     void leavesNoGlError();
+    void transparentPicturesHaveTheSceneAlone();
 };
 
 void TestViewport::backgroundIsThePalettes()
@@ -508,6 +509,33 @@ void TestViewport::leavesNoGlError()
     QTest::qWait(600);
     viewport.picture({200, 200});
     QCOMPARE(QOpenGLContext::currentContext()->functions()->glGetError(), GLenum(GL_NO_ERROR));
+}
+
+// Drawn at that resolution: an edge is as sharp as in a small picture.
+void TestViewport::transparentPicturesHaveTheSceneAlone()
+{
+    Viewport viewport;
+    viewport.setScene(test::makeHipScene());
+    const QSize size(3840, 2160);
+    const QImage image = viewport.picture(size, {.texts = PictureTexts::Bare, .isTransparent = true});
+    QCOMPARE(image.size(), size);
+    QVERIFY(image.hasAlphaChannel());
+    for (const QPoint& corner : {QPoint(0, 0), QPoint(3839, 0), QPoint(0, 2159), QPoint(3839, 2159)})
+        QCOMPARE(qAlpha(image.pixel(corner)), 0);
+    int bone = 0, clear = 0, opaque = 0, between = 0;
+    for (int y = 0; y < image.height(); y += 3) {
+        for (int x = 0; x < image.width(); x += 3) {
+            const QRgb pixel = image.pixel(x, y);
+            (qAlpha(pixel) == 0 ? clear : qAlpha(pixel) == 255 ? opaque : between) += 1;
+            bone += qAlpha(pixel) == 255 && distance(QColor::fromRgb(pixel), 0xded6c4) < 30 ? 1 : 0;
+        }
+    }
+    QVERIFY2(bone > 3000, qPrintable(QString::number(bone)));
+    QVERIFY(clear > 100000);
+    QVERIFY2(between > 100 && between < opaque / 10, qPrintable(QString::number(between)));
+    // The next one has its sky again; a picture that no machine draws is none.
+    QCOMPARE(qAlpha(viewport.picture({60, 40}).pixel(0, 0)), 255);
+    QVERIFY(viewport.picture({viewport.largestPicture() + 1, 100}).isNull());
 }
 
 SINEW_TEST(TestViewport)

@@ -98,6 +98,15 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      "picture",
                      [&window] { window.savePicture(); },
                      hasModel});
+    table.push_back({"file.plot",
+                     MenuName::File,
+                     {},
+                     false,
+                     "Save Plot…",
+                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                     "",
+                     [&window] { window.savePlot(); },
+                     hasModel});
     table.push_back({"file.export",
                      MenuName::File,
                      {},
@@ -186,6 +195,7 @@ void addHelp(CommandTable& table, const CommandTargets& on)
         {"help.keys", MenuName::Help, {}, false, "Keys and Mouse", {QKeySequence(Qt::Key_F1)}, "help", [&window] {
              window.showCheatSheet();
          }});
+    table.push_back({"help.tour", MenuName::Help, {}, false, "Guided Tour", {}, "", [&window] { window.showTour(); }});
     table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
                          window.showGettingStarted();
                      }});

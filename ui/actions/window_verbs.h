@@ -48,7 +48,8 @@ public:
     virtual bool canSave() const = 0;
     virtual bool save() = 0;
     virtual bool saveWithDialog() = 0;  // the document that the title names
-    virtual void savePicture() = 0;
+    virtual void savePicture() = 0;     // of the 3D view
+    virtual void savePlot() = 0;        // asks which
     virtual void exportResults() = 0;
     virtual void quit() = 0;
     virtual void renameSelected() = 0;  // asks for the name
@@ -71,6 +72,7 @@ public:
 
     virtual void findCommand() = 0;
     virtual void showCheatSheet() = 0;
+    virtual void showTour() = 0;  // of this window, or of a new one while this has a document
     virtual void showGettingStarted() = 0;
     virtual void showOrderLaw() = 0;
     virtual void showFileFormat() = 0;

@@ -1,11 +1,6 @@
 #include "ui/dialogs/file_dialogs.h"
 
-#include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QMessageBox>
-#include <QPushButton>
 
 #include "core/io/file_formats.h"
 #include "ui/session/file_questions.h"
@@ -50,32 +45,6 @@ QString saveFilter(ProjectPart subject)
     return filters.join(";;");
 }
 
-// Scale first, file second: the file dialog of the system has no room for a question of ours.
-std::optional<QSize> askSize(QWidget* parent, const QSize& viewSize)
-{
-    QDialog dialog(parent);
-    dialog.setWindowTitle("Save Picture");
-    auto* form = new QFormLayout(&dialog);
-    auto* sizes = new QComboBox(&dialog);
-    for (const int scale : {1, 2, 3, 4}) {
-        const QSize size = viewSize * scale;
-        sizes->addItem(QString("%1 × %2 pixels (%3×)").arg(size.width()).arg(size.height()).arg(scale), size);
-    }
-    sizes->setCurrentIndex(1);
-    form->addRow("Size", sizes);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
-    buttons->button(QDialogButtonBox::Save)->setText("Save…");
-    buttons->button(QDialogButtonBox::Save)->setProperty("role", "primary");
-    for (QAbstractButton* button : buttons->buttons())
-        button->setIcon({});
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    form->addRow(buttons);
-    if (dialog.exec() != QDialog::Accepted)
-        return std::nullopt;
-    return sizes->currentData().toSize();
-}
-
 }  // namespace
 
 QString askModelToOpen(QWidget* parent, DialogFolder& folder)
@@ -100,18 +69,6 @@ QString askNameFor(QWidget* parent, DialogFolder& folder, ProjectPart part, cons
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
     return askToSave(parent, folder, {"Export Results", proposed, "Tables (*.csv)", "csv"});
-}
-
-std::optional<PictureWish> askPicture(QWidget* parent, DialogFolder& folder, const QSize& viewSize,
-                                      const QString& proposed)
-{
-    const std::optional<QSize> size = askSize(parent, viewSize);
-    if (!size)
-        return std::nullopt;
-    const QString path = askToSave(parent, folder, {"Save Picture", proposed, "Pictures (*.png)", "png"});
-    if (path.isEmpty())
-        return std::nullopt;
-    return PictureWish{path, *size};
 }
 
 UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& fileName)

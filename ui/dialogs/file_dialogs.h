@@ -1,8 +1,5 @@
 #pragma once
 
-#include <optional>
-
-#include <QSize>
 #include <QString>
 
 #include "core/base/project_part.h"
@@ -22,13 +19,6 @@ QString askForLostFile(QWidget* parent, DialogFolder& folder, const QString& nam
 // For a part of the project, to save it.
 QString askNameFor(QWidget* parent, DialogFolder& folder, ProjectPart part, const QString& proposed);
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed);
-
-struct PictureWish {
-    QString path;
-    QSize size;  // pixels
-};
-std::optional<PictureWish> askPicture(QWidget* parent, DialogFolder& folder, const QSize& viewSize,
-                                      const QString& proposed);
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& fileName);

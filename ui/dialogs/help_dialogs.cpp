@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QGridLayout>
 #include <QGuiApplication>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
@@ -15,6 +16,7 @@
 #include "core/base/version.h"
 #include "core/schema/format_page.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 
@@ -140,14 +142,31 @@ QDialog* showCheatSheet(const CommandTable& table, const std::vector<KeyHints>& 
 
 namespace {
 
+// Pictures of the pages, "hip_window.png", have a dark sister "hip_window_dark.png"; each is shown as wide as the page at most.
+class HelpBrowser : public QTextBrowser {
+protected:
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        if (type != QTextDocument::ImageResource)
+            return QTextBrowser::loadResource(type, name);
+        const bool isDark = &paletteOf(*this) == &darkPalette;
+        QString file = QStringLiteral(":/help/pictures/") + name.fileName();
+        if (isDark)
+            file.insert(file.lastIndexOf(u'.'), QStringLiteral("_dark"));
+        const QImage image(file);
+        constexpr int pageWidth = 620;  // px
+        return image.width() > pageWidth ? image.scaledToWidth(pageWidth, Qt::SmoothTransformation) : image;
+    }
+};
+
 QDialog* showMarkdown(const QString& page, const QString& title, QWidget* parent)
 {
-    auto* browser = new QTextBrowser;
+    auto* browser = new HelpBrowser;
     browser->setOpenExternalLinks(true);
     browser->document()->setDocumentMargin(16);
     browser->setMarkdown(page);
     QDialog* dialog = makeDialog(title, browser, parent);
-    resizeWithinScreen(*dialog, {680, 640});
+    resizeWithinScreen(*dialog, {700, 680});
     dialog->show();
     return dialog;
 }

@@ -15,6 +15,7 @@ struct FilmOptions {
     double framesPerSecond = 30;  // of the film
     double speed = 1;             // seconds of the motion a second of the film
     QSize size = {1280, 720};     // pixels
+    bool hasTexts = true;         // legend, labels and axes
 
     int frameCount() const;
     double timeOf(int frame) const;  // s, of the motion

@@ -1,12 +1,15 @@
 #include "ui/jobs/frame_sinks.h"
 
+#include <filesystem>
 #include <utility>
 
-#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QThreadPool>
+#include <QUuid>
 
 namespace sinew {
 
@@ -15,15 +18,33 @@ namespace {
 // Pictures in the pipe that ffmpeg has not taken yet.
 constexpr qint64 mostPictures = 2;
 
+// Beside the file, with its ending, which says what it becomes.
+QString stagedName(const QString& file)
+{
+    const QFileInfo info(file);
+    const QString own = QUuid::createUuid().toString(QUuid::Id128);
+    return info.dir().filePath(QString(".sinew-film-%1.%2").arg(own, info.suffix()));
+}
+
 }  // namespace
 
 // Pictures
+
+PictureFolder::PictureFolder(const QString& folder) : m_folder(folder), m_staged(folder + "/.sinew-frames-XXXXXX")
+{
+}
+
+QStringList PictureFolder::framesIn(const QString& folder)
+{
+    static const QRegularExpression numbered("^frame_\\d{4,}\\.png$");
+    return QDir(folder).entryList({"frame_*.png"}, QDir::Files).filter(numbered);
+}
 
 void PictureFolder::add(const QImage& picture)
 {
     ++m_count;
     m_isPacking = true;
-    const QString path = QDir(m_folder).filePath(QString("frame_%1.png").arg(m_count, 4, 10, QChar('0')));
+    const QString path = m_staged.filePath(QString("frame_%1.png").arg(m_count, 4, 10, QChar('0')));
     QThreadPool::globalInstance()->start([self = QPointer(this), picture, path] {
         const bool isWritten = picture.save(path);
         if (self)
@@ -35,25 +56,38 @@ void PictureFolder::add(const QImage& picture)
 void PictureFolder::take(const QString& path, bool isWritten)
 {
     m_isPacking = false;
-    m_written.append(path);
     if (m_isAborted)
         abort();
     else if (isWritten)
         emit ready();
     else
-        emit failed("the picture could not be written to " + path, "check the folder's permissions and the space left");
+        emit failed("the picture could not be written to "
+                        + (m_staged.isValid() ? path : m_folder.path() + " (" + m_staged.errorString() + ')'),
+                    "check the folder's permissions and the space left");
 }
 
 void PictureFolder::finish()
 {
+    for (const QString& old : framesIn(m_folder.path()))
+        m_folder.remove(old);
+    const QDir staged(m_staged.path());
+    for (const QString& name : framesIn(m_staged.path())) {
+        if (!QFile::rename(staged.filePath(name), m_folder.filePath(name))) {
+            emit failed("the picture could not be written to " + m_folder.filePath(name),
+                        "check the folder's permissions and the space left");
+            return;
+        }
+    }
+    m_staged.remove();
     emit finished();
 }
 
+// One that is being packed goes when it is there.
 void PictureFolder::abort()
 {
     m_isAborted = true;
-    for (const QString& path : std::exchange(m_written, {}))
-        QFile::remove(path);
+    if (!m_isPacking)
+        m_staged.remove();
 }
 
 // Video
@@ -89,7 +123,8 @@ QStringList VideoEncoder::arguments(const QString& file, const FilmOptions& opti
     return list;
 }
 
-VideoEncoder::VideoEncoder(const QString& file, const FilmOptions& options) : m_file(file), m_options(options)
+VideoEncoder::VideoEncoder(const QString& file, const FilmOptions& options)
+    : m_file(file), m_staged(stagedName(file)), m_options(options)
 {
     connect(&m_probe, &QProcess::finished, this,
             [this] { start(m_probe.readAllStandardOutput().contains("libx264")); });
@@ -116,7 +151,7 @@ void VideoEncoder::start(bool hasH264)
 {
     if (m_isOver || std::exchange(m_isEncoding, true))
         return;
-    m_process.start(program(), arguments(m_file, m_options, hasH264));
+    m_process.start(program(), arguments(m_staged, m_options, hasH264));
     emit ready();
 }
 
@@ -144,12 +179,17 @@ void VideoEncoder::ended(int exitCode, QProcess::ExitStatus status)
 {
     if (std::exchange(m_isOver, true))
         return;
-    if (status == QProcess::NormalExit && exitCode == 0 && m_isFinishing) {
+    const bool isMade = status == QProcess::NormalExit && exitCode == 0 && m_isFinishing;
+    std::error_code error;
+    if (isMade)  // in place of a file that is there, all at once
+        std::filesystem::rename(m_staged.toStdString(), m_file.toStdString(), error);
+    if (isMade && !error) {
         emit finished();
         return;
     }
-    const QString words = QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed();
-    QFile::remove(m_file);
+    const QString words = isMade ? QString::fromStdString(error.message())
+                                 : QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed();
+    QFile::remove(m_staged);
     emit failed("ffmpeg could not make the video" + (words.isEmpty() ? QString() : ": " + words.left(300)),
                 "check the folder's permissions and the space left");
 }
@@ -170,7 +210,7 @@ void VideoEncoder::abort()
         process->kill();
         process->waitForFinished(1000);
     }
-    QFile::remove(m_file);
+    QFile::remove(m_staged);
 }
 
 }  // namespace sinew

@@ -1,34 +1,40 @@
 #pragma once
 
+#include <QDir>
 #include <QProcess>
 #include <QString>
+#include <QTemporaryDir>
 
 #include "ui/jobs/film_export.h"
 
 namespace sinew {
 
-// frame_0001.png and so on in a folder; they are packed in a worker.
+// frame_0001.png and so on in a folder; they are packed in a worker. They come into the folder together at the end, in
+// place of frames that it has, and until then are in one of their own below it.
 class PictureFolder : public FrameSink {
     Q_OBJECT
 
 public:
-    explicit PictureFolder(const QString& folder) : m_folder(folder) {}
+    explicit PictureFolder(const QString& folder);
 
     bool isReady() const override { return !m_isPacking; }
     void add(const QImage& picture) override;
     void finish() override;
     void abort() override;
 
+    static QStringList framesIn(const QString& folder);  // names of files
+
 private:
     void take(const QString& path, bool isWritten);
 
-    QString m_folder;
-    QStringList m_written;
+    QDir m_folder;
+    QTemporaryDir m_staged;
     int m_count = 0;
     bool m_isPacking = false, m_isAborted = false;
 };
 
-// A film made by the program ffmpeg, which is given the pictures through a pipe. H.264 where ffmpeg can, else MPEG-4.
+// A film made by the program ffmpeg, which is given the pictures through a pipe. H.264 where ffmpeg can, else MPEG-4. The file
+// is written under another name beside its own, which it gets once it is whole.
 class VideoEncoder : public FrameSink {
     Q_OBJECT
 
@@ -50,7 +56,7 @@ private:
     void fail(const QString& message, const QString& hint = {});
     void ended(int exitCode, QProcess::ExitStatus status);
 
-    QString m_file;
+    QString m_file, m_staged;
     FilmOptions m_options;
     QProcess m_probe;  // asks ffmpeg what it can
     QProcess m_process;

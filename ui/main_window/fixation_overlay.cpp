@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "core/report/fixation_words.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/section_view.h"
 #include "ui/session/fixation_session.h"
 #include "ui/widgets/label_support.h"
@@ -40,6 +42,16 @@ FixationOverlay::FixationOverlay(FixationSession& fixation, QWidget& view)
     scale->setContentsMargins(6, 0, 4, 0);
     row->addWidget(scale);
     connect(m_section, &SectionView::partClicked, &fixation, &FixationSession::selectPart);
+    new FigureOffer(*m_section, fixation.session(), [this]() -> std::optional<PaperFigure> {
+        if (!m_fixation.answer())
+            return std::nullopt;
+        return PaperFigure{tr("Section of the fracture"),
+                           QString::fromStdString(titleOf(m_fixation.fixation())),
+                           {m_section},
+                           false,
+                           nullptr,
+                           m_section->sizeHint()};
+    });
     refresh();
 }
 

@@ -25,6 +25,7 @@
 #include "ui/main_window/palette_items.h"
 #include "ui/main_window/status_strip.h"
 #include "ui/main_window/top_bar.h"
+#include "ui/main_window/tour/window_tour.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome/welcome_desk.h"
 #include "ui/main_window/welcome/welcome_page.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces&
     m_fixationFiles = std::make_unique<FixationFiles>(m_sessions, *m_frame, *this);
     m_keeper = std::make_unique<DocumentKeeper>(m_sessions, *m_notice, places.recovery);
     m_desk = std::make_unique<WelcomeDesk>(*m_welcome, m_memory, session, places.recovery);
+    m_tour = new Tour(*this, windowTour(*this, m_session));
     buildCommands();
     wire();
     m_docks->hide("messages");
@@ -162,6 +164,11 @@ QPixmap MainWindow::picture()
         painter.drawPixmap(m_frame->mapTo(this, QPoint(0, 0)), m_frame->picture());
     }
     return pixmap;
+}
+
+QImage MainWindow::motionPicture(double time, const QSize& size, bool withTexts)
+{
+    return m_frame->motionPicture(time, size, withTexts);
 }
 
 // The window itself
@@ -396,6 +403,14 @@ void MainWindow::showFileFormat()
 void MainWindow::showOrderLaw()
 {
     sinew::showOrderLaw(this);
+}
+
+void MainWindow::showTour()
+{
+    if (isTaken())
+        emit windowRequested([](MainWindow& window) { window.showTour(); });
+    else
+        m_tour->start();
 }
 
 void MainWindow::showGettingStarted()

@@ -22,11 +22,13 @@ namespace sinew {
 class ActionSet;
 class DiskNotice;
 class DockSet;
+class FigureOffer;
 class FixationFiles;
 class MotionFiles;
 class StatusStrip;
 class RecoveryBox;
 class TopBar;
+class Tour;
 class Viewport;
 class ViewportFrame;
 class WelcomeDesk;
@@ -58,6 +60,8 @@ public:
     bool isWelcoming() const;
     // The whole window with the 3D view, as it stands on the screen.
     QPixmap picture();
+    // One of a film of the motion, see ViewportFrame.
+    QImage motionPicture(double time, const QSize& size, bool withTexts);
     // For this start only; View > Theme also keeps it.
     void wearTheme(ThemeChoice choice);
     // Panels, and pages of panels, by name: "links", "recruitment:compare".
@@ -93,6 +97,7 @@ private:
     bool save() override;
     bool saveWithDialog() override;
     void savePicture() override;
+    void savePlot() override;
     void exportResults() override;
     void quit() override;
     void renameSelected() override;
@@ -111,6 +116,7 @@ private:
     void chooseTheme(ThemeChoice choice) override;
     void findCommand() override;
     void showCheatSheet() override;
+    void showTour() override;
     void showGettingStarted() override;
     void showOrderLaw() override;
     void showFileFormat() override;
@@ -124,7 +130,8 @@ private:
     void makeFigure(const QString& kind);
     void openToEdit(const Model& made);
     void keepThumbnail();
-    bool isTaken() const;  // another document needs a window of its own
+    std::vector<FigureOffer*> shownPlots() const;  // that which has the keyboard first
+    bool isTaken() const;                          // another document needs a window of its own
     MainWindow* windowOf(const QString& file) const;
     void buildCommands();
     void wire();
@@ -170,6 +177,7 @@ private:
     std::unique_ptr<FixationFiles> m_fixationFiles;
     std::unique_ptr<WelcomeDesk> m_desk;
     DiskNotice* m_notice;
+    Tour* m_tour;
     RecoveryBox* m_leftWork;  // unsaved work on the document, that an earlier start left
     std::unique_ptr<DocumentKeeper> m_keeper;
     CommandTable m_commands;

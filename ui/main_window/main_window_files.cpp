@@ -1,5 +1,6 @@
 // The window's commands about files: opening, saving, exporting, and what is asked before changes are lost.
 
+#include <algorithm>
 #include <sstream>
 
 #include <QFileInfo>
@@ -14,6 +15,7 @@
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/object_dialogs.h"
 #include "ui/dialogs/part_dialog.h"
+#include "ui/dialogs/picture_dialogs.h"
 #include "ui/dialogs/recovery_dialogs.h"
 #include "ui/dialogs/scale_dialog.h"
 #include "ui/main_window/disk_notice.h"
@@ -25,7 +27,9 @@
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome/recovery_box.h"
 #include "ui/main_window/welcome/welcome_desk.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/session/part_file.h"
+#include "ui/session/picture_file.h"
 #include "ui/session/resources.h"
 #include "ui/session/run_verb.h"
 #include "ui/vtk/viewport.h"
@@ -249,7 +253,7 @@ void MainWindow::keepThumbnail()
     m_memory.keepThumbnail(source == FrameSource::Recording  ? m_scenarioOrigin
                            : source == FrameSource::Fixation ? m_fixationOrigin
                                                              : m_origin,
-                           m_viewport->picture(size, Viewport::PictureTexts::Bare));
+                           m_viewport->picture(size, {PictureTexts::Bare}));
 }
 
 void MainWindow::newFigure()
@@ -359,10 +363,40 @@ bool MainWindow::saveModelWithDialog()
 
 void MainWindow::savePicture()
 {
-    const auto wish = askPicture(this, m_session.dialogFolder(), m_viewport->size(), proposedPath(".png"));
-    if (wish && !m_viewport->picture(wish->size).save(wish->path))
-        m_session.report(makeError("the picture could not be written to " + wish->path.toStdString(),
-                                   "check the folder's permissions and the space left"));
+    const auto wish = askPicture(this, m_session.dialogFolder(), m_frame->pictureRoom(), proposedPath(".png"));
+    if (!wish)
+        return;
+    using enum PictureTexts;
+    const QImage picture = m_viewport->picture(
+        wish->size, {.texts = wish->hasTexts ? Shown : Bare, .isTransparent = wish->isTransparent});
+    writePictureLater(picture, wish->path, *this, [this, path = wish->path](const std::optional<Diagnostic>& fault) {
+        m_session.report(fault ? *fault
+                               : Diagnostic{Severity::Note, {}, 0, 0, "exported to " + path.toStdString(), {}});
+    });
+}
+
+std::vector<FigureOffer*> MainWindow::shownPlots() const
+{
+    std::vector<FigureOffer*> shown;
+    for (FigureOffer* offer : findChildren<FigureOffer*>()) {
+        if (offer->isShown())
+            shown.push_back(offer);
+    }
+    std::stable_partition(shown.begin(), shown.end(), [](const FigureOffer* offer) { return offer->hasFocus(); });
+    return shown;
+}
+
+void MainWindow::savePlot()
+{
+    const std::vector<FigureOffer*> plots = shownPlots();
+    if (plots.empty())
+        m_session.report(makeWarning("no plot is shown", "open a panel with one: Series, Recruitment, Plots, Limits"));
+    QStringList titles;
+    for (const FigureOffer* plot : plots)
+        titles.append(plot->title());
+    const int chosen = titles.size() > 1 ? askWhichPlot(this, titles) : static_cast<int>(titles.size()) - 1;
+    if (chosen >= 0)
+        plots[static_cast<std::size_t>(chosen)]->askAndSave();
 }
 
 void MainWindow::exportResults()

@@ -1,12 +1,12 @@
 #include "ui/main_window/motion_files.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QProgressDialog>
 
 #include "core/io/motion_file.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/motion_dialogs.h"
+#include "ui/dialogs/picture_dialogs.h"
 #include "ui/jobs/frame_sinks.h"
 #include "ui/main_window/viewport_frame.h"
 #include "ui/session/motion_session.h"
@@ -74,37 +74,36 @@ void MotionFiles::exportMotion()
 
 // Films
 
-FilmOptions MotionFiles::optionsOf(const FilmWish& wish) const
+std::optional<FilmOptions> MotionFiles::askOptions(FilmKind kind)
 {
-    return {m_motion.firstTime(), m_motion.lastTime(), wish.framesPerSecond, wish.speed, wish.size};
+    const double first = m_motion.firstTime(), last = m_motion.lastTime();
+    const auto wish = askFilm(&m_window, {kind, last - first, m_motion.speed()}, m_view.pictureRoom());
+    if (!wish)
+        return std::nullopt;
+    return FilmOptions{first, last, wish->framesPerSecond, wish->speed, wish->size, wish->hasTexts};
 }
 
 void MotionFiles::exportFrames()
 {
-    const auto wish = askFilm(&m_window, "Export Frames", m_view.size(), m_motion.speed());
-    if (!wish)
+    const std::optional<FilmOptions> options = askOptions(FilmKind::Frames);
+    if (!options)
         return;
     const QString path = askForFolder(&m_window, m_session.dialogFolder(), "Export Frames to Folder");
-    if (!path.isEmpty())
-        makeFilm(optionsOf(*wish), std::make_unique<PictureFolder>(path), path);
+    if (!path.isEmpty() && (PictureFolder::framesIn(path).isEmpty() || mayReplaceFrames(&m_window, path)))
+        makeFilm(*options, std::make_unique<PictureFolder>(path), path);
 }
 
 void MotionFiles::exportVideo()
 {
     if (VideoEncoder::program().isEmpty()) {
-        QMessageBox::information(&m_window, "Export Video",
-                                 "Videos are made by the program ffmpeg, which is not installed.\n\nInstall ffmpeg "
-                                 "(on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead.");
+        if (wantsFramesInstead(&m_window))
+            exportFrames();
         return;
     }
-    const auto wish = askFilm(&m_window, "Export Video", m_view.size(), m_motion.speed());
-    if (!wish)
-        return;
-    const QString path = askVideoName(&m_window, m_session.dialogFolder(), proposedPath(".mp4"));
-    if (path.isEmpty())
-        return;
-    const FilmOptions options = optionsOf(*wish);
-    makeFilm(options, std::make_unique<VideoEncoder>(path, options), path);
+    const std::optional<FilmOptions> options = askOptions(FilmKind::Video);
+    const QString path = options ? askVideoName(&m_window, m_session.dialogFolder(), proposedPath(".mp4")) : QString();
+    if (!path.isEmpty())
+        makeFilm(*options, std::make_unique<VideoEncoder>(path, *options), path);
 }
 
 bool MotionFiles::makeFilm(const FilmOptions& options, std::unique_ptr<FrameSink> sink, const QString& where)
@@ -112,7 +111,9 @@ bool MotionFiles::makeFilm(const FilmOptions& options, std::unique_ptr<FrameSink
     if (m_film)
         return false;
     m_motion.play(false);
-    const auto camera = [this](double time, const QSize& size) { return m_view.motionPicture(time, size); };
+    const auto camera = [this, withTexts = options.hasTexts](double time, const QSize& size) {
+        return m_view.motionPicture(time, size, withTexts);
+    };
     m_film = std::make_unique<FilmExport>(options, camera, std::move(sink));
     m_progress = new QProgressDialog("Drawing " + QFileInfo(where).fileName() + "…", "Cancel", 0, options.frameCount(),
                                      &m_window);

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -22,7 +23,7 @@ class MotionSession;
 class Session;
 class ViewportFrame;
 struct FilmOptions;
-struct FilmWish;
+enum class FilmKind;
 
 // All that the Motion menu does with files: asks which, reads, writes and tells how it went. A film is drawn picture by
 // picture in the window's own view, which stays at hand for cancelling.
@@ -54,7 +55,7 @@ signals:
 private:
     bool saveTo(const std::string& path, Named named);
     QString proposedPath(const QString& ending) const;
-    FilmOptions optionsOf(const FilmWish& wish) const;
+    std::optional<FilmOptions> askOptions(FilmKind kind);
     void endFilm();
 
     Session& m_session;

@@ -197,12 +197,18 @@ bool ViewportFrame::showsMotion() const
     return m_motionScene && m_workspace->frameSource() == FrameSource::Recording;
 }
 
-QImage ViewportFrame::motionPicture(double time, const QSize& size)
+QImage ViewportFrame::motionPicture(double time, const QSize& size, bool withTexts)
 {
     if (!m_motionScene)
         return {};
     setScene(m_motionScene->at({time, m_session.selection(), m_session.hidden(), &m_session.alsoSelected()}));
-    return m_viewport.picture(size);
+    using enum PictureTexts;
+    return m_viewport.picture(size, {.texts = withTexts ? Shown : Bare, .isAsSeen = true});
+}
+
+PictureRoom ViewportFrame::pictureRoom() const
+{
+    return {m_viewport.size(), m_viewport.largestPicture()};
 }
 
 // On paper, whatever the window looks like.

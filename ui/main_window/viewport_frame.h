@@ -11,6 +11,7 @@
 
 #include "core/base/object_id.h"
 #include "core/model/fixation.h"
+#include "ui/dialogs/picture_dialogs.h"
 #include "ui/session/sessions.h"
 #include "ui/workspaces/edit/tools/tool_set.h"
 
@@ -59,10 +60,11 @@ public:
     // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
     QPixmap picture();
 
-    // The motion at any time, of any size, as for a film; the window's own scene comes back with showScene(). A null
-    // picture: there is no recording.
-    QImage motionPicture(double time, const QSize& size);
+    // The motion at any time, of any size, as for a film: from the camera as it is; the window's own scene comes back with
+    // showScene(). A null picture: there is no recording.
+    QImage motionPicture(double time, const QSize& size, bool withTexts = true);
     void showScene();
+    PictureRoom pictureRoom() const;  // for pictures and films of the view
     // For a report: what the view shows of the fixation, and the section face on; null without an answer.
     QImage fixationPicture(const QSize& size);
     QImage sectionPicture();

@@ -115,6 +115,11 @@ void RenderSurface::initialise(QOpenGLContext* context)
     // smoothed only once the picture stands still.
     m_software = isDrawnBySoftware(*context);
     m_window->SetMultiSamples(m_software ? 0 : 8);
+    int texture = 0, buffer = 0, viewport[2] = {0, 0};
+    m_context->functions()->glGetIntegerv(GL_MAX_TEXTURE_SIZE, &texture);
+    m_context->functions()->glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &buffer);
+    m_context->functions()->glGetIntegerv(GL_MAX_VIEWPORT_DIMS, viewport);
+    m_largestSide = std::min({texture, buffer, viewport[0], viewport[1]});
 }
 
 void RenderSurface::finalise()
@@ -128,12 +133,24 @@ void RenderSurface::finalise()
 
 void RenderSurface::setPalette(const Palette& palette)
 {
-    double top[3], bottom[3];
-    toRgb(palette.skyTop, top);
-    toRgb(palette.skyBottom, bottom);
+    m_palette = palette;
+    setTransparent(m_isTransparent);
+}
+
+// On black that counts for nothing, colours come out as shares of their cover.
+void RenderSurface::setTransparent(bool on)
+{
+    m_isTransparent = on;
+    double top[3] = {0, 0, 0}, bottom[3] = {0, 0, 0};
+    if (!on) {
+        toRgb(m_palette.skyTop, top);
+        toRgb(m_palette.skyBottom, bottom);
+    }
     m_main->SetBackground(bottom);
     m_main->SetBackground2(top);
-    m_main->SetGradientBackground(true);
+    m_main->SetGradientBackground(!on);
+    m_main->SetBackgroundAlpha(on ? 0 : 1);
+    m_window->SetAlphaBitPlanes(on);
 }
 
 void RenderSurface::setCamera(const OrbitCamera& camera, double aspect)
@@ -215,18 +232,20 @@ void RenderSurface::readInto(QImage& image)
 {
     QOpenGLExtraFunctions* gl = m_context->extraFunctions();
     const int width = m_window->GetSize()[0], height = m_window->GetSize()[1];
-    if (image.width() != width || image.height() != height)
-        image = QImage(width, height, QImage::Format_RGB32);
+    const QImage::Format format = m_isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
+    if (image.width() != width || image.height() != height || image.format() != format)
+        image = QImage(width, height, format);
     m_rows.resize(std::size_t(width) * std::size_t(height));
     m_window->GetState()->ResetFramebufferBindings();
     m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
     gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
     gl->glPixelStorei(GL_PACK_ALIGNMENT, 4);
     gl->glReadPixels(0, 0, width, height, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, m_rows.data());
+    const std::uint32_t opaque = m_isTransparent ? 0 : 0xff000000U;
     const std::uint32_t* row = m_rows.data();
     for (int y = height - 1; y >= 0; --y, row += width) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        std::transform(row, row + width, line, [](std::uint32_t pixel) { return pixel | 0xff000000U; });
+        std::transform(row, row + width, line, [opaque](std::uint32_t pixel) { return pixel | opaque; });
     }
 }
 

@@ -41,14 +41,18 @@ public:
     // Frees all that lives in the context. initialise() may follow with another one.
     void finalise();
 
+    int largestSide() const { return m_largestSide; }  // pixels that a picture may have
+
     void setPalette(const Palette& palette);
+    void setTransparent(bool on);  // nothing behind the scene, instead of the sky
     void setCamera(const OrbitCamera& camera, double aspect);
     void setClip(const std::optional<ClipPlane>& plane);  // with the next picture
     // Draws into VTK's own framebuffer, size in device pixels.
     void render(const QSize& size, EdgeQuality edges);
     // Copies what was rendered last into a framebuffer of Qt of that size, device pixels.
     void blitTo(unsigned int framebuffer, const QSize& size);
-    // Reads what was rendered last into an image of its size, which is kept if it has it.
+    // Reads what was rendered last into an image of its size, which is kept if it has it; premultiplied where it is
+    // transparent.
     void readInto(QImage& image);
 
 private:
@@ -61,7 +65,9 @@ private:
     vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
     std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first
     QOpenGLContext* m_context = nullptr;
-    bool m_software = true;
+    bool m_software = true, m_isTransparent = false;
+    int m_largestSide = 0;
+    Palette m_palette = lightPalette;
 };
 
 }  // namespace sinew

@@ -94,9 +94,14 @@ bool Viewport::hasAllBones() const
     return m_impl->sync.hasAllBones();
 }
 
-QImage Viewport::picture(const QSize& size, PictureTexts texts)
+QImage Viewport::picture(const QSize& size, const PictureOptions& options)
 {
-    return m_impl->picture(size, texts);
+    return m_impl->picture(size, options);
+}
+
+int Viewport::largestPicture()
+{
+    return m_impl->makeCurrent() ? m_impl->surface.largestSide() : 0;
 }
 
 void Viewport::setMarks(ViewMarks marks)

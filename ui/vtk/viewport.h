@@ -23,6 +23,15 @@ enum class ScreenKind { Fitting, Image, Card };
 
 enum class ViewDirection { Front, Back, Right, Left, Top, Bottom, Isometric };
 
+enum class PictureTexts { Shown, Bare };  // Bare: no legend, labels and axes; what is fitted fills the frame
+
+// Of a picture of the view.
+struct PictureOptions {
+    PictureTexts texts = PictureTexts::Shown;
+    bool isTransparent = false;  // nothing behind the scene; else the sky of the view
+    bool isAsSeen = false;       // from the camera as it is, as for a film; else fitted anew while the view is
+};
+
 // The 3D view. Takes scenes, keeps the actors in step with them (nothing is rebuilt when only a posture or a force changes), renders on
 // schedule (at most 60 times a second) and says what was picked. The only widget that knows VTK, and hides it.
 class Viewport : public QWidget {
@@ -64,10 +73,10 @@ public:
     void setClip(const std::optional<ClipPlane>& plane);
     const std::optional<ClipPlane>& clip() const;
 
-    // Renders now, at any size, without the widget's overlays changing. For Save Picture. Bare pictures have no legend,
-    // labels and axes, and fill their frame: for small ones.
-    enum class PictureTexts { Shown, Bare };
-    QImage picture(const QSize& size, PictureTexts texts = PictureTexts::Shown);
+    // Renders now, off the screen and at that resolution, without the widget's overlays changing; letters and lines of the
+    // overlays keep their share of the picture. Null: it is larger than largestPicture().
+    QImage picture(const QSize& size, const PictureOptions& options = {});
+    int largestPicture();      // pixels a side that the machine draws
     QImage shown();            // the picture with all that is painted over it, as it stands on the screen
     bool hasAllBones() const;  // none is still growing
     // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.

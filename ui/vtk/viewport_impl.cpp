@@ -220,37 +220,54 @@ void Viewport::Impl::renderNow(double pixelRatio)
     ++frames;
 }
 
-QImage Viewport::Impl::picture(const QSize& size, PictureTexts texts)
+QImage Viewport::Impl::picture(const QSize& size, const PictureOptions& options)
 {
-    if (size.isEmpty() || !makeCurrent())
+    if (size.isEmpty() || !makeCurrent() || std::max(size.width(), size.height()) > surface.largestSide())
         return {};
     takeScene();
     sync.setFineness(Fineness::Near);
     if (!sync.hasAllBones() && followFit)
         fitPending = true;
     sync.waitForBones();
+    if (options.isAsSeen)
+        finishFit();
     const OrbitCamera kept = camera;
     const double wanted = double(size.width()) / size.height();
-    if (followFit || fitPending) {
-        constexpr FitMargins tight{0.05, 0.05, 0.06, 0.06};
-        fitNow(wanted, texts == PictureTexts::Bare ? std::optional(tight) : std::nullopt);
-    } else if (wanted < aspect()) {
-        // A narrower picture shows as much from side to side as the window does.
-        camera.viewAngle = 2 * std::atan(std::tan(0.5 * camera.viewAngle) * aspect() / wanted);
-    }
+    aimForPicture(wanted, options);
     surface.setCamera(camera, wanted);
-    // Twice as fine and averaged: smooth edges whatever draws, unless the picture is huge.
-    const bool fine = double(size.width()) * size.height() < 2e7;
-    surface.render(fine ? 2 * size : size, fine ? EdgeQuality::Fast : EdgeQuality::Smooth);
-    QImage picture;
-    surface.readInto(picture);
-    if (fine)
-        picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    if (texts == PictureTexts::Shown)
-        paintTexts(picture, size);
+    QImage image = drawPicture(size, options.isTransparent);
+    if (options.texts == PictureTexts::Shown)
+        paintTexts(image, size);
     camera = kept;
     schedule();
-    return picture;
+    return image;
+}
+
+void Viewport::Impl::aimForPicture(double wantedAspect, const PictureOptions& options)
+{
+    if (!options.isAsSeen && (followFit || fitPending)) {
+        constexpr FitMargins tight{0.05, 0.05, 0.06, 0.06};
+        fitNow(wantedAspect, options.texts == PictureTexts::Bare ? std::optional(tight) : std::nullopt);
+    } else if (wantedAspect < aspect()) {
+        // A narrower picture shows as much from side to side as the window does.
+        camera.viewAngle = 2 * std::atan(std::tan(0.5 * camera.viewAngle) * aspect() / wantedAspect);
+    }
+}
+
+// Twice as fine and averaged: smooth edges whatever draws, unless the picture is huge, or so large that samples of the
+// graphics card, which smooth it too, would fill its memory.
+QImage Viewport::Impl::drawPicture(const QSize& size, bool isTransparent)
+{
+    const double pixels = double(size.width()) * size.height();
+    const bool fine = pixels < (surface.isSoftware() ? 2e7 : 4e6)
+                      && 2 * std::max(size.width(), size.height()) <= surface.largestSide();
+    surface.setTransparent(isTransparent);
+    // The filter of edges would make what is transparent opaque.
+    surface.render(fine ? 2 * size : size, fine || isTransparent ? EdgeQuality::Fast : EdgeQuality::Smooth);
+    QImage image;
+    surface.readInto(image);
+    surface.setTransparent(false);
+    return fine ? image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : image;
 }
 
 void Viewport::Impl::paintTexts(QImage& image, const QSize& size)

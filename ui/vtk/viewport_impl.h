@@ -45,7 +45,9 @@ struct Viewport::Impl {
     void schedule();         // another frame, not sooner than a sixtieth of a second after the last
     void scheduleOverlay();  // the same without rendering the scene again
     void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
-    QImage picture(const QSize& size, PictureTexts texts);
+    QImage picture(const QSize& size, const PictureOptions& options);
+    void aimForPicture(double wantedAspect, const PictureOptions& options);
+    QImage drawPicture(const QSize& size, bool isTransparent);
 
     bool handle(QEvent& event);
     void press(const QMouseEvent& event);

@@ -56,6 +56,7 @@ QLabel[role="good"] { color: @good; }
 QLabel[role="warning"] { color: @warning; }
 QFrame[role="chip"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
 QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
+QFrame[role="callout"] { background: @panel; border: 1px solid @accent; border-radius: 8px; }
 QFrame[role="card"]:hover, QFrame[role="card"]:focus { border-color: @accent; }
 QFrame[role="box"] { background: @panel; border: 1px solid @line; border-radius: 7px; }
 QFrame[role="recovery"], QFrame[role="notice"] { background: @amber; border: 1px solid @warning; border-radius: 7px; }

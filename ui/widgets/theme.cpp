@@ -1,6 +1,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPalette>
@@ -82,6 +83,34 @@ void applyTheme(QApplication& application, ThemeKind kind)
     }
     application.setPalette(makeQtPalette(colours));
     application.setStyleSheet(makeStyleSheet(colours));
+}
+
+// Labels have their colours from the sheet, or the application's palette unless the sheet says so; charts have them from
+// paletteOf(). All hear of a new style.
+OnPaper::OnPaper(QWidget& widget)
+    : m_widget(widget), m_wasOnPaper(widget.property(paperProperty).toBool()), m_sheet(widget.styleSheet())
+{
+    m_widget.setProperty(paperProperty, true);
+    const QString labels = QStringLiteral("QLabel { color: %1; }\n").arg(toColor(lightPalette.text).name());
+    m_widget.setStyleSheet(labels + makeStyleSheet(lightPalette) + m_sheet);
+    tell();
+}
+
+OnPaper::~OnPaper()
+{
+    m_widget.setProperty(paperProperty, m_wasOnPaper);
+    m_widget.setStyleSheet(m_sheet);
+    tell();
+}
+
+void OnPaper::tell()
+{
+    QList<QWidget*> all = m_widget.findChildren<QWidget*>();
+    all.prepend(&m_widget);
+    for (QWidget* each : all) {
+        QEvent styled(QEvent::StyleChange);
+        QCoreApplication::sendEvent(each, &styled);
+    }
 }
 
 const Palette& paletteOf(const QWidget& widget)

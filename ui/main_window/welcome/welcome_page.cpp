@@ -125,6 +125,7 @@ QWidget* WelcomePage::makeLearn()
         row->addWidget(label);
         box->content().addLayout(row);
     };
+    add("A tour of the window", "7 steps", "help.tour");
     add("First force in five minutes", "guide", "help.start");
     add("The order law: who switches when", "theory", "help.order-law");
     add("All keys", "F1", "help.keys");

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "core/report/fixation_words.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/widgets/label_support.h"
 
@@ -29,6 +30,7 @@ ActivityCurvePanel::ActivityCurvePanel(FixationSession& fixation, QWidget* paren
       m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedWidget(this))
 {
     lay();
+    new FigureOffer(*this, fixation.session(), [this] { return figure(); });
     connect(m_figure, &QComboBox::currentIndexChanged, this, &ActivityCurvePanel::refresh);
     connect(m_plot, &SeriesPlot::postureChosen, &m_fixation, &FixationSession::selectPosture);
     connect(m_plot, &SeriesPlot::doubleClicked, &m_fixation, &FixationSession::selectWorst);
@@ -73,8 +75,21 @@ void ActivityCurvePanel::refresh()
         legend.prepend(input.isBefore ? tr("as last solved") : tr("solving…"));
     m_legend->setFullText(legend.join(QStringLiteral("   ")));
     m_legend->setOwnToolTip(m_view.legend.join(u'\n'));
-    if (m_view.emptyText.isEmpty())
-        m_plot->setContent(m_view.plot);
+    if (!m_view.emptyText.isEmpty())
+        return;
+    const bool isAlone = m_view.legend.isEmpty();
+    for (std::size_t i = 0; i < m_view.plot.lines.size(); ++i)
+        m_view.plot.lines[i].name = isAlone ? tr("computed") : m_view.legend.value(static_cast<qsizetype>(i));
+    m_plot->setContent(m_view.plot);
+}
+
+std::optional<PaperFigure> ActivityCurvePanel::figure() const
+{
+    if (!m_view.emptyText.isEmpty())
+        return std::nullopt;
+    PaperFigure figure = m_plot->figure(m_figure->currentText());
+    figure.note = QString::fromStdString(titleOf(m_fixation.fixation()));
+    return figure;
 }
 
 }  // namespace sinew

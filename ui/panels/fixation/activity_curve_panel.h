@@ -25,6 +25,7 @@ public:
 private:
     void lay();
     void refresh();
+    std::optional<PaperFigure> figure() const;
 
     FixationSession& m_fixation;
     FixationFeed* m_feed;

@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/report/fixation_words.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/growth_line.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
@@ -30,6 +32,16 @@ GrowthPanel::GrowthPanel(FixationSession& fixation, QWidget* parent)
     layout->addWidget(m_list);
     layout->addStretch();
     connect(m_line, &GrowthLine::labelledChanged, this, &GrowthPanel::showList, Qt::QueuedConnection);
+    new FigureOffer(*this, fixation.session(), [this, &fixation]() -> std::optional<PaperFigure> {
+        if (!m_view.emptyText.isEmpty())
+            return std::nullopt;
+        return PaperFigure{tr("What happens as the load grows"),
+                           QString::fromStdString(titleOf(fixation.fixation())),
+                           {this},
+                           false,
+                           nullptr,
+                           {leastPlot.width(), 0}};
+    });
     refresh();
 }
 

@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/report/fixation_words.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/limit_bar.h"
 #include "ui/widgets/label_support.h"
 
@@ -16,6 +18,13 @@ LimitsPanel::LimitsPanel(FixationSession& fixation, QWidget* parent)
     m_layout->setSpacing(4);
     m_layout->addWidget(m_empty);
     m_layout->addStretch();
+    new FigureOffer(*this, fixation.session(), [this]() -> std::optional<PaperFigure> {
+        if (m_bars.empty())
+            return std::nullopt;
+        return PaperFigure{tr("Limits"), QString::fromStdString(titleOf(m_fixation.fixation())),
+                           {this},       false,
+                           nullptr,      {leastPlot.width(), 0}};
+    });
     refresh();
 }
 

@@ -6,6 +6,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "core/report/fixation_words.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/panel_paint.h"
 #include "ui/panels/fixation/share_bar.h"
 #include "ui/text/fixed_text.h"
@@ -42,6 +44,13 @@ SharesPanel::SharesPanel(FixationSession& fixation, QWidget* parent)
     lay();
     makeParts();
     applyColours();
+    new FigureOffer(*this, fixation.session(), [this]() -> std::optional<PaperFigure> {
+        if (!m_table->isVisibleTo(this))
+            return std::nullopt;
+        return PaperFigure{tr("Load across the fracture: who carries it"),
+                           QString::fromStdString(titleOf(m_fixation.fixation())),
+                           {m_table}};
+    });
     refresh();
 }
 

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/layers/layers_section.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
@@ -31,6 +32,12 @@ LayersPanel::LayersPanel(Session& session, QWidget* parent)
       m_remarks(makeLabel("muted", m_content, Wraps::Yes))
 {
     lay();
+    new FigureOffer(*m_section, session, [this]() -> std::optional<PaperFigure> {
+        if (!m_view.emptyText.isEmpty())
+            return std::nullopt;
+        return PaperFigure{
+            tr("Layers of %1").arg(m_joints->currentText()), m_view.basis, {m_section}, false, nullptr, {420, 300}};
+    });
     connect(m_joints, &QComboBox::activated, this, [this](int chosen) {
         m_session.select({ObjectKind::Joint, m_view.names.value(chosen).toStdString()});
     });

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/motion/curve_fields.h"
 #include "ui/panels/motion/curve_plot.h"
 #include "ui/panels/motion/fit_dialog.h"
@@ -57,6 +58,20 @@ CurvePanel::CurvePanel(Session& session, MotionSession& motion, QWidget* parent)
       m_periodic(new QCheckBox(tr("periodic"), this)), m_plot(new CurvePlot), m_empty(makeEmptyLabel({}, this)),
       m_message(new QLabel(this)), m_fields(new CurveFields), m_body(new QWidget(this))
 {
+    m_offer = new FigureOffer(
+        *m_plot, session,
+        [this]() -> std::optional<PaperFigure> {
+            if (!curve())
+                return std::nullopt;
+            return PaperFigure{
+                tr("Curve %1 with its rate and acceleration").arg(readableName(m_view.name.toStdString())),
+                {},
+                {m_plot},
+                false,
+                nullptr,
+                leastPlot};
+        },
+        FigureOffer::Menu::Own);
     makeFields();
     auto* inner = new QVBoxLayout(m_body);
     inner->setContentsMargins(0, 0, 0, 0);
@@ -371,6 +386,7 @@ void CurvePanel::openMenu(const QPoint& position)
     if (point >= 0)
         menu.addAction(tr("Remove point"), this, [this, point] { removePoint(point); });
     menu.addAction(tr("Fit to measured…"), this, &CurvePanel::askFit);
+    menu.addActions(m_offer->actions());
     menu.exec(m_plot->mapToGlobal(position));
 }
 

@@ -13,6 +13,7 @@ class QToolButton;
 namespace sinew {
 
 class CurveFields;
+class FigureOffer;
 class CurvePlot;
 class ElidedLabel;
 class MotionSession;
@@ -72,6 +73,7 @@ private:
     QLabel* m_empty;
     QLabel* m_message;
     CurveFields* m_fields;
+    FigureOffer* m_offer = nullptr;
     QWidget* m_body;
 };
 

@@ -198,6 +198,27 @@ void MotionPlot::applyColours()
     }
 }
 
+std::vector<PaperKey> MotionPlot::keys() const
+{
+    std::vector<PaperKey> keys;
+    const auto addRole = [&](CurveRole role, const QString& text) {
+        for (const PlotPart& part : m_data.parts) {
+            const auto curve = std::ranges::find(part.curves, role, &PlotCurve::role);
+            if (curve == part.curves.end())
+                continue;
+            keys.push_back({text, penOf(*curve)});
+            return;
+        }
+    };
+    addRole(CurveRole::Kept, tr("kept run"));
+    addRole(CurveRole::Measured, tr("measured"));
+    const QString axis = m_data.axis.isEmpty() ? tr("time, s") : m_data.axis;
+    const QString unit = axis.section(QStringLiteral(", "), -1);
+    keys.push_back({tr("at the cursor, %1 %2, names have their values").arg(QString::number(m_time, 'g', 4), unit),
+                    QPen(toColor(paletteOf(*this).text), 1.4)});
+    return keys;
+}
+
 // Places
 
 QPointF MotionPlot::pixelOf(int part, double time, double value) const

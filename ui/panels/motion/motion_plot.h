@@ -6,6 +6,7 @@
 #include <qcustomplot.h>
 
 #include "ui/panels/motion/plot_data.h"
+#include "ui/widgets/figure.h"
 
 namespace sinew {
 
@@ -34,6 +35,9 @@ public:
     // px of a time and of a value in the n-th plot.
     QPointF pixelOf(int part, double time, double value) const;
     QCPRange timeRange() const;
+
+    // What dashes and the cursor stand for; the names of the curves stand over them.
+    std::vector<PaperKey> keys() const;
 
 signals:
     void timeWanted(double time);

@@ -1,18 +1,18 @@
 #include "ui/panels/motion/plots_panel.h"
 
-#include <QBuffer>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 
-#include "core/io/atomic_file.h"
 #include "core/io/motion_file.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/motion/channel_chooser.h"
 #include "ui/panels/motion/motion_plot.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/display_names.h"
 #include "ui/widgets/filter_field.h"
 #include "ui/widgets/label_support.h"
 
@@ -35,8 +35,9 @@ PlotsPanel::PlotsPanel(Session& session, MotionSession& motion, QWidget* parent)
     : QWidget(parent), m_session(session), m_motion(motion),
       m_add(makeButton(tr("+ curve"), tr("Choose what is plotted"), this)),
       m_export(makeButton(tr("CSV"), tr("Export the plotted curves as CSV"), this)), m_legend(new ElidedLabel(this)),
-      m_plot(new MotionPlot), m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedWidget(this)),
-      m_chooser(new ChannelChooser(this))
+      m_plot(new MotionPlot), m_offer(new FigureOffer(
+                                  *m_plot, session, [this] { return figure(); }, FigureOffer::Menu::Own)),
+      m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedWidget(this)), m_chooser(new ChannelChooser(this))
 {
     m_add->setObjectName(QStringLiteral("addCurve"));
     setRole(*m_legend, "muted");
@@ -163,7 +164,7 @@ void PlotsPanel::openMenu(const QPoint& position)
 {
     QMenu menu(this);
     menu.addAction(tr("Export CSV…"), this, &PlotsPanel::askAndExport);
-    menu.addAction(tr("Save picture…"), this, &PlotsPanel::askAndSavePicture);
+    menu.addActions(m_offer->actions());
     menu.addSeparator();
     const int part = m_plot->partAt(position);
     const int near = m_plot->curveAt(position);
@@ -198,25 +199,19 @@ bool PlotsPanel::exportCsv(const QString& path)
     return written.ok();
 }
 
-void PlotsPanel::askAndSavePicture()
+std::optional<PaperFigure> PlotsPanel::figure() const
 {
-    const QString path
-        = askToSave(this, m_session.dialogFolder(), {tr("Save picture"), "curves.png", tr("Pictures (*.png)"), "png"});
-    if (!path.isEmpty())
-        savePicture(path);
-}
-
-bool PlotsPanel::savePicture(const QString& path)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    m_plot->toPixmap(0, 0, 2).save(&buffer, "PNG");  // twice the screen's size, so that it is sharp in print
-    const auto fault = writeFileAtomically(path.toStdString(),
-                                           std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    if (fault)
-        m_session.report(*fault);
-    return !fault;
+    if (m_plot->data().parts.empty())
+        return std::nullopt;
+    QStringList titles;
+    for (const PlotPart& part : m_plot->data().parts)
+        titles.append(part.title.section(u',', 0, 0));
+    return PaperFigure{titles.join(QStringLiteral(", ")),
+                       readableName(m_motion.scenario().name),
+                       {m_plot},
+                       false,
+                       [this] { return m_plot->keys(); },
+                       leastPlot};
 }
 
 }  // namespace sinew

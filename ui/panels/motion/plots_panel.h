@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "ui/panels/motion/plot_data.h"
+#include "ui/widgets/figure.h"
 
 class QLabel;
 class QStackedWidget;
@@ -12,6 +13,7 @@ namespace sinew {
 
 class ChannelChooser;
 class ElidedLabel;
+class FigureOffer;
 class MotionPlot;
 class MotionSession;
 class Session;
@@ -29,7 +31,7 @@ public:
     // Writes the plotted channels in SI as readMotion() reads them, all or nothing; the session is told when that was
     // not possible. False then.
     bool exportCsv(const QString& path);
-    bool savePicture(const QString& path);
+    FigureOffer& offer() const { return *m_offer; }
     void setPlotted(const std::string& channel, bool plotted);
 
 private:
@@ -41,7 +43,7 @@ private:
     void openChooser();
     void openMenu(const QPoint& position);
     void askAndExport();
-    void askAndSavePicture();
+    std::optional<PaperFigure> figure() const;
 
     Session& m_session;
     MotionSession& m_motion;
@@ -49,6 +51,7 @@ private:
     QToolButton* m_export;
     ElidedLabel* m_legend;
     MotionPlot* m_plot;
+    FigureOffer* m_offer;
     QLabel* m_empty;
     QStackedWidget* m_pages;
     ChannelChooser* m_chooser;

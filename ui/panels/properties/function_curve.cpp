@@ -55,6 +55,14 @@ void FunctionCurve::setRow(const PropertyRow& row)
     update();
 }
 
+QString FunctionCurve::title() const
+{
+    const auto shown = [](const std::string& text) { return QString::fromStdString(text); };
+    return tr("%1, %2, over %3")
+        .arg(shown(m_row.label), shown(m_row.unit.empty() ? "1" : m_row.unit),
+             shown(m_row.inputUnit.empty() ? "1" : m_row.inputUnit));
+}
+
 void FunctionCurve::findRange()
 {
     m_range = {};

@@ -18,6 +18,7 @@ public:
     explicit FunctionCurve(QWidget* parent = nullptr);
 
     void setRow(const PropertyRow& row);
+    QString title() const;  // what it gives of what, with units
     // Where a point of the function is, px.
     QPointF pixelOf(double x, double y) const;
 

@@ -1,5 +1,7 @@
 #include "ui/panels/properties/property_editor.h"
 
+#include "ui/panels/figure_offer.h"
+#include "ui/panels/properties/function_curve.h"
 #include <algorithm>
 #include <utility>
 
@@ -273,6 +275,10 @@ void PropertyEditor::addField(const FieldState& state, int depth)
             m_expressions[toText(row.place) + '#' + row.key] = {entry.value, field->expressions()};
             enter(row, entry);
         });
+        if (auto* curve = field->findChild<FunctionCurve*>())
+            new FigureOffer(*curve, m_session, [curve] {
+                return std::optional(PaperFigure{curve->title(), {}, {curve}, false, nullptr, {420, 240}});
+            });
     }
     m_fields.push_back(field);
     addRow(field, state.row.place, state.row.key + ' ' + std::to_string(static_cast<int>(state.row.kind)));

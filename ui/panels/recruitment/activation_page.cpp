@@ -169,9 +169,9 @@ void ActivationPage::writeCsv(std::ostream& stream) const
     writeActivationCsv(session().model(), m_data, stream);
 }
 
-QPixmap ActivationPage::picture() const
+PaperFigure ActivationPage::figure() const
 {
-    return pictureOf({m_forces});
+    return {tr("Activations"), postureText(session()), {m_forces}};
 }
 
 void ActivationPage::refresh()

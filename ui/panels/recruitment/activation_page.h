@@ -30,7 +30,7 @@ public:
     void addWishes(StudyWishes& wishes) const override;
     bool hasData() const override;
     void writeCsv(std::ostream& stream) const override;
-    QPixmap picture() const override;
+    PaperFigure figure() const override;
 
     // What is shown.
     const ActivationData& data() const { return m_data; }

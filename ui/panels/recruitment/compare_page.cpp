@@ -177,12 +177,12 @@ void ComparePage::writeCsv(std::ostream& stream) const
 }
 
 // The legend and all of the charts, also what has to be scrolled to; with the share of the load when it is not all.
-QPixmap ComparePage::picture() const
+PaperFigure ComparePage::figure() const
 {
     std::vector<QWidget*> parts = {m_legend, m_charts};
     if (!m_data.load.isEmpty())
         parts.insert(parts.begin(), m_load);
-    return pictureOf(parts, m_parts->direction() == QBoxLayout::LeftToRight);
+    return {tr("Forces by criteria"), postureText(session()), parts, m_parts->direction() == QBoxLayout::LeftToRight};
 }
 
 void ComparePage::showEvent(QShowEvent* event)

@@ -132,9 +132,9 @@ void HistoryPage::writeCsv(std::ostream& stream) const
     writeHistoryCsv(session().expandedModel(), session().solved()->solution.history, stream);
 }
 
-QPixmap HistoryPage::picture() const
+PaperFigure HistoryPage::figure() const
 {
-    return pictureOf({m_body});
+    return {tr("Switching history"), postureText(session()), {m_body}};
 }
 
 void HistoryPage::showEvent(QShowEvent* event)

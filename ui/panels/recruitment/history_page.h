@@ -22,7 +22,7 @@ public:
     bool wantsHistory() const override { return true; }
     bool hasData() const override { return !m_data.rows.empty(); }
     void writeCsv(std::ostream& stream) const override;
-    QPixmap picture() const override;
+    PaperFigure figure() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

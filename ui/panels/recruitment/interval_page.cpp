@@ -213,9 +213,9 @@ void IntervalPage::writeCsv(std::ostream& stream) const
     writeIntervalsCsv(session().expandedModel(), session().intervals()->intervals, stream);
 }
 
-QPixmap IntervalPage::picture() const
+PaperFigure IntervalPage::figure() const
 {
-    return pictureOf({m_scrolled});
+    return {tr("Force intervals"), postureText(session()), {m_scrolled}};
 }
 
 void IntervalPage::refresh()

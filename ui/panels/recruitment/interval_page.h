@@ -27,7 +27,7 @@ public:
     std::optional<ForceIntervalOptions> intervalWish() const override { return m_options; }
     bool hasData() const override;
     void writeCsv(std::ostream& stream) const override;
-    QPixmap picture() const override;
+    PaperFigure figure() const override;
 
     // What is shown.
     const IntervalData& data() const { return m_data; }

@@ -89,9 +89,10 @@ void LoadPathPage::writeCsv(std::ostream& stream) const
                      stream);
 }
 
-QPixmap LoadPathPage::picture() const
+PaperFigure LoadPathPage::figure() const
 {
-    return m_plot->toPixmap(0, 0, 2);  // twice the screen's size, so that it is sharp in print
+    return {tr("Forces as the load grows"),    postureText(session()),   {m_plot}, false,
+            [this] { return m_plot->keys(); }, leastPlot + QSize(0, 100)};
 }
 
 void LoadPathPage::showEvent(QShowEvent* event)

@@ -27,7 +27,7 @@ public:
     void addWishes(StudyWishes& wishes) const override { wishes.loadPath = true; }
     bool hasData() const override { return !m_data.parameters.empty(); }
     void writeCsv(std::ostream& stream) const override;
-    QPixmap picture() const override;
+    PaperFigure figure() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

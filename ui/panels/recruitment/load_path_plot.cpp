@@ -233,6 +233,26 @@ void LoadPathPlot::colourLines()
     }
 }
 
+std::vector<PaperKey> LoadPathPlot::keys() const
+{
+    std::vector<PaperKey> keys;
+    if (!m_data.jointForces.empty())
+        keys.push_back({m_data.joint, m_joint->pen()});
+    if (!m_data.largeJointForces.empty())
+        keys.push_back({tr("with large displacements"), m_largeJoint->pen()});
+    if (!m_data.marks.empty())
+        keys.push_back({tr("a link switches"), Qt::NoPen, m_marks->scatterStyle().brush().color()});
+    keys.push_back({tr("shown: %1").arg(loadText(m_parameter)), m_cursors.front()->pen()});
+    std::vector<std::size_t> order(m_data.lines.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    const auto last
+        = [this](std::size_t i) { return m_data.lines[i].forces.empty() ? 0 : m_data.lines[i].forces.back(); };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return last(a) > last(b); });
+    for (const std::size_t i : order)
+        keys.push_back({m_data.lines[i].name, m_lines[i]->pen()});
+    return keys;
+}
+
 // What lies where
 
 QPointF LoadPathPlot::pixelOf(double parameter, double force) const

@@ -6,6 +6,7 @@
 #include <qcustomplot.h>
 
 #include "ui/panels/recruitment/load_path_data.h"
+#include "ui/widgets/figure.h"
 
 namespace sinew {
 
@@ -25,6 +26,8 @@ public:
     // px of a point of the lower plot, and what is said about what lies there.
     QPointF pixelOf(double parameter, double force) const;
     QString toolTipAt(const QPointF& point) const;
+
+    std::vector<PaperKey> keys() const;  // what stands for what; the links by their force at full load
 
 signals:
     void parameterWanted(double parameter);

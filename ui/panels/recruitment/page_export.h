@@ -9,6 +9,5 @@ class Session;
 
 // Writes what the page shows, all or nothing; the session is told when that was not possible. False then.
 bool writePageCsv(const RecruitmentPage& page, const QString& path, Session& session);
-bool writePagePicture(const RecruitmentPage& page, const QString& path, Session& session);
 
 }  // namespace sinew

@@ -1,17 +1,16 @@
 #pragma once
 
-#include <vector>
-
-#include <QPixmap>
+#include <QString>
 
 class QScrollArea;
 class QWidget;
 
 namespace sinew {
 
-// Whole widgets above or beside each other, also what is scrolled out of sight, on the panel's colour; twice the
-// screen's size, so that they are sharp in print.
-QPixmap pictureOf(const std::vector<QWidget*>& widgets, bool sideBySide = false);
+class Session;
+
+// Model, activity and posture that a page's figure is of: "Hip: One-legged stance".
+QString postureText(const Session& session);
 
 // Scrolls `content` up and down only.
 QScrollArea* makeScrollArea(QWidget* content, QWidget* parent);

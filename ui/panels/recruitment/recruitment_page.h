@@ -3,11 +3,11 @@
 #include <iosfwd>
 #include <optional>
 
-#include <QPixmap>
 #include <QString>
 #include <QWidget>
 
 #include "ui/jobs/recruitment_study.h"
+#include "ui/widgets/figure.h"
 
 namespace sinew {
 
@@ -30,7 +30,7 @@ public:
 
     virtual bool hasData() const = 0;
     virtual void writeCsv(std::ostream& stream) const = 0;  // only when hasData()
-    virtual QPixmap picture() const = 0;                    // only when hasData(); in the colours of the window
+    virtual PaperFigure figure() const = 0;                 // only when hasData()
 
 signals:
     void wishesChanged();

@@ -1,13 +1,12 @@
 #include "ui/panels/recruitment/recruitment_panel.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/recruitment/activation_page.h"
 #include "ui/panels/recruitment/compare_page.h"
 #include "ui/panels/recruitment/history_page.h"
@@ -30,7 +29,8 @@ QString idOf(const RecruitmentPage& page)
 }  // namespace
 
 RecruitmentPanel::RecruitmentPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_tabs(new QTabBar(this)), m_stack(new QStackedWidget(this))
+    : QWidget(parent), m_session(session), m_tabs(new QTabBar(this)), m_stack(new QStackedWidget(this)),
+      m_offer(new FigureOffer(*this, session, [this] { return figure(); }))
 {
     m_tabs->setObjectName(QStringLiteral("pageTabs"));
     m_tabs->setExpanding(false);
@@ -86,12 +86,8 @@ QToolButton* RecruitmentPanel::makeExportButton()
     button->setProperty("role", "icon-menu");
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
-    menu->addAction(tr("Save as CSV…"), this,
-                    [this] { askAndSave(tr("Tables (*.csv)"), QStringLiteral("csv"), &RecruitmentPanel::saveCsv); });
-    menu->addAction(tr("Save picture…"), this, [this] {
-        askAndSave(tr("Pictures (*.png)"), QStringLiteral("png"), &RecruitmentPanel::savePicture);
-    });
-    menu->addAction(tr("Copy picture"), this, &RecruitmentPanel::copyPicture);
+    menu->addAction(tr("Save as CSV…"), this, &RecruitmentPanel::askAndSaveCsv);
+    menu->addActions(m_offer->actions());
     button->setMenu(menu);
     return button;
 }
@@ -160,6 +156,11 @@ void RecruitmentPanel::hideEvent(QHideEvent* event)
 
 // Export
 
+std::optional<PaperFigure> RecruitmentPanel::figure() const
+{
+    return m_stack->count() > 0 && currentPage().hasData() ? std::optional(currentPage().figure()) : std::nullopt;
+}
+
 void RecruitmentPanel::showWhatCanBeExported()
 {
     const bool hasData = currentPage().hasData();
@@ -168,30 +169,18 @@ void RecruitmentPanel::showWhatCanBeExported()
                                  : tr("There is nothing to save: this page is empty"));
 }
 
-void RecruitmentPanel::askAndSave(const QString& filter, const QString& ending,
-                                  bool (RecruitmentPanel::*save)(const QString&))
+void RecruitmentPanel::askAndSaveCsv()
 {
-    const QString title = tr("Export: %1").arg(currentPage().title());
-    const QString path
-        = askToSave(this, m_session.dialogFolder(), {title, idOf(currentPage()) + u'.' + ending, filter, ending});
+    const QString path = askToSave(this, m_session.dialogFolder(),
+                                   {tr("Export: %1").arg(currentPage().title()), idOf(currentPage()) + ".csv",
+                                    tr("Tables (*.csv)"), QStringLiteral("csv")});
     if (!path.isEmpty())
-        (this->*save)(path);
+        saveCsv(path);
 }
 
 bool RecruitmentPanel::saveCsv(const QString& path)
 {
     return writePageCsv(currentPage(), path, m_session);
-}
-
-bool RecruitmentPanel::savePicture(const QString& path)
-{
-    return writePagePicture(currentPage(), path, m_session);
-}
-
-void RecruitmentPanel::copyPicture()
-{
-    if (currentPage().hasData())
-        QApplication::clipboard()->setPixmap(currentPage().picture());
 }
 
 }  // namespace sinew

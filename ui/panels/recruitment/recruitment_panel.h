@@ -16,6 +16,8 @@ class QToolButton;
 
 namespace sinew {
 
+class FigureOffer;
+
 // How links share the load, seen in several ways: a page each. What the shown page needs is asked of the session;
 // while the panel is hidden nothing is.
 class RecruitmentPanel : public QWidget, public WatchingPanel, public PagedPanel {
@@ -34,8 +36,7 @@ public:
 
     // What the shown page holds. False when it holds nothing or the file could not be written: the session is told.
     bool saveCsv(const QString& path);
-    bool savePicture(const QString& path);
-    void copyPicture();
+    FigureOffer& offer() const { return *m_offer; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -44,13 +45,15 @@ protected:
 private:
     void addPage(RecruitmentPage* page);
     QToolButton* makeExportButton();
-    void askAndSave(const QString& title, const QString& ending, bool (RecruitmentPanel::*save)(const QString&));
+    void askAndSaveCsv();
     void tellWishes();
     void showWhatCanBeExported();
+    std::optional<PaperFigure> figure() const;
 
     Session& m_session;
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
+    FigureOffer* m_offer;
     QToolButton* m_export = nullptr;
     std::vector<RecruitmentPage*> m_pages;
     bool m_isShown = false;

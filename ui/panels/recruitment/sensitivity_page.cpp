@@ -193,9 +193,9 @@ void SensitivityPage::writeCsv(std::ostream& stream) const
     writeSensitivityCsv(session().expandedModel(), session().mechanism(), *session().study()->sensitivities, stream);
 }
 
-QPixmap SensitivityPage::picture() const
+PaperFigure SensitivityPage::figure() const
 {
-    return pictureOf({m_scrolled});
+    return {tr("Sensitivities"), postureText(session()), {m_scrolled}};
 }
 
 void SensitivityPage::refresh()

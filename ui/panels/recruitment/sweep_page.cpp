@@ -10,6 +10,7 @@
 
 #include "core/report/sweep_report.h"
 #include "ui/panels/motion/motion_plot.h"
+#include "ui/panels/recruitment/page_support.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
@@ -167,9 +168,14 @@ void SweepPage::writeCsv(std::ostream& stream) const
     writeSweepCsv(session().expandedModel(), *session().study()->sweep, stream);
 }
 
-QPixmap SweepPage::picture() const
+PaperFigure SweepPage::figure() const
 {
-    return m_plot->toPixmap(0, 0, 2);  // twice the screen's size, so that it is sharp in print
+    return {tr("%1 over %2").arg(m_quantities->currentText(), m_coordinates->currentText()),
+            postureText(session()),
+            {m_plot},
+            false,
+            [this] { return m_plot->keys(); },
+            leastPlot};
 }
 
 void SweepPage::showEvent(QShowEvent* event)

@@ -24,7 +24,7 @@ public:
     void addWishes(StudyWishes& wishes) const override;
     bool hasData() const override { return m_data.emptyText.isEmpty(); }
     void writeCsv(std::ostream& stream) const override;
-    QPixmap picture() const override;
+    PaperFigure figure() const override;
 
     const PlotData& data() const { return m_data; }
     QString note() const;

@@ -5,16 +5,20 @@
 #include <QMenu>
 #include <QStackedLayout>
 
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/results/series_plot.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
+#include "ui/text/display_names.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
 
 SeriesPanel::SeriesPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_plot(new SeriesPlot(this)), m_empty(makeEmptyLabel({}, this)),
-      m_pages(new QStackedLayout(this))
+    : QWidget(parent), m_session(session), m_plot(new SeriesPlot(this)),
+      m_offer(new FigureOffer(
+          *m_plot, session, [this] { return figure(); }, FigureOffer::Menu::Own)),
+      m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedLayout(this))
 {
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_plot);
@@ -43,7 +47,7 @@ void SeriesPanel::refresh()
     content.axisTitle = QStringLiteral("%1, %2").arg(m_data.title, m_data.unit);
     content.ticks = m_data.ticks;
     content.tickUnit = m_data.tickUnit;
-    content.lines = {{m_data.values, m_data.values.size()}};
+    content.lines = {{m_data.values, m_data.values.size(), tr("computed")}};
     content.low = m_data.low;
     content.high = m_data.high;
     content.mean = m_data.mean;
@@ -55,19 +59,16 @@ void SeriesPanel::openMenu(const QPoint& position)
 {
     QMenu menu(this);
     menu.addAction(tr("Copy data"), this, [this] { QApplication::clipboard()->setText(seriesAsText(m_data)); });
-    menu.addAction(tr("Save picture…"), this, &SeriesPanel::savePicture);
+    menu.addActions(m_offer->actions());
     menu.exec(m_plot->mapToGlobal(position));
 }
 
-void SeriesPanel::savePicture()
+std::optional<PaperFigure> SeriesPanel::figure() const
 {
-    const QString path = askToSave(this, m_session.dialogFolder(),
-                                   {tr("Save picture"), "series.png", tr("Pictures (*.png);;PDF (*.pdf)"), "png"});
-    if (path.isEmpty() || m_plot->savePicture(path))
-        return;
-    Diagnostic message = makeError("the picture could not be written", "choose another folder");
-    message.file = path.toStdString();
-    m_session.report(message);
+    if (!m_data.emptyText.isEmpty())
+        return std::nullopt;
+    const Activity* activity = m_session.currentActivity();
+    return m_plot->figure(activity ? tr("%1 force: %2").arg(m_data.title, titleOf(*activity)) : m_data.title);
 }
 
 }  // namespace sinew

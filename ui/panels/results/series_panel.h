@@ -3,12 +3,14 @@
 #include <QWidget>
 
 #include "ui/panels/results/series_data.h"
+#include "ui/widgets/figure.h"
 
 class QLabel;
 class QStackedLayout;
 
 namespace sinew {
 
+class FigureOffer;
 class SeriesPlot;
 class Session;
 
@@ -26,11 +28,12 @@ public:
 private:
     void refresh();
     void openMenu(const QPoint& position);
-    void savePicture();
+    std::optional<PaperFigure> figure() const;
 
     Session& m_session;
     SeriesData m_data;
     SeriesPlot* m_plot;
+    FigureOffer* m_offer;
     QLabel* m_empty;
     QStackedLayout* m_pages;
 };

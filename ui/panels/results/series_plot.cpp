@@ -213,11 +213,26 @@ double SeriesPlot::place(int posture) const
     return m_plot->xAxis->coordToPixel(posture);
 }
 
-bool SeriesPlot::savePicture(const QString& path) const
+std::vector<PaperKey> SeriesPlot::keys() const
 {
-    // Twice the screen's size, so that it is sharp in print.
-    return path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? m_plot->savePdf(path)
-                                                                      : m_plot->savePng(path, 0, 0, 2);
+    std::vector<PaperKey> keys;
+    for (std::size_t i = 0; i < m_content.lines.size(); ++i) {
+        const QPen pen = m_graphs[i].course->pen();
+        if (!m_content.lines[i].name.isEmpty())
+            keys.push_back({m_content.lines[i].name, pen, pen.color()});
+    }
+    if (m_content.low && m_content.high)
+        keys.push_back({tr("measured range"), Qt::NoPen, {}, m_band->brush().color()});
+    if (m_content.mean)
+        keys.push_back({tr("measured mean"), m_mean->pen()});
+    if (m_content.current >= 0 && m_content.current < count())
+        keys.push_back({tr("shown: %1").arg(m_content.ticks[m_content.current]), m_current->pen()});
+    return keys;
+}
+
+PaperFigure SeriesPlot::figure(const QString& title) const
+{
+    return {title, {}, {m_plot}, false, [this] { return keys(); }, leastPlot};
 }
 
 void SeriesPlot::choose(int posture)

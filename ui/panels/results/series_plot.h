@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "ui/widgets/figure.h"
+
 class QCPGraph;
 class QCPItemRect;
 class QCPItemStraightLine;
@@ -19,6 +21,7 @@ namespace sinew {
 struct SeriesLine {
     std::vector<double> values;  // by posture; NaN: none
     std::size_t joined = 0;      // so many first postures are a course and joined by a line; the others are points
+    QString name = {};           // in the legend of a figure; empty: it has no entry there
 };
 
 struct SeriesPlotContent {
@@ -42,8 +45,10 @@ public:
 
     void setContent(SeriesPlotContent content);
     const SeriesPlotContent& content() const { return m_content; }
-    double place(int posture) const;              // px
-    bool savePicture(const QString& path) const;  // .pdf, otherwise PNG
+    double place(int posture) const;  // px
+    // What stands for what, for a figure of it: title is that of the axis.
+    std::vector<PaperKey> keys() const;
+    PaperFigure figure(const QString& title) const;
 
 signals:
     void postureChosen(int posture);

@@ -178,6 +178,14 @@ void TimelineChart::redraw()
 
 void TimelineChart::paintEvent(QPaintEvent*)
 {
+    if (property(paperProperty).toBool()) {  // lines and words, no picture of them
+        QPainter painter(viewport());
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(font());
+        drawStill(painter);
+        m_isStillOld = true;
+        return;
+    }
     const double ratio = devicePixelRatioF();
     if (m_isStillOld || m_still.size() != viewport()->size() * ratio) {
         m_still = QPixmap(viewport()->size() * ratio);

@@ -5,11 +5,13 @@
 #include <QHBoxLayout>
 #include <QStackedLayout>
 
+#include "ui/panels/figure_offer.h"
 #include "ui/panels/timeline/run_bar.h"
 #include "ui/panels/timeline/scenario_chooser.h"
 #include "ui/panels/timeline/timeline_chart.h"
 #include "ui/panels/timeline/transport_bar.h"
 #include "ui/session/motion_session.h"
+#include "ui/text/display_names.h"
 
 namespace sinew {
 
@@ -32,6 +34,16 @@ TimelinePanel::TimelinePanel(MotionSession& motion, QWidget* parent)
             m_chart->setTime(m_motion.time());
         if (changes & MotionChange::Selection)
             m_chart->setSelectedStage(m_motion.selectedStage());
+    });
+    new FigureOffer(*m_chart, motion.session(), [this]() -> std::optional<PaperFigure> {
+        if (!m_motion.recording())
+            return std::nullopt;
+        return PaperFigure{tr("Stages, and what bears when"),
+                           readableName(m_motion.scenario().name),
+                           {m_chart},
+                           false,
+                           nullptr,
+                           leastPlot};
     });
     showRecording();
 }

@@ -20,6 +20,7 @@ struct StartOptions {
 
     bool isPicture() const { return !snapshot.empty() || !picture.empty(); }
     std::optional<ThemeChoice> theme;
+    std::string language;  // its code; empty: that of the settings, else of the system
     std::string activity;  // empty: the model's first
     std::string step;      // name, or number from 1
     Adjustments adjustments;

@@ -7,12 +7,13 @@
 #include <QPushButton>
 
 #include "ui/session/file_questions.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
 
-const char* const scenarioFilter = "Sinew scenarios (*.sinew-scenario.json);;All files (*)";
+const char* const scenarioFilter = QT_TR_NOOP("Sinew scenarios (*.sinew-scenario.json);;All files (*)");
 
 // Films want even sides.
 QSize even(const QSize& size)
@@ -26,10 +27,10 @@ QComboBox* makeSizes(QWidget* parent, const QSize& viewSize)
     const auto add = [sizes](const QString& name, const QSize& size) {
         sizes->addItem(QString("%1 × %2 (%3)").arg(size.width()).arg(size.height()).arg(name), size);
     };
-    add("as on the screen", even(viewSize));
+    add(translated("as on the screen"), even(viewSize));
     add("720p", {1280, 720});
     add("1080p", {1920, 1080});
-    add("square", {1080, 1080});
+    add(translated("square"), {1080, 1080});
     return sizes;
 }
 
@@ -48,23 +49,25 @@ QComboBox* makeNumbers(QWidget* parent, std::initializer_list<double> values, co
 
 QString askScenarioToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return askToOpen(parent, folder, "Open Scenario", scenarioFilter);
+    return askToOpen(parent, folder, translated("Open Scenario"), translated(scenarioFilter));
 }
 
 QString askMeasuredToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return askToOpen(parent, folder, "Overlay Measured Data", "Motions (*.mot *.sto *.csv);;All files (*)");
+    return askToOpen(parent, folder, translated("Overlay Measured Data"),
+                     translated("Motions (*.mot *.sto *.csv);;All files (*)"));
 }
 
 QString askMotionName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askToSave(parent, folder,
-                     {"Export Motion", proposed, "OpenSim storage (*.sto *.mot);;Tables (*.csv)", "sto"});
+    return askToSave(
+        parent, folder,
+        {translated("Export Motion"), proposed, translated("OpenSim storage (*.sto *.mot);;Tables (*.csv)"), "sto"});
 }
 
 QString askVideoName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askToSave(parent, folder, {"Export Video", proposed, "Videos (*.mp4)", "mp4"});
+    return askToSave(parent, folder, {translated("Export Video"), proposed, translated("Videos (*.mp4)"), "mp4"});
 }
 
 std::optional<FilmWish> askFilm(QWidget* parent, const QString& title, const QSize& viewSize, double speed)
@@ -73,13 +76,13 @@ std::optional<FilmWish> askFilm(QWidget* parent, const QString& title, const QSi
     dialog.setWindowTitle(title);
     auto* form = new QFormLayout(&dialog);
     QComboBox* sizes = makeSizes(&dialog, viewSize);
-    QComboBox* rates = makeNumbers(&dialog, {24, 25, 30, 50, 60}, "%1 frames/s", 30);
+    QComboBox* rates = makeNumbers(&dialog, {24, 25, 30, 50, 60}, translated("%1 frames/s"), 30);
     QComboBox* speeds = makeNumbers(&dialog, {0.1, 0.25, 0.5, 1, 2, 4}, "%1×", speed);
-    form->addRow("Size", sizes);
-    form->addRow("Rate", rates);
-    form->addRow("Speed", speeds);
+    form->addRow(translated("Size"), sizes);
+    form->addRow(translated("Rate"), rates);
+    form->addRow(translated("Speed"), speeds);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
-    buttons->button(QDialogButtonBox::Save)->setText("Export…");
+    buttons->button(QDialogButtonBox::Save)->setText(translated("Export…"));
     buttons->button(QDialogButtonBox::Save)->setProperty("role", "primary");
     for (QAbstractButton* button : buttons->buttons())
         button->setIcon({});

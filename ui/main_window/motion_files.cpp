@@ -11,6 +11,7 @@
 #include "ui/main_window/viewport_frame.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -81,10 +82,10 @@ FilmOptions MotionFiles::optionsOf(const FilmWish& wish) const
 
 void MotionFiles::exportFrames()
 {
-    const auto wish = askFilm(&m_window, "Export Frames", m_view.size(), m_motion.speed());
+    const auto wish = askFilm(&m_window, translated("Export Frames"), m_view.size(), m_motion.speed());
     if (!wish)
         return;
-    const QString path = askForFolder(&m_window, m_session.dialogFolder(), "Export Frames to Folder");
+    const QString path = askForFolder(&m_window, m_session.dialogFolder(), translated("Export Frames to Folder"));
     if (!path.isEmpty())
         makeFilm(optionsOf(*wish), std::make_unique<PictureFolder>(path), path);
 }
@@ -92,12 +93,13 @@ void MotionFiles::exportFrames()
 void MotionFiles::exportVideo()
 {
     if (VideoEncoder::program().isEmpty()) {
-        QMessageBox::information(&m_window, "Export Video",
-                                 "Videos are made by the program ffmpeg, which is not installed.\n\nInstall ffmpeg "
-                                 "(on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead.");
+        QMessageBox::information(
+            &m_window, translated("Export Video"),
+            translated("Videos are made by the program ffmpeg, which is not installed.\n\nInstall ffmpeg "
+                       "(on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead."));
         return;
     }
-    const auto wish = askFilm(&m_window, "Export Video", m_view.size(), m_motion.speed());
+    const auto wish = askFilm(&m_window, translated("Export Video"), m_view.size(), m_motion.speed());
     if (!wish)
         return;
     const QString path = askVideoName(&m_window, m_session.dialogFolder(), proposedPath(".mp4"));
@@ -114,9 +116,9 @@ bool MotionFiles::makeFilm(const FilmOptions& options, std::unique_ptr<FrameSink
     m_motion.play(false);
     const auto camera = [this](double time, const QSize& size) { return m_view.motionPicture(time, size); };
     m_film = std::make_unique<FilmExport>(options, camera, std::move(sink));
-    m_progress = new QProgressDialog("Drawing " + QFileInfo(where).fileName() + "…", "Cancel", 0, options.frameCount(),
-                                     &m_window);
-    m_progress->setWindowTitle("Export");
+    m_progress = new QProgressDialog(translated("Drawing %1…").arg(QFileInfo(where).fileName()), translated("Cancel"),
+                                     0, options.frameCount(), &m_window);
+    m_progress->setWindowTitle(translated("Export"));
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(300);
     m_progress->setAutoClose(false);

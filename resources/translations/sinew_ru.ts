@@ -1321,6 +1321,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>угол</translation>
     </message>
     <message>
+        <source>Angle reference</source>
+        <translation>Отсчёт угла</translation>
+    </message>
+    <message>
         <source>Angle to shaft</source>
         <translation>Угол к диафизу</translation>
     </message>
@@ -1639,6 +1643,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Bands are made of these, varied one by one.</source>
         <translation>Полосы получены их поочерёдным изменением.</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Основа</translation>
     </message>
     <message>
         <source>Beam</source>
@@ -2271,6 +2279,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Clinicians</source>
         <translation>Клиницисты</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>clock</source>
@@ -3545,6 +3557,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Перелом</translation>
     </message>
     <message>
+        <source>Fragment</source>
+        <translation>Отломок</translation>
+    </message>
+    <message>
         <source>Fragments open</source>
         <translation>Отломки расходятся</translation>
     </message>
@@ -3555,6 +3571,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Fragments stay in contact</source>
         <translation>Отломки соприкасаются</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Оси</translation>
     </message>
     <message>
         <source>Free</source>
@@ -5032,6 +5052,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Невесомые точки схождения нитей</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
         <source>material</source>
         <translation>материал</translation>
     </message>
@@ -5190,6 +5214,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>metal, of yield</source>
         <translation>металл, от текучести</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Метод</translation>
     </message>
     <message>
         <source>Method by which they are composed</source>
@@ -6071,6 +6099,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>of yield, %</source>
         <translation>от текуч., %</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -7429,6 +7461,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Выбранные связи, затем самые нагруженные; в экспорте все.</translation>
     </message>
     <message>
+        <source>Sense</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
         <source>Sensitivity</source>
         <translation>Чувствительность</translation>
     </message>
@@ -7511,6 +7547,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Shaft shell</source>
         <translation>Кортикальный слой диафиза</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
     </message>
     <message>
         <source>Shape a phase of %1</source>
@@ -7701,6 +7741,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Длина без натяжения</translation>
     </message>
     <message>
+        <source>Slide</source>
+        <translation>Скольжение</translation>
+    </message>
+    <message>
         <source>Sliders</source>
         <translation>Ползуны</translation>
     </message>
@@ -7828,6 +7872,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Sources</source>
         <translation>Источники</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пространство</translation>
     </message>
     <message>
         <source>Spatial</source>
@@ -8630,6 +8678,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Тема</translation>
     </message>
     <message>
+        <source>Then</source>
+        <translation>Затем</translation>
+    </message>
+    <message>
         <source>then next</source>
         <translation>затем</translation>
     </message>
@@ -9108,6 +9160,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>undone</source>
         <translation>отменено</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
     </message>
     <message>
         <source>unit</source>

@@ -1321,6 +1321,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>角度</translation>
     </message>
     <message>
+        <source>Angle reference</source>
+        <translation>角度基准</translation>
+    </message>
+    <message>
         <source>Angle to shaft</source>
         <translation>与骨干夹角</translation>
     </message>
@@ -1639,6 +1643,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Bands are made of these, varied one by one.</source>
         <translation>区间由逐一改变这些假定得到。</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>依据</translation>
     </message>
     <message>
         <source>Beam</source>
@@ -2271,6 +2279,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Clinicians</source>
         <translation>临床医生</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>clock</source>
@@ -3545,6 +3557,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨折</translation>
     </message>
     <message>
+        <source>Fragment</source>
+        <translation>骨块</translation>
+    </message>
+    <message>
         <source>Fragments open</source>
         <translation>骨块张开</translation>
     </message>
@@ -3555,6 +3571,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Fragments stay in contact</source>
         <translation>骨块保持接触</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>坐标系</translation>
     </message>
     <message>
         <source>Free</source>
@@ -5032,6 +5052,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>各束汇合的无质量点</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>材料</translation>
+    </message>
+    <message>
         <source>material</source>
         <translation>材料</translation>
     </message>
@@ -5190,6 +5214,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>metal, of yield</source>
         <translation>金属，占屈服</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Method by which they are composed</source>
@@ -6071,6 +6099,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>of yield, %</source>
         <translation>占屈服，%</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -7429,6 +7461,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>先所选连接，后受力最大者；导出含全部。</translation>
     </message>
     <message>
+        <source>Sense</source>
+        <translation>受力方式</translation>
+    </message>
+    <message>
         <source>Sensitivity</source>
         <translation>灵敏度</translation>
     </message>
@@ -7511,6 +7547,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Shaft shell</source>
         <translation>骨干皮质</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Shape a phase of %1</source>
@@ -7701,6 +7741,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>松弛长度</translation>
     </message>
     <message>
+        <source>Slide</source>
+        <translation>滑动</translation>
+    </message>
+    <message>
         <source>Sliders</source>
         <translation>滑件</translation>
     </message>
@@ -7828,6 +7872,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Sources</source>
         <translation>来源</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空间</translation>
     </message>
     <message>
         <source>Spatial</source>
@@ -8630,6 +8678,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>主题</translation>
     </message>
     <message>
+        <source>Then</source>
+        <translation>然后</translation>
+    </message>
+    <message>
         <source>then next</source>
         <translation>然后</translation>
     </message>
@@ -9108,6 +9160,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>undone</source>
         <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
     </message>
     <message>
         <source>unit</source>

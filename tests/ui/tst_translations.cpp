@@ -165,7 +165,7 @@ void TestTranslations::wordsOfCoreAreListed()
         if (!word.isEmpty() && !known.contains(word))
             missing.append(word);
     };
-    static const QRegularExpression field("\\bfield\\(\\s*\"(\\w+)\"");
+    static const QRegularExpression field("\\b(?:field|choice)\\(\\s*\"(\\w+)\",\\s*&");
     for (QDirIterator files(SINEW_SOURCE_DIR "/core/schema", {"*.h"}); files.hasNext();) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -64,7 +64,11 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("Tip"), QT_TR_NOOP("Title"), QT_TR_NOOP("To"), QT_TR_NOOP("Torsional"), QT_TR_NOOP("Tracking"),
         QT_TR_NOOP("Trails"), QT_TR_NOOP("Translation"), QT_TR_NOOP("Turning bed"), QT_TR_NOOP("Typical length"),
         QT_TR_NOOP("Valgus"), QT_TR_NOOP("Value"), QT_TR_NOOP("Weight bearing"), QT_TR_NOOP("When"),
-        QT_TR_NOOP("Width"),
+        QT_TR_NOOP("Width"), QT_TR_NOOP("Angle reference"), QT_TR_NOOP("Axis"), QT_TR_NOOP("Basis"),
+        QT_TR_NOOP("Clock"), QT_TR_NOOP("Fragment"), QT_TR_NOOP("Frame"), QT_TR_NOOP("Hold"), QT_TR_NOOP("Material"),
+        QT_TR_NOOP("Method"), QT_TR_NOOP("Mode"), QT_TR_NOOP("Motion"), QT_TR_NOOP("On"), QT_TR_NOOP("Posture"),
+        QT_TR_NOOP("Scale"), QT_TR_NOOP("Sense"), QT_TR_NOOP("Shape"), QT_TR_NOOP("Side"), QT_TR_NOOP("Slide"),
+        QT_TR_NOOP("Space"), QT_TR_NOOP("Then"), QT_TR_NOOP("Unit"),
         // Help of fields
         QT_TR_NOOP(".mot, .sto or .csv; relative to the scenario's folder"),
         QT_TR_NOOP("0 when the model is no person"), QT_TR_NOOP("0: it stays where it hits; 1: it loses no speed"),

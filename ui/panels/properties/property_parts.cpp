@@ -129,8 +129,9 @@ void describeRule(PropertyWriter& writer, const Coupling& coupling)
 QString directionText(const Vector3& direction)
 {
     const Vector3 unit = direction.stableNormalized();
-    return QStringLiteral("%1; %2; %3")
-        .arg(decimalText(unit.x(), 'g', 3), decimalText(unit.y(), 'g', 3), decimalText(unit.z(), 'g', 3));
+    const QStringList parts
+        = {decimalText(unit.x(), 'g', 3), decimalText(unit.y(), 'g', 3), decimalText(unit.z(), 'g', 3)};
+    return parts.join(QLocale().decimalPoint() == QStringLiteral(",") ? QStringLiteral("; ") : QStringLiteral(", "));
 }
 
 void describeFriction(PropertyWriter& writer, const Contact& contact)

@@ -42,7 +42,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void addPage(RecruitmentPage* page);
+    void addPage(const char* id, RecruitmentPage* page);
     QToolButton* makeExportButton();
     void askAndSave(const QString& title, const QString& ending, bool (RecruitmentPanel::*save)(const QString&));
     void tellWishes();

@@ -157,10 +157,10 @@ void ToolOptions::showSettings()
         action->setChecked(isChosen());
     QStringList names;
     if (m_settings.snapsToSurface)
-        names << QStringLiteral("surface");
+        names << translated("surface");
     if (m_settings.snapsToGrid)
         names << quantityText(m_settings.grid, Quantity::Length);
-    m_snap->setText(translated("Snap: %1").arg(names.isEmpty() ? QStringLiteral("off") : names.join(", ")));
+    m_snap->setText(translated("Snap: %1").arg(names.isEmpty() ? translated("off") : names.join(", ")));
     adjustSize();
 }
 

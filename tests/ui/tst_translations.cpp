@@ -119,10 +119,10 @@ void TestTranslations::allAreTranslated()
             faults.append("not translated: " + each.source);
         if (found(each.source, "%(\\d|n)") != found(each.translation, "%(\\d|n)"))
             faults.append("other arguments: " + each.source + " -> " + each.translation);
-        if (found(each.source, "&\\w").size() != found(each.translation, "&\\w").size())
+        if (found(each.source, "&\\p{L}").size() != found(each.translation, "&\\p{L}").size())
             faults.append("other mnemonics: " + each.source + " -> " + each.translation);
         // Of filters of file dialogs and of pages, what programs read.
-        if (found(each.source, "\\*\\.[\\w-.]+|</?\\w+>") != found(each.translation, "\\*\\.[\\w-.]+|</?\\w+>"))
+        if (found(each.source, "\\*\\.[\\w.-]+|</?\\w+>") != found(each.translation, "\\*\\.[\\w.-]+|</?\\w+>"))
             faults.append("other patterns: " + each.source + " -> " + each.translation);
     }
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join('\n')));

@@ -761,6 +761,14 @@ proven %3
         <translation>30 поз</translation>
     </message>
     <message>
+        <source>316L, annealed</source>
+        <translation>316L, отожжённая</translation>
+    </message>
+    <message>
+        <source>316L, cold worked</source>
+        <translation>316L, нагартованная</translation>
+    </message>
+    <message>
         <source>4 ligaments</source>
         <translation>4 связки</translation>
     </message>
@@ -2307,6 +2315,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Cobalt chrome</source>
+        <translation>Кобальт-хром</translation>
+    </message>
+    <message>
+        <source>Cobalt-chromium</source>
         <translation>Кобальт-хром</translation>
     </message>
     <message>

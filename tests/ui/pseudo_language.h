@@ -37,8 +37,11 @@ public:
 class UnmarkedTexts {
 public:
     // files: those that are open, whose words are names.
-    UnmarkedTexts(const QWidget& window, const QStringList& files)
+    // coreTexts: sentences of core that are shown as they are.
+    UnmarkedTexts(const QWidget& window, const QStringList& files, const QStringList& coreTexts)
     {
+        for (const QString& text : coreTexts)
+            allow(text);
         for (const QString& path : files) {
             QFile file(path);
             if (file.open(QIODevice::ReadOnly))
@@ -56,7 +59,8 @@ public:
 
 private:
     // Names, symbols and keys that are alike in all languages, and what names of objects are made of.
-    static constexpr const char* symbols = "Sinew BW LaTeX CSV PDF JSON Kolesnikov Ctrl Shift Return Home End Mises "
+    static constexpr const char* symbols = "Sinew Ti ELI Nb Alt Tab Goodman Morgan ASTM BW LaTeX CSV PDF JSON "
+                                           "Kolesnikov Ctrl Shift Return Home End Mises "
                                            "rtol SI deg mm cm MPa kPa GPa rad ant post mid sup inf "
                                            "med lat English system";
 
@@ -69,6 +73,8 @@ private:
 
     void look(const QObject& place, QString text)
     {
+        if (text.startsWith(u'/'))
+            return;  // the place of a file
         static const QRegularExpression tags("<[^>]*>|&\\w+;"), word("[A-Za-z]{3,}");
         text.remove(tags);
         QString outside;

@@ -18,6 +18,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
@@ -39,9 +40,9 @@ QString materialText(FixatorMaterial material)
     switch (material) {
     case FixatorMaterial::TitaniumEli: return "Ti-6Al-4V ELI";
     case FixatorMaterial::TitaniumTan: return "Ti-6Al-7Nb";
-    case FixatorMaterial::SteelColdWorked: return "316L, cold worked";
-    case FixatorMaterial::SteelAnnealed: return "316L, annealed";
-    case FixatorMaterial::CobaltChrome: return "Cobalt-chromium";
+    case FixatorMaterial::SteelColdWorked: return translated("316L, cold worked");
+    case FixatorMaterial::SteelAnnealed: return translated("316L, annealed");
+    case FixatorMaterial::CobaltChrome: return translated("Cobalt-chromium");
     }
     return {};
 }

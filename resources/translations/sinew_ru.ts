@@ -1562,7 +1562,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Automatic weights</source>
-        <translation>Веса автоматически</translation>
+        <translation>Веса: авто</translation>
     </message>
     <message>
         <source>Axes</source>
@@ -4900,7 +4900,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Load path</source>
-        <translation>Нагружение</translation>
+        <translation>Путь</translation>
     </message>
     <message>
         <source>load, %1</source>
@@ -7479,6 +7479,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Sensitivity</source>
         <translation>Чувствительность</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <comment>a tab</comment>
+        <translation>Чувств.</translation>
     </message>
     <message>
         <source>sensor</source>

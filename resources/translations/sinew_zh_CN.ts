@@ -7481,6 +7481,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>灵敏度</translation>
     </message>
     <message>
+        <source>Sensitivity</source>
+        <comment>a tab</comment>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
         <source>sensor</source>
         <translation>传感器</translation>
     </message>

@@ -13,6 +13,7 @@
 #include "core/base/version.h"
 #include "ui/main_window/window_set.h"
 #include "ui/session/session.h"
+#include "ui/text/language.h"
 
 namespace {
 
@@ -51,11 +52,22 @@ WindowPlaces placesOf(QSettings& settings)
             QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/recovery"};
 }
 
+// A picture does not depend on who draws it.
+QString languageOf(const StartOptions& options, const QSettings& settings)
+{
+    if (options.isPicture() && options.language.empty())
+        return languageFor({}, {});
+    const QString chosen
+        = options.language.empty() ? settings.value("language").toString() : QString::fromStdString(options.language);
+    return languageFor(chosen, QLocale::system().uiLanguages());
+}
+
 int showWindow(QApplication& application, const StartOptions& options)
 {
-    ThemeSwitch theme(application);
     const bool isSnapshot = options.isPicture();
     QSettings settings("Sinew", "Sinew");
+    const SpokenLanguage language(languageOf(options, settings));
+    ThemeSwitch theme(application);
     WindowSet windows(theme, isSnapshot ? WindowPlaces() : placesOf(settings));
     MainWindow& window = windows.open();
     Session& session = windows.sessionOf(window);

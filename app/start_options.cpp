@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "core/base/version.h"
+#include "ui/text/language.h"
 #include "ui/workspaces/workspace_list.h"
 
 namespace sinew {
@@ -43,6 +44,14 @@ std::vector<std::string> workspaceNames()
     return names;
 }
 
+std::vector<std::string> languageCodes()
+{
+    std::vector<std::string> codes;
+    for (const Language& language : languages())
+        codes.push_back(language.code);
+    return codes;
+}
+
 struct Texts {
     std::string size, theme, view;
 };
@@ -71,6 +80,8 @@ void describe(CLI::App& app, StartOptions& options, Texts& texts)
         ->needs(film);
     app.add_option("--size", texts.size, "WxH: size of the window, picture or film in pixels");
     app.add_option("--theme", texts.theme, "colours")->check(CLI::IsMember({"light", "dark"}));
+    app.add_option("--language", options.language, "texts and decimal sign of the window")
+        ->check(CLI::IsMember(languageCodes()));
     app.add_option("--workspace", options.workspace, "arrangement of the panels")
         ->check(CLI::IsMember(workspaceNames()));
     app.add_option("--time", options.time, "S: time of the motion to show, once the scenario has run");

@@ -25,6 +25,7 @@ struct StartOptions {
     bool isPicture() const { return !snapshot.empty() || !picture.empty() || !film.empty(); }
     std::string output() const { return snapshot + picture + film; }  // one at most is given
     std::optional<ThemeChoice> theme;
+    std::string language;  // its code; empty: that of the settings, else of the system
     std::string activity;  // empty: the model's first
     std::string step;      // name, or number from 1
     Adjustments adjustments;

@@ -59,7 +59,8 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 # What is loaded at run time comes with the linked libraries: Qt's X11 plugin with libqt6gui6, SVG images of style sheets
 # with libqt6svg6, a GL driver with libgl1, a font with libfontconfig1.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ffmpeg, qt6-wayland")  # films; a desktop without X
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ffmpeg, qt6-wayland, qt6-translations-l10n")  # films; a desktop without X; buttons of dialogs
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")  # Chinese
 
 string(TIMESTAMP SINEW_PACKAGE_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC)
 configure_file(${sinew_desktop}/changelog.Debian.in ${PROJECT_BINARY_DIR}/changelog.Debian @ONLY)

@@ -15,6 +15,7 @@ private slots:
     void cleanup();
     void aFaultyFileOpensTheWindow();
     void aFaultyFileMakesNoSnapshot();
+    void anUnknownLanguageIsRefused();
 
 private:
     void start(const QStringList& arguments);
@@ -71,6 +72,14 @@ void TestWindowStart::aFaultyFileMakesNoSnapshot()
     QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
     QCOMPARE(m_program->exitCode(), 3);
     QVERIFY(!QFile::exists(picture));
+}
+
+void TestWindowStart::anUnknownLanguageIsRefused()
+{
+    start({"--language", "tlh"});
+    QVERIFY(m_program->waitForFinished(20000));
+    QCOMPARE(m_program->exitCode(), 2);
+    QTRY_VERIFY(m_errors.contains("zh_CN"));
 }
 
 SINEW_TEST(TestWindowStart)

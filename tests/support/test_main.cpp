@@ -8,6 +8,8 @@
 
 #include "tests/support/test_registry.h"
 
+#include <QLocale>
+
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
 using Application = QApplication;
@@ -58,6 +60,7 @@ int runUnit(const std::string& name, int argc, char** argv)
 int main(int argc, char** argv)
 {
     Application application(argc, argv);
+    QLocale::setDefault(QLocale::c());  // numbers are those of English, whoever runs the tests
 #ifdef QT_WIDGETS_LIB
     Application::setAttribute(Qt::AA_Use96Dpi);  // as QTEST_MAIN does
 #endif

@@ -1,12 +1,15 @@
 #include "ui/actions/action_set.h"
 
+#include <algorithm>
 #include <map>
+#include <utility>
 
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
 
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/typed_text.h"
 
@@ -17,7 +20,16 @@ namespace {
 // Alt+H shows all that is hidden, as in other 3D programs, so Help has another letter.
 QString mnemonicTitleOf(MenuName menu)
 {
-    return menu == MenuName::Help ? QStringLiteral("Hel&p") : '&' + titleOf(menu);
+    switch (menu) {
+    case MenuName::File: return translated("&File");
+    case MenuName::Edit: return translated("&Edit");
+    case MenuName::View: return translated("&View");
+    case MenuName::Solve: return translated("&Solve");
+    case MenuName::Motion: return translated("&Motion");
+    case MenuName::Fixation: return translated("F&ixation");
+    case MenuName::Help: return translated("Hel&p");
+    }
+    return {};
 }
 
 }  // namespace
@@ -55,11 +67,11 @@ QAction* ActionSet::find(const QString& id) const
 
 void ActionSet::fill(QMenuBar& menuBar)
 {
-    std::map<QString, QMenu*> menus;
+    std::map<MenuName, QMenu*> menus;
+    std::map<std::pair<MenuName, QString>, QMenu*> submenus;
     for (std::size_t i = 0; i < m_table.size(); ++i) {
         const Command& command = m_table[i];
-        const QString title = titleOf(command.menu);
-        QMenu*& menu = menus[title];
+        QMenu*& menu = menus[command.menu];
         if (!menu) {
             menu = menuBar.addMenu(mnemonicTitleOf(command.menu));
             connect(menu, &QMenu::aboutToShow, this, &ActionSet::refresh);
@@ -68,23 +80,19 @@ void ActionSet::fill(QMenuBar& menuBar)
             menu->addSeparator();
         QMenu* target = menu;
         if (!command.submenu.isEmpty()) {
-            QMenu*& submenu = menus[title + '/' + command.submenu];
+            QMenu*& submenu = submenus[{command.menu, command.submenu}];
             if (!submenu)
                 submenu = menu->addMenu(command.submenu);
             target = submenu;
         }
         target->addAction(m_actions[i]);
     }
-    // A submenu of files that do not exist yet would open onto nothing.
-    for (const auto& [path, menu] : menus) {
-        if (path == "File/Open Recent") {
-            connect(menus["File"], &QMenu::aboutToShow, menu, [submenu = menu] {
-                const QList<QAction*> actions = submenu->actions();
-                const bool hasAny
-                    = std::any_of(actions.begin(), actions.end(), [](QAction* a) { return a->isVisible(); });
-                submenu->setEnabled(hasAny);
-            });
-        }
+    // One whose commands are all hidden, such as that of recent files before there is any, would open onto nothing.
+    for (const auto& [place, submenu] : submenus) {
+        connect(menus[place.first], &QMenu::aboutToShow, submenu, [submenu = submenu] {
+            const QList<QAction*> actions = submenu->actions();
+            submenu->setEnabled(std::ranges::any_of(actions, &QAction::isVisible));
+        });
     }
 }
 

@@ -8,6 +8,8 @@
 #include "ui/actions/window_verbs.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
+#include "ui/text/language.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -16,7 +18,7 @@ namespace {
 // Recent files are commands of fixed places whose captions follow the list.
 constexpr int recentPlaces = 8;
 
-void addExamples(CommandTable& table, WindowVerbs& window, const char* id, const char* submenu,
+void addExamples(CommandTable& table, WindowVerbs& window, const char* id, const QString& submenu,
                  const std::vector<Example>& examples)
 {
     for (const Example& example : examples) {
@@ -32,34 +34,42 @@ void addExamples(CommandTable& table, WindowVerbs& window, const char* id, const
 void addOpening(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
-    table.push_back({"file.new", MenuName::File, {}, false, "New Model", {QKeySequence::New}, "model", [&window] {
-                         window.newModel();
-                     }});
     table.push_back(
-        {"file.new-figure", MenuName::File, {}, false, "New Figure…", {}, "figure", [&window] { window.newFigure(); }});
+        {"file.new", MenuName::File, {}, false, translated("New Model"), {QKeySequence::New}, "model", [&window] {
+             window.newModel();
+         }});
+    table.push_back({"file.new-figure", MenuName::File, {}, false, translated("New Figure…"), {}, "figure", [&window] {
+                         window.newFigure();
+                     }});
     table.push_back({"file.new-window",
                      MenuName::File,
                      {},
                      false,
-                     "New Window",
+                     translated("New Window"),
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                      "",
                      [&window] { window.newWindow(); }});
-    table.push_back({"file.open", MenuName::File, {}, false, "Open…", {QKeySequence::Open}, "open", [&window] {
-                         window.openWithDialog();
-                     }});
+    table.push_back(
+        {"file.open", MenuName::File, {}, false, translated("Open…"), {QKeySequence::Open}, "open", [&window] {
+             window.openWithDialog();
+         }});
     for (int place = 0; place < recentPlaces; ++place) {
         const auto path = [&window, place] { return window.recentFiles().value(place); };
-        Command command{
-            QString("file.recent.%1").arg(place + 1),    MenuName::File, "Open Recent", false, "Recent file", {}, "",
-            [&window, path] { window.openPath(path()); }};
+        Command command{QString("file.recent.%1").arg(place + 1),
+                        MenuName::File,
+                        translated("Open Recent"),
+                        false,
+                        translated("Recent file"),
+                        {},
+                        "",
+                        [&window, path] { window.openPath(path()); }};
         command.isVisible = [path] { return !path().isEmpty(); };
         command.caption = [path] { return QFileInfo(path()).fileName(); };
         table.push_back(command);
     }
-    addExamples(table, on.window, "file.example.", "Examples", findExamples());
-    addExamples(table, on.window, "file.motion.", "Motions", findScenarios());
-    addExamples(table, on.window, "file.fixation.", "Fixations", findFixations());
+    addExamples(table, on.window, "file.example.", translated("Examples"), findExamples());
+    addExamples(table, on.window, "file.motion.", translated("Motions"), findScenarios());
+    addExamples(table, on.window, "file.fixation.", translated("Fixations"), findFixations());
 }
 
 void addSaving(CommandTable& table, const CommandTargets& on)
@@ -68,23 +78,23 @@ void addSaving(CommandTable& table, const CommandTargets& on)
     Session& session = on.session;
     const auto hasModel = needsModel(session);
     const auto hasResult = [&session] {
-        return !session.isCurrent() ? QStringLiteral("the model has errors: results are those of before")
-                                    : unless(session.frame() != nullptr, QStringLiteral("nothing is solved yet"));
+        return !session.isCurrent() ? translated("the model has errors: results are those of before")
+                                    : unless(session.frame() != nullptr, translated("nothing is solved yet"));
     };
     table.push_back({"file.save",
                      MenuName::File,
                      {},
                      true,
-                     "Save",
+                     translated("Save"),
                      {QKeySequence::Save},
                      "save",
                      [&window] { window.save(); },
-                     [&window] { return unless(window.canSave(), QStringLiteral("there is nothing to save")); }});
+                     [&window] { return unless(window.canSave(), translated("there is nothing to save")); }});
     table.push_back({"file.save-as",
                      MenuName::File,
                      {},
                      false,
-                     "Save As…",
+                     translated("Save As…"),
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                      "",
                      [&window] { window.saveWithDialog(); },
@@ -93,7 +103,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      MenuName::File,
                      {},
                      true,
-                     "Save Picture…",
+                     translated("Save Picture…"),
                      {QKeySequence(Qt::CTRL | Qt::Key_P)},
                      "picture",
                      [&window] { window.savePicture(); },
@@ -111,7 +121,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      MenuName::File,
                      {},
                      false,
-                     "Export Results as CSV…",
+                     translated("Export Results as CSV…"),
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},  // Ctrl+E moves to a line's end in text fields
                      "table",
                      [&window] { window.exportResults(); },
@@ -120,14 +130,18 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      MenuName::File,
                      {},
                      true,
-                     "Close Window",
+                     translated("Close Window"),
                      {QKeySequence(Qt::CTRL | Qt::Key_W)},
                      "close",
                      [&window] { window.closeWindow(); }});
-    table.push_back(
-        {"file.quit", MenuName::File, {}, false, "Quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, "quit", [&window] {
-             window.quit();
-         }});
+    table.push_back({"file.quit",
+                     MenuName::File,
+                     {},
+                     false,
+                     translated("Quit"),
+                     {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+                     "quit",
+                     [&window] { window.quit(); }});
 }
 
 void addWindow(CommandTable& table, const CommandTargets& on)
@@ -137,7 +151,7 @@ void addWindow(CommandTable& table, const CommandTargets& on)
     for (const PanelSwitch& panel : window.panels()) {
         Command command{"view.panel." + panel.id,
                         MenuName::View,
-                        "Panels",
+                        translated("Panels"),
                         std::exchange(isFirst, false),
                         panel.title,
                         {},
@@ -150,7 +164,7 @@ void addWindow(CommandTable& table, const CommandTargets& on)
     for (const WorkspaceSwitch& workspace : window.workspaces()) {
         Command command{"view.workspace." + workspace.id,
                         MenuName::View,
-                        "Workspace",
+                        translated("Workspace"),
                         false,
                         workspace.title,
                         {workspace.keys},
@@ -160,10 +174,10 @@ void addWindow(CommandTable& table, const CommandTargets& on)
         command.isChecked = workspace.isChosen;
         table.push_back(command);
     }
-    const auto addMove = [&](const char* id, const char* text, const QKeySequence& keys, int by) {
+    const auto addMove = [&](const char* id, const QString& text, const QKeySequence& keys, int by) {
         table.push_back({id,
                          MenuName::View,
-                         "Panels",
+                         translated("Panels"),
                          false,
                          text,
                          {keys},
@@ -171,41 +185,73 @@ void addWindow(CommandTable& table, const CommandTargets& on)
                          [&window, by] { window.moveKeyboard(by); },
                          needsModel(on.session)});
     };
-    addMove("view.next-panel", "Keyboard to Next Panel", QKeySequence(Qt::Key_F6), 1);
-    addMove("view.previous-panel", "Keyboard to Previous Panel", QKeySequence(Qt::SHIFT | Qt::Key_F6), -1);
-    table.push_back({"view.reset-layout", MenuName::View, {}, false, "Reset Layout", {}, "layout", [&window] {
-                         window.resetLayout();
-                     }});
-    const auto addTheme = [&](const char* id, const char* text, ThemeChoice choice) {
-        Command command{
-            id, MenuName::View, "Theme", false, text, {}, "", [&window, choice] {
+    addMove("view.next-panel", translated("Keyboard to Next Panel"), QKeySequence(Qt::Key_F6), 1);
+    addMove("view.previous-panel", translated("Keyboard to Previous Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), -1);
+    table.push_back(
+        {"view.reset-layout", MenuName::View, {}, false, translated("Reset Layout"), {}, "layout", [&window] {
+             window.resetLayout();
+         }});
+    const auto addTheme = [&](const char* id, const QString& text, ThemeChoice choice) {
+        Command command{id,
+                        MenuName::View,
+                        translated("Theme"),
+                        false,
+                        text,
+                        {},
+                        "",
+                        [&window, choice] {
                             window.chooseTheme(choice); }};
         command.isChecked = [&window, choice] { return window.themeChoice() == choice; };
         table.push_back(command);
     };
-    addTheme("view.theme.system", "System", ThemeChoice::System);
-    addTheme("view.theme.light", "Light", ThemeChoice::Light);
-    addTheme("view.theme.dark", "Dark", ThemeChoice::Dark);
+    addTheme("view.theme.system", translated("System"), ThemeChoice::System);
+    addTheme("view.theme.light", translated("Light"), ThemeChoice::Light);
+    addTheme("view.theme.dark", translated("Dark"), ThemeChoice::Dark);
+}
+
+void addLanguages(CommandTable& table, WindowVerbs& window)
+{
+    const auto add = [&](const QString& code, const QString& name) {
+        Command command;
+        command.id = "view.language." + (code.isEmpty() ? QStringLiteral("system") : code);
+        command.menu = MenuName::View;
+        command.submenu = translated("Language");
+        command.text = name;
+        command.about = "language Русский 中文 English";
+        command.run = [&window, code] { window.chooseLanguage(code); };
+        command.isChecked = [&window, code] { return window.languageChoice() == code; };
+        table.push_back(std::move(command));
+    };
+    add({}, translated("System"));
+    for (const Language& language : languages())
+        add(language.code, QString::fromUtf8(language.name));
 }
 
 void addHelp(CommandTable& table, const CommandTargets& on)
 {
     WindowVerbs& window = on.window;
+    table.push_back({"help.keys",
+                     MenuName::Help,
+                     {},
+                     false,
+                     translated("Keys and Mouse"),
+                     {QKeySequence(Qt::Key_F1)},
+                     "help",
+                     [&window] { window.showCheatSheet(); }});
     table.push_back(
-        {"help.keys", MenuName::Help, {}, false, "Keys and Mouse", {QKeySequence(Qt::Key_F1)}, "help", [&window] {
-             window.showCheatSheet();
-         }});
-    table.push_back({"help.tour", MenuName::Help, {}, false, "Guided Tour", {}, "", [&window] { window.showTour(); }});
-    table.push_back({"help.start", MenuName::Help, {}, false, "Getting Started", {}, "", [&window] {
+        {"help.tour", MenuName::Help, {}, false, translated("Guided Tour"), {}, "", [&window] { window.showTour(); }});
+    table.push_back({"help.start", MenuName::Help, {}, false, translated("Getting Started"), {}, "", [&window] {
                          window.showGettingStarted();
                      }});
-    table.push_back(
-        {"help.order-law", MenuName::Help, {}, false, "The Order Law", {}, "", [&window] { window.showOrderLaw(); }});
-    table.push_back({"help.format", MenuName::Help, {}, false, "The Format of Files", {}, "", [&window] {
+    table.push_back({"help.order-law", MenuName::Help, {}, false, translated("The Order Law"), {}, "", [&window] {
+                         window.showOrderLaw();
+                     }});
+    table.push_back({"help.format", MenuName::Help, {}, false, translated("The Format of Files"), {}, "", [&window] {
                          window.showFileFormat();
                      }});
-    table.push_back(
-        {"help.about", MenuName::Help, {}, true, "About Sinew", {}, "info", [&window] { window.showAbout(); }});
+    table.push_back({"help.about", MenuName::Help, {}, true, translated("About Sinew"), {}, "info", [&window] {
+                         window.showAbout();
+                     }});
 }
 
 }  // namespace
@@ -214,12 +260,12 @@ QString titleOf(MenuName menu)
 {
     switch (menu) {
     case MenuName::File: return "File";
-    case MenuName::Edit: return "Edit";
-    case MenuName::View: return "View";
-    case MenuName::Solve: return "Solve";
-    case MenuName::Motion: return "Motion";
-    case MenuName::Fixation: return "Fixation";
-    case MenuName::Help: return "Help";
+    case MenuName::Edit: return translated("Edit");
+    case MenuName::View: return translated("View");
+    case MenuName::Solve: return translated("Solve");
+    case MenuName::Motion: return translated("Motion");
+    case MenuName::Fixation: return translated("Fixation");
+    case MenuName::Help: return translated("Help");
     }
     return {};
 }
@@ -236,8 +282,9 @@ QString onlyWhere(FrameSource source, WindowVerbs& window)
         titles.append(workspace.title);
         keys.append(workspace.keys.toString(QKeySequence::NativeText));
     }
-    return QString("only in the %1 workspace%2 (%3)")
-        .arg(titles.join(" and "), titles.size() > 1 ? "s" : "", keys.join(", "));
+    return (titles.size() > 1 ? translated("only in the %1 workspaces (%2)")
+                              : translated("only in the %1 workspace (%2)"))
+        .arg(titles.join(translated(" and ")), keys.join(", "));
 }
 
 void bindToFrameSources(CommandTable& table, WindowVerbs& window)
@@ -262,6 +309,7 @@ CommandTable makeCommandTable(const CommandTargets& targets, const std::function
     addEditing(table, targets);
     addViews(table, targets);
     addWindow(table, targets);
+    addLanguages(table, targets.window);
     addMore(table);
     addHelp(table, targets);
     bindToFrameSources(table, targets.window);

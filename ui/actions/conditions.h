@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -17,7 +18,7 @@ inline QString unless(bool isPossible, const QString& reason)
 
 inline std::function<QString()> needsModel(const Session& session)
 {
-    return [&session] { return unless(session.hasModel(), QStringLiteral("no model is open")); };
+    return [&session] { return unless(session.hasModel(), translated("no model is open")); };
 }
 
 }  // namespace sinew

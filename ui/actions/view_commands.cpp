@@ -4,6 +4,7 @@
 #include "ui/actions/conditions.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -26,18 +27,19 @@ void addDirections(CommandTable& table, const CommandTargets& on)
         ViewDirection direction;
     };
     static constexpr Direction directions[]
-        = {{"view.front", "Front", Qt::Key_1, Qt::NoModifier, ViewDirection::Front},
-           {"view.back", "Back", Qt::Key_1, Qt::ControlModifier, ViewDirection::Back},
-           {"view.right", "Right Side", Qt::Key_3, Qt::NoModifier, ViewDirection::Right},
-           {"view.left", "Left Side", Qt::Key_3, Qt::ControlModifier, ViewDirection::Left},
-           {"view.top", "Top", Qt::Key_7, Qt::NoModifier, ViewDirection::Top},
-           {"view.bottom", "Bottom", Qt::Key_7, Qt::ControlModifier, ViewDirection::Bottom},
-           {"view.isometric", "Isometric", Qt::Key_9, Qt::NoModifier, ViewDirection::Isometric}};
+        = {{"view.front", QT_TR_NOOP("Front"), Qt::Key_1, Qt::NoModifier, ViewDirection::Front},
+           {"view.back", QT_TR_NOOP("Back"), Qt::Key_1, Qt::ControlModifier, ViewDirection::Back},
+           {"view.right", QT_TR_NOOP("Right Side"), Qt::Key_3, Qt::NoModifier, ViewDirection::Right},
+           {"view.left", QT_TR_NOOP("Left Side"), Qt::Key_3, Qt::ControlModifier, ViewDirection::Left},
+           {"view.top", QT_TR_NOOP("Top"), Qt::Key_7, Qt::NoModifier, ViewDirection::Top},
+           {"view.bottom", QT_TR_NOOP("Bottom"), Qt::Key_7, Qt::ControlModifier, ViewDirection::Bottom},
+           {"view.isometric", QT_TR_NOOP("Isometric"), Qt::Key_9, Qt::NoModifier, ViewDirection::Isometric}};
     Viewport& viewport = on.viewport;
     const auto hasModel = needsModel(on.session);
     for (const Direction& d : directions) {
-        table.push_back({d.id, MenuName::View, "Standard Views", false, d.text, digit(d.key, d.modifiers), "view",
-                         [&viewport, to = d.direction] { viewport.setView(to); }, hasModel});
+        table.push_back({d.id, MenuName::View, translated("Standard Views"), false, translated(d.text),
+                         digit(d.key, d.modifiers), "view", [&viewport, to = d.direction] { viewport.setView(to); },
+                         hasModel});
     }
 }
 
@@ -50,7 +52,7 @@ void addCamera(CommandTable& table, const CommandTargets& on)
                          MenuName::View,
                          {},
                          false,
-                         "Orthographic",
+                         translated("Orthographic"),
                          digit(Qt::Key_5),
                          "",
                          [&viewport] { viewport.setOrthographic(!viewport.isOrthographic()); },
@@ -61,21 +63,20 @@ void addCamera(CommandTable& table, const CommandTargets& on)
                      MenuName::View,
                      {},
                      false,
-                     "Fit All",
+                     translated("Fit All"),
                      {QKeySequence(Qt::Key_F)},
                      "fit",
                      [&viewport] { viewport.fit(); },
                      hasModel});
-    table.push_back(
-        {"view.fit-selection",
-         MenuName::View,
-         {},
-         false,
-         "Fit Selection",
-         {QKeySequence(Qt::SHIFT | Qt::Key_F)},
-         "",
-         [&viewport] { viewport.fitSelection(); },
-         [&session] { return unless(!session.selection().isNull(), QStringLiteral("nothing is selected")); }});
+    table.push_back({"view.fit-selection",
+                     MenuName::View,
+                     {},
+                     false,
+                     translated("Fit Selection"),
+                     {QKeySequence(Qt::SHIFT | Qt::Key_F)},
+                     "",
+                     [&viewport] { viewport.fitSelection(); },
+                     [&session] { return unless(!session.selection().isNull(), translated("nothing is selected")); }});
 }
 
 void hideSelected(Session& session)
@@ -126,14 +127,13 @@ void addHiding(CommandTable& table, const CommandTargets& on)
     Session& session = on.session;
     Viewport& viewport = on.viewport;
     const auto hasSelection
-        = [&session] { return unless(!session.selection().isNull(), QStringLiteral("nothing is selected")); };
-    const auto hasHidden
-        = [&session] { return unless(!session.hidden().empty(), QStringLiteral("nothing is hidden")); };
+        = [&session] { return unless(!session.selection().isNull(), translated("nothing is selected")); };
+    const auto hasHidden = [&session] { return unless(!session.hidden().empty(), translated("nothing is hidden")); };
     table.push_back({"view.hide",
                      MenuName::View,
                      {},
                      true,
-                     "Hide",
+                     translated("Hide"),
                      {QKeySequence(Qt::Key_H)},
                      "eye-off",
                      [&session] { hideSelected(session); },
@@ -142,7 +142,7 @@ void addHiding(CommandTable& table, const CommandTargets& on)
                      MenuName::View,
                      {},
                      false,
-                     "Isolate",
+                     translated("Isolate"),
                      {QKeySequence(Qt::SHIFT | Qt::Key_H)},
                      "",
                      [&session] { isolateSelected(session); },
@@ -151,7 +151,7 @@ void addHiding(CommandTable& table, const CommandTargets& on)
                      MenuName::View,
                      {},
                      false,
-                     "Show All",
+                     translated("Show All"),
                      {QKeySequence(Qt::ALT | Qt::Key_H)},
                      "eye",
                      [&session] { session.setHidden({}); },
@@ -160,7 +160,7 @@ void addHiding(CommandTable& table, const CommandTargets& on)
                  MenuName::View,
                  {},
                  false,
-                 "Cut Away the Front",
+                 translated("Cut Away the Front"),
                  {QKeySequence(Qt::Key_Slash)},
                  "",
                  [&viewport] { toggleClip(viewport); },

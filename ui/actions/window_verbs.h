@@ -69,6 +69,8 @@ public:
     virtual void useTools(bool edits, const std::function<void(EditTools&)>& use) = 0;
     virtual ThemeChoice themeChoice() const = 0;
     virtual void chooseTheme(ThemeChoice choice) = 0;
+    virtual QString languageChoice() const = 0;                // its code; empty: that of the system
+    virtual void chooseLanguage(const QString& language) = 0;  // from the next start on
 
     virtual void findCommand() = 0;
     virtual void showCheatSheet() = 0;

@@ -9,6 +9,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/text/translated.h"
+
 namespace sinew {
 
 namespace {
@@ -51,7 +53,7 @@ CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_field);
     layout->addWidget(m_list);
-    m_field->setPlaceholderText("Find a command or an object of the model");
+    m_field->setPlaceholderText(translated("Find a command or an object of the model"));
     m_field->installEventFilter(this);
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
@@ -96,7 +98,7 @@ void CommandPalette::filter(const QString& typed)
         }
     }
     if (found.empty()) {
-        auto* line = new QTreeWidgetItem(m_list, {QString("Nothing is called '%1'").arg(typed.trimmed()), {}});
+        auto* line = new QTreeWidgetItem(m_list, {translated("Nothing is called '%1'").arg(typed.trimmed()), {}});
         line->setFlags(Qt::NoItemFlags);
     }
 }

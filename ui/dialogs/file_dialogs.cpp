@@ -4,6 +4,7 @@
 
 #include "core/io/file_formats.h"
 #include "ui/session/file_questions.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -30,8 +31,8 @@ QString openFilter()
         filters.append(QString("%1 (%2)").arg(fromView(format.title), patternsOf(format)));
         patterns.append(patternsOf(format));
     }
-    filters.prepend("Models, motions and fixations (" + patterns.join(' ') + ")");
-    return filters.join(";;") + ";;All files (*)";
+    filters.prepend(translated("Models, motions and fixations (%1)").arg(patterns.join(' ')));
+    return filters.join(";;") + ";;" + translated("All files (*)");
 }
 
 // Of those that a subject can be saved in.
@@ -49,33 +50,33 @@ QString saveFilter(ProjectPart subject)
 
 QString askModelToOpen(QWidget* parent, DialogFolder& folder)
 {
-    return askToOpen(parent, folder, "Open", openFilter());
+    return askToOpen(parent, folder, translated("Open"), openFilter());
 }
 
 QString askForLostFile(QWidget* parent, DialogFolder& folder, const QString& name)
 {
-    return askToOpen(parent, folder, "Locate " + name, openFilter());
+    return askToOpen(parent, folder, translated("Locate %1").arg(name), openFilter());
 }
 
 QString askNameFor(QWidget* parent, DialogFolder& folder, ProjectPart part, const QString& proposed)
 {
     const QString ending = fromView(ownFormat(part).endings.front()).mid(1);
-    const char* title = part == ProjectPart::Model      ? "Save Model As"
-                        : part == ProjectPart::Scenario ? "Save Scenario As"
-                                                        : "Save Fixation As";
-    return askToSave(parent, folder, {title, proposed, saveFilter(part), ending});
+    const char* title = part == ProjectPart::Model      ? QT_TR_NOOP("Save Model As")
+                        : part == ProjectPart::Scenario ? QT_TR_NOOP("Save Scenario As")
+                                                        : QT_TR_NOOP("Save Fixation As");
+    return askToSave(parent, folder, {translated(title), proposed, saveFilter(part), ending});
 }
 
 QString askCsvName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askToSave(parent, folder, {"Export Results", proposed, "Tables (*.csv)", "csv"});
+    return askToSave(parent, folder, {translated("Export Results"), proposed, translated("Tables (*.csv)"), "csv"});
 }
 
 UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& fileName)
 {
-    QMessageBox box(QMessageBox::Warning, "Sinew", QString("Save the changes to '%1' first?").arg(fileName),
+    QMessageBox box(QMessageBox::Warning, "Sinew", translated("Save the changes to '%1' first?").arg(fileName),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
-    box.setInformativeText("They are lost otherwise.");
+    box.setInformativeText(translated("They are lost otherwise."));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save: return UnsavedAnswer::Save;

@@ -15,6 +15,8 @@
 
 #include "core/base/version.h"
 #include "core/schema/format_page.h"
+#include "ui/text/language.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
@@ -91,15 +93,15 @@ QWidget* makeHintColumn(const std::vector<KeyHints>& groups)
 
 KeyHints mouseHints()
 {
-    return {"Mouse",
-            {{"Left drag", "rotate"},
-             {"Middle drag", "pan, as Shift+left drag"},
-             {"Wheel, right drag", "zoom"},
-             {"Click", "select; on nothing: clear"},
-             {"Right click", "menu of the object"},
-             {"Ctrl+left drag", "select in a box"},
-             {"Drop a file", "open it"},
-             {"Double click a title", "float a panel"}}};
+    return {translated("Mouse"),
+            {{translated("Left drag"), translated("rotate")},
+             {translated("Middle drag"), translated("pan, as Shift+left drag")},
+             {translated("Wheel, right drag"), translated("zoom")},
+             {translated("Click"), translated("select; on nothing: clear")},
+             {translated("Right click"), translated("menu of the object")},
+             {translated("Ctrl+left drag"), translated("select in a box")},
+             {translated("Drop a file"), translated("open it")},
+             {translated("Double click a title"), translated("float a panel")}}};
 }
 
 QString readText(const QString& path)
@@ -134,7 +136,7 @@ QDialog* showCheatSheet(const CommandTable& table, const std::vector<KeyHints>& 
     auto* scroll = new QScrollArea;
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
-    QDialog* dialog = makeDialog("Keys and Mouse", scroll, parent);
+    QDialog* dialog = makeDialog(translated("Keys and Mouse"), scroll, parent);
     resizeWithinScreen(*dialog, page->sizeHint() + QSize(60, 90));
     dialog->show();
     return dialog;
@@ -171,26 +173,28 @@ QDialog* showMarkdown(const QString& page, const QString& title, QWidget* parent
     return dialog;
 }
 
-QDialog* showPage(const char* file, const QString& title, QWidget* parent)
+// In the spoken language, if the page is written in it.
+QDialog* showPage(const QString& name, const QString& title, QWidget* parent)
 {
-    return showMarkdown(readText(file), title, parent);
+    const QString page = QStringLiteral(":/help/%1.md"), own = page.arg(name + u'_' + spokenCode());
+    return showMarkdown(readText(QFile::exists(own) ? own : page.arg(name)), title, parent);
 }
 
 }  // namespace
 
 QDialog* showGettingStarted(QWidget* parent)
 {
-    return showPage(":/help/getting-started.md", "Getting Started", parent);
+    return showPage("getting-started", translated("Getting Started"), parent);
 }
 
 QDialog* showOrderLaw(QWidget* parent)
 {
-    return showPage(":/help/order-law.md", "The Order Law", parent);
+    return showPage("order-law", translated("The Order Law"), parent);
 }
 
 QDialog* showFileFormat(QWidget* parent)
 {
-    return showMarkdown(QString::fromStdString(formatPage()), "The Format of Files", parent);
+    return showMarkdown(QString::fromStdString(formatPage()), translated("The Format of Files"), parent);
 }
 
 QDialog* showAbout(QWidget* parent)
@@ -201,17 +205,18 @@ QDialog* showAbout(QWidget* parent)
     auto* picture = new QLabel;
     picture->setPixmap(applicationIcon().pixmap(64, 64));
     grid->addWidget(picture, 0, 0, 2, 1, Qt::AlignTop);
-    grid->addWidget(makeLabel(QString("Sinew %1").arg(version()), "big"), 0, 1);
-    auto* text = makeLabel("A workbench for the mechanics of skeletons.\n\n"
-                           "Our source is under the Apache License 2.0. The built window links QCustomPlot, which is "
-                           "under the GNU General Public License 3, so the window as a whole may be passed on under "
-                           "the GPL 3.\n\n"
-                           "It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD).",
-                           "");
+    grid->addWidget(makeLabel(translated("Sinew %1").arg(version()), "big"), 0, 1);
+    auto* text = makeLabel(
+        translated("A workbench for the mechanics of skeletons.\n\n"
+                   "Our source is under the Apache License 2.0. The built window links QCustomPlot, which is "
+                   "under the GNU General Public License 3, so the window as a whole may be passed on under "
+                   "the GPL 3.\n\n"
+                   "It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD)."),
+        "");
     text->setWordWrap(true);
     text->setMinimumWidth(420);
     grid->addWidget(text, 1, 1);
-    QDialog* dialog = makeDialog("About Sinew", page, parent);
+    QDialog* dialog = makeDialog(translated("About Sinew"), page, parent);
     dialog->show();
     return dialog;
 }

@@ -1,6 +1,5 @@
 #include "ui/dialogs/object_dialogs.h"
 
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -10,25 +9,17 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
 
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("sinew::ObjectDialogs", text);
-}
-
-}  // namespace
-
 QString askName(QWidget* parent, const ObjectId& id, const std::function<QString(const QString&)>& reasonAgainst)
 {
     QDialog dialog(parent);
-    dialog.setWindowTitle(tr("Rename"));
+    dialog.setWindowTitle(translated("Rename"));
     const QString name = QString::fromStdString(id.name);
-    auto* label = new QLabel(tr("New name of '%1':").arg(name), &dialog);
+    auto* label = new QLabel(translated("New name of '%1':").arg(name), &dialog);
     auto* field = new QLineEdit(name, &dialog);
     field->selectAll();
     label->setBuddy(field);
@@ -63,12 +54,12 @@ bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::s
     QStringList words;
     for (const std::string& dependant : dependants)
         words.append(QString::fromStdString(dependant));
-    QMessageBox box(QMessageBox::Question, tr("Delete"), tr("What needs %1 goes too:").arg(objects),
+    QMessageBox box(QMessageBox::Question, translated("Delete"), translated("What needs %1 goes too:").arg(objects),
                     QMessageBox::Cancel, parent);
     constexpr qsizetype most = 10;
-    const QString more = words.size() > most ? tr("\nand %1 more").arg(words.size() - most) : QString();
+    const QString more = words.size() > most ? translated("\nand %1 more").arg(words.size() - most) : QString();
     box.setInformativeText(QStringList(words.mid(0, most)).join('\n') + more);
-    QPushButton* all = box.addButton(tr("Delete All"), QMessageBox::DestructiveRole);
+    QPushButton* all = box.addButton(translated("Delete All"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == all;

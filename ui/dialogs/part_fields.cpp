@@ -7,6 +7,8 @@
 #include <QFormLayout>
 #include <QLabel>
 
+#include "ui/text/core_words.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/bounded_field.h"
 
 namespace sinew {
@@ -22,11 +24,11 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QDoubleSpinBox* makeNumber(const QString& name, const QString& unit, std::pair<double, double> range, QWidget* parent)
+QDoubleSpinBox* makeNumber(const QString& name, const char* unit, std::pair<double, double> range, QWidget* parent)
 {
     auto* box = new BoundedDoubleSpinBox(parent);
     box->setObjectName(name);
-    box->setSuffix(u' ' + unit);
+    box->setSuffix(u' ' + shownUnit(unit));
     box->setDecimals(1);
     box->setRange(range.first, range.second);
     return box;
@@ -48,7 +50,7 @@ PartFields::PartFields(std::vector<ReadyPart> parts, const QString& label, QForm
     m_links->setObjectName("links");
     m_linkMass->setMinimum(0.1);
     for (const ReadyPart& part : m_parts)
-        m_kind->addItem(textOf(part.title), textOf(part.name));
+        m_kind->addItem(worded(std::string(part.title)), textOf(part.name));
     m_sex->addItems({tr("male"), tr("female")});
     m_height->setValue(m_mean.height / centimetre);
     m_mass->setValue(m_mean.mass);

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/text/translated.h"
+
 namespace sinew {
 
 void showComparison(QWidget* parent, const QString& title, const QStringList& lines)
@@ -15,7 +17,7 @@ void showComparison(QWidget* parent, const QString& title, const QStringList& li
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName("comparison");
-    dialog->setWindowTitle("Unsaved Work");
+    dialog->setWindowTitle(translated("Unsaved Work"));
     auto* column = new QVBoxLayout(dialog);
     auto* heading = new QLabel(title);
     heading->setTextFormat(Qt::PlainText);
@@ -36,10 +38,11 @@ void showComparison(QWidget* parent, const QString& title, const QStringList& li
 
 bool mayReload(QWidget* parent, const QString& fileName)
 {
-    QMessageBox box(QMessageBox::Warning, "Sinew", QString("Reload '%1' and lose the changes made here?").arg(fileName),
-                    QMessageBox::Cancel, parent);
-    box.setInformativeText("To keep them too, save this document under another name first.");
-    auto* reload = box.addButton("Reload", QMessageBox::DestructiveRole);
+    QMessageBox box(QMessageBox::Warning, "Sinew",
+                    translated("Reload '%1' and lose the changes made here?").arg(fileName), QMessageBox::Cancel,
+                    parent);
+    box.setInformativeText(translated("To keep them too, save this document under another name first."));
+    auto* reload = box.addButton(translated("Reload"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == reload;
@@ -47,9 +50,9 @@ bool mayReload(QWidget* parent, const QString& fileName)
 
 bool mayDiscardCopy(QWidget* parent, const QString& title)
 {
-    QMessageBox box(QMessageBox::Warning, "Sinew", QString("Discard the unsaved work on '%1'?").arg(title),
+    QMessageBox box(QMessageBox::Warning, "Sinew", translated("Discard the unsaved work on '%1'?").arg(title),
                     QMessageBox::Discard | QMessageBox::Cancel, parent);
-    box.setInformativeText("It cannot be brought back.");
+    box.setInformativeText(translated("It cannot be brought back."));
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::Discard;
 }

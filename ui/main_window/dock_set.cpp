@@ -12,6 +12,7 @@
 #include "ui/main_window/panel_fields.h"
 #include "ui/main_window/side_widths.h"
 #include "ui/panels/panel_roles.h"
+#include "ui/text/translated.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -59,7 +60,7 @@ DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWind
 
 void DockSet::add(const PanelKind& kind, QWidget* panel)
 {
-    auto* dock = new QDockWidget(kind.title, &m_window);
+    auto* dock = new QDockWidget(translated(kind.title), &m_window);
     dock->setObjectName(QStringLiteral("dock-") + kind.id);
     auto* title = new DockTitle(*dock);
     dock->setTitleBarWidget(title);
@@ -248,7 +249,7 @@ std::vector<PanelSwitch> DockSet::switches() const
     std::vector<PanelSwitch> result;
     for (const Entry& entry : m_entries) {
         QDockWidget* dock = entry.dock;
-        result.push_back({entry.kind.id, entry.kind.title, [dock] { return !dock->isHidden(); },
+        result.push_back({entry.kind.id, translated(entry.kind.title), [dock] { return !dock->isHidden(); },
                           [dock](bool shown) {
                               dock->setVisible(shown);
                               if (shown)
@@ -312,7 +313,7 @@ void DockSet::addFields(std::vector<Field>& fields, const Entry& entry, const QW
             if (field)
                 focusField(*field);
         };
-        fields.push_back({found.name, entry.kind.title, choose});
+        fields.push_back({found.name, translated(entry.kind.title), choose});
     }
 }
 

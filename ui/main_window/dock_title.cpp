@@ -6,6 +6,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -24,7 +25,7 @@ DockTitle::DockTitle(QDockWidget& dock) : QWidget(&dock)
     close->setIcon(icon("close", *this));
     close->setIconSize({10, 10});
     close->setFocusPolicy(Qt::NoFocus);
-    close->setToolTip(QString("Close %1; View > Panels shows it again").arg(dock.windowTitle()));
+    close->setToolTip(translated("Close %1; View > Panels shows it again").arg(dock.windowTitle()));
     connect(close, &QToolButton::clicked, &dock, &QDockWidget::close);
     layout->addWidget(close);
 }

@@ -16,6 +16,7 @@
 #include "ui/session/file_questions.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -107,8 +108,9 @@ void FixationFiles::locateModel()
 void FixationFiles::writeReport()
 {
     FixationSession& fixation = m_sessions.fixation;
-    const QString path = askToSave(&m_window, m_sessions.session.dialogFolder(),
-                                   {"Report", proposedPath(".pdf"), "Documents (*.pdf)", "pdf"});
+    const QString path
+        = askToSave(&m_window, m_sessions.session.dialogFolder(),
+                    {translated("Report"), proposedPath(".pdf"), translated("Documents (*.pdf)"), "pdf"});
     if (path.isEmpty() || !fixation.answer() || !fixation.solved()->hasBands())
         return;
     // The pictures are of the posture that the report is about.
@@ -129,8 +131,9 @@ void FixationFiles::writeReport()
 
 void FixationFiles::exportNumbers()
 {
-    const QString path = askToSave(&m_window, m_sessions.session.dialogFolder(),
-                                   {"Export Numbers", proposedPath(".csv"), "Tables (*.csv);;JSON (*.json)", "csv"});
+    const QString path = askToSave(
+        &m_window, m_sessions.session.dialogFolder(),
+        {translated("Export Numbers"), proposedPath(".csv"), translated("Tables (*.csv);;JSON (*.json)"), "csv"});
     if (path.isEmpty() || !m_sessions.fixation.answer())
         return;
     const std::vector<FixationReport> reports = reportsOf(m_sessions.fixation);

@@ -32,6 +32,7 @@
 #include "ui/panels/timeline/timeline_panel.h"
 #include "ui/panels/tree/model_tree_panel.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/typed_text.h"
@@ -134,10 +135,10 @@ void MainWindow::buildCommands()
     });
     m_actions = new ActionSet(m_commands, m_session, *this);
     m_actions->fill(m_topBar->menuBar());
-    m_frame->setViewActions({{"1 front", m_actions->find("view.front")},
-                             {"3 side", m_actions->find("view.right")},
-                             {"7 top", m_actions->find("view.top")},
-                             {"F fit", m_actions->find("view.fit")}});
+    m_frame->setViewActions({{translated("1 front"), m_actions->find("view.front")},
+                             {translated("3 side"), m_actions->find("view.right")},
+                             {translated("7 top"), m_actions->find("view.top")},
+                             {translated("F fit"), m_actions->find("view.fit")}});
     const std::vector<QAction*> objectActions
         = {m_actions->find("edit.rename"), m_actions->find("edit.duplicate"), m_actions->find("edit.remove")};
     findChild<ModelTreePanel*>()->setObjectActions(
@@ -369,6 +370,18 @@ void MainWindow::chooseTheme(ThemeChoice choice)
 {
     wearTheme(choice);
     m_memory.keepTheme(choice);
+}
+
+QString MainWindow::languageChoice() const
+{
+    return m_memory.language();
+}
+
+void MainWindow::chooseLanguage(const QString& language)
+{
+    m_memory.keepLanguage(language);
+    m_session.report(
+        {Severity::Note, {}, 0, 0, translated("The language changes at the next start").toStdString(), {}});
 }
 
 void MainWindow::wearTheme(ThemeChoice choice)

@@ -114,6 +114,8 @@ private:
     void useTools(bool edits, const std::function<void(EditTools&)>& use) override;
     ThemeChoice themeChoice() const override;
     void chooseTheme(ThemeChoice choice) override;
+    QString languageChoice() const override;
+    void chooseLanguage(const QString& language) override;
     void findCommand() override;
     void showCheatSheet() override;
     void showTour() override;

@@ -11,6 +11,7 @@
 #include "ui/main_window/viewport_frame.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -88,7 +89,7 @@ void MotionFiles::exportFrames()
     const std::optional<FilmOptions> options = askOptions(FilmKind::Frames);
     if (!options)
         return;
-    const QString path = askForFolder(&m_window, m_session.dialogFolder(), "Export Frames to Folder");
+    const QString path = askForFolder(&m_window, m_session.dialogFolder(), translated("Export Frames to Folder"));
     if (!path.isEmpty() && (PictureFolder::framesIn(path).isEmpty() || mayReplaceFrames(&m_window, path)))
         makeFilm(*options, std::make_unique<PictureFolder>(path), path);
 }
@@ -115,9 +116,9 @@ bool MotionFiles::makeFilm(const FilmOptions& options, std::unique_ptr<FrameSink
         return m_view.motionPicture(time, size, withTexts);
     };
     m_film = std::make_unique<FilmExport>(options, camera, std::move(sink));
-    m_progress = new QProgressDialog("Drawing " + QFileInfo(where).fileName() + "…", "Cancel", 0, options.frameCount(),
-                                     &m_window);
-    m_progress->setWindowTitle("Export");
+    m_progress = new QProgressDialog(translated("Drawing %1…").arg(QFileInfo(where).fileName()), translated("Cancel"),
+                                     0, options.frameCount(), &m_window);
+    m_progress->setWindowTitle(translated("Export"));
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(300);
     m_progress->setAutoClose(false);

@@ -5,6 +5,8 @@
 #include "core/document/object_lists.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -37,7 +39,7 @@ PaletteItem objectItem(const ObjectId& id, Session& session, const QWidget& widg
 {
     PaletteItem item;
     item.text = QString::fromStdString(id.name);
-    item.detail = QString::fromStdString(nounOf(id));
+    item.detail = worded(nounOf(id));
     // People type spaces where names have underscores.
     item.search = item.detail + ' ' + QString(item.text).replace('_', ' ');
     item.icon = iconOf(id, widget);
@@ -66,7 +68,7 @@ PaletteItem loadItem(const Load& load, int index, int step, Session& session, co
     const std::string& title = activity.title.empty() ? activity.name : activity.title;
     const std::string stepName = step < 0 ? std::string() : activity.steps[static_cast<std::size_t>(step)].name;
     PaletteItem item = objectItem({ObjectKind::Load, load.name, activity.name, stepName}, session, widget);
-    item.detail = QStringLiteral("load, ") + QString::fromStdString(title);
+    item.detail = translated("load, %1").arg(QString::fromStdString(title));
     item.search += ' ' + item.detail;
     item.run = [index, step, select = item.run, &session] {
         if (session.activity() != index || (step >= 0 && session.step() != step))
@@ -134,7 +136,7 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
 void addFieldItems(std::vector<PaletteItem>& items, const std::vector<DockSet::Field>& fields)
 {
     for (const DockSet::Field& field : fields) {
-        const QString detail = QStringLiteral("field, ") + field.panel;
+        const QString detail = translated("field, %1").arg(field.panel);
         items.push_back({field.name, detail, detail, emptyIcon(), field.choose, {}});
     }
 }

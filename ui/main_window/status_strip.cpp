@@ -9,6 +9,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/workspace.h"
 
@@ -26,7 +27,8 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
     m_remark = new QLabel(this);
     m_remark->setProperty("role", "warning");
     m_remark->setContentsMargins(10, 0, 0, 0);
-    m_remark->setToolTip("All forces shown are those of this share of the load; Solve > Full Load applies all of it");
+    m_remark->setToolTip(
+        translated("All forces shown are those of this share of the load; Solve > Full Load applies all of it"));
     addWidget(m_remark);
     for (QLabel** label : {&m_detail, &m_time, &m_frames}) {
         *label = new QLabel(this);
@@ -114,13 +116,13 @@ void StatusStrip::showState()
     m_method->setVisible(hasModel);
     const bool isOpening
         = m_sessions.session.isOpening() || m_sessions.motion.isOpening() || m_sessions.fixation.isOpening();
-    const QString state = isOpening ? QStringLiteral("opening…") : hasModel ? texts.state : QStringLiteral("no model");
+    const QString state = isOpening ? translated("opening…") : hasModel ? texts.state : translated("no model");
     setState(isOpening || !hasModel ? "muted" : texts.role, state);
 }
 
 void StatusStrip::showSaved(const QString& file)
 {
-    m_saved->setText("✓ saved " + QFileInfo(file).fileName());
+    m_saved->setText(translated("✓ saved %1").arg(QFileInfo(file).fileName()));
     m_saved->setToolTip(file);
     m_saved->show();
     m_savedClock.start();
@@ -134,7 +136,7 @@ void StatusStrip::showFrames()
     m_lastFrameCount = frames;
     // The view is drawn on demand and at most 60 times a second, so the time of one frame says more than a count.
     const double seconds = std::max(m_viewport.lastFrameSeconds(), 1.0 / 60);
-    m_frames->setText(QString("%1 frames/s").arg(1 / seconds, 0, 'f', 0));
+    m_frames->setText(translated("%1 frames/s").arg(1 / seconds, 0, 'f', 0));
 }
 
 void StatusStrip::resizeEvent(QResizeEvent* event)

@@ -10,6 +10,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -35,7 +36,7 @@ TopBar::TopBar(const Sessions& sessions, const Workspaces& workspaces, QWidget* 
     layout->addWidget(m_document, 1);
     addWorkspaces();
     layout->addWidget(m_segments);
-    auto* find = new QPushButton(icon("search", *this), "Find command or object    Ctrl+K", this);
+    auto* find = new QPushButton(icon("search", *this), translated("Find command or object    Ctrl+K"), this);
     find->setProperty("role", "find");
     find->setFocusPolicy(Qt::NoFocus);
     connect(find, &QPushButton::clicked, this, &TopBar::findRequested);
@@ -96,7 +97,7 @@ void TopBar::showDocument()
         m_buttons[i]->setEnabled(m_workspaces[i]->whyNot().isEmpty());
     const ShownDocument document = m_workspace->document();
     const bool hasChanges = isModified(m_sessions);
-    m_document->setText(hasChanges ? document.name + QStringLiteral(" · changed") : document.name);
+    m_document->setText(hasChanges ? translated("%1 · changed").arg(document.name) : document.name);
     m_document->setToolTip(document.file);
 }
 

@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include "ui/main_window/fixation_overlay.h"
+#include "ui/main_window/scene_texts.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
@@ -343,6 +344,7 @@ void ViewportFrame::setScene(Scene scene)
     scene.document = !showsFixation() ? m_session.documentNumber()
                      : isMesh         ? -m_session.documentNumber() - ofMesh
                                       : -m_session.documentNumber();
+    translateTexts(scene);
     m_viewport.setScene(std::move(scene));
 }
 

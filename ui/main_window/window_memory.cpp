@@ -74,6 +74,17 @@ void WindowMemory::keepTheme(ThemeChoice choice)
         m_settings->setValue("theme", toString(choice));
 }
 
+QString WindowMemory::language() const
+{
+    return m_settings ? m_settings->value("language").toString() : QString();
+}
+
+void WindowMemory::keepLanguage(const QString& language)
+{
+    if (m_settings)
+        m_settings->setValue("language", language);
+}
+
 QString WindowMemory::welcomeFilter() const
 {
     return m_settings ? m_settings->value("welcome/filter").toString() : QString();

@@ -47,6 +47,10 @@ public:
     ThemeChoice theme() const;
     void keepTheme(ThemeChoice choice);
 
+    // The code of the language of the window; empty: that of the system.
+    QString language() const;
+    void keepLanguage(const QString& language);
+
     // Whose examples the welcome page shows; empty: all.
     QString welcomeFilter() const;
     void keepWelcomeFilter(const QString& user);

@@ -32,6 +32,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/sessions.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/column_area.h"
 
 namespace sinew {
@@ -66,7 +67,7 @@ QWidget* makePanel(const PanelKind& kind, const Sessions& sessions)
 {
     QWidget* panel = kind.make(sessions);
     if (panel->accessibleName().isEmpty())
-        panel->setAccessibleName(QString::fromUtf8(kind.title));
+        panel->setAccessibleName(translated(kind.title));
     return panel;
 }
 
@@ -74,33 +75,33 @@ const std::vector<PanelKind>& panelKinds()
 {
     using enum PanelSide;
     static const std::vector<PanelKind> kinds = {
-        {"model", "Model", Left, make<ModelTreePanel>},
-        {"description", "Description", Left, make<DescriptionPanel>},
-        {"coordinates", "Coordinates", Left, make<CoordinatesPanel>},
-        {"properties", "Properties", Left, make<PropertiesPanel>},
-        {"joint-force", "Joint force", Right, make<JointForcePanel>},
-        {"links", "Links", Right, make<LinksPanel>},
-        {"joints", "Joints", Right, make<JointsPanel>},
-        {"layers", "Layers", Right, makeScrolled<LayersPanel>},
-        {"series", "Series", Right, make<SeriesPanel>},
-        {"recruitment", "Recruitment", Right, make<RecruitmentPanel>, true},
-        {"equations", "Equations", Right, make<EquationsPanel>, true},
-        {"stages", "Stages", Left, make<StagesPanel>},
-        {"plots", "Plots", Right, make<PlotsPanel>},
-        {"curve", "Curve", Right, make<CurvePanel>},
-        {"timeline", "Timeline", Bottom, make<TimelinePanel>},
-        {"what-if", "What if", Left, make<WhatIfPanel>},
-        {"live-result", "Live result", Right, make<LiveResultPanel>},
-        {"history", "History", Left, make<HistoryPanel>},
-        {"problems", "Problems", Bottom, make<ProblemsPanel>},
-        {"fixation-case", "Case", Left, make<CasePanel>},
-        {"fixation-answer", "Answer", Right, makeScrolled<AnswerPanel>},
-        {"fixation-limits", "Limits", Right, makeScrolled<LimitsPanel>},
-        {"fixation-shares", "Across fracture", Right, makeScrolled<SharesPanel>},
-        {"fixation-growth", "As load grows", Right, makeScrolled<GrowthPanel>},
-        {"fixation-curve", "Over the activity", Bottom, make<ActivityCurvePanel>},
-        {"fixation-compare", "Compare constructs", Bottom, make<ComparePanel>},
-        {"messages", "Messages", Bottom, make<MessagesPanel>},
+        {"model", QT_TR_NOOP("Model"), Left, make<ModelTreePanel>},
+        {"description", QT_TR_NOOP("Description"), Left, make<DescriptionPanel>},
+        {"coordinates", QT_TR_NOOP("Coordinates"), Left, make<CoordinatesPanel>},
+        {"properties", QT_TR_NOOP("Properties"), Left, make<PropertiesPanel>},
+        {"joint-force", QT_TR_NOOP("Joint force"), Right, make<JointForcePanel>},
+        {"links", QT_TR_NOOP("Links"), Right, make<LinksPanel>},
+        {"joints", QT_TR_NOOP("Joints"), Right, make<JointsPanel>},
+        {"layers", QT_TR_NOOP("Layers"), Right, makeScrolled<LayersPanel>},
+        {"series", QT_TR_NOOP("Series"), Right, make<SeriesPanel>},
+        {"recruitment", QT_TR_NOOP("Recruitment"), Right, make<RecruitmentPanel>, true},
+        {"equations", QT_TR_NOOP("Equations"), Right, make<EquationsPanel>, true},
+        {"stages", QT_TR_NOOP("Stages"), Left, make<StagesPanel>},
+        {"plots", QT_TR_NOOP("Plots"), Right, make<PlotsPanel>},
+        {"curve", QT_TR_NOOP("Curve"), Right, make<CurvePanel>},
+        {"timeline", QT_TR_NOOP("Timeline"), Bottom, make<TimelinePanel>},
+        {"what-if", QT_TR_NOOP("What if"), Left, make<WhatIfPanel>},
+        {"live-result", QT_TR_NOOP("Live result"), Right, make<LiveResultPanel>},
+        {"history", QT_TR_NOOP("History"), Left, make<HistoryPanel>},
+        {"problems", QT_TR_NOOP("Problems"), Bottom, make<ProblemsPanel>},
+        {"fixation-case", QT_TR_NOOP("Case"), Left, make<CasePanel>},
+        {"fixation-answer", QT_TR_NOOP("Answer"), Right, makeScrolled<AnswerPanel>},
+        {"fixation-limits", QT_TR_NOOP("Limits"), Right, makeScrolled<LimitsPanel>},
+        {"fixation-shares", QT_TR_NOOP("Across fracture"), Right, makeScrolled<SharesPanel>},
+        {"fixation-growth", QT_TR_NOOP("As load grows"), Right, makeScrolled<GrowthPanel>},
+        {"fixation-curve", QT_TR_NOOP("Over the activity"), Bottom, make<ActivityCurvePanel>},
+        {"fixation-compare", QT_TR_NOOP("Compare constructs"), Bottom, make<ComparePanel>},
+        {"messages", QT_TR_NOOP("Messages"), Bottom, make<MessagesPanel>},
     };
     return kinds;
 }

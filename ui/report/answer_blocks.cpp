@@ -4,8 +4,11 @@
 #include "core/fixation/fixator_material.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 // The worst posture in full: who carries what, limits, what happens as the load grows; then all postures.
 
@@ -18,14 +21,14 @@ struct Component {
     double PlaneLoad::*value;
     bool isForce;
 };
-constexpr Component components[]
-    = {{"compression", &PlaneLoad::compression, true}, {"shear down", &PlaneLoad::shearDown, true},
-       {"shear back", &PlaneLoad::shearBack, true},    {"varus", &PlaneLoad::varusMoment, false},
-       {"sagittal", &PlaneLoad::frontMoment, false},   {"torsion", &PlaneLoad::torsion, false}};
+constexpr Component components[] = {
+    {QT_TR_NOOP("compression"), &PlaneLoad::compression, true}, {QT_TR_NOOP("shear down"), &PlaneLoad::shearDown, true},
+    {QT_TR_NOOP("shear back"), &PlaneLoad::shearBack, true},    {QT_TR_NOOP("varus"), &PlaneLoad::varusMoment, false},
+    {QT_TR_NOOP("sagittal"), &PlaneLoad::frontMoment, false},   {QT_TR_NOOP("torsion"), &PlaneLoad::torsion, false}};
 
 QString text(const std::string& words)
 {
-    return QString::fromStdString(words);
+    return worded(words);
 }
 
 QString percent(double share)
@@ -49,7 +52,7 @@ ReportRow loadRow(const QString& title, const PlaneLoad& load, bool isStrong)
 // In per cent of each component.
 ReportRow shareRow(const FixationAnswer& answer)
 {
-    ReportRow row{{mutedCell(QStringLiteral("bone's share, %"))}};
+    ReportRow row{{mutedCell(translated("bone's share, %"))}};
     for (const Component& component : components) {
         const std::optional<double> share = boneShare(answer, component.value);
         row.cells.push_back(mutedCell(share ? percent(*share) : QStringLiteral("–")));
@@ -65,11 +68,11 @@ ReportTable shareTable(const FixationAnswer& answer)
         table.columns.push_back({1.4, true});
     ReportRow units{{cell({})}}, names{{cell({})}};
     for (const Component& component : components) {
-        names.cells.push_back(cell(component.title));
-        units.cells.push_back({component.isForce ? QStringLiteral("N") : QStringLiteral("N m"), false, true});
+        names.cells.push_back(cell(translated(component.title)));
+        units.cells.push_back({shownUnit(component.isForce ? "N" : "N m"), false, true});
     }
     table.head = {names, units};
-    table.rows.push_back(loadRow(QStringLiteral("Load across the fracture"), answer.resultants, true));
+    table.rows.push_back(loadRow(translated("Load across the fracture"), answer.resultants, true));
     for (const PartAnswer& part : answer.parts)
         table.rows.push_back(loadRow(text(part.name), part.carries, false));
     if (!answer.parts.empty())
@@ -81,8 +84,10 @@ ReportTable limitTable(const Construct& construct, const FixationAnswer& answer)
 {
     ReportTable table;
     table.columns = {{3}, {1.2, true}, {1.2, true}, {1.2, true}, {1.4, true}, {1.4, true}, {1.4, true}, {1.4, true}};
-    table.head = {{{cell("Beam"), cell("stress, MPa"), cell("yield, MPa"), cell("of yield, %"), cell("of fatigue, %"),
-                    cell("on bone, MPa"), cell("strength, MPa"), cell("of strength, %")}}};
+    table.head
+        = {{{cell(translated("Beam")), cell(translated("stress, MPa")), cell(translated("yield, MPa")),
+             cell(translated("of yield, %")), cell(translated("of fatigue, %")), cell(translated("on bone, MPa")),
+             cell(translated("strength, MPa")), cell(translated("of strength, %"))}}};
     for (const PartAnswer& part : answer.parts) {
         if (part.kind != PartKind::Beam)
             continue;
@@ -101,11 +106,11 @@ ReportTable limitTable(const Construct& construct, const FixationAnswer& answer)
 
 void addLimits(const CaseAnswer& answer, const FixationAnswer& worst, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("Against limits"), ReportStyle::Subheading});
+    blocks.push_back(ReportText{translated("Against limits"), ReportStyle::Subheading});
     ReportTable table = limitTable(answer.construct, worst);
     const bool hasBeams = !table.rows.empty();
     if (!hasBeams)
-        blocks.push_back(ReportText{QStringLiteral("There is no fixator.")});
+        blocks.push_back(ReportText{translated("There is no fixator.")});
     else
         blocks.push_back(std::move(table));
     const bool onPlate = std::ranges::any_of(answer.construct.beams, [](const PlacedBeam& beam) {
@@ -113,17 +118,16 @@ void addLimits(const CaseAnswer& answer, const FixationAnswer& worst, ReportBloc
     });
     if (onPlate && hasBeams)
         blocks.push_back(ReportText{
-            QStringLiteral("The plate or nail on the shaft that holds these beams is part of their support here; its "
-                           "own stress is not computed."),
+            translated("The plate or nail on the shaft that holds these beams is part of their support here; its "
+                       "own stress is not computed."),
             ReportStyle::Small});
     const double peak = worst.peakPressure;
     blocks.push_back(ReportText{
-        QStringLiteral(
-            "Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a "
-            "stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a "
-            "notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone "
-            "or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam "
-            "migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.")
+        translated("Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a "
+                   "stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a "
+                   "notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone "
+                   "or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam "
+                   "migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.")
             .arg(megapascals(peak)),
         ReportStyle::Small});
 }
@@ -131,47 +135,47 @@ void addLimits(const CaseAnswer& answer, const FixationAnswer& worst, ReportBloc
 void addHipForce(const FixationAnswer& worst, ReportBlocks& blocks)
 {
     const double force = worst.load.hipForce.norm();
-    QString sentence = QStringLiteral("Hip force on the head: %1 N, %2 body weights.")
+    QString sentence = translated("Hip force on the head: %1 N, %2 body weights.")
                            .arg(fixedText(force, 0), fixedText(worst.load.hipForceInWeights(), 2));
     QStringList pulls;
     for (const FragmentPull& pull : worst.load.pulls) {
         if (pull.endsOnHead)
-            pulls.push_back(readableName(pull.link) + QStringLiteral(" %1 N").arg(fixedText(pull.force, 0))
-                            + (pull.isChosen ? QStringLiteral(" (chosen)") : QString()));
+            pulls.push_back(readableName(pull.link) + u' ' + fixedText(pull.force, 0) + u' ' + shownUnit("N")
+                            + (pull.isChosen ? translated(" (chosen)") : QString()));
     }
     if (!pulls.isEmpty())
         sentence
-            += QStringLiteral(" Muscles that pull on the head fragment: ") + pulls.join(QStringLiteral("; ")) + u'.';
+            += u' ' + translated("Muscles that pull on the head fragment: %1.").arg(pulls.join(QStringLiteral("; ")));
     if (worst.load.leftOutMoment > 0.1)
-        sentence += QStringLiteral(" Left out: moments of %1 N m that the activity gives to the model's hip; a ball "
-                                   "joint bears none.")
-                        .arg(fixedText(worst.load.leftOutMoment, 1));
+        sentence += u' '
+                    + translated("Left out: moments of %1 N m that the activity gives to the model's hip; a ball "
+                                 "joint bears none.")
+                          .arg(fixedText(worst.load.leftOutMoment, 1));
     blocks.push_back(ReportText{sentence});
 }
 
 void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("As the load grows"), ReportStyle::Subheading});
+    blocks.push_back(ReportText{translated("As the load grows"), ReportStyle::Subheading});
     if (worst.events.empty()) {
-        blocks.push_back(ReportText{worst.followedTo == 0 ? QStringLiteral("Not computed.")
-                                                          : QStringLiteral("Nothing of what is looked for happens.")});
+        blocks.push_back(ReportText{worst.followedTo == 0 ? translated("Not computed.")
+                                                          : translated("Nothing of what is looked for happens.")});
     } else {
         ReportTable table;
         table.columns = {{1.6}, {8}};
-        table.head = {{{cell("When"), cell("What happens")}}};
+        table.head = {{{cell(translated("When")), cell(translated("What happens"))}}};
         for (const FixationEvent& event : worst.events)
             table.rows.push_back({{cell(text(whenOf(event))), cell(text(wordsOf(event)))}});
         blocks.push_back(std::move(table));
     }
     if (std::isfinite(worst.followedTo) && worst.followedTo > 0)
-        blocks.push_back(
-            ReportText{QStringLiteral("Followed up to %1 times the load.").arg(fixedText(worst.followedTo, 2)),
-                       ReportStyle::Small});
+        blocks.push_back(ReportText{translated("Followed up to %1 times the load.").arg(fixedText(worst.followedTo, 2)),
+                                    ReportStyle::Small});
 }
 
 ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
 {
-    ReportRow row{{{text(spacedWords(answer.load.name)) + (isWorst ? QStringLiteral(" (worst)") : QString()), isWorst}},
+    ReportRow row{{{text(spacedWords(answer.load.name)) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
                   isWorst};
     if (!answer.isUsable()) {
         row.cells.push_back({text(answer.message), false, false, 8});
@@ -188,21 +192,21 @@ ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
 
 void addPostures(const CaseAnswer& answer, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("Postures and loads"), ReportStyle::Subheading});
+    blocks.push_back(ReportText{translated("Postures and loads"), ReportStyle::Subheading});
     ReportTable table;
     table.columns = {{3.4}};
     for (int i = 0; i < 8; ++i)
         table.columns.push_back({1.2, true});
-    table.head = {{{cell({}), cell("hip, BW"), cell("compr., N"), cell("down, N"), cell("back, N"), cell("gap, mm"),
-                    cell("bone, %"), cell("fatigue, %"), cell("yield, %")}}};
+    table.head = {{{cell({}), cell(translated("hip, BW")), cell(translated("compr., N")), cell(translated("down, N")),
+                    cell(translated("back, N")), cell(translated("gap, mm")), cell(translated("bone, %")),
+                    cell(translated("fatigue, %")), cell(translated("yield, %"))}}};
     for (std::size_t i = 0; i < answer.answers.size(); ++i)
         table.rows.push_back(postureRow(answer.answers[i], answer.worst == i));
     blocks.push_back(std::move(table));
-    blocks.push_back(
-        ReportText{QStringLiteral("Hip force in body weights; compression and shear across the plane; bone: "
-                                  "bearing of the fixator, of the strength of the bone; fatigue and yield "
-                                  "of the metal. Worst: nearest to a limit, or farthest beyond it."),
-                   ReportStyle::Small});
+    blocks.push_back(ReportText{translated("Hip force in body weights; compression and shear across the plane; bone: "
+                                           "bearing of the fixator, of the strength of the bone; fatigue and yield "
+                                           "of the metal. Worst: nearest to a limit, or farthest beyond it."),
+                                ReportStyle::Small});
 }
 
 }  // namespace
@@ -211,17 +215,16 @@ void addCarried(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     if (answer.worst) {
         const FixationAnswer& worst = answer.answers[*answer.worst];
-        blocks.push_back(ReportText{QStringLiteral("Who carries what in '%1'").arg(text(spacedWords(worst.load.name))),
+        blocks.push_back(ReportText{translated("Who carries what in '%1'").arg(text(spacedWords(worst.load.name))),
                                     ReportStyle::Heading});
         addHipForce(worst, blocks);
         blocks.push_back(shareTable(worst));
-        blocks.push_back(
-            ReportText{QStringLiteral("Forces and moments on the head fragment about the middle of the "
-                                      "section: pressed together, down and backwards along the plane, into "
-                                      "varus, about the way down, about the normal. Parts add up to the "
-                                      "load. Bone can carry more than all of it, since screws pull the "
-                                      "fragments together."),
-                       ReportStyle::Small});
+        blocks.push_back(ReportText{translated("Forces and moments on the head fragment about the middle of the "
+                                               "section: pressed together, down and backwards along the plane, into "
+                                               "varus, about the way down, about the normal. Parts add up to the "
+                                               "load. Bone can carry more than all of it, since screws pull the "
+                                               "fragments together."),
+                                    ReportStyle::Small});
         addLimits(answer, worst, blocks);
         addEvents(worst, blocks);
     }

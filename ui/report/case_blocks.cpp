@@ -8,7 +8,9 @@
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/fixation_inputs.h"
+#include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 
 // Who and what: the inputs of a case, and the answer that a person reads first.
 
@@ -18,14 +20,14 @@ namespace {
 
 QString text(const std::string& words)
 {
-    return QString::fromStdString(words);
+    return worded(words);
 }
 
 QString markOf(ValueOrigin origin)
 {
     switch (origin) {
-    case ValueOrigin::Assumed: return QStringLiteral("assumed");
-    case ValueOrigin::Measured: return QStringLiteral("measured");
+    case ValueOrigin::Assumed: return translated("assumed");
+    case ValueOrigin::Measured: return translated("measured");
     case ValueOrigin::Stated: break;
     }
     return {};
@@ -83,7 +85,7 @@ QString threadOf(const FixatorBeam& beam)
 {
     return beam.threadLength > 0
                ? millimetres(beam.threadDiameter) + QStringLiteral(" × ") + millimetres(beam.threadLength)
-               : QStringLiteral("none");
+               : translated("none");
 }
 
 // Those that the case states or its kind has; where they lie is known of a sound construct only.
@@ -91,8 +93,9 @@ ReportTable beamTable(const std::vector<FixatorBeam>& beams, const Construct& co
 {
     ReportTable table;
     table.columns = {{3.2}, {1.9, true}, {1.9, true}, {1.3, true}, {1.3, true}, {1.3, true}, {3.4}, {1.2, true}};
-    table.head = {{{cell("Beam"), cell("diameter / bore or width × height, mm"), cell("thread, mm"), cell("length, mm"),
-                    cell("upwards, mm"), cell("forwards, mm"), cell("material"), cell("preload, N")}}};
+    table.head = {{{cell(translated("Beam")), cell(translated("diameter / bore or width × height, mm")),
+                    cell(translated("thread, mm")), cell(translated("length, mm")), cell(translated("upwards, mm")),
+                    cell(translated("forwards, mm")), cell(translated("material")), cell(translated("preload, N"))}}};
     const bool isPlaced = construct.isSound() && construct.beams.size() == beams.size();
     for (std::size_t i = 0; i < beams.size(); ++i) {
         const FixatorBeam& beam = beams[i];
@@ -109,13 +112,13 @@ ReportTable loadTable(const std::vector<HipLoad>& loads)
 {
     ReportTable table;
     table.columns = {{3.4}, {1.4, true}, {1.4, true}, {1.4, true}, {3.2}};
-    table.head = {{{cell("Stated hip force, body weights"), cell("forwards"), cell("up the shaft"), cell("outwards"),
-                    cell("source")}}};
+    table.head = {{{cell(translated("Stated hip force, body weights")), cell(translated("forwards")),
+                    cell(translated("up the shaft")), cell(translated("outwards")), cell(translated("source"))}}};
     for (const HipLoad& load : loads) {
         ReportRow row{{cell(text(spacedWords(load.name)))}};
         for (int axis = 0; axis < 3; ++axis)
             row.cells.push_back(cell(fixedText(load.force[axis], 3)));
-        row.cells.push_back(mutedCell(load.source.empty() ? QStringLiteral("none stated") : text(load.source)));
+        row.cells.push_back(mutedCell(load.source.empty() ? translated("none stated") : text(load.source)));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -129,8 +132,7 @@ void addLoads(const Fixation& fixation, ReportBlocks& blocks)
         return;
     blocks.push_back(loadTable(loads));
     if (areUsual)
-        blocks.push_back(
-            ReportText{QStringLiteral("These loads are assumed: the case states none."), ReportStyle::Small});
+        blocks.push_back(ReportText{translated("These loads are assumed: the case states none."), ReportStyle::Small});
 }
 
 void addFixator(const CaseAnswer& answer, ReportBlocks& blocks)
@@ -138,18 +140,18 @@ void addFixator(const CaseAnswer& answer, ReportBlocks& blocks)
     const Fixation& fixation = answer.fixation;
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation).fixator.beams;
     if (beams.empty()) {
-        blocks.push_back(ReportText{QStringLiteral("No fixator"), ReportStyle::Subheading});
+        blocks.push_back(ReportText{translated("No fixator"), ReportStyle::Subheading});
         return;
     }
-    blocks.push_back(ReportText{text("Fixator: " + titleOf(fixation.fixator, fixation.fracture.kind, fixation.femur)),
-                                ReportStyle::Subheading});
+    blocks.push_back(ReportText{
+        translated("Fixator: %1").arg(worded(titleOf(fixation.fixator, fixation.fracture.kind, fixation.femur))),
+        ReportStyle::Subheading});
     blocks.push_back(beamTable(beams, answer.construct));
-    QString note = QStringLiteral("Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards "
-                                  "stands for outwards.");
+    QString note = translated("Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards "
+                              "stands for outwards.");
     if (hasUsualBeams(fixation))
-        note
-            += QStringLiteral(" Dimensions, places, material and preload are assumed: those of the usual device of its "
-                              "class, not of a product.");
+        note += translated(" Dimensions, places, material and preload are assumed: those of the usual device of its "
+                           "class, not of a product.");
     blocks.push_back(ReportText{note, ReportStyle::Small});
 }
 
@@ -157,12 +159,13 @@ ReportTable figureTable(const CaseAnswer& answer, const FixationAnswer& worst)
 {
     ReportTable table;
     table.columns = {{4.4}, {1.3, true}, {0.7}, {1.3, true}, {1.3, true}, {0.7}};
-    table.head = {{{cell("Figure"), cell("this case"), cell({}), cell("least"), cell("largest"), cell({})}}};
+    table.head = {{{cell(translated("Figure")), cell(translated("this case")), cell({}), cell(translated("least")),
+                    cell(translated("largest")), cell({})}}};
     const KeyFigures figures = figuresOf(worst);
     for (const Figure& figure : shownFigures) {
         QString title = text(labelOfKey(figure.title));
         if (figure.value == &KeyFigures::pressedShare)
-            title += QStringLiteral(" (at a fit of %1; a band would mix fits)").arg(worst.fit);
+            title += translated(" (at a fit of %1; a band would mix fits)").arg(worst.fit);
         const bool hasBand = answer.bands && figure.value != &KeyFigures::pressedShare;
         const QString none = QStringLiteral("–");
         table.rows.push_back(
@@ -178,27 +181,28 @@ void addReservations(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     const auto bullet = [&](const QString& sentence) { blocks.push_back(ReportText{sentence, ReportStyle::Bullet}); };
     if (!answer.bands) {
-        bullet(QStringLiteral("How far these figures move with what is assumed was not computed."));
+        bullet(translated("How far these figures move with what is assumed was not computed."));
         return;
     }
     for (const std::string& unheld : answer.bands->unheld)
-        bullet(text("With " + unheld + " the fragments cannot be held."));
+        bullet(translated("With %1 the fragments cannot be held.").arg(text(unheld)));
     for (const std::string& unanswered : answer.bands->unanswered)
-        bullet(text("With " + unanswered + " no answer was found, which says nothing of the fragments."));
+        bullet(translated("With %1 no answer was found, which says nothing of the fragments.").arg(text(unanswered)));
 }
 
 void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
-            blocks.push_back(ReportText{text("In '" + spacedWords(each.load.name) + "': " + each.message + "."),
-                                        ReportStyle::Bullet});
+            blocks.push_back(
+                ReportText{translated("In '%1': %2.").arg(text(spacedWords(each.load.name)), text(each.message)),
+                           ReportStyle::Bullet});
     }
 }
 
 void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("This case could not be solved."), ReportStyle::Strong});
+    blocks.push_back(ReportText{translated("This case could not be solved."), ReportStyle::Strong});
     for (const ModelProblem& problem : answer.problems)
         blocks.push_back(ReportText{text(spacedWords(problem.path) + ": " + problem.diagnostic.message
                                          + (problem.diagnostic.hint.empty() ? "" : "; " + problem.diagnostic.hint)),
@@ -230,57 +234,54 @@ ReportCell mutedCell(const QString& text)
 
 void addCase(const CaseAnswer& answer, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("Who and what"), ReportStyle::Heading});
+    blocks.push_back(ReportText{translated("Who and what"), ReportStyle::Heading});
     const std::vector<StatedGroup> groups = statedGroups(answer);
     const StatedGroup &person = groups[0], &femur = groups[1], &fracture = groups[2], &bone = groups[3];
     blocks.push_back(inputTable(below(person, bone), femur));
     const auto [upper, lower] = halved(fracture);
     blocks.push_back(inputTable(upper, lower));
-    blocks.push_back(
-        ReportText{QStringLiteral("assumed: the program's usual value, of which nobody has entered another; "
-                                  "measured: on the mesh of the femur. "
-                                  "The Pauwels angle is that to the horizontal while standing with the "
-                                  "mechanical axis upright; from the shaft: to the square to its axis."),
-                   ReportStyle::Small});
+    blocks.push_back(ReportText{translated("assumed: the program's usual value, of which nobody has entered another; "
+                                           "measured: on the mesh of the femur. "
+                                           "The Pauwels angle is that to the horizontal while standing with the "
+                                           "mechanical axis upright; from the shaft: to the square to its axis."),
+                                ReportStyle::Small});
     addFixator(answer, blocks);
     addLoads(answer.fixation, blocks);
     if (!answer.fixation.note.empty()) {
-        blocks.push_back(ReportText{QStringLiteral("Note"), ReportStyle::Subheading});
+        blocks.push_back(ReportText{translated("Note"), ReportStyle::Subheading});
         blocks.push_back(ReportText{text(answer.fixation.note), ReportStyle::Body});
     }
 }
 
 void addVerdict(const CaseAnswer& answer, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("Answer"), ReportStyle::Heading});
+    blocks.push_back(ReportText{translated("Answer"), ReportStyle::Heading});
     if (!answer.isSound())
         return addProblems(answer, blocks);
     if (!answer.worst) {
-        blocks.push_back(
-            ReportText{QStringLiteral("No posture or load of this case has an answer."), ReportStyle::Strong});
+        blocks.push_back(ReportText{translated("No posture or load of this case has an answer."), ReportStyle::Strong});
         return addFailures(answer, blocks);
     }
     const FixationAnswer& worst = answer.answers[*answer.worst];
     const auto failed = std::count_if(answer.answers.begin(), answer.answers.end(),
                                       [](const FixationAnswer& each) { return !each.isUsable(); });
     if (failed > 0) {
-        blocks.push_back(
-            ReportText{QStringLiteral("%1 of %2 postures and loads have no answer; the figures are those of "
-                                      "the worst of the others.")
-                           .arg(failed)
-                           .arg(answer.answers.size()),
-                       ReportStyle::Strong});
+        blocks.push_back(ReportText{translated("%1 of %2 postures and loads have no answer; the figures are those of "
+                                               "the worst of the others.")
+                                        .arg(failed)
+                                        .arg(answer.answers.size()),
+                                    ReportStyle::Strong});
         addFailures(answer, blocks);
     }
-    blocks.push_back(
-        ReportText{text(answer.bands ? verdict(worst, *answer.bands) : "First to go: " + firstToGo(worst) + "."),
-                   ReportStyle::Strong});
+    blocks.push_back(ReportText{answer.bands ? text(verdict(worst, *answer.bands))
+                                             : translated("First to go: %1.").arg(text(firstToGo(worst))),
+                                ReportStyle::Strong});
     for (const std::vector<std::string>& remarks : {worst.remarks(), answer.construct.remarks}) {
         for (const std::string& remark : remarks)
             blocks.push_back(ReportText{text(remark), ReportStyle::Bullet});
     }
-    blocks.push_back(ReportText{QStringLiteral("Figures of '%1', the worst of %2, and their least and largest as each "
-                                               "assumption varies alone")
+    blocks.push_back(ReportText{translated("Figures of '%1', the worst of %2, and their least and largest as each "
+                                           "assumption varies alone")
                                     .arg(text(spacedWords(worst.load.name)))
                                     .arg(answer.answers.size()),
                                 ReportStyle::Subheading});

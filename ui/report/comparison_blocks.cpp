@@ -2,7 +2,9 @@
 #include "core/report/fixation_figures.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
+#include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 
 // Constructs side by side, each at its worst posture.
 
@@ -12,7 +14,7 @@ namespace {
 
 QString text(const std::string& words)
 {
-    return QString::fromStdString(words);
+    return worded(words);
 }
 
 // As the case has it, with its band in brackets.
@@ -25,7 +27,7 @@ QString bandText(const Figure& figure, const CaseAnswer& answer)
         return value;
     const QString low = figureText(figure, answer.bands->low.*figure.value);
     const QString high = figureText(figure, answer.bands->high.*figure.value);
-    return low == high ? value : QStringLiteral("%1 (%2 to %3)").arg(value, low, high);
+    return low == high ? value : translated("%1 (%2 to %3)").arg(value, low, high);
 }
 
 // One row of all constructs; what: the cell of one.
@@ -72,7 +74,7 @@ bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
 
 QString worstOf(const CaseAnswer& answer)
 {
-    return answer.worst ? text(spacedWords(answer.answers[*answer.worst].load.name)) : QStringLiteral("no answer");
+    return answer.worst ? text(spacedWords(answer.answers[*answer.worst].load.name)) : translated("no answer");
 }
 
 // How many postures and loads have an answer, of all.
@@ -80,7 +82,7 @@ QString solvedOf(const CaseAnswer& answer)
 {
     const auto solved = std::count_if(answer.answers.begin(), answer.answers.end(),
                                       [](const FixationAnswer& each) { return each.isUsable(); });
-    return QStringLiteral("%1 of %2").arg(solved).arg(answer.answers.size());
+    return translated("%1 of %2").arg(solved).arg(answer.answers.size());
 }
 
 ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::vector<QString>& titles,
@@ -93,8 +95,8 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
     const std::size_t count = answers.size();
     table.head = {rowOf({}, count, [&](std::size_t i) { return cell(titles[i]); })};
     table.rows.push_back(
-        rowOf(QStringLiteral("Worst posture"), count, [&](std::size_t i) { return cell(worstOf(answers[i])); }));
-    table.rows.push_back(rowOf(QStringLiteral("Postures and loads solved"), count,
+        rowOf(translated("Worst posture"), count, [&](std::size_t i) { return cell(worstOf(answers[i])); }));
+    table.rows.push_back(rowOf(translated("Postures and loads solved"), count,
                                [&](std::size_t i) { return cell(solvedOf(answers[i])); }));
     hasFemurRows = addFemurRows(answers, table);
     for (const Figure& figure : shownFigures) {
@@ -102,7 +104,7 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
         if (figure.value != &KeyFigures::pressedShare)
             table.rows.push_back(figureRow(figure, answers));
     }
-    table.rows.push_back(rowOf(QStringLiteral("First to go"), count, [&](std::size_t i) {
+    table.rows.push_back(rowOf(translated("First to go"), count, [&](std::size_t i) {
         const CaseAnswer& answer = answers[i];
         return cell(answer.worst ? text(firstToGo(answer.answers[*answer.worst])) : QStringLiteral("–"));
     }));
@@ -123,8 +125,8 @@ void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& bl
     }
     if (answer.bands) {
         for (const std::string& unheld : answer.bands->unheld)
-            blocks.push_back(
-                ReportText{title + text(": with " + unheld + " the fragments cannot be held."), ReportStyle::Bullet});
+            blocks.push_back(ReportText{
+                translated("%1: with %2 the fragments cannot be held.").arg(title, text(unheld)), ReportStyle::Bullet});
     }
 }
 
@@ -141,17 +143,16 @@ void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
     std::vector<QString> titles;
     for (std::size_t i = 0; i < answers.size(); ++i)
         titles.push_back(text(letterOf(i) + ": " + fixators[i]));
-    blocks.push_back(ReportText{QStringLiteral("Constructs compared"), ReportStyle::Heading});
-    blocks.push_back(
-        ReportText{QStringLiteral("The same person, fracture and activity; each construct in its own worst "
-                                  "posture. In brackets, the least and largest of a figure as each assumption "
-                                  "varies alone.")});
+    blocks.push_back(ReportText{translated("Constructs compared"), ReportStyle::Heading});
+    blocks.push_back(ReportText{translated("The same person, fracture and activity; each construct in its own worst "
+                                           "posture. In brackets, the least and largest of a figure as each assumption "
+                                           "varies alone.")});
     bool hasFemurRows = false;
     blocks.push_back(comparisonTable(answers, titles, hasFemurRows));
-    QString footnote = QStringLiteral("= no difference from A that this model can tell: the bands overlap. Where "
-                                      "they do not, the difference is this model's; it is not advice.");
+    QString footnote = translated("= no difference from A that this model can tell: the bands overlap. Where "
+                                  "they do not, the difference is this model's; it is not advice.");
     if (hasFemurRows)
-        footnote += QStringLiteral(" Hip force and lever arm of all are those of the worst posture of A.");
+        footnote += translated(" Hip force and lever arm of all are those of the worst posture of A.");
     blocks.push_back(ReportText{footnote, ReportStyle::Small});
     for (std::size_t i = 0; i < answers.size(); ++i)
         addReasons(answers[i], titles[i], blocks);

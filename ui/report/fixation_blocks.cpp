@@ -4,6 +4,8 @@
 #include <QLocale>
 
 #include "core/report/fixation_words.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -11,8 +13,8 @@ namespace {
 
 void addTitle(const CaseAnswer& answer, const ReportStamp& stamp, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QString::fromStdString(titleOf(answer.fixation)), ReportStyle::Title});
-    QStringList lines = {QStringLiteral("What the fixation carries"),
+    blocks.push_back(ReportText{worded(titleOf(answer.fixation)), ReportStyle::Title});
+    QStringList lines = {translated("What the fixation carries"),
                          QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm")), stamp.program,
                          QFileInfo(stamp.file).fileName()};
     lines.removeAll(QString());
@@ -23,12 +25,13 @@ void addPictures(const ReportPictures& pictures, ReportBlocks& blocks)
 {
     ReportPictureRow row;
     if (!pictures.view.isNull())
-        row.pictures.push_back({pictures.view, QStringLiteral("As the window showed it when this report was made")
-                                                   + (pictures.movementScale == 1
-                                                          ? QString()
-                                                          : QStringLiteral("; movements × %1").arg(pictures.movementScale))});
+        row.pictures.push_back(
+            {pictures.view,
+             translated("As the window showed it when this report was made")
+                 + (pictures.movementScale == 1 ? QString()
+                                                : translated("; movements × %1").arg(pictures.movementScale))});
     if (!pictures.section.isNull())
-        row.pictures.push_back({pictures.section, QStringLiteral("The section face on, seen from the head")});
+        row.pictures.push_back({pictures.section, translated("The section face on, seen from the head")});
     if (!row.pictures.empty())
         blocks.push_back(std::move(row));
 }

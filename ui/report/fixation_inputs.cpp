@@ -10,7 +10,9 @@
 #include "core/report/fixation_words.h"
 #include "core/schema/fixation_schema.h"
 #include "core/schema/usual_like.h"
+#include "ui/text/core_words.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -19,7 +21,7 @@ namespace {
 
 QString inWords(const std::string& text)
 {
-    return QString::fromStdString(labelOfKey(text));
+    return worded(labelOfKey(text));
 }
 
 ValueOrigin assumedIf(bool isAssumed)
@@ -49,8 +51,7 @@ std::vector<StatedValue> valuesOf(const T& object)
         } else if constexpr (std::is_same_v<Value, double>)
             values.push_back(numberOf(label, value, field.meaning.quantity, origin));
         else if constexpr (std::is_enum_v<Value>)
-            values.push_back(
-                {label, QString::fromStdString(spacedWords(wordOf(value, field.meaning.words))), {}, origin});
+            values.push_back({label, worded(spacedWords(wordOf(value, field.meaning.words))), {}, origin});
     });
     return values;
 }
@@ -58,19 +59,19 @@ std::vector<StatedValue> valuesOf(const T& object)
 StatedGroup personGroup(const Fixation& fixation)
 {
     const FixationPerson &person = fixation.person, &usualOne = usual<FixationPerson>();
-    StatedGroup group{QStringLiteral("Person and load"), {}};
-    const auto add = [&](const char* label, double value, Quantity quantity, double usualValue) {
-        group.values.push_back(numberOf(QString::fromUtf8(label), value, quantity, assumedIf(value == usualValue)));
+    StatedGroup group{translated("Person and load"), {}};
+    const auto add = [&](const QString& label, double value, Quantity quantity, double usualValue) {
+        group.values.push_back(numberOf(label, value, quantity, assumedIf(value == usualValue)));
     };
-    add("Mass", person.mass, Quantity::Mass, usualOne.mass);
-    add("Height", person.height, Quantity::Stature, usualOne.height);
-    add("Weight bearing", fixation.weightBearing, Quantity::Fraction, usual<Fixation>().weightBearing);
-    group.values.push_back(numberOf(QStringLiteral("Weight on the leg"), fixation.weightBearing * person.mass, Quantity::Mass,
+    add(translated("Mass"), person.mass, Quantity::Mass, usualOne.mass);
+    add(translated("Height"), person.height, Quantity::Stature, usualOne.height);
+    add(translated("Weight bearing"), fixation.weightBearing, Quantity::Fraction, usual<Fixation>().weightBearing);
+    group.values.push_back(numberOf(translated("Weight on the leg"), fixation.weightBearing * person.mass,
+                                    Quantity::Mass,
                                     assumedIf(fixation.weightBearing == usual<Fixation>().weightBearing)));
-    group.values.push_back(
-        {QStringLiteral("Activity"),
-         fixation.activity.empty() ? QStringLiteral("none") : inWords(spacedWords(fixation.activity)),
-         {}});
+    group.values.push_back({translated("Activity"),
+                            fixation.activity.empty() ? translated("none") : inWords(spacedWords(fixation.activity)),
+                            {}});
     return group;
 }
 
@@ -82,8 +83,8 @@ void addMesh(const CaseAnswer& answer, StatedGroup& group)
         return;
     const QString file = QFileInfo(QString::fromStdString(mesh->file)).fileName();
     group.values.insert(group.values.begin(),
-                        {{QStringLiteral("Mesh"), file, {}},
-                         {QStringLiteral("Landmarks picked on it"), QString::number(mesh->landmarks.size()), {}}});
+                        {{translated("Mesh"), file, {}},
+                         {translated("Landmarks picked on it"), QString::number(mesh->landmarks.size()), {}}});
     if (!answer.construct.patient)
         return;
     for (const std::string& key : answer.construct.patient->measuredKeys) {
@@ -99,9 +100,9 @@ void addMesh(const CaseAnswer& answer, StatedGroup& group)
 StatedGroup femurGroup(const CaseAnswer& answer)
 {
     const Fixation& fixation = answer.fixation;
-    StatedGroup group{QStringLiteral("Femur"), valuesOf(fixation.femur)};
+    StatedGroup group{translated("Femur"), valuesOf(fixation.femur)};
     if (!fixation.femur.mechanicalLength)
-        group.values.push_back(numberOf(QStringLiteral("Mechanical length, 0.245 of the height"),
+        group.values.push_back(numberOf(translated("Mechanical length, 0.245 of the height"),
                                         mechanicalLengthOf(femurOf(fixation)), Quantity::Length, ValueOrigin::Assumed));
     addMesh(answer, group);
     return group;
@@ -113,22 +114,22 @@ void addOsteotomy(const CaseAnswer& answer, std::vector<StatedValue>& values)
     if (!answer.fixation.osteotomy)
         return;
     for (StatedValue& value : valuesOf(*answer.fixation.osteotomy)) {
-        value.label = QStringLiteral("Osteotomy: ") + value.label.toLower();
+        value.label = translated("Osteotomy: %1").arg(value.label.toLower());
         value.origin = ValueOrigin::Stated;
         values.push_back(std::move(value));
     }
     if (!answer.construct.isSound())
         return;
-    values.push_back(numberOf(QStringLiteral("Pauwels angle after it"), answer.construct.plane.pauwels, Quantity::Angle,
+    values.push_back(numberOf(translated("Pauwels angle after it"), answer.construct.plane.pauwels, Quantity::Angle,
                               ValueOrigin::Stated));
-    values.push_back(numberOf(QStringLiteral("Neck-shaft angle after it"), answer.construct.neckShaftAngle,
-                              Quantity::Angle, ValueOrigin::Stated));
+    values.push_back(numberOf(translated("Neck-shaft angle after it"), answer.construct.neckShaftAngle, Quantity::Angle,
+                              ValueOrigin::Stated));
 }
 
 StatedGroup fractureGroup(const CaseAnswer& answer)
 {
     const FracturePlane& plane = answer.fixation.fracture;
-    StatedGroup group{QStringLiteral("Fracture"), valuesOf(plane)};
+    StatedGroup group{translated("Fracture"), valuesOf(plane)};
     // The size of the section is stated in trochanteric planes only; elsewhere it is that of the neck or shaft, or of a
     // patient's mesh.
     constexpr std::size_t sizes = 3;
@@ -138,11 +139,11 @@ StatedGroup fractureGroup(const CaseAnswer& answer)
     if (!answer.construct.isSound())
         return group;
     const Construct& construct = answer.construct;
-    group.values.push_back(numberOf(QStringLiteral("Pauwels angle from the shaft"),
+    group.values.push_back(numberOf(translated("Pauwels angle from the shaft"),
                                     plane.pauwels + frameOf(femurOf(answer.fixation)).tilt, Quantity::Angle,
                                     ValueOrigin::Stated));
-    group.values.push_back(numberOf(QStringLiteral("Area of the section"), construct.section.whole.area, Quantity::Area,
-                                    ValueOrigin::Stated));
+    group.values.push_back(
+        numberOf(translated("Area of the section"), construct.section.whole.area, Quantity::Area, ValueOrigin::Stated));
     addOsteotomy(answer, group.values);
     return group;
 }
@@ -155,7 +156,7 @@ std::vector<StatedGroup> statedGroups(const CaseAnswer& answer)
     return {personGroup(fixation),
             femurGroup(answer),
             fractureGroup(answer),
-            {QStringLiteral("Bone"), valuesOf(fixation.bone)}};
+            {translated("Bone"), valuesOf(fixation.bone)}};
 }
 
 bool hasUsualBeams(const Fixation& fixation)

@@ -8,6 +8,8 @@
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/report_layout.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -42,8 +44,8 @@ std::vector<ReportPage> fixationPages(const std::vector<CaseAnswer>& answers, co
 {
     if (answers.empty())
         return {};
-    const ReportFrame frame{QStringLiteral("For research and teaching, not a medical device"),
-                            QString::fromStdString(titleOf(answers.front().fixation)),
+    const ReportFrame frame{translated("For research and teaching, not a medical device"),
+                            worded(titleOf(answers.front().fixation)),
                             QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm"))};
     return layOut(fixationBlocks(answers, pictures, stamp), frame);
 }
@@ -53,7 +55,7 @@ std::optional<Diagnostic> writeFixationPdf(const std::vector<CaseAnswer>& answer
 {
     const std::vector<ReportPage> pages = fixationPages(answers, pictures, stamp);
     if (pages.empty())
-        return failure(path, QStringLiteral("there is no answer to report"));
+        return failure(path, translated("there is no answer to report"));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return failure(path, file.errorString());
@@ -62,7 +64,7 @@ std::optional<Diagnostic> writeFixationPdf(const std::vector<CaseAnswer>& answer
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setResolution(72 * reportUnits);
-        writer.setTitle(QString::fromStdString(titleOf(answers.front().fixation)));
+        writer.setTitle(worded(titleOf(answers.front().fixation)));
         writer.setCreator(stamp.program);
         if (!paintPages(writer, pages)) {
             file.cancelWriting();

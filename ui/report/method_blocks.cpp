@@ -10,7 +10,10 @@
 #include "core/report/fixation_report.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/fixation_inputs.h"
+#include "ui/text/core_words.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 // How it was computed: the method in plain words, what it assumes, its limits and its sources.
@@ -21,29 +24,36 @@ namespace {
 
 QString text(const std::string& words)
 {
-    return QString::fromStdString(words);
+    return worded(words);
 }
 
 constexpr const char* methodSentences[] = {
-    "The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by "
-    "a small displacement and turn (six numbers).",
-    "Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. Of an "
-    "activity both come from the statics of the model's whole limb; stated hip forces are taken as they are.",
-    "Bone across the plane: the section is divided into small cells, which only push and rub (Coulomb friction). "
-    "Their stiffness is the modulus of the bone over the depth of the layer that gives way, times the fit of the "
-    "broken surfaces.",
-    "Fixator: screws, bolts, blades and nails are beams in elastic beds of bone on both sides of the plane; heads on "
-    "the cortex only pull, screws in a barrel or nail slide once friction is overcome, plates and nails turn a little.",
-    "Tightening comes first and without friction; then the load grows step by step. Movements count from after "
-    "tightening.",
-    "A left hip is solved as a right one seen in a mirror, so that downwards, backwards and varus keep their meaning."};
+    QT_TR_NOOP("The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the "
+               "other moves by "
+               "a small displacement and turn (six numbers)."),
+    QT_TR_NOOP(
+        "Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. "
+        "Of an "
+        "activity both come from the statics of the model's whole limb; stated hip forces are taken as they are."),
+    QT_TR_NOOP(
+        "Bone across the plane: the section is divided into small cells, which only push and rub (Coulomb friction). "
+        "Their stiffness is the modulus of the bone over the depth of the layer that gives way, times the fit of the "
+        "broken surfaces."),
+    QT_TR_NOOP("Fixator: screws, bolts, blades and nails are beams in elastic beds of bone on both sides of the plane; "
+               "heads on "
+               "the cortex only pull, screws in a barrel or nail slide once friction is overcome, plates and nails "
+               "turn a little."),
+    QT_TR_NOOP(
+        "Tightening comes first and without friction; then the load grows step by step. Movements count from after "
+        "tightening."),
+    QT_TR_NOOP("A left hip is solved as a right one seen in a mirror, so that downwards, backwards and varus keep "
+               "their meaning.")};
 
 QString assumedValue(const FixationAssumption& assumption, double value)
 {
     constexpr double isModulus = 1e6;  // nothing else is so large
     if (assumption.name == "hold of the guide") {
-        static const QString holds[]
-            = {QStringLiteral("plate alone"), QStringLiteral("plate and bone"), QStringLiteral("rigid")};
+        const QString holds[] = {translated("plate alone"), translated("plate and bone"), translated("rigid")};
         return holds[std::clamp(int(value), 0, 2)];
     }
     return value > isModulus ? quantityText(value, Quantity::Pressure) : plainNumber(value);
@@ -54,8 +64,8 @@ ReportTable assumptionTable(const Fixation& fixation)
     const Fixation own = withOwnBeams(fixation);
     ReportTable table;
     table.columns = {{3.2}, {1.6, true}, {1.6, true}, {1.6, true}, {4.6}};
-    table.head
-        = {{{cell("Assumption"), cell("this case"), cell("least"), cell("largest"), cell("source of the range")}}};
+    table.head = {{{cell(translated("Assumption")), cell(translated("this case")), cell(translated("least")),
+                    cell(translated("largest")), cell(translated("source of the range"))}}};
     for (const FixationAssumption& assumption : fixationAssumptions()) {
         table.rows.push_back(
             {{cell(text(labelOfKey(assumption.name))), cell(assumedValue(assumption, assumption.valueOf(own))),
@@ -112,23 +122,22 @@ void addBalance(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
         }
     }
     if (largest)
-        blocks.push_back(
-            ReportText{QStringLiteral("The balance of the head fragment, computed afresh for every posture, "
-                                      "is off by at most %1 of the load.")
-                           .arg(*largest, 0, 'g', 1),
-                       ReportStyle::Bullet});
+        blocks.push_back(ReportText{translated("The balance of the head fragment, computed afresh for every posture, "
+                                               "is off by at most %1 of the load.")
+                                        .arg(decimalText(*largest, 'g', 1)),
+                                    ReportStyle::Bullet});
 }
 
 void addSources(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
 {
     const auto bullet = [&](const QString& line) { blocks.push_back(ReportText{line, ReportStyle::Bullet}); };
-    blocks.push_back(ReportText{QStringLiteral("Sources"), ReportStyle::Subheading});
+    blocks.push_back(ReportText{translated("Sources"), ReportStyle::Subheading});
     const Fixation& fixation = answers.front().fixation;
     for (const Source& source : fixation.sources)
         bullet(text(source.text.empty() ? source.name : source.name + ": " + source.text));
     if (!fixation.activity.empty())
-        bullet(QStringLiteral("Postures, muscles and their sources: the model %1.")
-                   .arg(fixation.model.empty() ? QStringLiteral("of the project")
+        bullet(translated("Postures, muscles and their sources: the model %1.")
+                   .arg(fixation.model.empty() ? translated("of the project")
                                                : QFileInfo(text(fixation.model)).fileName()));
     for (const QString& source : methodSources(answers))
         bullet(source);
@@ -138,16 +147,16 @@ void addSources(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
 
 void addMethod(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{QStringLiteral("How it was computed"), ReportStyle::Heading});
+    blocks.push_back(ReportText{translated("How it was computed"), ReportStyle::Heading});
     for (const char* sentence : methodSentences)
-        blocks.push_back(ReportText{QString::fromUtf8(sentence), ReportStyle::Bullet});
+        blocks.push_back(ReportText{translated(sentence), ReportStyle::Bullet});
     addBalance(answers, blocks);
-    blocks.push_back(ReportText{QStringLiteral("Assumed, not measured"), ReportStyle::Subheading});
+    blocks.push_back(ReportText{translated("Assumed, not measured"), ReportStyle::Subheading});
     blocks.push_back(assumptionTable(answers.front().fixation));
-    blocks.push_back(ReportText{QStringLiteral("Bands are made of these, varied one by one."), ReportStyle::Small});
-    blocks.push_back(ReportText{QStringLiteral("Limits"), ReportStyle::Subheading});
+    blocks.push_back(ReportText{translated("Bands are made of these, varied one by one."), ReportStyle::Small});
+    blocks.push_back(ReportText{translated("Limits"), ReportStyle::Subheading});
     blocks.push_back(ReportText{QString::fromUtf8(fixationLimits)});
-    blocks.push_back(ReportText{QStringLiteral(
+    blocks.push_back(ReportText{translated(
         "No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given "
         "posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between "
         "people. "

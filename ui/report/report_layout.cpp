@@ -5,6 +5,8 @@
 
 #include <QFontMetricsF>
 
+#include "ui/text/translated.h"
+
 namespace sinew {
 
 namespace {
@@ -292,7 +294,7 @@ void addFrame(const ReportFrame& frame, std::size_t number, std::size_t count, R
     page.items.push_back(fillItem({left, foot - 3, fullWidth, hairline}, ReportInk::Line));
     page.items.push_back(textItem({left, foot, fullWidth - pageWidth, height}, frame.foot, strong));
     page.items.push_back(textItem({right - pageWidth, foot, pageWidth, height},
-                                  QStringLiteral("page %1 of %2").arg(number).arg(count), type, true));
+                                  translated("page %1 of %2").arg(number).arg(count), type, true));
     if (number == 1)
         return;
     const double head = reportMargin - 20, rightWidth = widthOf(frame.headRight, type);

@@ -6,6 +6,7 @@
 #include "ui/session/file_questions.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -16,8 +17,8 @@ void askForFemurMesh(QWidget* parent, FixationSession& fixation)
     QStringList endings;
     for (const MeshFormat& format : meshFormats())
         endings.append("*." + QString::fromUtf8(format.id.data(), static_cast<qsizetype>(format.id.size())));
-    const QString path = askToOpen(parent, fixation.session().dialogFolder(), "Load Femur Mesh",
-                                   "Surfaces (" + endings.join(' ') + ");;All files (*)");
+    const QString path = askToOpen(parent, fixation.session().dialogFolder(), translated("Load Femur Mesh"),
+                                   translated("Surfaces (%1);;All files (*)").arg(endings.join(' ')));
     if (!path.isEmpty())
         fixation.loadMesh(path.toStdString());
 }

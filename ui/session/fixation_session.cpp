@@ -14,6 +14,7 @@
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -302,12 +303,12 @@ void FixationSession::edit(Fixation edited, const std::string& sentence, const s
 QString FixationSession::whyNoCase() const
 {
     if (!m_session.hasModel())
-        return QStringLiteral("no model is open");
+        return translated("no model is open");
     if (hasFixation())
-        return QStringLiteral("there is a fixation already");
+        return translated("there is a fixation already");
     const Model& model = m_session.model();
     if (!model.bodies.empty() && !findHip(model, BodySide::Right))
-        return QStringLiteral("this model has no femur: open the hip, or begin with an empty one");
+        return translated("this model has no femur: open the hip, or begin with an empty one");
     return {};
 }
 
@@ -390,9 +391,9 @@ void FixationSession::detachMesh()
 QString FixationSession::whyNoDetach() const
 {
     if (!hasMesh())
-        return QStringLiteral("the case has no mesh");
+        return translated("the case has no mesh");
     // What was measured on former points would go into the form.
-    return isCurrent() ? QString() : QStringLiteral("the mesh is being measured");
+    return isCurrent() ? QString() : translated("the mesh is being measured");
 }
 
 bool FixationSession::lacksMesh() const

@@ -14,6 +14,7 @@
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -163,7 +164,7 @@ void MotionSession::create()
 QString MotionSession::whyNoMovement() const
 {
     if (hasScenario() || !m_session.hasModel())
-        return hasScenario() ? QStringLiteral("the model has a motion already") : QStringLiteral("no model is open");
+        return hasScenario() ? translated("the model has a motion already") : translated("no model is open");
     return QString::fromStdString(sinew::whyNoMovement(m_session.model(), shownValues()));
 }
 

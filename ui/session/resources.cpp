@@ -10,6 +10,7 @@
 #include <QJsonObject>
 
 #include "core/io/shipped_files.h"
+#include "ui/text/core_words.h"
 
 namespace sinew {
 
@@ -32,8 +33,9 @@ void takeCardTexts(std::vector<Example>& examples, const QString& place)
                 if (place + '/' + QFileInfo(example.path).fileName() != card["file"].toString())
                     continue;
                 if (example.title == QFileInfo(example.path).fileName())
-                    example.title = card["title"].toString();
-                example.cardText = card["title"].toString() + ' ' + card["text"].toString();
+                    example.title = worded(card["title"].toString().toStdString());
+                example.cardText = worded(card["title"].toString().toStdString()) + ' '
+                                   + worded(card["text"].toString().toStdString());
             }
         }
     }

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include <QLocale>
+
 namespace sinew {
 
 namespace {
@@ -17,12 +19,22 @@ bool isZeroText(const QString& text)
 
 }  // namespace
 
+QString withDecimalSign(QString number)
+{
+    return number.replace(QStringLiteral("."), QLocale().decimalPoint());
+}
+
+QString decimalText(double value, char format, int precision)
+{
+    return withDecimalSign(QString::number(value, format, precision));
+}
+
 QString fixedText(double shown, int decimals)
 {
     if (!std::isfinite(shown))
         return QStringLiteral("–");
     constexpr double longest = 1e9;  // longer ones fit nowhere
-    QString text = std::abs(shown) < longest ? QString::number(shown, 'f', decimals) : QString::number(shown, 'g', 4);
+    QString text = std::abs(shown) < longest ? decimalText(shown, 'f', decimals) : decimalText(shown, 'g', 4);
     if (text.startsWith(u'-')) {
         text.remove(0, 1);
         if (!isZeroText(text))

@@ -6,6 +6,10 @@
 
 namespace sinew {
 
+// A number as QString::number() writes it, with the decimal sign of the chosen language. For the screen alone: files and other programs get a point.
+QString decimalText(double value, char format, int precision);
+QString withDecimalSign(QString number);
+
 // A number in the unit that is shown, with so many decimals, as the numbers of one column have. Negative numbers have a
 // true minus sign (U+2212), zero has none. A number that is not finite is a dash.
 QString fixedText(double shown, int decimals);

@@ -2,8 +2,10 @@
 
 #include <numbers>
 
-#include <QCoreApplication>
+#include <QLocale>
 
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -18,25 +20,20 @@ bool isAngular(QuantityKind kind)
            || kind == QuantityKind::AngularAcceleration;
 }
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("sinew::QuantityKind", text);
-}
-
 }  // namespace
 
 QString unitOf(QuantityKind kind)
 {
     switch (kind) {
     case QuantityKind::Angle: return unitOf(Quantity::Angle);
-    case QuantityKind::AngularSpeed: return unitOf(Quantity::Angle) + QStringLiteral("/s");
-    case QuantityKind::AngularAcceleration: return unitOf(Quantity::Angle) + QStringLiteral("/s²");
-    case QuantityKind::Length: return QStringLiteral("m");
-    case QuantityKind::Speed: return QStringLiteral("m/s");
-    case QuantityKind::Acceleration: return QStringLiteral("m/s²");
+    case QuantityKind::AngularSpeed: return shownUnit("°/s");
+    case QuantityKind::AngularAcceleration: return shownUnit("°/s²");
+    case QuantityKind::Length: return shownUnit("m");
+    case QuantityKind::Speed: return shownUnit("m/s");
+    case QuantityKind::Acceleration: return shownUnit("m/s²");
     case QuantityKind::Moment: return unitOf(Quantity::Moment);
     case QuantityKind::Force: return unitOf(Quantity::Force);
-    case QuantityKind::Energy: return QStringLiteral("J");
+    case QuantityKind::Energy: return shownUnit("J");
     case QuantityKind::State: return {};
     }
     return {};
@@ -90,11 +87,12 @@ QString secondsText(double seconds)
 QString plainNumber(double value)
 {
     QString text = numberText(value, Quantity::Force);
-    if (text.contains(u'.')) {
+    const QString sign = QLocale().decimalPoint();
+    if (text.contains(sign)) {
         while (text.endsWith(u'0'))
             text.chop(1);
-        if (text.endsWith(u'.'))
-            text.chop(1);
+        if (text.endsWith(sign))
+            text.chop(sign.size());
     }
     return text;
 }

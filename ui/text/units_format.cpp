@@ -4,6 +4,8 @@
 
 #include "core/schema/expression.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -38,7 +40,7 @@ int decimalsOf(double shown, Quantity quantity)
 
 QString unitOf(Quantity quantity)
 {
-    return QString::fromUtf8(unitsOf(quantity).front().name);
+    return shownUnit(unitsOf(quantity).front().name);
 }
 
 QString numberText(double value, Quantity quantity)
@@ -65,7 +67,7 @@ QString shareText(double share)
         return QStringLiteral("–");
     const double tenths = std::round(1000 * share);
     const bool isWhole = std::fmod(tenths, 10) == 0;
-    QString text = QString::number(std::abs(tenths) / 10, 'f', isWhole ? 0 : 1);
+    QString text = decimalText(std::abs(tenths) / 10, 'f', isWhole ? 0 : 1);
     if (tenths < 0)
         text.prepend(QChar(0x2212));
     return text + u' ' + unitOf(Quantity::Fraction);
@@ -73,12 +75,12 @@ QString shareText(double share)
 
 QString loadText(double loadFactor)
 {
-    return shareText(loadFactor) + QStringLiteral(" of the load");
+    return translated("%1 of the load").arg(shareText(loadFactor));
 }
 
 std::optional<double> parseQuantity(const QString& text, Quantity quantity)
 {
-    return valueOfExpression(text.toStdString(), quantity).value;
+    return valueOfExpression(inCoreUnits(text), quantity).value;
 }
 
 double stepOf(Quantity quantity)
@@ -88,13 +90,16 @@ double stepOf(Quantity quantity)
 
 QString exampleOf(Quantity quantity)
 {
+    const auto localised = [](const QString& text) { return withDecimalSign(shownUnit(text.toStdString())); };
+    const auto either = [&](const QString& a, const QString& b) {
+        return translated("%1 or %2", "examples").arg(localised(a), localised(b));
+    };
     switch (quantity) {
-    case Quantity::Angle: return QStringLiteral("12.5° or 0.2 rad");
-    case Quantity::Length: return QStringLiteral("30 mm or 0.03 m");
-    case Quantity::Stature: return QStringLiteral("172 cm or 1.72 m");
-    case Quantity::Moment: return QStringLiteral("12.5 N m");
-    case Quantity::Weight: return QStringLiteral("735 N or 75 kg");
-    default: return QStringLiteral("12.5 ") + unitOf(quantity);
+    case Quantity::Angle: return either(QStringLiteral("12.5°"), QStringLiteral("0.2 rad"));
+    case Quantity::Length: return either(QStringLiteral("30 mm"), QStringLiteral("0.03 m"));
+    case Quantity::Stature: return either(QStringLiteral("172 cm"), QStringLiteral("1.72 m"));
+    case Quantity::Weight: return either(QStringLiteral("735 N"), QStringLiteral("75 kg"));
+    default: return localised(QStringLiteral("12.5 ")) + unitOf(quantity);
     }
 }
 

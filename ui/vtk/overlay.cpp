@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainterPath>
 
@@ -363,19 +364,19 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
     }
     if (!showsTension(scene))
         return pixmap;
-    drawScale(painter, y, QStringLiteral("Tension, N"), scene.tensionScale,
+    drawScale(painter, y, QCoreApplication::translate("sinew", "Tension, N"), scene.tensionScale,
               [this](double share) { return tensionColour(m_palette, share); });
     QPen dashes(colourOf(m_palette.slack), 2);
     dashes.setDashPattern({3, 2});
     painter.setPen(dashes);
     painter.drawLine(QPointF(12, y + 56), QPointF(38, y + 56));
     painter.setPen(colourOf(m_palette.muted));
-    painter.drawText(QPointF(44, y + 60), QStringLiteral("slack"));
+    painter.drawText(QPointF(44, y + 60), QCoreApplication::translate("sinew", "slack"));
     if (hasStrands(scene, isCompressed)) {
         painter.setPen(QPen(colourOf(m_palette.compression), 4, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(92, y + 56), QPointF(110, y + 56));
         painter.setPen(colourOf(m_palette.muted));
-        painter.drawText(QPointF(118, y + 60), QStringLiteral("compression"));
+        painter.drawText(QPointF(118, y + 60), QCoreApplication::translate("sinew", "compression"));
     }
     return pixmap;
 }

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include "ui/vtk/marks_painter.h"
@@ -320,13 +321,15 @@ QString Viewport::Impl::hoverText(const ObjectId& id) const
     QString text = QString::fromStdString(id.name).replace(QLatin1Char('_'), QLatin1Char(' '));
     for (const SceneStrand& strand : sync.scene().strands) {
         if (strand.id == id && sync.scene().solved) {
-            text += strand.engaged ? QStringLiteral("  %1 N").arg(std::abs(strand.force), 0, 'g', 3)
-                                   : QStringLiteral("  slack");
+            text += "  "
+                    + (strand.engaged
+                           ? QCoreApplication::translate("sinew", "%1 N").arg(std::abs(strand.force), 0, 'g', 3)
+                           : QCoreApplication::translate("sinew", "slack"));
         }
     }
     for (const SceneSegment& segment : sync.scene().segments) {
         if (segment.id == id)
-            text += QStringLiteral("  %1 mm").arg(1000 * segment.length, 0, 'f', 0);
+            text += "  " + QCoreApplication::translate("sinew", "%1 mm").arg(1000 * segment.length, 0, 'f', 0);
     }
     return text;
 }

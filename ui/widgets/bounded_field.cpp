@@ -95,7 +95,7 @@ std::optional<double> numberIn(const QString& text, const QString& prefix, const
     if (!suffix.isEmpty() && number.endsWith(suffix))
         number.chop(suffix.size());
     bool isNumber = false;
-    const double value = QLocale().toDouble(number.trimmed(), &isNumber);
+    const double value = QLocale::c().toDouble(number.trimmed().replace(u',', u'.'), &isNumber);
     return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 

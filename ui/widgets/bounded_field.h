@@ -16,7 +16,7 @@ void sayBelow(const QWidget& field, const QString& text);
 // "Between 1 % and 90 %: taken to the end", of texts with their unit.
 QString boundsRemark(const QString& least, const QString& most);
 
-// The number in a spin box's text without its prefix and suffix; nothing when there is none.
+// The number in a spin box's text without its prefix and suffix, with comma or point; nothing when there is none.
 std::optional<double> numberIn(const QString& text, const QString& prefix, const QString& suffix);
 
 // A QSpinBox or QDoubleSpinBox into which any number can be typed: one beyond the bounds is taken to the nearer bound,

@@ -8,7 +8,9 @@
 #include <QStyle>
 #include <QStyleOptionFrame>
 
+#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/theme.h"
 
@@ -45,7 +47,7 @@ FieldUnit fieldUnit(Quantity quantity)
 FieldUnit rateUnit(CoordinateKind kind)
 {
     const FieldUnit unit = fieldUnit(valueQuantity(kind));
-    return {unit.text + QStringLiteral("/s"), unit.inSi, std::nullopt};
+    return {shownUnit(std::string(unitsOf(valueQuantity(kind)).front().name) + "/s"), unit.inSi, std::nullopt};
 }
 
 NumberField::NumberField(Quantity quantity, QWidget* parent)
@@ -123,7 +125,7 @@ QString NumberField::shownText(double value) const
     if (!std::isfinite(shown))
         return QStringLiteral("–");
     constexpr int mostDigits = 7, fewestDigits = 3;
-    const auto written = [&](int digits) { return QString::number(shown, 'g', digits).replace(u'-', QChar(0x2212)); };
+    const auto written = [&](int digits) { return decimalText(shown, 'g', digits).replace(u'-', QChar(0x2212)); };
     int digits = mostDigits;
     // A number that is only read is rounded rather than cut off.
     while (!hasFocus() && isVisible() && digits > fewestDigits
@@ -154,10 +156,10 @@ void NumberField::showValue()
 
 Result<double> NumberField::parsed() const
 {
-    const std::string typed = text().toStdString();
+    const std::string typed = inCoreUnits(text());
     if (m_unit.quantity)
         return valueOfExpression(typed, *m_unit.quantity, m_names);
-    const std::string unit = m_unit.text.toStdString();
+    const std::string unit = inCoreUnits(m_unit.text);
     return valueOfExpression(typed, Unit{unit.c_str(), m_unit.inSi}, m_names);
 }
 

@@ -5,7 +5,9 @@
 #include <QStringList>
 
 #include "ui/session/session.h"
+#include "ui/text/core_words.h"
 #include "ui/text/elapsed_text.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -14,13 +16,13 @@ namespace {
 
 QString residualText(double residual)
 {
-    return residual == 0 ? QString("exact") : QString::number(residual, 'e', 0);
+    return residual == 0 ? translated("exact") : QString::number(residual, 'e', 0);
 }
 
 QString linksText(const std::vector<bool>& engaged)
 {
     const auto pulling = std::count(engaged.begin(), engaged.end(), true);
-    return QString("%1 of %2 links pull").arg(pulling).arg(engaged.size());
+    return translated("%1 of %2 links pull").arg(pulling).arg(engaged.size());
 }
 
 void setState(StatusTexts& texts, const char* role, const QString& state)
@@ -31,26 +33,26 @@ void setState(StatusTexts& texts, const char* role, const QString& state)
 
 void setSolved(StatusTexts& texts, const StaticsSolution& solution)
 {
-    const QString text = "solved, equilibrium " + residualText(solution.equilibriumResidual);
+    const QString text = translated("solved, equilibrium %1").arg(residualText(solution.equilibriumResidual));
     QStringList remarks;
     for (const std::string& remark : solution.remarks)
         remarks.append(QString::fromStdString(remark));
     if (remarks.isEmpty())
         setState(texts, "good", text);
     else
-        setState(texts, "warning", text + "; note: " + remarks.join(QStringLiteral("; ")));
+        setState(texts, "warning", translated("%1; note: %2").arg(text, remarks.join(QStringLiteral("; "))));
 }
 
 void setMethod(StatusTexts& texts, const Criterion& criterion)
 {
     if (criterion.sharing == Sharing::Stiffness) {
-        texts.method = "stiffness method · SI";
-        texts.methodHint = "Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units";
+        texts.method = translated("stiffness method · SI");
+        texts.methodHint = translated("Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units");
         return;
     }
-    const QString name = QString::fromStdString(nameOf(criterion));
-    texts.method = name.toLower() + " · SI";
-    texts.methodHint = "Links share the load by an optimality criterion: " + name + "; numbers in SI units";
+    const QString name = worded(nameOf(criterion));
+    texts.method = name.toLower() + QStringLiteral(" · SI");
+    texts.methodHint = translated("Links share the load by an optimality criterion: %1; numbers in SI units").arg(name);
 }
 
 }  // namespace
@@ -63,15 +65,15 @@ StatusTexts postureStatus(const Session& session)
     if (isUsable)
         texts.detail = linksText(solved->solution.engaged);
     if (solved)
-        texts.time = elapsedText("solve", solved->seconds);
+        texts.time = elapsedText(translated("solve", "how long it took"), solved->seconds);
     // What is shown is the newest solution, which may be of another load than the one asked for just now.
     if (solved && solved->situation.loadFactor != 1)
-        texts.remark = "only " + loadText(solved->situation.loadFactor);
+        texts.remark = translated("only %1").arg(loadText(solved->situation.loadFactor));
     setMethod(texts, solved ? solved->criterion : session.criterion());
     if (session.isSearching())
-        setState(texts, "muted", "seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)");
+        setState(texts, "muted", translated("seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)"));
     else if (!solved)
-        setState(texts, "muted", "solving…");
+        setState(texts, "muted", translated("solving…"));
     else if (isUsable)
         setSolved(texts, solved->solution);
     else
@@ -86,10 +88,10 @@ void markFormer(const Session& session, StatusTexts& texts)
     const auto errors = std::ranges::count_if(
         session.problems(), [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; });
     texts.role = "warning";
-    texts.state = QString("%1 %2, see Problems; %3")
-                      .arg(errors)
-                      .arg(errors == 1 ? "error" : "errors",
-                           session.model().bodies.empty() ? "nothing is computed" : "results are those of before");
+    const QString effect = session.model().bodies.empty() ? translated("nothing is computed")
+                                                          : translated("results are those of before");
+    texts.state = errors == 1 ? translated("1 error, see Problems; %1").arg(effect)
+                              : translated("%1 errors, see Problems; %2").arg(errors).arg(effect);
     texts.time.clear();
 }
 

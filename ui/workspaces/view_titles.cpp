@@ -7,6 +7,7 @@
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -24,7 +25,7 @@ QString fileName(const std::string& path, bool isCopy)
     const QString file = QString::fromStdString(path), name = QFileInfo(file).fileName();
     if (!isCopy)
         return name;
-    return name + (isShipped(file) ? QStringLiteral(" (example)") : QStringLiteral(" (unsaved copy)"));
+    return name + (isShipped(file) ? translated(" (example)") : translated(" (unsaved copy)"));
 }
 
 }  // namespace
@@ -65,11 +66,11 @@ QString postureTitle(const Session& session)
     Situation whole = situation;
     whole.loadFactor = 1;
     if (!isSamePosture(whole, makeSituation(model, session.currentActivity(), session.step())))
-        text += QStringLiteral(" · changed");
+        text += translated(" · changed");
     if (situation.loadFactor != 1)
         text += QStringLiteral(" · ") + loadText(situation.loadFactor);
     if (!session.isCurrent())
-        text += QStringLiteral(" · as before the last edits");
+        text += translated(" · as before the last edits");
     return text;
 }
 
@@ -88,11 +89,11 @@ QString motionTitle(const MotionSession& motion)
     if (now)
         text += QStringLiteral(" · ") + QString::fromStdString(now->name);
     if (!recording->isComplete())
-        text += QStringLiteral(" · partial");
+        text += translated(" · partial");
     if (motion.isOutdated())
-        text += QStringLiteral(" · outdated");
+        text += translated(" · outdated");
     if (motion.keptRecording() && motion.keptRecording() != recording)
-        text += QStringLiteral(" · kept run as ghost");
+        text += translated(" · kept run as ghost");
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/workspaces/workspace.h"
 
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/workspaces/posture_status.h"
 #include "ui/workspaces/view_titles.h"
 
@@ -8,7 +9,7 @@ namespace sinew {
 
 QString Workspace::whyNot() const
 {
-    return session().hasModel() ? QString() : QStringLiteral("no model is open");
+    return session().hasModel() ? QString() : translated("no model is open");
 }
 
 QString Workspace::viewTitle() const

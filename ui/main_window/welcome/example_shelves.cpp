@@ -8,6 +8,7 @@
 
 #include "core/io/file_formats.h"
 #include "ui/session/resources.h"
+#include "ui/text/core_words.h"
 
 namespace sinew {
 
@@ -27,10 +28,15 @@ bool isOfKnownFormat(const QString& path)
     return false;
 }
 
+QString inWords(const QJsonValue& text)
+{
+    return worded(text.toString().toStdString());
+}
+
 ExampleCardData cardFrom(const QJsonObject& object)
 {
     const QString path = resourcePath(object["file"].toString());
-    return {path, object["title"].toString(), object["text"].toString(), object["fact"].toString(),
+    return {path, inWords(object["title"]), inWords(object["text"]), inWords(object["fact"]),
             QFileInfo(path).fileName().section('.', 0, 0)};
 }
 
@@ -45,7 +51,7 @@ ExampleShelves readExampleShelves()
         return all;
     }
     for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).object()["shelves"].toArray()) {
-        ExampleShelf shelf{value["user"].toString(), value["question"].toString(), {}};
+        ExampleShelf shelf{value["user"].toString(), inWords(value["question"]), {}};
         for (const QJsonValue& each : value["cards"].toArray()) {
             ExampleCardData card = cardFrom(each.toObject());
             if (isOfKnownFormat(card.path))

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/main_window/welcome/welcome_box.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/filter_field.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
@@ -22,8 +23,8 @@ constexpr QSize thumbnailSize(46, 32);
 
 enum Role { Path = Qt::UserRole, Thumbnail, Name, Folder, Day, IsGone };
 
-const char* const firstSteps = "<p><b>1</b>&nbsp; Open the hip.</p><p><b>2</b>&nbsp; Drag a slider.</p>"
-                               "<p><b>3</b>&nbsp; Read the force.</p>";
+const char* const firstSteps = QT_TR_NOOP("<p><b>1</b>&nbsp; Open the hip.</p><p><b>2</b>&nbsp; Drag a slider.</p>"
+                                          "<p><b>3</b>&nbsp; Read the force.</p>");
 
 // Picture, name over folder, and when.
 class RecentDelegate : public QStyledItemDelegate {
@@ -41,7 +42,7 @@ public:
         const QRect picture(option.rect.left() + 10, option.rect.top() + (rowHeight - thumbnailSize.height()) / 2,
                             thumbnailSize.width(), thumbnailSize.height());
         paintPicture(*painter, picture, index, colours);
-        const QString right = isGone ? QStringLiteral("not found · Locate") : index.data(Day).toString();
+        const QString right = isGone ? translated("not found · Locate") : index.data(Day).toString();
         QFont small = option.font;
         small.setPixelSize(11);
         painter->setFont(small);
@@ -91,7 +92,8 @@ QListWidgetItem* itemOf(const RecentFile& file)
     item->setData(IsGone, file.isGone);
     item->setToolTip(file.isGone ? file.path + "\nThis file is not there any more; choose it to say where it is now."
                                  : file.path);
-    item->setData(Qt::AccessibleTextRole, file.isGone ? info.fileName() + ", not found" : info.fileName());
+    item->setData(Qt::AccessibleTextRole,
+                  file.isGone ? translated("%1, not found").arg(info.fileName()) : info.fileName());
     return item;
 }
 
@@ -99,19 +101,20 @@ QListWidgetItem* itemOf(const RecentFile& file)
 
 QString dayText(const QDateTime& time, const QDateTime& now)
 {
-    const QLocale english(QLocale::English);
     if (!time.isValid())
         return {};
     if (time.date() == now.date())
-        return "today " + time.toString("HH:mm");
+        return translated("today %1").arg(time.toString("HH:mm"));
     if (time.date().addDays(1) == now.date())
-        return "yesterday";
-    return english.toString(time.date(), time.date().year() == now.date().year() ? "d MMM" : "d MMM yyyy");
+        return translated("yesterday");
+    return QLocale().toString(time.date(), time.date().year() == now.date().year()
+                                               ? translated("d MMM", "a date")
+                                               : translated("d MMM yyyy", "a date"));
 }
 
 RecentFiles::RecentFiles(QWidget* parent)
-    : QWidget(parent), m_box(new WelcomeBox("Recent")), m_filter(new FilterField), m_list(new QListWidget),
-      m_steps(new QLabel(firstSteps))
+    : QWidget(parent), m_box(new WelcomeBox(translated("Recent"))), m_filter(new FilterField), m_list(new QListWidget),
+      m_steps(new QLabel(translated(firstSteps)))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -119,7 +122,7 @@ RecentFiles::RecentFiles(QWidget* parent)
     m_box->content().setContentsMargins(0, 8, 0, 8);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 0, 8, 0);
-    m_filter->setPlaceholderText("Filter");
+    m_filter->setPlaceholderText(translated("Filter"));
     row->addWidget(m_filter);
     m_box->content().addLayout(row);
     m_list->setItemDelegate(new RecentDelegate(m_list));
@@ -127,7 +130,7 @@ RecentFiles::RecentFiles(QWidget* parent)
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setAccessibleName("Recent files");
+    m_list->setAccessibleName(translated("Recent files"));
     m_box->content().addWidget(m_list, 1);
     m_steps->setTextFormat(Qt::RichText);
     m_steps->setContentsMargins(12, 0, 12, 0);
@@ -159,7 +162,7 @@ void RecentFiles::filter(const QString& text)
         item->setHidden(!item->data(Path).toString().contains(text, Qt::CaseInsensitive));
         shown += item->isHidden() ? 0 : 1;
     }
-    m_box->setAside(text.isEmpty() ? QString() : QString("%1 of %2").arg(shown).arg(m_list->count()));
+    m_box->setAside(text.isEmpty() ? QString() : translated("%1 of %2").arg(shown).arg(m_list->count()));
 }
 
 void RecentFiles::activate(const QListWidgetItem* item)

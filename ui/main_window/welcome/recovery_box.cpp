@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -18,7 +19,7 @@ RecoveryBox::RecoveryBox(Form form, QWidget* parent) : QFrame(parent), m_form(fo
     setProperty("role", "recovery");
     m_rows->setContentsMargins(12, above, 12, above);
     m_rows->setSpacing(4);
-    auto* heading = new QLabel("Unsaved work was found", this);
+    auto* heading = new QLabel(translated("Unsaved work was found"), this);
     QFont bold = heading->font();
     bold.setWeight(QFont::DemiBold);
     heading->setFont(bold);
@@ -65,9 +66,11 @@ QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(6);
     auto* text = new ElidedLabel;
-    const QString where = offer.elsewhere.isEmpty() ? QString() : " on " + offer.elsewhere;
-    const QString words = isBar ? "There is unsaved work on %1, last edit %2%3" : "%1, last edit %2%3";
-    text->setFullText(offer.isDamaged ? "a damaged copy" : words.arg(offer.title, offer.when, where));
+    const QString where
+        = offer.elsewhere.isEmpty() ? QString() : u' ' + translated("on %1", "a computer").arg(offer.elsewhere);
+    const QString words
+        = isBar ? translated("There is unsaved work on %1, last edit %2%3") : translated("%1, last edit %2%3");
+    text->setFullText(offer.isDamaged ? translated("a damaged copy") : words.arg(offer.title, offer.when, where));
     parts->addWidget(text, isBar ? 1 : 0);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
@@ -79,10 +82,10 @@ QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
         buttons->addWidget(button);
     };
     if (!offer.isDamaged) {
-        add("Recover", "amber", &RecoveryBox::recoverRequested);
-        add("Compare", "flat", &RecoveryBox::compareRequested);
+        add(translated("Recover"), "amber", &RecoveryBox::recoverRequested);
+        add(translated("Compare"), "flat", &RecoveryBox::compareRequested);
     }
-    add("Discard", "flat", &RecoveryBox::discardRequested);
+    add(translated("Discard"), "flat", &RecoveryBox::discardRequested);
     if (!isBar)
         buttons->addStretch(1);
     parts->addLayout(buttons);

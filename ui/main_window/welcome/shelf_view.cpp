@@ -8,6 +8,8 @@
 #include <QVBoxLayout>
 
 #include "ui/main_window/welcome/example_card.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -20,12 +22,12 @@ ShelfView::ShelfView(const ExampleShelf& shelf, QWidget* parent)
     layout->setSpacing(10);
     auto* heading = new QHBoxLayout;
     heading->setSpacing(10);
-    auto* name = new QLabel(shelf.user);
+    auto* name = new QLabel(worded(shelf.user.toStdString()));
     name->setProperty("role", "shelf");
     auto* question = new ElidedLabel;
     question->setFullText(shelf.question);
     question->setProperty("role", "muted");
-    m_all->setText(QString("all %1 examples").arg(shelf.user.toLower().chopped(1)));
+    m_all->setText(translated("all examples for %1").arg(worded(shelf.user.toStdString()).toLower()));
     m_all->setProperty("role", "link");
     m_all->setCursor(Qt::PointingHandCursor);
     heading->addWidget(name);

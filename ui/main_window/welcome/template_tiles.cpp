@@ -8,6 +8,8 @@
 #include "core/figures/figures.h"
 #include "ui/main_window/welcome/example_shelves.h"
 #include "ui/main_window/welcome/welcome_box.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
@@ -26,7 +28,7 @@ QString fromView(std::string_view text)
 // The picture of the example that the figure makes, over its title, which takes up to four lines.
 class Tile : public QToolButton {
 public:
-    explicit Tile(const FigureKind& kind) : m_name(fromView(kind.name)), m_title(fromView(kind.title))
+    explicit Tile(const FigureKind& kind) : m_name(fromView(kind.name)), m_title(worded(std::string(kind.title)))
     {
         setFixedSize(tileSize);
         setProperty("role", "tile");
@@ -70,7 +72,7 @@ TemplateTiles::TemplateTiles(QWidget* parent) : QWidget(parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* box = new WelcomeBox("New from template");
+    auto* box = new WelcomeBox(translated("New from template"));
     layout->addWidget(box);
     auto* grid = new QGridLayout;
     grid->setSpacing(8);

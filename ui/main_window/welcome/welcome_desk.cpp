@@ -11,6 +11,7 @@
 #include "ui/main_window/welcome/welcome_page.h"
 #include "ui/main_window/window_memory.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -116,7 +117,7 @@ void WelcomeDesk::showDifferences(const RecoveryCopy& copy, const std::vector<st
     for (const std::string& line : lines)
         texts.append(QString::fromStdString(line));
     showComparison(m_page.window(),
-                   QString("What the unsaved work on %1 has changed, beside the saved file:")
+                   translated("What the unsaved work on %1 has changed, beside the saved file:")
                        .arg(QString::fromStdString(copy.title)),
                    texts);
 }

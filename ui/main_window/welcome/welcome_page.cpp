@@ -15,6 +15,8 @@
 #include "ui/main_window/welcome/shelf_view.h"
 #include "ui/main_window/welcome/template_tiles.h"
 #include "ui/main_window/welcome/welcome_box.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -80,17 +82,17 @@ QWidget* WelcomePage::makeLeft()
 
 QWidget* WelcomePage::makeStart()
 {
-    auto* box = new WelcomeBox("Start", "or drop a file anywhere");
+    auto* box = new WelcomeBox(translated("Start"), translated("or drop a file anywhere"));
     const auto add = [&](const QString& text, const char* iconName, const QString& key, const QString& command) {
         QPushButton* button = makeStartButton(text, key, iconName);
         connect(button, &QPushButton::clicked, this, [this, command] { emit commandRequested(command); });
         box->content().addWidget(button);
         return button;
     };
-    QPushButton* open = add("Open…", "open", "Ctrl+O", "file.open");
+    QPushButton* open = add(translated("Open…"), "open", "Ctrl+O", "file.open");
     open->setProperty("role", "startPrimary");
-    add("New model", "body", "Ctrl+N", "file.new");
-    add("New from template…", "figure", {}, "file.new-figure");
+    add(translated("New model"), "body", translated("Ctrl+N"), "file.new");
+    add(translated("New from template…"), "figure", {}, "file.new-figure");
     return box;
 }
 
@@ -111,7 +113,7 @@ QWidget* WelcomePage::makeRight()
 
 QWidget* WelcomePage::makeLearn()
 {
-    auto* box = new WelcomeBox("Learn");
+    auto* box = new WelcomeBox(translated("Learn"));
     const auto add = [&](const QString& text, const QString& kind, const QString& command) {
         auto* row = new QHBoxLayout;
         auto* link = new QPushButton(text);
@@ -125,10 +127,10 @@ QWidget* WelcomePage::makeLearn()
         row->addWidget(label);
         box->content().addLayout(row);
     };
-    add("A tour of the window", "7 steps", "help.tour");
-    add("First force in five minutes", "guide", "help.start");
-    add("The order law: who switches when", "theory", "help.order-law");
-    add("All keys", "F1", "help.keys");
+    add(translated("A tour of the window"), translated("7 steps"), "help.tour");
+    add(translated("First force in five minutes"), translated("guide"), "help.start");
+    add(translated("The order law: who switches when"), translated("theory"), "help.order-law");
+    add(translated("All keys"), "F1", "help.keys");
     return box;
 }
 
@@ -152,7 +154,8 @@ QWidget* WelcomePage::makeCentre()
             emit filterChosen(user);
         });
         auto* button = new QToolButton;
-        button->setText(shelf.user);
+        button->setText(worded(shelf.user.toStdString()));
+        button->setProperty("user", shelf.user);
         button->setCheckable(true);
         button->setProperty("role", "segment");
         m_filterButtons->addButton(button);
@@ -173,7 +176,7 @@ QWidget* WelcomePage::makeCentre()
 void WelcomePage::addFilter(QVBoxLayout& column)
 {
     auto* heading = new QHBoxLayout;
-    auto* title = new QLabel("Which muscles pull, and how hard?");
+    auto* title = new QLabel(translated("Which muscles pull, and how hard?"));
     title->setProperty("role", "question");
     title->setWordWrap(true);  // in a narrow window the filter stands beside two lines
     heading->addWidget(title, 1);
@@ -184,7 +187,7 @@ void WelcomePage::addFilter(QVBoxLayout& column)
     row->setSpacing(0);
     m_filterButtons = new QButtonGroup(this);
     auto* all = new QToolButton;
-    all->setText("All");
+    all->setText(translated("All"));
     all->setCheckable(true);
     all->setChecked(true);
     all->setProperty("role", "segment");
@@ -192,14 +195,14 @@ void WelcomePage::addFilter(QVBoxLayout& column)
     row->addWidget(all);
     heading->addWidget(m_segments, 0, Qt::AlignRight | Qt::AlignVCenter);
     column.addLayout(heading);
-    auto* text
-        = new QLabel("Pick a picture, move a slider, see every force at once. Each example opens solved and ready "
-                     "to change.");
+    auto* text = new QLabel(
+        translated("Pick a picture, move a slider, see every force at once. Each example opens solved and ready "
+                   "to change."));
     text->setProperty("role", "muted");
     text->setWordWrap(true);
     column.addWidget(text);
     connect(m_filterButtons, &QButtonGroup::buttonClicked, this, [this](QAbstractButton* button) {
-        setFilter(button->text() == "All" ? QString() : button->text());
+        setFilter(button->property("user").toString());
         emit filterChosen(m_filter);
     });
 }
@@ -210,7 +213,7 @@ void WelcomePage::setFilter(const QString& user)
                                      [&](const ShelfView* shelf) { return shelf->user() == user; });
     m_filter = isKnown ? user : QString();
     for (QAbstractButton* button : m_filterButtons->buttons())
-        button->setChecked(button->text() == (m_filter.isEmpty() ? QString("All") : m_filter));
+        button->setChecked(button->property("user").toString() == m_filter);
     for (ShelfView* shelf : m_shelves) {
         shelf->setVisible(m_filter.isEmpty() || shelf->user() == m_filter);
         shelf->setOpen(shelf->user() == m_filter);

@@ -5,6 +5,7 @@
 
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -39,8 +40,8 @@ QString changeText(double newtons)
     const QString text = quantityText(newtons, Quantity::Force);
     const bool isNone = text == quantityText(0, Quantity::Force);
     if (isNone)
-        return QStringLiteral("unchanged by this edit");
-    return (newtons > 0 ? QStringLiteral("+") : QString()) + text + QStringLiteral(" by this edit");
+        return translated("unchanged by this edit");
+    return translated("%1 by this edit").arg((newtons > 0 ? QStringLiteral("+") : QString()) + text);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "ui/panels/messages/message_list_model.h"
+#include "ui/text/core_words.h"
 
 namespace sinew {
 
@@ -20,7 +21,7 @@ QStringList titlesOf(const std::vector<ProblemAction>& actions)
 {
     QStringList titles;
     for (const ProblemAction& action : actions)
-        titles.append(QString::fromStdString(action.title));
+        titles.append(worded(action.title));
     return titles;
 }
 

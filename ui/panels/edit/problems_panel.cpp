@@ -14,6 +14,8 @@
 #include "ui/session/panel_feed.h"
 #include "ui/session/run_verb.h"
 #include "ui/session/session.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -87,8 +89,9 @@ void ProblemsPanel::refresh()
     const std::vector<Problem>& problems = m_session.problems();
     m_model->refresh(problems);
     m_pages->setCurrentIndex(problems.empty() ? 0 : 1);
-    m_count->setText(countText(problems)
-                     + (m_session.isCurrent() ? QString() : QStringLiteral(" · results are those of before")));
+    m_count->setText(
+        countText(problems)
+        + (m_session.isCurrent() ? QString() : QStringLiteral(" · ") + translated("results are those of before")));
 }
 
 void ProblemsPanel::showCurrent(const QModelIndex& index)
@@ -114,7 +117,7 @@ void ProblemsPanel::showMenu(const QPoint& at)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ProblemAction& action : m_model->problem(index).actions)
-        menu->addAction(QString::fromStdString(action.title), this,
+        menu->addAction(worded(action.title), this,
                         [this, action, place = m_model->problem(index).place] { apply(action, place); });
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }

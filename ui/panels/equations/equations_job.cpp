@@ -8,6 +8,7 @@
 #include "core/equations/print_latex.h"
 #include "core/equations/print_text.h"
 #include "ui/panels/equations/equations_html.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -64,7 +65,7 @@ EquationsAnswer EquationsComposer::answer(const EquationsRequest& request)
             answer.fault = faultText(m_equations.diagnostics);
     } catch (const std::exception& fault) {
         m_composed.reset();
-        answer.fault = QStringLiteral("The equations could not be composed: %1.").arg(QLatin1String(fault.what()));
+        answer.fault = translated("The equations could not be composed: %1.").arg(QLatin1String(fault.what()));
     }
     return answer;
 }

@@ -8,6 +8,7 @@
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -40,7 +41,7 @@ ActivityCurvePanel::ActivityCurvePanel(FixationSession& fixation, QWidget* paren
 void ActivityCurvePanel::lay()
 {
     for (const CurveFigure& figure : curveFigures())
-        m_figure->addItem(QStringLiteral("%1, %2").arg(titleOf(figure), QString::fromUtf8(figure.unit)));
+        m_figure->addItem(QStringLiteral("%1, %2").arg(titleOf(figure), shownUnit(figure.unit)));
     m_figure->setAccessibleName(tr("Figure over the activity"));
     m_plot->setAccessibleName(tr("Plot over the activity"));
     setRole(*m_legend, "muted");

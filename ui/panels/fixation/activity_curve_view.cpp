@@ -10,6 +10,7 @@
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/results/series_data.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -94,7 +95,7 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     }
     SeriesPlotContent& plot = view.plot;
     plot.name = Tr::tr("%1 over the postures").arg(titleOf(figure));
-    plot.axisTitle = QString::fromUtf8(figure.unit);
+    plot.axisTitle = shownUnit(figure.unit);
     addTicks(*all, plot);
     plot.current = input.posture;
     for (std::size_t i = 0; i < input.solved->answers.size(); ++i) {
@@ -111,7 +112,7 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     const double value = figure.value(all->answers[*all->worst]);
     const int decimals = value < 10 ? 2 : 0;
     plot.markText
-        = Tr::tr("worst: %1 %2").arg(numberText(value, Quantity::PureNumber, decimals), QString::fromUtf8(figure.unit));
+        = Tr::tr("worst: %1 %2").arg(numberText(value, Quantity::PureNumber, decimals), shownUnit(figure.unit));
     return view;
 }
 

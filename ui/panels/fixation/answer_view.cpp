@@ -220,7 +220,7 @@ QString captionOf(const FixationInput& input)
         return postureName(answer);
     if (!input.isWorst())
         return Tr::tr("%1, not the worst").arg(postureName(answer));
-    return Tr::tr("worst of %n postures", nullptr, count) + QStringLiteral(": ") + postureName(answer);
+    return Tr::tr("worst of %1 postures: %2").arg(count).arg(postureName(answer));
 }
 
 void showAnswer(const FixationInput& input, AnswerView& view)

@@ -35,17 +35,18 @@ struct BeamPlace {
 constexpr double degree = std::numbers::pi / 180;
 
 const std::array<BeamPlace, 4> beamPlaces
-    = {{{"offset", "Upwards", "Outwards", "From the axis of neck or shaft", Quantity::Length, -0.015, 0.02,
-         [](const FixatorBeam& it, const FemurShape&) { return it.offset; },
+    = {{{"offset", QT_TR_NOOP("Upwards"), QT_TR_NOOP("Outwards"), QT_TR_NOOP("From the axis of neck or shaft"),
+         Quantity::Length, -0.015, 0.02, [](const FixatorBeam& it, const FemurShape&) { return it.offset; },
          [](FixatorBeam& it, std::optional<double> value) { it.offset = value.value_or(0); }},
-        {"anterior", "Forwards", "Forwards", "From the axis of neck or shaft", Quantity::Length, -0.012, 0.012,
-         [](const FixatorBeam& it, const FemurShape&) { return it.anterior; },
+        {"anterior", QT_TR_NOOP("Forwards"), QT_TR_NOOP("Forwards"), QT_TR_NOOP("From the axis of neck or shaft"),
+         Quantity::Length, -0.012, 0.012, [](const FixatorBeam& it, const FemurShape&) { return it.anterior; },
          [](FixatorBeam& it, std::optional<double> value) { it.anterior = value.value_or(0); }},
-        {"tip", "Tip", "Upper end", "How far it ends beyond the head's centre, along itself", Quantity::Length, -0.01,
-         0.025, [](const FixatorBeam& it, const FemurShape&) { return it.tip; },
+        {"tip", QT_TR_NOOP("Tip"), QT_TR_NOOP("Upper end"),
+         QT_TR_NOOP("How far it ends beyond the head's centre, along itself"), Quantity::Length, -0.01, 0.025,
+         [](const FixatorBeam& it, const FemurShape&) { return it.tip; },
          [](FixatorBeam& it, std::optional<double> value) { it.tip = value.value_or(0); }},
-        {"angle", "Angle to shaft", nullptr, "Along the neck unless it is changed", Quantity::Angle, 110 * degree,
-         160 * degree,
+        {"angle", QT_TR_NOOP("Angle to shaft"), nullptr, QT_TR_NOOP("Along the neck unless it is changed"),
+         Quantity::Angle, 110 * degree, 160 * degree,
          [](const FixatorBeam& it, const FemurShape& shape) { return it.angle.value_or(shape.neckShaftAngle); },
          [](FixatorBeam& it, std::optional<double> value) { it.angle = value; }}}};
 

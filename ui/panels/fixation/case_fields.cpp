@@ -4,9 +4,8 @@
 #include <numbers>
 #include <string_view>
 
-#include <QCoreApplication>
-
 #include "core/fixation/construct.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -26,29 +25,30 @@ struct Tr {
 const std::vector<CaseSection>& caseSections()
 {
     static const std::vector<CaseSection> sections
-        = {{"Person", {{"person", "mass", "Mass", 40, 130}, {"person", "height", "Height", 1.4, 2.05}}},
-           {"Femur",
-            {{"femur", "neck_shaft_angle", "Neck-shaft angle", 105 * degree, 155 * degree},
-             {"femur", "anteversion", "Anteversion", -10 * degree, 35 * degree},
-             {"femur", "neck_length", "Neck length", 0.035, 0.07},
-             {"femur", "head_diameter", "Head diameter", 0.032, 0.06},
-             {"femur", "mechanical_length", "Length", 0.34, 0.51}}},
-           {"Osteotomy",
-            {{"osteotomy", "valgus", "Valgus", -30 * degree, 40 * degree},
-             {"osteotomy", "outward_turn", "Outward turn", -40 * degree, 40 * degree},
-             {"osteotomy", "medialisation", "Medialisation", -0.01, 0.02},
-             {"osteotomy", "below", "Below neck axis", 0.02, 0.09}}},
-           {"Fracture",
-            {{"fracture", "pauwels", "Pauwels angle", -60 * degree, 80 * degree},
-             {"fracture", "from_head", "From head centre", 0.01, 0.16},
-             {"fracture", "obliquity", "Obliquity", -30 * degree, 30 * degree},
-             {"fracture", "gap", "Bone lost", 0, 0.003}}},
-           {"Bone (assumed)",
-            {{"bone", "fit", "Fit of surfaces", 0.01, 1},
-             {"bone", "friction", "Friction", 0, 0.8},
-             {"bone", "clearance", "Clearance", 0.02, 1},
-             {"bone", "cancellous_modulus", "Cancellous", 1e8, 2e9}}},
-           {"Activity", {{"", "weight_bearing", "Weight on leg", 0, 1}}}};
+        = {{QT_TR_NOOP("Person"),
+            {{"person", "mass", QT_TR_NOOP("Mass"), 40, 130}, {"person", "height", QT_TR_NOOP("Height"), 1.4, 2.05}}},
+           {QT_TR_NOOP("Femur"),
+            {{"femur", "neck_shaft_angle", QT_TR_NOOP("Neck-shaft angle"), 105 * degree, 155 * degree},
+             {"femur", "anteversion", QT_TR_NOOP("Anteversion"), -10 * degree, 35 * degree},
+             {"femur", "neck_length", QT_TR_NOOP("Neck length"), 0.035, 0.07},
+             {"femur", "head_diameter", QT_TR_NOOP("Head diameter"), 0.032, 0.06},
+             {"femur", "mechanical_length", QT_TR_NOOP("Length"), 0.34, 0.51}}},
+           {QT_TR_NOOP("Osteotomy"),
+            {{"osteotomy", "valgus", QT_TR_NOOP("Valgus"), -30 * degree, 40 * degree},
+             {"osteotomy", "outward_turn", QT_TR_NOOP("Outward turn"), -40 * degree, 40 * degree},
+             {"osteotomy", "medialisation", QT_TR_NOOP("Medialisation"), -0.01, 0.02},
+             {"osteotomy", "below", QT_TR_NOOP("Below neck axis"), 0.02, 0.09}}},
+           {QT_TR_NOOP("Fracture"),
+            {{"fracture", "pauwels", QT_TR_NOOP("Pauwels angle"), -60 * degree, 80 * degree},
+             {"fracture", "from_head", QT_TR_NOOP("From head centre"), 0.01, 0.16},
+             {"fracture", "obliquity", QT_TR_NOOP("Obliquity"), -30 * degree, 30 * degree},
+             {"fracture", "gap", QT_TR_NOOP("Bone lost"), 0, 0.003}}},
+           {QT_TR_NOOP("Bone (assumed)"),
+            {{"bone", "fit", QT_TR_NOOP("Fit of surfaces"), 0.01, 1},
+             {"bone", "friction", QT_TR_NOOP("Friction"), 0, 0.8},
+             {"bone", "clearance", QT_TR_NOOP("Clearance"), 0.02, 1},
+             {"bone", "cancellous_modulus", QT_TR_NOOP("Cancellous"), 1e8, 2e9}}},
+           {QT_TR_NOOP("Activity"), {{"", "weight_bearing", QT_TR_NOOP("Weight on leg"), 0, 1}}}};
     return sections;
 }
 
@@ -71,7 +71,7 @@ std::string placeOf(const CaseField& field)
 QString nameOf(const CaseField& field, FractureKind kind)
 {
     const bool isOtherPlane = std::string_view(field.key) == "pauwels" && kind != FractureKind::Neck;
-    return Tr::tr(isOtherPlane ? "To horizontal" : field.label);
+    return translated(isOtherPlane ? QT_TR_NOOP("To horizontal") : field.label);
 }
 
 QString afterCut(const Fixation& fixation, const Construct& construct)
@@ -89,9 +89,9 @@ QString pauwelsText(const FracturePlane& plane)
     if (plane.kind != FractureKind::Neck)
         return {};
     const double angle = plane.pauwels / degree;
-    return angle <= 30   ? QStringLiteral("type I, to 30°")
-           : angle <= 50 ? QStringLiteral("type II, to 50°")
-                         : QStringLiteral("type III, above 50°");
+    return angle <= 30   ? translated("type I, to 30°")
+           : angle <= 50 ? translated("type II, to 50°")
+                         : translated("type III, above 50°");
 }
 
 QString spacedWord(const std::string& word)

@@ -27,6 +27,7 @@
 #include "ui/session/panel_wait.h"
 #include "ui/session/session.h"
 #include "ui/text/alternative_text.h"
+#include "ui/text/core_words.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/combo_items.h"
@@ -43,7 +44,7 @@ constexpr std::array fractureKinds = {FractureKind::Neck, FractureKind::Intertro
 
 QString fractureText(FractureKind kind)
 {
-    QString text = spacedWord(wordOf(kind, fractureWords));
+    QString text = worded(spacedWord(wordOf(kind, fractureWords)).toStdString());
     text[0] = text[0].toUpper();
     return text;
 }

@@ -11,7 +11,9 @@
 #include "core/report/fixation_words.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -153,7 +155,7 @@ void judge(const Figure& figure, const Answers& answers, const std::vector<Const
 ConstructRow rowOf(const Figure& figure, const Answers& answers, const std::vector<ConstructColumn>& columns)
 {
     ConstructRow row;
-    row.title = QString::fromUtf8(figure.title);
+    row.title = worded(figure.title);
     row.unit = unitOf(formatOf(figure).quantity);
     for (std::size_t i = 0; i < columns.size(); ++i) {
         row.cells.push_back(columns[i].message.isEmpty() ? cellOf(figure, *answers[i]) : CompareCell{});
@@ -170,8 +172,8 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
     const std::string posture = answers.front() ? worstPosture(*answers.front()) : std::string();
     for (const FemurFigure& figure : shownFemurFigures) {
         ConstructRow row;
-        row.title = QString::fromUtf8(figure.title);
-        row.unit = QString::fromUtf8(figure.unit);
+        row.title = worded(figure.title);
+        row.unit = shownUnit(figure.unit);
         bool differs = false;
         for (std::size_t i = 0; i < columns.size(); ++i) {
             CompareCell cell;

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
@@ -21,7 +22,7 @@ struct Tr {
 
 QString eventText(const FixationEvent& event)
 {
-    const QString part = QString::fromStdString(event.part);
+    const QString part = worded(event.part);
     switch (event.kind) {
     case EventKind::Opens: return Tr::tr("begins to open");
     case EventKind::HalfOpen: return Tr::tr("half open");

@@ -16,6 +16,10 @@
 #include "core/schema/fixation_schema.h"
 #include "ui/panels/fixation/beam_form.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/core_words.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
@@ -36,21 +40,21 @@ QString materialText(FixatorMaterial material)
     switch (material) {
     case FixatorMaterial::TitaniumEli: return "Ti-6Al-4V ELI";
     case FixatorMaterial::TitaniumTan: return "Ti-6Al-7Nb";
-    case FixatorMaterial::SteelColdWorked: return "316L, cold worked";
-    case FixatorMaterial::SteelAnnealed: return "316L, annealed";
-    case FixatorMaterial::CobaltChrome: return "Cobalt-chromium";
+    case FixatorMaterial::SteelColdWorked: return translated("316L, cold worked");
+    case FixatorMaterial::SteelAnnealed: return translated("316L, annealed");
+    case FixatorMaterial::CobaltChrome: return translated("Cobalt-chromium");
     }
     return {};
 }
 
 QString beamText(const FixatorBeam& beam)
 {
-    const auto millimetres = [](double length) { return QString::number(1e3 * length, 'g', 3); };
+    const auto millimetres = [](double length) { return decimalText(1e3 * length, 'g', 3); };
     // A screw is called after its thread, a plate or blade by both sides.
     const double thread = beam.axis == BeamAxis::Neck ? beam.threadDiameter : 0;
     const QString size = beam.diameter > 0 ? millimetres(std::max(beam.diameter, thread))
                                            : millimetres(beam.width) + QStringLiteral(" × ") + millimetres(beam.height);
-    return QStringLiteral("%1 %2 mm").arg(QString::fromStdString(beam.name), size);
+    return QStringLiteral("%1 %2 %3").arg(worded(beam.name), size, shownUnit("mm"));
 }
 
 }  // namespace
@@ -78,7 +82,7 @@ std::vector<OfferedFixator> offeredFixators(FractureKind fracture, const FemurSh
 
 QString fixatorName(const Fixator& fixator, FractureKind fracture, const FemurShape& femur)
 {
-    return capital(QString::fromStdString(titleOf(fixator, fracture, femur)));
+    return capital(worded(titleOf(fixator, fracture, femur)));
 }
 
 QString constructName(const Fixation& fixation, std::size_t which, const CaseAnswer* answer)

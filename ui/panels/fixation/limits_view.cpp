@@ -7,6 +7,7 @@
 
 #include "core/fixation/fixator_material.h"
 #include "ui/panels/fixation/fixation_words.h"
+#include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 
@@ -71,7 +72,7 @@ LimitRow bearingRow(const FixationInput& input, const FixationAnswer& answer, st
     const GoverningBearing bearing = governingBearing(beam, construct);
     LimitRow row;
     row.name = (bearing.isCortex ? Tr::tr("Bearing on cortex, %1") : Tr::tr("Bearing on cancellous bone, %1"))
-                   .arg(QString::fromStdString(beam.name));
+                   .arg(worded(beam.name));
     row.number = bearing.pressure;
     row.value = numberText(bearing.pressure, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);
@@ -92,7 +93,7 @@ LimitRow stressRow(const FixationInput& input, const FixationAnswer& answer, std
     const PartAnswer& beam = answer.parts[part];
     const MaterialData& metal = dataOf(input.answer()->construct.beams[part - 1].stated.material);
     LimitRow row;
-    row.name = Tr::tr("Stress, %1").arg(QString::fromStdString(beam.name));
+    row.name = Tr::tr("Stress, %1").arg(worded(beam.name));
     row.number = beam.stress.value;
     row.value = numberText(beam.stress.value, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);

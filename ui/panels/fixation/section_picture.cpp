@@ -6,6 +6,7 @@
 
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/scene/section_patches.h"
+#include "ui/text/core_words.h"
 
 namespace sinew {
 
@@ -136,8 +137,7 @@ SectionPicture sectionPictureOf(const Construct& construct, const FixationAnswer
     for (const SectionPatch& patch : sectionPatches(construct))
         picture.cells.push_back({place(patch.outline), {}, 0});
     for (const PlacedBeam& beam : construct.beams)
-        picture.beams.push_back(
-            {QString::fromStdString(beam.stated.name), place(beamOutline(beam, construct.section.frame))});
+        picture.beams.push_back({worded(beam.stated.name), place(beamOutline(beam, construct.section.frame))});
     if (answer && answer->isUsable())
         addPressures(construct, *answer, place, picture);
     return picture;

@@ -11,6 +11,8 @@
 #include "ui/panels/fixation/panel_paint.h"
 #include "ui/panels/fixation/share_bar.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/fold_button.h"
 #include "ui/widgets/label_support.h"
@@ -109,8 +111,8 @@ void SharesPanel::makeParts()
     m_parts->setColumnCount(5);
     auto* header = new TableHeader(m_parts);
     m_parts->setHeader(header);
-    m_parts->setHeaderLabels({tr("part"), tr("press") + QStringLiteral("\nN"), tr("down") + QStringLiteral("\nN"),
-                              tr("metal") + QStringLiteral("\nMPa"), tr("bone") + QStringLiteral("\n%")});
+    m_parts->setHeaderLabels({tr("part"), tr("press") + u'\n' + shownUnit("N"), tr("down") + u'\n' + shownUnit("N"),
+                              tr("metal") + u'\n' + shownUnit("MPa"), tr("bone") + QStringLiteral("\n%")});
     m_parts->headerItem()->setToolTip(1, tr("What it carries of the compression"));
     m_parts->headerItem()->setToolTip(2, tr("What it carries of the shear down the plane"));
     m_parts->headerItem()->setToolTip(3, tr("Largest stress in the metal"));
@@ -165,7 +167,7 @@ void SharesPanel::showRow(const Row& row, const ShareRow& values)
     QString who = !values.isHeld ? tr("The fragments cannot be held.")
                                  : tr("bone %1, fixator %2").arg(amount(values.bone), amount(values.fixator));
     if (values.boneShare)
-        who += QStringLiteral(" (%1 and %2 %)")
+        who += translated(" (%1 and %2 %)")
                    .arg(numberText(*values.boneShare, Quantity::Fraction, 0),
                         numberText(values.fixatorShare(), Quantity::Fraction, 0));
     else if (values.isHeld)

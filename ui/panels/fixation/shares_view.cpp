@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "core/fixation/construct.h"
+#include "ui/text/core_words.h"
 
 namespace sinew {
 
@@ -62,7 +63,7 @@ std::vector<PartRow> partRows(const Construct& construct, const FixationAnswer& 
     std::size_t beams = 0, ties = 0, sliders = 0;
     for (const PartAnswer& part : answer.parts) {
         PartRow row;
-        row.name = QString::fromStdString(part.name);
+        row.name = worded(part.name);
         row.compression = part.carries.compression;
         row.shearDown = part.carries.shearDown;
         if (part.kind == PartKind::Beam) {

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "ui/text/core_words.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/fine_slider.h"
 #include "ui/widgets/label_support.h"
@@ -78,7 +79,7 @@ void SliderRow::setWidths(int name, int field)
 
 void SliderRow::show(const PropertyRow& row, const QString& reason)
 {
-    m_name->setOwnToolTip(QString::fromStdString(row.help.empty() ? row.label : row.help));
+    m_name->setOwnToolTip(worded(row.help.empty() ? row.label : row.help));
     m_value->setBounds(row.bounds);
     m_value->setMayBeEmpty(row.isOptional);
     const double value = row.value.numbers.empty() ? 0 : row.value.numbers.front();

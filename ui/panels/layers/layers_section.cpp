@@ -9,6 +9,7 @@
 
 #include "ui/scene/viridis.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/theme.h"
 
@@ -152,11 +153,11 @@ void LayersSection::paintLegend(QPainter& painter) const
     painter.drawLine(QPointF(margin, y), QPointF(margin + length, y));
     for (const double x : {margin, margin + length})
         painter.drawLine(QPointF(x, y - 3), QPointF(x, y + 3));
-    QString first = QString::number(bar) + QStringLiteral(" mm");
+    QString first = QString::number(bar) + u' ' + shownUnit("mm");
     if (!m_picture.isSolved())
         return words(margin + length + 6, top, first + tr("; no pressure known"));
     words(margin + length + 6, top,
-          first + tr("; dashed: under load, change × %1").arg(m_picture.exaggeration, 0, 'g', 6));
+          first + tr("; dashed: under load, change × %1").arg(decimalText(m_picture.exaggeration, 'g', 6)));
     constexpr double barWidth = 60;
     QLinearGradient colours(margin, 0, margin + barWidth, 0);
     for (int i = 0; i <= 8; ++i)

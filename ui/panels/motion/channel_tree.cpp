@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -13,23 +12,18 @@ namespace {
 
 enum Group { Coordinates, Links, Nodes, Contacts, Joints, Constraints, Holds, Energy, CentreOfMass, GroupCount };
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::ChannelTree", text);
-}
-
 QString titleOf(Group group)
 {
     switch (group) {
-    case Coordinates: return say("Coordinates");
-    case Links: return say("Links");
-    case Nodes: return say("Nodes");
-    case Contacts: return say("Contacts");
-    case Joints: return say("Joints");
-    case Constraints: return say("Constraints");
-    case Holds: return say("Points and holds");
-    case Energy: return say("Energy");
-    default: return say("Centre of mass");
+    case Coordinates: return translated("Coordinates");
+    case Links: return translated("Links");
+    case Nodes: return translated("Nodes");
+    case Contacts: return translated("Contacts");
+    case Joints: return translated("Joints");
+    case Constraints: return translated("Constraints");
+    case Holds: return translated("Points and holds");
+    case Energy: return translated("Energy");
+    default: return translated("Centre of mass");
     }
 }
 
@@ -59,27 +53,27 @@ QString quantityTitle(const Channel& channel)
     const ChannelKey& key = channel.key;
     const bool isWhole = key.object == ChannelObject::CentreOfMass;
     switch (key.measure) {
-    case Measure::Value: return channel.kind == QuantityKind::Angle ? say("angle") : say("length");
-    case Measure::Speed: return say("speed");
-    case Measure::Acceleration: return say("acceleration");
-    case Measure::Effort: return channel.kind == QuantityKind::Moment ? say("moment") : say("force");
-    case Measure::Passive: return say("spring, damper, stops");
-    case Measure::Tension: return say("force");
-    case Measure::Length: return say("length");
-    case Measure::Engaged: return say("engaged");
-    case Measure::Broken: return say("broken");
-    case Measure::Normal: return say("normal force");
-    case Measure::Friction: return say("friction force");
-    case Measure::Gap: return say("gap");
-    case Measure::Slides: return say("slides");
-    case Measure::Force: return alongAxis(say("force"), key.component);
-    case Measure::Moment: return alongAxis(say("moment"), key.component);
+    case Measure::Value: return channel.kind == QuantityKind::Angle ? translated("angle") : translated("length");
+    case Measure::Speed: return translated("speed");
+    case Measure::Acceleration: return translated("acceleration");
+    case Measure::Effort: return channel.kind == QuantityKind::Moment ? translated("moment") : translated("force");
+    case Measure::Passive: return translated("spring, damper, stops");
+    case Measure::Tension: return translated("force");
+    case Measure::Length: return translated("length");
+    case Measure::Engaged: return translated("engaged");
+    case Measure::Broken: return translated("broken");
+    case Measure::Normal: return translated("normal force");
+    case Measure::Friction: return translated("friction force");
+    case Measure::Gap: return translated("gap");
+    case Measure::Slides: return translated("slides");
+    case Measure::Force: return alongAxis(translated("force"), key.component);
+    case Measure::Moment: return alongAxis(translated("moment"), key.component);
     case Measure::Position:
-        return isWhole ? QString(QLatin1Char("xyz"[key.component % 3])) : alongAxis(say("place"), key.component);
-    case Measure::Velocity: return alongAxis(say("speed"), key.component);
-    case Measure::Multiplier: return channel.kind == QuantityKind::Moment ? say("moment") : say("force");
-    case Measure::Kinetic: return say("kinetic");
-    case Measure::Potential: return say("potential");
+        return isWhole ? QString(QLatin1Char("xyz"[key.component % 3])) : alongAxis(translated("place"), key.component);
+    case Measure::Velocity: return alongAxis(translated("speed"), key.component);
+    case Measure::Multiplier: return channel.kind == QuantityKind::Moment ? translated("moment") : translated("force");
+    case Measure::Kinetic: return translated("kinetic");
+    case Measure::Potential: return translated("potential");
     }
     return {};
 }

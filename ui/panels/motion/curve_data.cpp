@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "core/document/names.h"
 #include "ui/panels/motion/stage_table.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -15,14 +14,9 @@ namespace {
 constexpr int samples = 400;
 constexpr double leastGap = 1e-3;  // between points, of the whole time
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::CurveData", text);
-}
-
 void findUnits(CurveView& view, const NamedCurve& curve, const Model& model)
 {
-    view.title = say("value");
+    view.title = translated("value");
     view.unit = {{}, 1, std::nullopt};
     view.rateUnit = {QStringLiteral("/s"), 1, std::nullopt};
     view.accelerationUnit = QStringLiteral("/s²");
@@ -218,7 +212,7 @@ QString fitText(const PhaseFit& fit, const FieldUnit& unit)
             return quantityText(value, *unit.quantity);
         return plainNumber(value);
     };
-    return say("rms %1, largest difference %2").arg(text(fit.rms), text(fit.largest));
+    return translated("rms %1, largest difference %2").arg(text(fit.rms), text(fit.largest));
 }
 
 }  // namespace sinew

@@ -9,6 +9,7 @@
 #include <QSlider>
 
 #include "ui/text/motion_units.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -38,7 +39,7 @@ int hundredthsOf(double number)
 
 CurveFields::CurveFields(QWidget* parent)
     : QWidget(parent), m_pointLabel(new QLabel(this)), m_phaseLabel(new QLabel(this)),
-      m_time(new NumberField({QStringLiteral("s"), 1, std::nullopt}, this)), m_value(new NumberField(noUnit, this)),
+      m_time(new NumberField({shownUnit("s"), 1, std::nullopt}, this)), m_value(new NumberField(noUnit, this)),
       m_slope(new NumberField(noUnit, this)), m_automatic(new QCheckBox(tr("automatic slope"), this)),
       m_skew(makeSlider(QStringLiteral("skew"), tr("The greatest rate early or late in the phase"),
                         tr("Skew of the phase"), this)),

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "ui/panels/motion/formula_field.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/number_field.h"
@@ -28,7 +29,7 @@ EndKind kindOf(const StageEnd& end)
 
 EndRow::EndRow(QWidget* parent)
     : QWidget(parent), m_kind(new ElidedComboBox(this)), m_values(new QStackedWidget(this)),
-      m_seconds(new NumberField({QStringLiteral("s"), 1, std::nullopt})),
+      m_seconds(new NumberField({shownUnit("s"), 1, std::nullopt})),
       m_when(new FormulaField(FormulaField::Kind::Condition, m_values)), m_next(new ElidedComboBox(this)),
       m_remove(new QToolButton(this))
 {

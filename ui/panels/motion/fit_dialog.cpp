@@ -126,8 +126,7 @@ void FitDialog::calculate()
                      : std::nullopt;
     m_accept->setEnabled(m_fit.has_value());
     if (m_fit)
-        m_result->setText(
-            tr("%n points; %1", nullptr, static_cast<int>(m_fit->data.points.size())).arg(fitText(*m_fit, m_unit)));
+        m_result->setText(tr("%1 points; %2").arg(m_fit->data.points.size()).arg(fitText(*m_fit, m_unit)));
     else
         m_result->setText(measured ? tr("This column cannot be fitted: it has gaps or fewer than two samples")
                                    : tr("Open a file of measured columns (.mot, .sto or .csv)"));

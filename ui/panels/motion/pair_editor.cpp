@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "ui/panels/motion/formula_field.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
@@ -16,7 +17,11 @@ namespace sinew {
 
 namespace {
 
-const FieldUnit second = {QStringLiteral("s"), 1, std::nullopt};
+FieldUnit second()
+{
+    return {shownUnit("s"), 1, std::nullopt};
+}
+
 const FieldUnit noUnit = {{}, 1, std::nullopt};
 
 QToolButton* makeSide(const QString& name, QWidget* parent)
@@ -77,7 +82,7 @@ PairEditor::PairEditor(QWidget* parent)
       m_target(new ElidedComboBox(this)), m_values(new QStackedWidget(this)), m_tracking(new QWidget(this)),
       m_proportional(new NumberField(noUnit, m_tracking)), m_derivative(new NumberField(noUnit, m_tracking)),
       m_limit(new NumberField(noUnit, m_tracking)), m_factor(new NumberField(noUnit, this)),
-      m_delay(new NumberField(second, this)), m_blend(new NumberField(second, this)),
+      m_delay(new NumberField(second(), this)), m_blend(new NumberField(second(), this)),
       m_blendLabel(makeMuted(tr("blend"), this)), m_clock(new ElidedComboBox(this)), m_fault(new QLabel(this))
 {
     setRole(*m_origin, "muted");

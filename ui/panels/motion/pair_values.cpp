@@ -2,16 +2,11 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::PairValues", text);
-}
 
 // Those of the coordinate first.
 std::optional<TimeValue> firstCurve(const Scenario& scenario, const std::string& coordinate)
@@ -50,13 +45,13 @@ ValueKind kindOf(const GivenPair& pair)
 QString textOf(ValueKind kind)
 {
     switch (kind) {
-    case ValueKind::Constant: return say("constant");
-    case ValueKind::Held: return say("held");
-    case ValueKind::Curve: return say("curve");
-    case ValueKind::Column: return say("table column");
-    case ValueKind::Fourier: return say("Fourier series");
-    case ValueKind::Formula: return say("formula");
-    case ValueKind::Tracking: return say("tracking");
+    case ValueKind::Constant: return translated("constant");
+    case ValueKind::Held: return translated("held");
+    case ValueKind::Curve: return translated("curve");
+    case ValueKind::Column: return translated("table column");
+    case ValueKind::Fourier: return translated("Fourier series");
+    case ValueKind::Formula: return translated("formula");
+    case ValueKind::Tracking: return translated("tracking");
     }
     return {};
 }

@@ -4,19 +4,13 @@
 #include <cmath>
 #include <limits>
 
-#include <QCoreApplication>
-
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::PlotData", text);
-}
 
 std::string lastPart(const std::string& name)
 {
@@ -54,7 +48,8 @@ void addMeasured(PlotPart& part, const MotionTable& measured, const Channel& cha
     const int column = measuredColumn(measured, channel);
     if (column < 0)
         return;
-    PlotCurve curve{like.channel, say("measured"), CurveRole::Measured, like.colour, measured.times, {}, like.title};
+    PlotCurve curve{like.channel, translated("measured"), CurveRole::Measured, like.colour, measured.times, {},
+                    like.title};
     for (Eigen::Index i = 0; i < measured.values.rows(); ++i)
         curve.values.push_back(shownValue(measured.values(i, column), part.kind));
     part.curves.push_back(std::move(curve));
@@ -78,8 +73,8 @@ void addChannel(std::vector<PlotPart>& parts, const PlotInput& input, std::size_
                           name};
     part.curves.push_back(curve);
     if (const int kept = input.kept ? input.kept->channel(column) : -1; kept >= 0)
-        part.curves.push_back(
-            {column, say("kept"), CurveRole::Kept, curve.colour, input.kept->times, shownRow(*input.kept, kept), name});
+        part.curves.push_back({column, translated("kept"), CurveRole::Kept, curve.colour, input.kept->times,
+                               shownRow(*input.kept, kept), name});
     if (input.measured)
         addMeasured(part, *input.measured, channel, curve);
 }
@@ -108,12 +103,12 @@ void findRange(PlotPart& part)
 QString emptyTextOf(const PlotInput& input)
 {
     if (!input.hasScenario)
-        return say("Open a scenario to see its motion plotted");
+        return translated("Open a scenario to see its motion plotted");
     if (!input.recording || input.recording->times.empty())
-        return say("Nothing has been recorded yet: run the scenario");
+        return translated("Nothing has been recorded yet: run the scenario");
     if (input.channels.empty())
-        return say("Choose what to plot with “+ curve”");
-    return say("The recording has none of the chosen curves: choose others with “+ curve”");
+        return translated("Choose what to plot with “+ curve”");
+    return translated("The recording has none of the chosen curves: choose others with “+ curve”");
 }
 
 }  // namespace
@@ -140,7 +135,7 @@ QString curveName(const Channel& channel)
     default: return name + QStringLiteral(", ") + readableName(wordOf(key));
     }
     if (key.object == ChannelObject::CentreOfMass)
-        name = say("centre of mass");
+        name = translated("centre of mass");
     return name + QStringLiteral(", ") + QLatin1Char("xyz"[key.component % 3]);
 }
 

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/panels/motion/motion_colours.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -88,7 +89,7 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawEllipse(QPointF(option.rect.left() + dotPlace, first.center().y() + 1), 4.5, 4.5);
 
     painter->setFont(option.font);
-    const QString unit = QStringLiteral(" s");
+    const QString unit = u' ' + shownUnit("s");
     const QString span = index.data(StageListModel::SpanRole).toString();
     const int spanWidth = span.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(span + unit);
     painter->setPen(toColor(palette.text));

@@ -3,23 +3,18 @@
 #include <algorithm>
 #include <set>
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include "core/scenario/resolve_stage.h"
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::StageTable", text);
-}
 
 // "left_foot.normal < 0" in words; other conditions stay as they are written.
 QString conditionText(const std::string& condition)
@@ -28,10 +23,10 @@ QString conditionText(const std::string& condition)
     const QString text = QString::fromStdString(condition);
     const QRegularExpressionMatch match = pattern.match(text);
     if (!match.hasMatch())
-        return say("until %1").arg(text.simplified());
+        return translated("until %1").arg(text.simplified());
     const QString object = readableName(match.captured(1).section(u'.', -1).toStdString());
-    return match.captured(2) == QStringLiteral("gap") ? say("until %1 touches").arg(object)
-                                                      : say("until %1 lifts off").arg(object);
+    return match.captured(2) == QStringLiteral("gap") ? translated("until %1 touches").arg(object)
+                                                      : translated("until %1 lifts off").arg(object);
 }
 
 // By name: the recording may be of a scenario with other stages before this one.
@@ -51,14 +46,14 @@ QString valueText(const TimeValue& value, Quantity quantity)
     if (const auto* constant = std::get_if<ConstantValue>(&value))
         return quantityText(constant->value, quantity);
     if (std::holds_alternative<HeldValue>(value))
-        return say("held");
+        return translated("held");
     if (const auto* curve = std::get_if<CurveValue>(&value))
-        return say("curve %1").arg(readableName(curve->curve));
+        return translated("curve %1").arg(readableName(curve->curve));
     if (const auto* column = std::get_if<ColumnValue>(&value))
-        return say("recorded %1").arg(QString::fromStdString(column->column));
+        return translated("recorded %1").arg(QString::fromStdString(column->column));
     if (const auto* formula = std::get_if<FormulaValue>(&value))
         return QString::fromStdString(formula->text);
-    return say("Fourier");
+    return translated("Fourier");
 }
 
 // Coordinates of joints with the ground.
@@ -85,8 +80,8 @@ QString originOf(const Scenario& scenario, int stage, const GivenPair* pair)
         if (given.empty() || pair < given.data() || pair >= given.data() + given.size())
             continue;
         if (static_cast<int>(i) != stage)
-            return say("as in %1").arg(readableName(scenario.stages[i].name));
-        return isForTheRest(*pair) ? say("as all others") : QString();
+            return translated("as in %1").arg(readableName(scenario.stages[i].name));
+        return isForTheRest(*pair) ? translated("as all others") : QString();
     }
     return {};
 }
@@ -100,7 +95,7 @@ PairRow pairRow(const Scenario& scenario, int stage, const Coordinate& coordinat
     row.isMissing = given == nullptr;
     if (row.isMissing) {
         row.pair.coordinates = {coordinate.name};
-        row.given = say("nothing yet");
+        row.given = translated("nothing yet");
         row.sought = QChar(0x2013);
         return row;
     }
@@ -116,10 +111,10 @@ void addHolds(std::vector<PairRow>& rows, const Stage& stage, const ResolvedStag
     for (const StageHold& hold : resolved.holds) {
         PairRow row;
         row.name = readableName(hold.name);
-        row.given = hold.keepsDirection ? say("held, cannot turn") : say("held");
-        row.sought = say("ground force");
+        row.given = hold.keepsDirection ? translated("held, cannot turn") : translated("held");
+        row.sought = translated("ground force");
         row.pair.side = PairSide::Motion;
-        row.origin = stage.holds ? QString() : say("as in %1").arg(readableName(stage.like));
+        row.origin = stage.holds ? QString() : translated("as in %1").arg(readableName(stage.like));
         rows.push_back(row);
     }
 }
@@ -128,28 +123,28 @@ void addHolds(std::vector<PairRow>& rows, const Stage& stage, const ResolvedStag
 
 QString motionWord(CoordinateKind kind)
 {
-    return kind == CoordinateKind::Rotation ? say("angle") : say("length");
+    return kind == CoordinateKind::Rotation ? translated("angle") : translated("length");
 }
 
 QString effortWord(CoordinateKind kind, bool isGround)
 {
     if (kind == CoordinateKind::Rotation)
-        return isGround ? say("ground moment") : say("moment");
-    return isGround ? say("ground force") : say("force");
+        return isGround ? translated("ground moment") : translated("moment");
+    return isGround ? translated("ground force") : translated("force");
 }
 
 QString endText(const StageEnd& end)
 {
     QString text;
     if (end.time)
-        text = say("at %1 s").arg(secondsText(*end.time));
+        text = translated("at %1 s").arg(secondsText(*end.time));
     else if (end.after)
-        text = say("after %1 s").arg(secondsText(*end.after));
+        text = translated("after %1 s").arg(secondsText(*end.after));
     else
         text = conditionText(end.when);
     if (end.next == endName)
-        return say("%1, then the run ends").arg(text);
-    return end.next.empty() ? text : say("%1, then %2").arg(text, readableName(end.next));
+        return translated("%1, then the run ends").arg(text);
+    return end.next.empty() ? text : translated("%1, then %2").arg(text, readableName(end.next));
 }
 
 QString givenText(const GivenPair& pair, CoordinateKind kind)
@@ -158,7 +153,7 @@ QString givenText(const GivenPair& pair, CoordinateKind kind)
     const Quantity quantity = isMotion || pair.tracking ? valueQuantity(kind) : effortQuantity(kind);
     QString value = valueText(pair.value, quantity);
     if (pair.tracking)
-        value = say("towards %1").arg(value);
+        value = translated("towards %1").arg(value);
     if (pair.factor != 1)
         value += QStringLiteral(" ×") + plainNumber(pair.factor);
     return (isMotion ? motionWord(kind) : effortWord(kind, false)) + QStringLiteral(": ") + value;
@@ -174,7 +169,7 @@ std::vector<StageRow> stageRows(const Scenario& scenario, const Recording* recor
             ends.append(endText(end));
         rows.push_back({readableName(scenario.stages[i].name),
                         recording ? spanOf(scenario.stages[i].name, *recording) : QString(),
-                        ends.isEmpty() ? say("until the run ends") : ends.join(say(" or "))});
+                        ends.isEmpty() ? translated("until the run ends") : ends.join(translated(" or "))});
     }
     return rows;
 }

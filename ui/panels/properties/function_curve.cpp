@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include "core/math/scalar_function.h"
+#include "ui/text/fixed_text.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -20,7 +21,7 @@ constexpr double reach = 7;  // px, of a point
 
 QString numberOf(double value)
 {
-    return QString::number(std::abs(value) < 1e-12 ? 0 : value, 'g', 3).replace(u'-', QChar(0x2212));
+    return decimalText(std::abs(value) < 1e-12 ? 0 : value, 'g', 3).replace(u'-', QChar(0x2212));
 }
 
 // A spline without a valid order of points is drawn as nothing.

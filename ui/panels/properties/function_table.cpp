@@ -11,6 +11,8 @@
 
 #include "core/schema/expression.h"
 #include "ui/panels/properties/function_curve.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -20,7 +22,7 @@ constexpr int rowHeight = 22;
 
 QString numberOf(double value)
 {
-    return QString::number(value, 'g', 7).replace(u'-', QChar(0x2212));
+    return decimalText(value, 'g', 7).replace(u'-', QChar(0x2212));
 }
 
 }  // namespace
@@ -73,12 +75,11 @@ void FunctionTable::setRow(const PropertyRow& row)
     m_table->setColumnCount(2);
     m_table->setRowCount(rows);
     const auto named = [](const QString& name, const std::string& unit) {
-        return unit.empty() ? name : name + u' ' + QString::fromStdString(unit);
+        return unit.empty() ? name : name + u' ' + shownUnit(unit);
     };
-    m_table->setHorizontalHeaderLabels({hasPoints() ? named(QStringLiteral("x"), row.inputUnit)
-                                                    : tr("Power of x, %1").arg(QString::fromStdString(row.inputUnit)),
-                                        hasPoints() ? named(QStringLiteral("y"), row.unit)
-                                                    : tr("Coefficient, %1").arg(QString::fromStdString(row.unit))});
+    m_table->setHorizontalHeaderLabels(
+        {hasPoints() ? named(QStringLiteral("x"), row.inputUnit) : tr("Power of x, %1").arg(shownUnit(row.inputUnit)),
+         hasPoints() ? named(QStringLiteral("y"), row.unit) : tr("Coefficient, %1").arg(shownUnit(row.unit))});
     for (int i = 0; i < rows; ++i) {
         for (int column = 0; column < 2; ++column) {
             const std::size_t index = static_cast<std::size_t>(hasPoints() ? 2 * i + column : i);
@@ -101,7 +102,7 @@ void FunctionTable::takeCell(int row, int column)
     if (m_isShowing)
         return;
     const std::string unit = column == 0 ? m_row.inputUnit : m_row.unit;
-    const Result<double> typed = valueOfExpression(m_table->item(row, column)->text().toStdString(),
+    const Result<double> typed = valueOfExpression(inCoreUnits(m_table->item(row, column)->text()),
                                                    Unit{hasPoints() ? unit.c_str() : "", unitOf(row, column)});
     std::vector<double> numbers = m_row.value.numbers;
     if (!typed) {

@@ -4,30 +4,26 @@
 #include <cmath>
 #include <map>
 
-#include <QCoreApplication>
-
 #include "core/document/object_lists.h"
 #include "ui/panels/properties/property_parts.h"
 #include "ui/panels/properties/property_writer.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::Properties", text);
-}
-
 QString kindText(const Joint& joint)
 {
     switch (joint.kind) {
-    case JointKind::Axes: return joint.axes.size() == 1 ? say("1 axis") : say("%1 axes").arg(joint.axes.size());
-    case JointKind::Ball: return say("ball");
-    case JointKind::Free: return say("free");
-    case JointKind::Weld: return say("weld");
+    case JointKind::Axes:
+        return joint.axes.size() == 1 ? translated("1 axis") : translated("%1 axes").arg(joint.axes.size());
+    case JointKind::Ball: return translated("ball");
+    case JointKind::Free: return translated("free");
+    case JointKind::Weld: return translated("weld");
     }
     return {};
 }
@@ -35,42 +31,42 @@ QString kindText(const Joint& joint)
 QString senseText(LinkSense sense)
 {
     switch (sense) {
-    case LinkSense::Tension: return say("only pulls");
-    case LinkSense::Compression: return say("only pushes");
-    case LinkSense::Both: return say("pulls and pushes");
+    case LinkSense::Tension: return translated("only pulls");
+    case LinkSense::Compression: return translated("only pushes");
+    case LinkSense::Both: return translated("pulls and pushes");
     }
     return {};
 }
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Body& body)
 {
-    writer.heading(readableName(body.name), say("Body"));
+    writer.heading(readableName(body.name), translated("Body"));
     const double mass = massInSi(body.mass, input.situation.bodyWeight);
-    writer.value(say("Mass"), mass, Quantity::Mass);
+    writer.value(translated("Mass"), mass, Quantity::Mass);
     const double personMass = input.situation.bodyWeight / standardGravity;
     if (body.mass.scale == Scale::BodyWeight)
-        writer.value(say("of the body mass"), body.mass.value, Quantity::Fraction);
+        writer.value(translated("of the body mass"), body.mass.value, Quantity::Fraction);
     else if (personMass > 0)
-        writer.value(say("of the body mass"), mass / personMass, Quantity::Fraction);
-    writer.vector(say("Centre of mass"), body.centreOfMass, Quantity::Length);
+        writer.value(translated("of the body mass"), mass / personMass, Quantity::Fraction);
+    writer.vector(translated("Centre of mass"), body.centreOfMass, Quantity::Length);
     describeInertia(writer, body.inertia);
     if (input.frame && input.frame->isPlaced())
         WritesResults{writer},
-            writer.vector(say("Origin in ground"), input.frame->configuration.p[index + 1], Quantity::Length);
-    writer.text(say("Landmarks"), QString::number(body.landmarks.size()));
+            writer.vector(translated("Origin in ground"), input.frame->configuration.p[index + 1], Quantity::Length);
+    writer.text(translated("Landmarks"), QString::number(body.landmarks.size()));
     writer.origin(body.source, body.note);
 }
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Joint& joint)
 {
-    writer.heading(readableName(joint.name), say("Joint"));
-    writer.text(say("Kind"), kindText(joint));
-    writer.text(say("Parent"), readableName(joint.parent));
-    writer.text(say("Child"), readableName(joint.child));
+    writer.heading(readableName(joint.name), translated("Joint"));
+    writer.text(translated("Kind"), kindText(joint));
+    writer.text(translated("Parent"), readableName(joint.parent));
+    writer.text(translated("Child"), readableName(joint.child));
     if (input.frame && input.frame->isPlaced()) {
         const auto tree = static_cast<std::size_t>(input.frame->mechanism->jointOfModel[index]);
-        WritesResults{writer},
-            writer.vector(say("Centre in ground"), input.frame->configuration.jointCentres[tree], Quantity::Length);
+        WritesResults{writer}, writer.vector(translated("Centre in ground"),
+                                             input.frame->configuration.jointCentres[tree], Quantity::Length);
     }
     describeJointForce(writer, input, index);
     writer.origin(joint.source, joint.note);
@@ -86,14 +82,14 @@ void describeMotion(PropertyWriter& writer, CoordinateKind kind, const Coordinat
 {
     const WritesResults results(writer);
     const bool turns = kind == CoordinateKind::Rotation;
-    writer.text(say("Speed"), rateText(now.speed, turns ? QuantityKind::AngularSpeed : QuantityKind::Speed));
-    writer.text(say("Acceleration"),
+    writer.text(translated("Speed"), rateText(now.speed, turns ? QuantityKind::AngularSpeed : QuantityKind::Speed));
+    writer.text(translated("Acceleration"),
                 rateText(now.acceleration, turns ? QuantityKind::AngularAcceleration : QuantityKind::Acceleration));
-    writer.text(say("Given"), now.isHeld ? say("its motion") : say("its effort"));
+    writer.text(translated("Given"), now.isHeld ? translated("its motion") : translated("its effort"));
     if (now.effort)
-        writer.value(say("Drive"), *now.effort, effortQuantity(kind));
+        writer.value(translated("Drive"), *now.effort, effortQuantity(kind));
     if (now.passive)
-        writer.value(say("Spring, damper, stops"), *now.passive, effortQuantity(kind));
+        writer.value(translated("Spring, damper, stops"), *now.passive, effortQuantity(kind));
 }
 
 // What a coordinate of a posture is held by, or lacks.
@@ -105,29 +101,29 @@ void describeBalance(PropertyWriter& writer, CoordinateKind kind, CoordinateMode
         return;
     const CoordinateFrame& now = input.frame->coordinates[index];
     if (mode == CoordinateMode::Locked && now.isHeld && now.effort)
-        writer.value(say("Reaction"), *now.effort, effortQuantity(kind));
+        writer.value(translated("Reaction"), *now.effort, effortQuantity(kind));
     if (now.passive && *now.passive != 0)
-        writer.value(say("Spring and stops"), *now.passive, effortQuantity(kind));
+        writer.value(translated("Spring and stops"), *now.passive, effortQuantity(kind));
     if (now.missing && *now.missing != 0)
-        writer.value(say("Missing"), *now.missing, effortQuantity(kind));
+        writer.value(translated("Missing"), *now.missing, effortQuantity(kind));
 }
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Coordinate& coordinate)
 {
     const Quantity quantity = valueQuantity(coordinate.kind);
     const CoordinateMode mode = index < input.situation.modes.size() ? input.situation.modes[index] : coordinate.mode;
-    writer.heading(readableName(coordinate.name), say("Coordinate"));
-    WritesResults{writer}, writer.value(say("Value"), input.valueOf(index), quantity);
+    writer.heading(readableName(coordinate.name), translated("Coordinate"));
+    WritesResults{writer}, writer.value(translated("Value"), input.valueOf(index), quantity);
     if (std::isfinite(coordinate.minimum) || std::isfinite(coordinate.maximum))
-        writer.text(
-            say("Range"),
-            say("%1 to %2").arg(numberText(coordinate.minimum, quantity), quantityText(coordinate.maximum, quantity)));
+        writer.text(translated("Range"),
+                    translated("%1 to %2")
+                        .arg(numberText(coordinate.minimum, quantity), quantityText(coordinate.maximum, quantity)));
     if (input.showsRecording()) {
         describeMotion(writer, coordinate.kind, input.frame->coordinates[index]);
     } else {
-        writer.text(say("Mode"), modeText(mode));
+        writer.text(translated("Mode"), modeText(mode));
         if (mode == CoordinateMode::Driven)
-            writer.value(say("Given"), input.givenEffort(index), effortQuantity(coordinate.kind));
+            writer.value(translated("Given"), input.givenEffort(index), effortQuantity(coordinate.kind));
         describeBalance(writer, coordinate.kind, mode, input, index);
     }
     describeResistance(writer, coordinate);
@@ -137,21 +133,21 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
 void describeStiffness(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Link& link)
 {
     if (input.mechanism && index < input.mechanism->links.size())
-        writer.value(say("Stiffness"), input.mechanism->links[index].stiffness, Quantity::Stiffness);
+        writer.value(translated("Stiffness"), input.mechanism->links[index].stiffness, Quantity::Stiffness);
     else if (const auto* direct = std::get_if<DirectStiffness>(&link.stiffness))
-        writer.value(say("Stiffness"), direct->stiffness, Quantity::Stiffness);
+        writer.value(translated("Stiffness"), direct->stiffness, Quantity::Stiffness);
     if (const auto* material = std::get_if<MaterialStiffness>(&link.stiffness))
-        writer.value(say("Cross-section"), material->area, Quantity::Area);
+        writer.value(translated("Cross-section"), material->area, Quantity::Area);
     if (link.damping != 0)
-        writer.value(say("Damping"), link.damping, Quantity::Damping);
+        writer.value(translated("Damping"), link.damping, Quantity::Damping);
     if (link.slackLength)
-        writer.value(say("Slack length"), *link.slackLength, Quantity::Length);
+        writer.value(translated("Slack length"), *link.slackLength, Quantity::Length);
     if (link.shortening != 0)
-        writer.value(say("Imposed shortening"), link.shortening, Quantity::Length);
+        writer.value(translated("Imposed shortening"), link.shortening, Quantity::Length);
     if (link.activation != 0)
-        writer.value(say("Activation"), link.activation, Quantity::Fraction);
+        writer.value(translated("Activation"), link.activation, Quantity::Fraction);
     if (link.strength)
-        writer.value(link.strength->then == AtStrength::Breaks ? say("Breaks at") : say("Strength"),
+        writer.value(link.strength->then == AtStrength::Breaks ? translated("Breaks at") : translated("Strength"),
                      link.strength->force, Quantity::Force);
 }
 
@@ -163,18 +159,18 @@ void describeForce(PropertyWriter& writer, const PanelInput& input, std::size_t 
         return;
     const LinkFrame& link = frame->links[index];
     if (!link.isEngaged) {
-        writer.text(say("State"), link.isBroken ? say("broken") : say("slack"));
+        writer.text(translated("State"), link.isBroken ? translated("broken") : translated("slack"));
         if (link.gap)
-            writer.value(say("Gap"), *link.gap, Quantity::Length);
+            writer.value(translated("Gap"), *link.gap, Quantity::Length);
         return;
     }
     const double force = link.force.value_or(0);
-    writer.text(say("State"), say("engaged"));
-    writer.value(say("Tension"), force, Quantity::Force);
+    writer.text(translated("State"), translated("engaged"));
+    writer.value(translated("Tension"), force, Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        writer.value(say("of the body weight"), force / input.situation.bodyWeight, Quantity::Fraction);
+        writer.value(translated("of the body weight"), force / input.situation.bodyWeight, Quantity::Fraction);
     if (link.elongation)
-        writer.value(say("Elongation"), *link.elongation, Quantity::Length);
+        writer.value(translated("Elongation"), *link.elongation, Quantity::Length);
 }
 
 void describeArms(PropertyWriter& writer, const PanelInput& input, std::size_t index)
@@ -192,7 +188,7 @@ void describeArms(PropertyWriter& writer, const PanelInput& input, std::size_t i
         if (coordinate.kind != CoordinateKind::Rotation || std::abs(arm) < negligible)
             continue;
         if (first)
-            writer.subheading(say("Moment arms"));
+            writer.subheading(translated("Moment arms"));
         first = false;
         writer.value(readableName(coordinate.name), arm, Quantity::Length);
     }
@@ -204,40 +200,40 @@ void describePath(PropertyWriter& writer, const Link& link)
         = [](const PathPoint& point) { return readableName(point.body.empty() ? point.node : point.body); };
     if (link.path.size() < 2)
         return;
-    writer.text(say("From"), nameOf(link.path.front()));
-    writer.text(say("To"), nameOf(link.path.back()));
-    writer.text(say("Path points"), QString::number(link.path.size()));
+    writer.text(translated("From"), nameOf(link.path.front()));
+    writer.text(translated("To"), nameOf(link.path.back()));
+    writer.text(translated("Path points"), QString::number(link.path.size()));
 }
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Link& link)
 {
-    writer.heading(readableName(link.name), say("Link, %1").arg(senseText(link.sense)));
+    writer.heading(readableName(link.name), translated("Link, %1").arg(senseText(link.sense)));
     describeForce(writer, input, index);
     if (input.frame && input.frame->isPlaced())
-        WritesResults{writer}, writer.value(say("Length"), input.frame->links[index].length, Quantity::Length);
+        WritesResults{writer}, writer.value(translated("Length"), input.frame->links[index].length, Quantity::Length);
     describeStiffness(writer, input, index, link);
     describeArms(writer, input, index);
-    writer.subheading(say("Path"));
+    writer.subheading(translated("Path"));
     if (!link.group.empty())
-        writer.text(say("Muscle"), readableName(link.group));
+        writer.text(translated("Muscle"), readableName(link.group));
     describePath(writer, link);
     writer.origin(link.source, link.note);
 }
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index, const Node& node)
 {
-    writer.heading(readableName(node.name), say("Node"));
-    writer.text(say("Rides with"), readableName(node.body));
-    writer.vector(say("Position"), node.position, Quantity::Length);
+    writer.heading(readableName(node.name), translated("Node"));
+    writer.text(translated("Rides with"), readableName(node.body));
+    writer.vector(translated("Position"), node.position, Quantity::Length);
     if (input.frame && input.frame->isPlaced()) {
         const WritesResults results(writer);
         const NodeFrame& now = input.frame->nodes[index];
         if (now.displacement)
-            writer.vector(say("Displacement"), *now.displacement, Quantity::Length);
+            writer.vector(translated("Displacement"), *now.displacement, Quantity::Length);
         if (now.missing && now.missing->norm() != 0)
-            writer.vector(say("Missing"), *now.missing, Quantity::Force);
+            writer.vector(translated("Missing"), *now.missing, Quantity::Force);
         if (now.isFloating)
-            writer.text(say("State"), say("floating: no strand holds it"));
+            writer.text(translated("State"), translated("floating: no strand holds it"));
     }
     writer.origin(node.source, node.note);
 }
@@ -245,48 +241,49 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, const Load& load)
 {
     const double scale = load.scale == Scale::BodyWeight ? input.situation.bodyWeight : 1;
-    writer.heading(readableName(load.name), say("Load"));
+    writer.heading(readableName(load.name), translated("Load"));
     if (!input.selection.activity.empty())
-        writer.text(say("Of the activity"), readableName(input.selection.activity));
+        writer.text(translated("Of the activity"), readableName(input.selection.activity));
     if (!input.selection.step.empty())
-        writer.text(say("Of its step"), readableName(input.selection.step));
-    writer.text(say("On"), readableName(load.body));
-    writer.vector(say("At"), load.point, Quantity::Length);
+        writer.text(translated("Of its step"), readableName(input.selection.step));
+    writer.text(translated("On"), readableName(load.body));
+    writer.vector(translated("At"), load.point, Quantity::Length);
     if (load.force.norm() > 0) {
-        writer.vector(say("Force"), scale * load.force, Quantity::Force);
-        WritesResults{writer}, writer.value(say("Size"), scale * load.force.norm(), Quantity::Force);
+        writer.vector(translated("Force"), scale * load.force, Quantity::Force);
+        WritesResults{writer}, writer.value(translated("Size"), scale * load.force.norm(), Quantity::Force);
         if (load.scale == Scale::BodyWeight)
-            writer.value(say("in body weights"), load.force.norm(), Quantity::BodyWeights);
+            writer.value(translated("in body weights"), load.force.norm(), Quantity::BodyWeights);
     }
     if (load.moment.norm() > 0)
-        writer.vector(say("Moment"), scale * load.moment, Quantity::Moment);
-    writer.text(say("Written in"), load.frame == LoadFrame::Ground ? say("ground frame") : say("body frame"));
+        writer.vector(translated("Moment"), scale * load.moment, Quantity::Moment);
+    writer.text(translated("Written in"),
+                load.frame == LoadFrame::Ground ? translated("ground frame") : translated("body frame"));
     writer.origin(load.source, load.note);
 }
 
 void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, const Activity& activity)
 {
-    writer.heading(titleOf(activity), say("Activity"));
+    writer.heading(titleOf(activity), translated("Activity"));
     writer.paragraph(QString::fromStdString(activity.description));
     if (!activity.steps.empty())
-        writer.text(say("Steps"), QString::number(activity.steps.size()));
+        writer.text(translated("Steps"), QString::number(activity.steps.size()));
     if (!activity.support.empty())
-        writer.text(say("Supported at"), readableName(activity.support));
+        writer.text(translated("Supported at"), readableName(activity.support));
     for (const ReferenceRange& reference : activity.references) {
         const bool isModel = reference.basis == ReferenceBasis::Model;
-        writer.subheading(
-            (isModel ? say("Another model: %1") : say("Measured: %1")).arg(readableName(reference.joint)));
-        writer.text(reference.kind == ReferenceKind::LowerBound    ? say("Upper limit and low end")
-                    : reference.kind == ReferenceKind::MeanOfPeaks ? say("Range of the mean of both peaks")
-                    : reference.kind == ReferenceKind::Mean        ? say("Range of the mean of all postures")
-                                                                   : say("Range"),
+        writer.subheading((isModel ? translated("Another model: %1") : translated("Measured: %1"))
+                              .arg(readableName(reference.joint)));
+        writer.text(reference.kind == ReferenceKind::LowerBound    ? translated("Upper limit and low end")
+                    : reference.kind == ReferenceKind::MeanOfPeaks ? translated("Range of the mean of both peaks")
+                    : reference.kind == ReferenceKind::Mean        ? translated("Range of the mean of all postures")
+                                                                   : translated("Range"),
                     quantityRange(reference.low, reference.high, Quantity::BodyWeights));
         if (reference.mean)
-            writer.value(say("Mean"), *reference.mean, Quantity::BodyWeights);
+            writer.value(translated("Mean"), *reference.mean, Quantity::BodyWeights);
         if (!reference.people.empty())
-            writer.text(say("People"), QString::fromStdString(reference.people));
+            writer.text(translated("People"), QString::fromStdString(reference.people));
         if (reference.posture == ReferencePosture::Other)
-            writer.text(say("Posture"), say("measured before it was changed and kept"));
+            writer.text(translated("Posture"), translated("measured before it was changed and kept"));
         writer.paragraph(citationOf(input.model, reference.citation));
     }
     writer.origin(activity.source, {});
@@ -360,7 +357,7 @@ void describeSelected(PropertyWriter& writer, const PanelInput& input)
 
 QString nounFor(const ObjectId& id)
 {
-    return QString::fromStdString(nounOf(id));
+    return worded(nounOf(id));
 }
 
 // What there is nothing to say of, as of a source or of an object that has not been computed yet, has its name at least.
@@ -377,35 +374,47 @@ bool hasSeveral(const PanelInput& input)
     return input.alsoSelected && !input.alsoSelected->empty();
 }
 
-// "1 body", "2 bodies".
-QString counted(const QString& noun, int count)
+// "1 body", "2 bodies", of a list of the model.
+QString counted(const std::string& list, int count)
 {
-    const QString plural = noun.endsWith(u'y') ? noun.chopped(1) + QStringLiteral("ies") : noun + u's';
-    return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? noun : plural);
+    struct Counted {
+        const char *list, *one, *many;
+    };
+    static constexpr Counted words[] = {{"bodies", QT_TR_NOOP("1 body"), QT_TR_NOOP("%1 bodies")},
+                                        {"joints", QT_TR_NOOP("1 joint"), QT_TR_NOOP("%1 joints")},
+                                        {"coordinates", QT_TR_NOOP("1 coordinate"), QT_TR_NOOP("%1 coordinates")},
+                                        {"segments", QT_TR_NOOP("1 segment"), QT_TR_NOOP("%1 segments")},
+                                        {"links", QT_TR_NOOP("1 link"), QT_TR_NOOP("%1 links")},
+                                        {"nodes", QT_TR_NOOP("1 node"), QT_TR_NOOP("%1 nodes")},
+                                        {"loads", QT_TR_NOOP("1 load"), QT_TR_NOOP("%1 loads")},
+                                        {"contacts", QT_TR_NOOP("1 contact"), QT_TR_NOOP("%1 contacts")},
+                                        {"constraints", QT_TR_NOOP("1 constraint"), QT_TR_NOOP("%1 constraints")},
+                                        {"activities", QT_TR_NOOP("1 activity"), QT_TR_NOOP("%1 activities")},
+                                        {"sources", QT_TR_NOOP("1 source"), QT_TR_NOOP("%1 sources")}};
+    const auto found = std::ranges::find_if(words, [&](const Counted& each) { return each.list == list; });
+    if (found == std::end(words))
+        return QStringLiteral("%1 × %2").arg(count).arg(worded(list));
+    return count == 1 ? translated(found->one) : translated(found->many).arg(count);
 }
 
 // "5 objects: 3 bodies, 2 links", and which of them the fields below change.
 std::vector<Property> headingOfSeveral(const PanelInput& input, bool hasFields)
 {
     std::map<std::string, int> counts;  // by the key of their list
-    std::map<std::string, QString> nouns;
-    const auto add = [&](const ObjectId& id) {
-        ++counts[listOf(id)];
-        nouns[listOf(id)] = nounFor(id);
-    };
+    const auto add = [&](const ObjectId& id) { ++counts[listOf(id)]; };
     add(input.selection);
     for (const ObjectId& id : *input.alsoSelected)
         add(id);
     QStringList kinds;
     for (const auto& [list, count] : counts) {
         if (!list.empty())
-            kinds.append(counted(nouns[list], count));
+            kinds.append(counted(list, count));
     }
     PropertyWriter writer(input.model);
-    writer.heading(say("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(QStringLiteral(", ")));
+    writer.heading(translated("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(QStringLiteral(", ")));
     if (hasFields && counts.size() > 1)
-        writer.paragraph(say("The fields are those of the %1; a change is made in all of them.")
-                             .arg(counted(nounFor(input.selection), counts[listOf(input.selection)])));
+        writer.paragraph(translated("The fields are those of the %1; a change is made in all of them.")
+                             .arg(counted(listOf(input.selection), counts[listOf(input.selection)])));
     return writer.take();
 }
 

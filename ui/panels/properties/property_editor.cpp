@@ -18,6 +18,7 @@
 #include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {

@@ -13,6 +13,7 @@
 #include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -47,9 +48,10 @@ Result<double> numberIn(const Project& project, const Place& object, const Prope
     if (entry.expression.empty())
         return {entry.value.numbers[entry.index], {}};
     const std::vector<NamedValue> names = namedValuesOf(propertyRows(project, object));
+    const std::string typed = inCoreUnits(QString::fromStdString(entry.expression));
     Result<double> number = row.unit == unitsOf(row.quantity).front().name
-                                ? valueOfExpression(entry.expression, row.quantity, names)
-                                : valueOfExpression(entry.expression, Unit{row.unit.c_str(), row.unitInSi}, names);
+                                ? valueOfExpression(typed, row.quantity, names)
+                                : valueOfExpression(typed, Unit{row.unit.c_str(), row.unitInSi}, names);
     if (number && !isWithin(*number.value, row.bounds))
         return {std::nullopt, {makeError("the result is out of bounds")}};
     return number;

@@ -16,6 +16,7 @@
 #include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
@@ -110,7 +111,7 @@ void PropertyField::makeFields()
 
 void PropertyField::addUnit()
 {
-    auto* unit = new QLabel(QString::fromStdString(m_state.row.unit), this);
+    auto* unit = new QLabel(shownUnit(m_state.row.unit), this);
     setRole(*unit, "unit");
     m_line->addWidget(unit);
 }
@@ -120,7 +121,7 @@ NumberField* PropertyField::addNumber(QHBoxLayout& line)
     const PropertyRow& row = m_state.row;
     const bool isAlone = row.kind == RowKind::Number || row.kind == RowKind::Amount;
     const bool hasQuantity = row.unit == unitsOf(row.quantity).front().name;
-    FieldUnit unit{isAlone ? QString::fromStdString(row.unit) : QString(), row.unitInSi, std::nullopt};
+    FieldUnit unit{isAlone ? shownUnit(row.unit) : QString(), row.unitInSi, std::nullopt};
     if (hasQuantity)
         unit.quantity = row.quantity;
     auto* field = new NumberField(unit, this);

@@ -2,18 +2,12 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::SegmentText", text);
-}
 
 bool stretches(const Segment& segment)
 {
@@ -34,21 +28,22 @@ QString closureText(const Closure& closure)
 {
     using enum RelativeMotion;
     if (holds(closure, {X, Y, Z, TurnX, TurnY, TurnZ}))
-        return say("weld");
+        return translated("weld");
     if (holds(closure, {X, Y, Z}))
-        return say("ball");
+        return translated("ball");
     if (holds(closure, {X, Y, TurnZ}))
-        return say("weld in the plane");
+        return translated("weld in the plane");
     if (holds(closure, {X, Y}))
-        return say("hinge in the plane");
+        return translated("hinge in the plane");
     if (holds(closure, {X, Y, Z, TurnX, TurnY}))
-        return say("hinge");
-    return closure.held.size() == 1 ? say("1 motion held") : say("%1 motions held").arg(closure.held.size());
+        return translated("hinge");
+    return closure.held.size() == 1 ? translated("1 motion held")
+                                    : translated("%1 motions held").arg(closure.held.size());
 }
 
 QString between(const std::string& a, const std::string& b)
 {
-    return say("between %1 and %2").arg(readableName(a), readableName(b));
+    return translated("between %1 and %2").arg(readableName(a), readableName(b));
 }
 
 }  // namespace
@@ -59,19 +54,25 @@ QString kindText(const Segment& segment)
     switch (segment.kind) {
     case SegmentKind::Points:
         if (segment.points.empty())
-            return isLong ? say("a weightless stretching rod") : say("a weightless rod of constant length");
+            return isLong ? translated("a weightless stretching rod")
+                          : translated("a weightless rod of constant length");
         if (segment.points.size() == 1)
-            return isLong ? say("a point mass on a stretching rod") : say("a point mass on a rod of constant length");
-        return isLong ? say("point masses on a stretching rod") : say("point masses on a rod of constant length");
+            return isLong ? translated("a point mass on a stretching rod")
+                          : translated("a point mass on a rod of constant length");
+        return isLong ? translated("point masses on a stretching rod")
+                      : translated("point masses on a rod of constant length");
     case SegmentKind::StretchRod:
-        return isLong ? say("a stretching part, then a heavy rod") : say("a heavy rod of constant length");
+        return isLong ? translated("a stretching part, then a heavy rod")
+                      : translated("a heavy rod of constant length");
     case SegmentKind::RodBetween:
-        return isLong ? say("a heavy rod between two stretching parts") : say("a heavy rod between two rigid parts");
+        return isLong ? translated("a heavy rod between two stretching parts")
+                      : translated("a heavy rod between two rigid parts");
     case SegmentKind::RodsApart:
-        return isLong ? say("two heavy rods with a stretching part between them")
-                      : say("two heavy rods with a rigid part between them");
+        return isLong ? translated("two heavy rods with a stretching part between them")
+                      : translated("two heavy rods with a rigid part between them");
     case SegmentKind::Telescope:
-        return isLong ? say("a heavy rod that slides in a heavy tube") : say("a heavy rod fixed in a heavy tube");
+        return isLong ? translated("a heavy rod that slides in a heavy tube")
+                      : translated("a heavy rod fixed in a heavy tube");
     }
     return {};
 }
@@ -103,7 +104,7 @@ QString shortKindText(const Constraint& constraint)
 {
     if (const auto* closure = std::get_if<Closure>(&constraint.rule))
         return closureText(*closure);
-    return std::holds_alternative<Distance>(constraint.rule) ? say("distance") : say("coupling");
+    return std::holds_alternative<Distance>(constraint.rule) ? translated("distance") : translated("coupling");
 }
 
 QString kindText(const Constraint& constraint)
@@ -118,18 +119,19 @@ QString kindText(const Constraint& constraint)
     for (const AxisTerm& term : coupling.value.terms)
         others.append(readableName(term.coordinate));
     const QString coordinate = readableName(coupling.coordinate);
-    return others.isEmpty() ? say("%1 held").arg(coordinate) : say("%1 follows %2").arg(coordinate, others.join(u", "));
+    return others.isEmpty() ? translated("%1 held").arg(coordinate)
+                            : translated("%1 follows %2").arg(coordinate, others.join(u", "));
 }
 
 QString motionText(RelativeMotion motion)
 {
     switch (motion) {
-    case RelativeMotion::X: return say("along x");
-    case RelativeMotion::Y: return say("along y");
-    case RelativeMotion::Z: return say("along z");
-    case RelativeMotion::TurnX: return say("turn about x");
-    case RelativeMotion::TurnY: return say("turn about y");
-    case RelativeMotion::TurnZ: return say("turn about z");
+    case RelativeMotion::X: return translated("along x");
+    case RelativeMotion::Y: return translated("along y");
+    case RelativeMotion::Z: return translated("along z");
+    case RelativeMotion::TurnX: return translated("turn about x");
+    case RelativeMotion::TurnY: return translated("turn about y");
+    case RelativeMotion::TurnZ: return translated("turn about z");
     }
     return {};
 }

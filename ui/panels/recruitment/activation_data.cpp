@@ -6,10 +6,9 @@
 #include <numeric>
 #include <ostream>
 
-#include <QCoreApplication>
-
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -20,11 +19,6 @@ namespace {
 constexpr double noChange = 1e-12;
 // A force below this share of the largest is none.
 constexpr double negligible = 1e-9;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::Activation", text);
-}
 
 // s of every link.
 Eigen::VectorXd changesOf(const Model& model, const Eigen::VectorXd& activations)
@@ -68,22 +62,22 @@ QString leavingSentence(const Model& model, const StaticsSolution& before, const
     const double force = answer.force[answer.leaving];
     const bool wrongSense
         = (link.sense == LinkSense::Tension && force < 0) || (link.sense == LinkSense::Compression && force > 0);
-    QString what = say("left its region: %1 would engage; solved in full");
+    QString what = translated("left its region: %1 would engage; solved in full");
     if (before.engaged[index] && wrongSense)
-        what = say("left its region: %1 would go slack; solved in full");
+        what = translated("left its region: %1 would go slack; solved in full");
     else if (before.engaged[index] && link.strength && link.strength->then == AtStrength::Breaks)
-        what = say("left its region: %1 would break; solved in full");
+        what = translated("left its region: %1 would break; solved in full");
     else if (before.engaged[index])
-        what = say("left its region: %1 would leave or reach its strength; solved in full");
+        what = translated("left its region: %1 would leave or reach its strength; solved in full");
     return what.arg(readableName(link.name));
 }
 
 QString outsideSentence(const Model& model, const ActivationBase& base, const ActivationFormula::Answer& answer)
 {
     if (!base.formula)
-        return say("a link has broken, the formula does not hold; solved in full");
+        return translated("a link has broken, the formula does not hold; solved in full");
     if (answer.leaving < 0)
-        return say("left its region: %1; solved in full").arg(QString::fromStdString(answer.message));
+        return translated("left its region: %1; solved in full").arg(QString::fromStdString(answer.message));
     return leavingSentence(model, base.solution, answer);
 }
 
@@ -134,7 +128,7 @@ Eigen::VectorXd forcesAfter(const PanelInput& input, const RecruitmentStudy& stu
 {
     const ActivationBase& base = *study.base;
     if (changes.isZero(0)) {
-        data.regionText = say("every stiffness as the model states it");
+        data.regionText = translated("every stiffness as the model states it");
         return base.solution.forces;
     }
     ActivationFormula::Answer answer;
@@ -142,7 +136,7 @@ Eigen::VectorXd forcesAfter(const PanelInput& input, const RecruitmentStudy& stu
         base.formula->calc(changes, answer);
     if (answer.inside) {
         data.region = ActivationRegion::Inside;
-        data.regionText = say("inside its region: formula exact");
+        data.regionText = translated("inside its region: formula exact");
         return answer.force;
     }
     data.region = ActivationRegion::Outside;
@@ -165,18 +159,18 @@ bool fits(const PanelInput& input, const RecruitmentStudy& study)
 QString emptyTextOf(const PanelInput& input, const RecruitmentStudy* study)
 {
     if (!input.mechanism)
-        return say("Open a model: what stiffer and softer muscles change shows here.");
+        return translated("Open a model: what stiffer and softer muscles change shows here.");
     if (!study || !fits(input, *study))
-        return say("Computing…");
+        return translated("Computing…");
     if (!study->fault.empty())
         return QString::fromStdString(study->fault);
     if (!study->base)
-        return say("Computing…");
+        return translated("Computing…");
     if (!study->base->solution.isUsable())
         return QString::fromStdString(study->base->solution.message);
     if (study->base->solution.forces.size() != static_cast<Eigen::Index>(input.model.links.size()))
-        return say("Computing…");
-    return input.model.links.empty() ? say("The model has no links.") : QString();
+        return translated("Computing…");
+    return input.model.links.empty() ? translated("The model has no links.") : QString();
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/theme.h"
 
@@ -22,7 +23,7 @@ ChartScale makeScale(double low, double high, int parts)
     const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
     for (double i = std::ceil(low / step - 1e-9); i * step <= high + 1e-9 * step; ++i) {
         scale.ticks.push_back(i * step);
-        scale.labels.append(QString::number(std::abs(i * step), 'f', decimals));
+        scale.labels.append(decimalText(std::abs(i * step), 'f', decimals));
         if (i < 0)
             scale.labels.back().prepend(QChar(0x2212));
     }

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <limits>
 
-#include <QCoreApplication>
-
 #include "ui/panels/recruitment/study_input.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -17,17 +17,12 @@ namespace {
 // Of the largest force: below it a force is the solver's round-off.
 constexpr double negligible = 1e-6;
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::Compare", text);
-}
-
 QString remarkOf(const CriterionResult& result)
 {
     if (!result.solution.isUsable())
         return QString::fromStdString(result.solution.message);
     if (result.isCompleteSystem && result.criterion.sharing != Sharing::Stiffness)
-        return say("must give the forces of Stiffness: the weights are 1/k and nothing is imposed");
+        return translated("must give the forces of Stiffness: the weights are 1/k and nothing is imposed");
     return {};
 }
 
@@ -35,7 +30,7 @@ std::vector<CompareEntry> entriesOf(const RecruitmentStudy& study, const Criteri
 {
     std::vector<CompareEntry> entries;
     for (const CriterionResult& result : study.comparison)
-        entries.push_back({result.criterion, QString::fromStdString(nameOf(result.criterion)), remarkOf(result),
+        entries.push_back({result.criterion, worded(nameOf(result.criterion)), remarkOf(result),
                            result.solution.isBalanced(), result.criterion == shown});
     return entries;
 }
@@ -161,7 +156,7 @@ CompareData compareOf(const PanelInput& input, const RecruitmentStudy* study, co
     if (!data.emptyText.isEmpty())
         return data;
     if (study->comparison.empty()) {
-        data.emptyText = say("Being computed.");
+        data.emptyText = translated("Being computed.");
         return data;
     }
     data.entries = entriesOf(*study, shown);

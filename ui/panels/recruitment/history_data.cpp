@@ -2,25 +2,21 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "core/report/recruitment_report.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::History", text);
-}
-
 QString sentenceOf(std::size_t steps, const StaticsSolution& solution)
 {
-    QString text = steps == 1
-                       ? say("1 step: with all links engaged none is in the wrong, so none switches.")
-                       : say("%1 steps: step 1 has all links engaged, each further one switches one link.").arg(steps);
+    QString text
+        = steps == 1
+              ? translated("1 step: with all links engaged none is in the wrong, so none switches.")
+              : translated("%1 steps: step 1 has all links engaged, each further one switches one link.").arg(steps);
     if (!solution.isUsable())
         text.prepend(QString::fromStdString(solution.message) + u' ');
     return text;
@@ -37,15 +33,16 @@ void addWords(HistoryRow& row, const std::string& line)
 QString whyEmpty(const PanelInput& input, const Criterion& criterion)
 {
     if (!input.mechanism)
-        return say("The order in which links go slack and engage shows here. Open a model.");
+        return translated("The order in which links go slack and engage shows here. Open a model.");
     if (!input.statics)
-        return say("Being solved.");
+        return translated("Being solved.");
     if (!hasHistory(criterion))
-        return say("%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the "
+        return translated(
+                   "%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the "
                    "page Compare to see theirs.")
-            .arg(QString::fromStdString(nameOf(criterion)));
+            .arg(worded(nameOf(criterion)));
     if (!input.hasHistory)
-        return say("Being solved.");
+        return translated("Being solved.");
     return input.statics->history.empty() ? QString::fromStdString(input.statics->message) : QString();
 }
 

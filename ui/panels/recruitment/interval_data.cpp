@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "core/statics/activity_series.h"
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -17,11 +17,6 @@ namespace {
 
 // A force below this share of the largest is none.
 constexpr double negligible = 1e-9;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::Interval", text);
-}
 
 // The first one for this joint, as in the joint force panel; nullptr without.
 const ReferenceRange* referenceOf(const PanelInput& input, const std::string& joint)
@@ -130,15 +125,16 @@ void addHistogram(const PanelInput& input, const ForceIntervals& intervals, Inte
 QString reachText(Reach reach, const ReferenceRange& reference)
 {
     switch (reach) {
-    case Reach::Inside: return say("The 5th to 95th percentiles of the samples lie inside the measured range.");
-    case Reach::Partly: return say("The samples reach the measured range in part.");
-    case Reach::OnlyProven: return say("The samples miss the measured range; the proven bounds do not exclude it.");
+    case Reach::Inside: return translated("The 5th to 95th percentiles of the samples lie inside the measured range.");
+    case Reach::Partly: return translated("The samples reach the measured range in part.");
+    case Reach::OnlyProven:
+        return translated("The samples miss the measured range; the proven bounds do not exclude it.");
     case Reach::None:
     case Reach::NotLargest: break;
     }
     return reference.kind == ReferenceKind::LowerBound
-               ? say("No stiffnesses of this range reach what was measured; inertia is left out.")
-               : say("No stiffnesses of this range reach what was measured.");
+               ? translated("No stiffnesses of this range reach what was measured; inertia is left out.")
+               : translated("No stiffnesses of this range reach what was measured.");
 }
 
 // A range is of the activity's largest force; one posture of several need not reach it.
@@ -150,7 +146,7 @@ std::optional<QString> otherPosture(const PanelInput& input, const ReferenceRang
     const int largest = checkReference(input.model, *input.series, reference).posture;
     if (largest < 0 || largest == input.step)
         return std::nullopt;
-    return say("What was measured is the largest force of the activity; here that is at %1.")
+    return translated("What was measured is the largest force of the activity; here that is at %1.")
         .arg(QString::fromStdString(steps[static_cast<std::size_t>(largest)].name));
 }
 
@@ -165,30 +161,31 @@ void addVerdict(const PanelInput& input, const IntervalRow& row, IntervalData& d
     if (const auto other = otherPosture(input, *reference))
         verdict = {Reach::NotLargest, *other, {}};
     const bool isSeries = input.activity->steps.size() > 1;
-    verdict.measured = (isSeries ? say("largest measured in the activity %1 – %2") : say("measured %1 – %2"))
-                           .arg(numberText(reference->low, Quantity::BodyWeights),
-                                quantityText(reference->high, Quantity::BodyWeights));
+    verdict.measured
+        = (isSeries ? translated("largest measured in the activity %1 – %2") : translated("measured %1 – %2"))
+              .arg(numberText(reference->low, Quantity::BodyWeights),
+                   quantityText(reference->high, Quantity::BodyWeights));
     if (!reference->people.empty())
         verdict.measured += QStringLiteral(", ") + QString::fromStdString(reference->people);
     if (!reference->citation.empty())
         verdict.measured += QStringLiteral("; ") + QString::fromStdString(reference->citation);
     if (!isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step)))
-        verdict.text = say("Posture changed, the range is of the activity's own. ") + verdict.text;
+        verdict.text = translated("Posture changed, the range is of the activity's own. %1").arg(verdict.text);
     data.verdict = verdict;
 }
 
 QString emptyTextOf(const PanelInput& input, const IntervalStudy* study)
 {
     if (!input.mechanism)
-        return say("Open a model: how far the forces can be trusted shows here.");
+        return translated("Open a model: how far the forces can be trusted shows here.");
     if (!study || study->mechanism.get() != input.mechanism)
-        return say("Computing…");
+        return translated("Computing…");
     const ForceIntervals& intervals = study->intervals;
     if (!intervals.isUsable())
         return QString::fromStdString(intervals.message);
     const bool fits
         = intervals.links.size() == input.model.links.size() && intervals.joints.size() == input.model.joints.size();
-    return fits ? QString() : say("Computing…");
+    return fits ? QString() : translated("Computing…");
 }
 
 }  // namespace
@@ -210,9 +207,9 @@ IntervalData intervalData(const PanelInput& input, const IntervalStudy* study, c
         return data;
     data.isStale = !isSameSituation(study->situation, input.situation) || !(study->options == wanted);
     data.bodyWeight = study->situation.bodyWeight;
-    data.rangeText = say("Every stiffness between %1 and %2 times the stated one; %n samples, log-uniform.")
-                         .arg(study->options.lowerFactor, 0, 'f', 2)
-                         .arg(study->options.upperFactor, 0, 'f', 2)
+    data.rangeText = translated("Every stiffness between %1 and %2 times the stated one; %n samples, log-uniform.")
+                         .arg(decimalText(study->options.lowerFactor, 'f', 2))
+                         .arg(decimalText(study->options.upperFactor, 'f', 2))
                          .replace(QStringLiteral("%n"), QString::number(study->options.samples));
     addJoints(input, study->intervals, data);
     addLinks(input, study->intervals, data);

@@ -17,6 +17,7 @@
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/elided_combo_box.h"
@@ -84,7 +85,7 @@ QWidget* IntervalPage::makeOptions()
     m_factor = new BoundedDoubleSpinBox(row);
     m_factor->setRange(1.01, 10);
     m_factor->setSingleStep(0.05);
-    m_factor->setPrefix(QStringLiteral("× or ÷ "));
+    m_factor->setPrefix(translated("× or ÷ "));
     for (QAbstractSpinBox* field : std::initializer_list<QAbstractSpinBox*>{m_share, m_factor}) {
         field->setAccessibleName(tr("Range of every stiffness"));
         field->setKeyboardTracking(false);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "core/report/recruitment_report.h"
@@ -12,6 +11,7 @@
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/scene/labels.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -19,11 +19,6 @@ namespace sinew {
 namespace {
 
 constexpr double negligible = 1e-6;  // of the largest force: round-off
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::LoadPath", text);
-}
 
 // Of the rows of both paths; nullptr: there is none with large displacements.
 void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large)
@@ -88,18 +83,18 @@ QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Larg
 {
     QStringList notes;
     const auto note
-        = [&](const std::string& remark) { notes.append(say("Note: %1.").arg(QString::fromStdString(remark))); };
+        = [&](const std::string& remark) { notes.append(translated("Note: %1.").arg(QString::fromStdString(remark))); };
     // What may be wrong comes first.
     if (const std::string remark = large ? linearityRemark(path, *large) : std::string(); !remark.empty())
         note(remark);
     if (!data.largeParameters.empty())
-        notes.append(say("Dashed: with large displacements."));
+        notes.append(translated("Dashed: with large displacements."));
     if (const QString remark = stiffnessRemark(shown); !remark.isEmpty())
         notes.append(remark);
     if (!data.endText.isEmpty())
         notes.append(data.endText);
     else if (data.marks.empty())
-        notes.append(say("No link switches on the way: every force is one straight line."));
+        notes.append(translated("No link switches on the way: every force is one straight line."));
     for (const std::string& remark : path.remarks)
         note(remark);
     for (const std::string& remark : large ? large->remarks : std::vector<std::string>())
@@ -116,7 +111,7 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
     if (!data.emptyText.isEmpty())
         return data;
     if (!study->loadPath) {
-        data.emptyText = say("Being computed.");
+        data.emptyText = translated("Being computed.");
         return data;
     }
     const StaticsLoadPath& path = *study->loadPath;
@@ -137,7 +132,7 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
         addJoint(data, input.model, path, usable, joint);
     data.end = path.collapsed ? path.parameters.back() : 1;
     if (path.collapsed)
-        data.endText = say("The links cannot hold more than %1.").arg(loadText(data.end));
+        data.endText = translated("The links cannot hold more than %1.").arg(loadText(data.end));
     data.note = noteOf(data, path, large, shown);
     return data;
 }
@@ -147,7 +142,7 @@ QString readoutOf(const PanelInput& input, const StaticsLoadPath& path, const La
     const double parameter = input.situation.loadFactor;
     QStringList parts = {shareText(parameter)};
     if (path.parameters.empty() || (path.collapsed && parameter > path.parameters.back())) {
-        parts.append(say("cannot be held"));
+        parts.append(translated("cannot be held"));
         return parts.join(QStringLiteral(" · "));
     }
     const Eigen::VectorXd forces = forcesAt(path, parameter);
@@ -160,7 +155,7 @@ QString readoutOf(const PanelInput& input, const StaticsLoadPath& path, const La
         forces.cwiseAbs().maxCoeff(&link);
     const bool hasLarge = large && large->isUsable() && parameter <= large->parameters.back();
     const auto beside = [&](double force) {
-        return hasLarge ? say(" (large: %1)").arg(quantityText(force, Quantity::Force)) : QString();
+        return hasLarge ? translated(" (large: %1)").arg(quantityText(force, Quantity::Force)) : QString();
     };
     if (link >= 0)
         parts.append(shortName(input.model.links[static_cast<std::size_t>(link)].name) + u' '

@@ -19,15 +19,6 @@
 
 namespace sinew {
 
-namespace {
-
-QString idOf(const RecruitmentPage& page)
-{
-    return page.title().toLower().replace(u' ', u'-');
-}
-
-}  // namespace
-
 RecruitmentPanel::RecruitmentPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_tabs(new QTabBar(this)), m_stack(new QStackedWidget(this)),
       m_offer(new FigureOffer(*this, session, [this] { return figure(); }))
@@ -51,13 +42,13 @@ RecruitmentPanel::RecruitmentPanel(Session& session, QWidget* parent)
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_stack, 1);
-    addPage(new ComparePage(session, m_stack));
-    addPage(new LoadPathPage(session, m_stack));
-    addPage(new HistoryPage(session, m_stack));
-    addPage(new ActivationPage(session, m_stack));
-    addPage(new SensitivityPage(session, m_stack));
-    addPage(new IntervalPage(session, m_stack));
-    addPage(new SweepPage(session, m_stack));
+    addPage("compare", new ComparePage(session, m_stack));
+    addPage("load-path", new LoadPathPage(session, m_stack));
+    addPage("history", new HistoryPage(session, m_stack));
+    addPage("activation", new ActivationPage(session, m_stack));
+    addPage("sensitivity", new SensitivityPage(session, m_stack));
+    addPage("range", new IntervalPage(session, m_stack));
+    addPage("sweep", new SweepPage(session, m_stack));
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_stack->setCurrentIndex(index);
         tellWishes();
@@ -68,8 +59,9 @@ RecruitmentPanel::RecruitmentPanel(Session& session, QWidget* parent)
     showWhatCanBeExported();
 }
 
-void RecruitmentPanel::addPage(RecruitmentPage* page)
+void RecruitmentPanel::addPage(const char* id, RecruitmentPage* page)
 {
+    page->setObjectName(id);
     m_pages.push_back(page);
     m_stack->addWidget(page);
     m_tabs->addTab(page->title());
@@ -96,7 +88,7 @@ QStringList RecruitmentPanel::pageIds() const
 {
     QStringList ids;
     for (const RecruitmentPage* page : m_pages)
-        ids.append(idOf(*page));
+        ids.append(page->objectName());
     return ids;
 }
 
@@ -172,7 +164,7 @@ void RecruitmentPanel::showWhatCanBeExported()
 void RecruitmentPanel::askAndSaveCsv()
 {
     const QString path = askToSave(this, m_session.dialogFolder(),
-                                   {tr("Export: %1").arg(currentPage().title()), idOf(currentPage()) + ".csv",
+                                   {tr("Export: %1").arg(currentPage().title()), currentPage().objectName() + ".csv",
                                     tr("Tables (*.csv)"), QStringLiteral("csv")});
     if (!path.isEmpty())
         saveCsv(path);

@@ -43,7 +43,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void addPage(RecruitmentPage* page);
+    void addPage(const char* id, RecruitmentPage* page);
     QToolButton* makeExportButton();
     void askAndSaveCsv();
     void tellWishes();

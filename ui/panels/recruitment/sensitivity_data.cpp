@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -18,11 +18,6 @@ namespace {
 // An effect below this share of the largest is round-off.
 constexpr double negligible = 1e-9;
 constexpr std::size_t mostUndecidedNames = 3;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::Sensitivity", text);
-}
 
 template <class T>
 int indexNamed(const std::vector<T>& objects, const std::string& name)
@@ -42,7 +37,8 @@ int outcomeIndex(const Model& model, const ObjectId& outcome)
 OutcomeChoice choiceOf(const ObjectId& object)
 {
     const QString name = readableName(object.name);
-    return {object, (object.kind == ObjectKind::Joint ? say("%1: joint force") : say("%1: its force")).arg(name)};
+    return {object,
+            (object.kind == ObjectKind::Joint ? translated("%1: joint force") : translated("%1: its force")).arg(name)};
 }
 
 bool isWanted(const Parameter& parameter, ParameterFilter filter)
@@ -81,8 +77,8 @@ QString axisName(const Parameter& parameter, const Model& model)
         return readableName(model.coordinates[index].name);
     const QString link = shortName(model.links[index].name);
     if (parameter.kind == ParameterKind::Stiffness)
-        return say("%1, stiffness").arg(link);
-    return say("%1, point %2 %3").arg(link).arg(parameter.point + 1).arg(QChar(u"xyz"[parameter.axis]));
+        return translated("%1, stiffness").arg(link);
+    return translated("%1, point %2 %3").arg(link).arg(parameter.point + 1).arg(QChar(u"xyz"[parameter.axis]));
 }
 
 SensitivityBar barOf(const Parameter& parameter, const PanelInput& input, const Step& step)
@@ -131,23 +127,23 @@ QString undecidedText(const Model& model, const std::vector<int>& links)
     for (std::size_t i = 0; i < std::min(links.size(), mostUndecidedNames); ++i)
         names.append(readableName(model.links[static_cast<std::size_t>(links[i])].name));
     if (links.size() > mostUndecidedNames)
-        names.append(say("%1 more").arg(links.size() - mostUndecidedNames));
+        names.append(translated("%1 more").arg(links.size() - mostUndecidedNames));
     return names.isEmpty()
                ? QString()
-               : say("Undecided, neither slack nor pulling: %1. Each way its derivatives differ; one is shown.")
+               : translated("Undecided, neither slack nor pulling: %1. Each way its derivatives differ; one is shown.")
                      .arg(names.join(QStringLiteral("; ")));
 }
 
 QString emptyTextOf(const PanelInput& input, const RecruitmentStudy* study)
 {
     if (!input.mechanism)
-        return say("Open a model: what the forces depend on most shows here.");
+        return translated("Open a model: what the forces depend on most shows here.");
     if (!study || study->mechanism.get() != input.mechanism || !study->wishes.sensitivities)
-        return say("Computing…");
+        return translated("Computing…");
     if (!study->fault.empty())
         return QString::fromStdString(study->fault);
     if (!study->sensitivities || !study->solution)
-        return say("Computing…");
+        return translated("Computing…");
     if (!study->sensitivities->isUsable())
         return QString::fromStdString(study->sensitivities->message);
     return {};
@@ -185,7 +181,7 @@ SensitivityData sensitivityData(const PanelInput& input, const RecruitmentStudy*
     data.outcome = outcomeIndex(input.model, choice.outcome) >= 0 ? choice.outcome : defaultOutcome(input);
     const int index = outcomeIndex(input.model, data.outcome);
     if (index < 0) {
-        data.emptyText = say("The model has no joint; choose a link.");
+        data.emptyText = translated("The model has no joint; choose a link.");
         return data;
     }
     data.isStale = !isSameSituation(study->situation, input.situation);
@@ -197,7 +193,7 @@ SensitivityData sensitivityData(const PanelInput& input, const RecruitmentStudy*
     addBars(input, *study->sensitivities, choice, data);
     data.undecided = undecidedText(input.model, study->sensitivities->undecided);
     if (data.bars.empty())
-        data.emptyText = say("Nothing of this kind changes this force while the same links stay engaged.");
+        data.emptyText = translated("Nothing of this kind changes this force while the same links stay engaged.");
     return data;
 }
 

@@ -175,7 +175,7 @@ void SensitivityPage::wire()
 
 QString SensitivityPage::title() const
 {
-    return tr("Sensitivity");
+    return tr("Sensitivity", "a tab");
 }
 
 void SensitivityPage::addWishes(StudyWishes& wishes) const

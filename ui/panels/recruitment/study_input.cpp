@@ -1,20 +1,20 @@
 #include "ui/panels/recruitment/study_input.h"
 
-#include <QCoreApplication>
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 QString whyNoStudy(const PanelInput& input, const RecruitmentStudy* study)
 {
-    const auto say = [](const char* text) { return QCoreApplication::translate("sinew::StudyInput", text); };
+
     if (!input.mechanism)
-        return say("How links share the load shows here. Open a model.");
+        return translated("How links share the load shows here. Open a model.");
     // After an edit the study may still be that of the model before it.
     const bool fits = study && study->mechanism
                       && static_cast<std::size_t>(study->mechanism->linkCount()) == input.model.links.size()
                       && study->mechanism->jointOfModel.size() == input.model.joints.size();
     if (!fits)
-        return say("Being computed.");
+        return translated("Being computed.");
     return QString::fromStdString(study->fault);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/panels/recruitment/study_match.h"
 
+#include "ui/text/core_words.h"
+
 #include <algorithm>
 
 #include <QCoreApplication>
@@ -40,7 +42,7 @@ QString stiffnessRemark(const Criterion& criterion)
     if (criterion.sharing == Sharing::Stiffness)
         return {};
     return QCoreApplication::translate("sinew::Recruitment", "Here the links share by stiffness; the window shows: %1.")
-        .arg(QString::fromStdString(nameOf(criterion)).toLower());
+        .arg(worded(nameOf(criterion)).toLower());
 }
 
 }  // namespace sinew

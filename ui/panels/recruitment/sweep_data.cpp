@@ -5,10 +5,9 @@
 #include <limits>
 #include <numbers>
 
-#include <QCoreApplication>
-
 #include "ui/panels/recruitment/study_input.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -167,7 +166,7 @@ PlotData sweepPlotOf(const PanelInput& input, const RecruitmentStudy* study, Swe
         places.push_back(shownOf(coordinate, value));
     data.start = places.front();
     data.end = places.back();
-    data.axis = readableName(coordinate.name) + (isAngle(coordinate) ? QStringLiteral(", °") : QStringLiteral(", mm"));
+    data.axis = readableName(coordinate.name) + (isAngle(coordinate) ? QStringLiteral(", °") : translated(", mm"));
     if (quantity == SweepQuantity::Forces)
         addJoints(input, sweep, places, data);
     addLinks(input, sweep, quantity, places, data);

@@ -4,20 +4,14 @@
 #include <cmath>
 #include <limits>
 
-#include <QCoreApplication>
-
 #include "core/statics/activity_series.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::JointForce", text);
-}
 
 QString inBodyWeights(double value)
 {
@@ -79,19 +73,19 @@ void judge(JointForceSummary& summary, const ReferenceRange& reference, double c
 {
     const bool isModel = reference.basis == ReferenceBasis::Model;
     const bool isOne = reference.low == reference.high;
-    const QString whose = isModel ? (isOne ? say("another model's value") : say("another model's range"))
-                          : isOne ? say("the measured mean")
-                                  : say("the measured range");
+    const QString whose = isModel ? (isOne ? translated("another model's value") : translated("another model's range"))
+                          : isOne ? translated("the measured mean")
+                                  : translated("the measured range");
     summary.verdictKind = Verdict::Warning;
     if (computed > reference.high) {
-        summary.verdict = say("above %1 by %2").arg(whose, inBodyWeights(computed - reference.high));
+        summary.verdict = translated("above %1 by %2").arg(whose, inBodyWeights(computed - reference.high));
     } else if (reference.kind == ReferenceKind::LowerBound) {
-        summary.verdict = say("a lower bound: inertia is left out");
+        summary.verdict = translated("a lower bound: inertia is left out");
         summary.verdictKind = Verdict::Note;
     } else if (computed < reference.low) {
-        summary.verdict = say("below %1 by %2").arg(whose, inBodyWeights(reference.low - computed));
+        summary.verdict = translated("below %1 by %2").arg(whose, inBodyWeights(reference.low - computed));
     } else {
-        summary.verdict = say("inside %1").arg(whose);
+        summary.verdict = translated("inside %1").arg(whose);
         summary.verdictKind = Verdict::Good;
     }
 }
@@ -104,18 +98,18 @@ double addPeak(JointForceSummary& summary, GaugeValues& gauge, const PanelInput&
         return std::numeric_limits<double>::quiet_NaN();
     gauge.peak = check.computed;
     if (reference.kind == ReferenceKind::Mean) {
-        summary.peak = say("Mean of all postures %1").arg(inBodyWeights(check.computed));
+        summary.peak = translated("Mean of all postures %1").arg(inBodyWeights(check.computed));
         return check.computed;
     }
     if (reference.kind == ReferenceKind::MeanOfPeaks) {
-        summary.peak = say("Mean of both peaks %1: %2 and %3")
+        summary.peak = translated("Mean of both peaks %1: %2 and %3")
                            .arg(inBodyWeights(check.computed), numberText(check.firstPeak, Quantity::BodyWeights),
                                 inBodyWeights(check.lastPeak));
         return check.computed;
     }
     const std::size_t posture = static_cast<std::size_t>(check.posture);
     const bool isNamed = posture < input.activity->steps.size();
-    summary.peak = say("Largest %1 at %2")
+    summary.peak = translated("Largest %1 at %2")
                        .arg(inBodyWeights(check.computed),
                             isNamed ? readableName(input.activity->steps[posture].name) : QString());
     return check.computed;
@@ -139,20 +133,20 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
     }
     const bool isSeries = input.activity->steps.size() > 1;
     if (input.situation.loadFactor != 1) {
-        summary.verdict = say("%1; the range is of all of it").arg(loadText(input.situation.loadFactor));
+        summary.verdict = translated("%1; the range is of all of it").arg(loadText(input.situation.loadFactor));
         summary.verdictKind = Verdict::Note;
     } else if (!isSeries && !isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step))) {
-        summary.verdict = say("changed since: the range is of the activity as it was measured");
+        summary.verdict = translated("changed since: the range is of the activity as it was measured");
         summary.verdictKind = Verdict::Note;
     } else if (reference.posture == ReferencePosture::Other) {
-        summary.verdict = say("the range is of the posture before it was changed and kept");
+        summary.verdict = translated("the range is of the posture before it was changed and kept");
         summary.verdictKind = Verdict::Note;
     } else if (std::isfinite(judged)) {
         judge(summary, reference, judged);
     }
     summary.gauge = withAxis(gauge);
     const bool isModel = reference.basis == ReferenceBasis::Model;
-    summary.measured = (isModel ? say("modelled %1") : say("measured %1"))
+    summary.measured = (isModel ? translated("modelled %1") : translated("measured %1"))
                            .arg(quantityRange(reference.low, reference.high, Quantity::BodyWeights));
     if (!reference.people.empty())
         summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
@@ -184,7 +178,7 @@ JointForceSummary summariseJointForce(const PanelInput& input)
     JointForceSummary summary;
     const int joint = jointToShow(input);
     if (joint < 0) {
-        summary.message = say("A joint's force shows here.");
+        summary.message = translated("A joint's force shows here.");
         return summary;
     }
     summary.title = titleOfJoint(input.model.joints[static_cast<std::size_t>(joint)]);
@@ -196,7 +190,7 @@ JointForceSummary summariseJointForce(const PanelInput& input)
         if (bodyWeight > 0)
             now = newtons / bodyWeight;
     } else {
-        summary.message = input.frame ? QString::fromStdString(input.frame->message) : say("Not solved yet.");
+        summary.message = input.frame ? QString::fromStdString(input.frame->message) : translated("Not solved yet.");
     }
     // What was measured is of the activity's posture, not of a motion.
     const ReferenceRange* reference = input.showsRecording() ? nullptr : referenceOf(input, joint);

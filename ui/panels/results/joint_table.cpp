@@ -2,19 +2,13 @@
 
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::JointTable", text);
-}
 
 TableCell cellOf(double value, Quantity quantity)
 {
@@ -48,18 +42,18 @@ TableRow rowOf(const PanelInput& input, std::size_t index)
 
 TableContent jointTable(const PanelInput& input)
 {
-    const QString component = say("Component of the force on the child body, ground frame");
+    const QString component = translated("Component of the force on the child body, ground frame");
     const QString newton = unitOf(Quantity::Force);
     TableContent table;
     table.columns = {
-        {say("joint"), {}, {}},
-        {say("force"), newton, say("Size of the force that the joint bears")},
-        {say("force"), unitOf(Quantity::BodyWeights), say("The same in body weights"),
+        {translated("joint"), {}, {}},
+        {translated("force"), newton, translated("Size of the force that the joint bears")},
+        {translated("force"), unitOf(Quantity::BodyWeights), translated("The same in body weights"),
          !(input.situation.bodyWeight > 0)},
-        {say("Fx"), newton, component},
-        {say("Fy"), newton, component},
-        {say("Fz"), newton, component, input.model.space == Space::Plane},
-        {say("M"), unitOf(Quantity::Moment), say("Size of the moment about the joint's centre")},
+        {translated("Fx"), newton, component},
+        {translated("Fy"), newton, component},
+        {translated("Fz"), newton, component, input.model.space == Space::Plane},
+        {translated("M"), unitOf(Quantity::Moment), translated("Size of the moment about the joint's centre")},
     };
     table.rows.reserve(input.model.joints.size());
     for (std::size_t i = 0; i < input.model.joints.size(); ++i)

@@ -3,19 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::LinkTable", text);
-}
 
 TableCell cellOf(double value, Quantity quantity)
 {
@@ -38,7 +32,7 @@ void addForce(TableRow& row, const LinkFrame& link, const PanelInput& input, dou
 {
     row.muted = !link.isEngaged;
     if (!link.isEngaged) {
-        row.cells[0].text = link.isBroken ? say("broken") : say("slack");
+        row.cells[0].text = link.isBroken ? translated("broken") : translated("slack");
         return;
     }
     const double force = link.force.value_or(0);
@@ -72,13 +66,13 @@ TableContent linkTable(const PanelInput& input)
 {
     TableContent table;
     table.columns = {
-        {say("link"), {}, {}},
-        {say("force"), unitOf(Quantity::Force), say("Tension of the link; negative: compression")},
-        {say("BW"), unitOf(Quantity::Fraction), say("Force in per cent of the body weight"),
+        {translated("link"), {}, {}},
+        {translated("force"), unitOf(Quantity::Force), translated("Tension of the link; negative: compression")},
+        {translated("BW"), unitOf(Quantity::Fraction), translated("Force in per cent of the body weight"),
          !(input.situation.bodyWeight > 0)},
-        {say("arm"), unitOf(Quantity::Length),
-         say("Size of the largest moment arm over the rotations that are not locked")},
-        {say("length"), unitOf(Quantity::Length), say("Length of the path from end to end"), false, true},
+        {translated("arm"), unitOf(Quantity::Length),
+         translated("Size of the largest moment arm over the rotations that are not locked")},
+        {translated("length"), unitOf(Quantity::Length), translated("Length of the path from end to end"), false, true},
     };
     const double scale = input.tensionScale();
     const Eigen::MatrixXd arms = input.momentArms();

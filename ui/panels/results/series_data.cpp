@@ -2,20 +2,14 @@
 
 #include <limits>
 
-#include <QCoreApplication>
-
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("sinew::Series", text);
-}
 
 void addTicks(SeriesData& data)
 {
@@ -57,12 +51,13 @@ SeriesData seriesOf(const PanelInput& input)
     SeriesData data;
     const int joint = jointToShow(input);
     if (!input.activity || input.activity->steps.size() < 2) {
-        data.emptyText = input.activity ? say("This activity is one posture. Series such as slow walking show here.")
-                                        : say("Series such as slow walking show here. Choose an activity.");
+        data.emptyText = input.activity
+                             ? translated("This activity is one posture. Series such as slow walking show here.")
+                             : translated("Series such as slow walking show here. Choose an activity.");
         return data;
     }
     if (joint < 0 || !input.series || input.series->size() != input.activity->steps.size()) {
-        data.emptyText = joint < 0 ? say("The model has no joint.") : say("Being solved.");
+        data.emptyText = joint < 0 ? translated("The model has no joint.") : translated("Being solved.");
         return data;
     }
     const auto index = static_cast<std::size_t>(joint);
@@ -85,7 +80,7 @@ SeriesData seriesOf(const PanelInput& input)
 
 QString seriesAsText(const SeriesData& data)
 {
-    QString text = say("step") + u'\t' + QStringLiteral("%1 (%2)").arg(data.title, data.unit) + u'\n';
+    QString text = translated("step") + u'\t' + QStringLiteral("%1 (%2)").arg(data.title, data.unit) + u'\n';
     for (std::size_t i = 0; i < data.values.size(); ++i)
         text += data.steps[static_cast<qsizetype>(i)] + u'\t' + QString::number(data.values[i], 'g', 10) + u'\n';
     return text;

@@ -7,6 +7,7 @@
 
 #include "ui/panels/timeline/timeline_data.h"
 #include "ui/session/motion_session.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -42,7 +43,7 @@ RunBar::RunBar(MotionSession& motion, QWidget* parent)
     m_progress->hide();
     layout->addWidget(m_progress);
     // Both texts fit, so that nothing moves when one takes the other's place.
-    m_button->setText("Cancel");
+    m_button->setText(translated("Cancel"));
     m_button->setFixedWidth(m_button->sizeHint().width() + 8);
     m_button->setObjectName("runButton");
     m_button->setFocusPolicy(Qt::TabFocus);
@@ -68,9 +69,9 @@ void RunBar::showRun()
     m_progress->setVisible(running && m_motion.runTime() > 0);
     if (duration > 0)
         m_progress->setValue(static_cast<int>(progressSteps * qBound(0.0, m_motion.runTime() / duration, 1.0)));
-    m_button->setText(running ? "Cancel" : "Run");
-    m_button->setToolTip(running ? "Stop here; what was recorded until now is kept (Ctrl+.)"
-                                 : "Run the scenario again (Ctrl+Return)");
+    m_button->setText(running ? translated("Cancel") : translated("Run"));
+    m_button->setToolTip(running ? translated("Stop here; what was recorded until now is kept (Ctrl+.)")
+                                 : translated("Run the scenario again (Ctrl+Return)"));
     setButtonRole(*m_button, !running && (m_motion.isOutdated() || !recording) ? "primary" : "");
     m_button->setEnabled(m_motion.hasScenario());
 }

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 
 #include "ui/session/resources.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -18,12 +19,13 @@ ScenarioChooser::ScenarioChooser(QWidget* parent) : QWidget(parent)
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(10);
     auto* top = new QHBoxLayout;
-    auto* text = new QLabel("A scenario moves the skeleton: stage by stage it says which motions and which moments are "
-                            "given, and the others are found.");
+    auto* text = new QLabel(
+        translated("A scenario moves the skeleton: stage by stage it says which motions and which moments are "
+                   "given, and the others are found."));
     text->setWordWrap(true);
     text->setProperty("role", "muted");
     top->addWidget(text, 1);
-    auto* open = new QPushButton("Open a scenario…");
+    auto* open = new QPushButton(translated("Open a scenario…"));
     open->setProperty("role", "primary");
     connect(open, &QPushButton::clicked, this, &ScenarioChooser::dialogRequested);
     top->addWidget(open, 0, Qt::AlignTop);

@@ -11,6 +11,9 @@
 #include <QToolTip>
 
 #include "ui/panels/motion/motion_colours.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -53,7 +56,7 @@ TimelineChart::TimelineChart(QWidget* parent) : QAbstractScrollArea(parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName("Timeline");
+    setAccessibleName(translated("Timeline"));
     viewport()->setAutoFillBackground(false);
 }
 
@@ -160,7 +163,7 @@ QString TimelineChart::toolTipAt(const QPointF& at) const
             continue;
         for (const Interval& interval : m_data.rows[i].engaged) {
             if (at.x() >= xOf(interval.start) - 2 && at.x() <= xOf(interval.end) + 2)
-                return QString("%1: %2 to %3")
+                return translated("%1: %2 to %3")
                     .arg(m_data.rows[i].name, clockText(interval.start).chopped(2), clockText(interval.end));
         }
         return m_data.rows[i].name;
@@ -232,7 +235,8 @@ void TimelineChart::drawRuler(QPainter& painter) const
         const double x = std::round(xOf(time)) + 0.5;
         painter.setPen(toColor(palette.line));
         painter.drawLine(QPointF(x, rulerHeight - 5), QPointF(x, viewport()->height()));
-        const QString text = QString::number(time, 'f', decimals) + (std::abs(time) < 0.5 * step ? " s" : "");
+        const QString text
+            = decimalText(time, 'f', decimals) + (std::abs(time) < 0.5 * step ? u' ' + shownUnit("s") : QString());
         const double width = metrics.horizontalAdvance(text);
         painter.setPen(toColor(palette.muted));
         painter.drawText(QPointF(std::min(x - width / 2, viewport()->width() - width - 2), rulerHeight - 6), text);

@@ -5,6 +5,9 @@
 
 #include "core/scenario/resolve_stage.h"
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -14,17 +17,17 @@ QString barToolTip(const StageRecord& stage)
 {
     QStringList lines;
     lines << QString::fromStdString(stage.name)
-          << QString("%1 to %2").arg(clockText(stage.start).chopped(2), clockText(stage.end));
+          << translated("%1 to %2").arg(clockText(stage.start).chopped(2), clockText(stage.end));
     if (!stage.endedBy.empty())
-        lines << "ended by " + QString::fromStdString(stage.endedBy);
-    lines << QString("order %1, %2 steps").arg(stage.order).arg(stage.steps);
+        lines << translated("ended by %1").arg(QString::fromStdString(stage.endedBy));
+    lines << translated("order %1, %2 steps").arg(stage.order).arg(stage.steps);
     return lines.join('\n');
 }
 
 QString rowName(const Indicator& indicator)
 {
     const QString name = readableName(indicator.name);
-    return indicator.kind == IndicatorKind::Stop ? name + " stop" : name;
+    return indicator.kind == IndicatorKind::Stop ? translated("%1 stop").arg(name) : name;
 }
 
 QString rateText(const Recording& recording)
@@ -33,30 +36,30 @@ QString rateText(const Recording& recording)
     if (!(recording.wallTime > 0) || !(duration > 0))
         return {};
     const double rate = duration / recording.wallTime;
-    return QString(" · %1× real time").arg(rate, 0, 'f', rate < 10 ? 1 : 0);
+    return translated(" · %1× real time").arg(decimalText(rate, 'f', rate < 10 ? 1 : 0));
 }
 
 QString driftText(double drift)
 {
     if (!std::isfinite(drift))
-        return "energy drift not known";
+        return translated("energy drift not known");
     if (drift == 0)
-        return "energy kept exactly";
-    return "energy drift " + QString::number(drift, 'e', 0).replace("e-0", "e-");
+        return translated("energy kept exactly");
+    return translated("energy drift %1").arg(QString::number(drift, 'e', 0).replace("e-0", "e-"));
 }
 
 }  // namespace
 
 QString clockText(double seconds)
 {
-    return QString("%1 s").arg(seconds, 0, 'f', 3);
+    return decimalText(seconds, 'f', 3) + u' ' + shownUnit("s");
 }
 
 TimelineData timelineOf(const Recording& recording, const Scenario& scenario)
 {
     TimelineData data;
     if (recording.times.empty()) {
-        data.emptyText = recording.message.empty() ? QString("The run has recorded nothing; the messages say why.")
+        data.emptyText = recording.message.empty() ? translated("The run has recorded nothing; the messages say why.")
                                                    : QString::fromStdString(recording.message);
         return data;
     }
@@ -87,23 +90,24 @@ TimelineData timelineOf(const Recording& recording, const Scenario& scenario)
 RunText runTextOf(const RunState& state)
 {
     if (state.isRunning)
-        return {QString("running… %1 of %2").arg(clockText(state.runTime), clockText(state.duration)), "muted", {}};
+        return {translated("running… %1 of %2").arg(clockText(state.runTime), clockText(state.duration)), "muted", {}};
     if (!state.recording)
-        return {"not run yet", "muted", {}};
+        return {translated("not run yet"), "muted", {}};
     const Recording& recording = *state.recording;
     const QString message = QString::fromStdString(recording.message);
     if (recording.times.empty())
-        return {message.isEmpty() ? QString("could not run; see the messages") : message, "error", message};
+        return {message.isEmpty() ? translated("could not run; see the messages") : message, "error", message};
     const QString until = clockText(recording.times.back());
     if (recording.status == RunStatus::Cancelled)
-        return {"partial: cancelled at " + until, "warning", message};
+        return {translated("partial: cancelled at %1").arg(until), "warning", message};
     if (recording.status != RunStatus::Completed)
-        return {QString("partial, until %1: %2").arg(until, message), "error", message};
+        return {translated("partial, until %1: %2").arg(until, message), "error", message};
     const QString text = driftText(recording.energyDrift) + rateText(recording);
-    const QString toolTip
-        = "Largest difference between the energy and what work has made of it, over the largest energy or work";
+    const QString toolTip = translated(
+        "Largest difference between the energy and what work has made of it, over the largest energy or work");
     if (state.isOutdated)
-        return {"outdated, run again · " + text, "warning", "The scenario or the model has changed since this run"};
+        return {translated("outdated, run again · %1").arg(text), "warning",
+                translated("The scenario or the model has changed since this run")};
     return {text, "muted", toolTip};
 }
 

@@ -12,6 +12,7 @@
 #include "ui/panels/timeline/transport_bar.h"
 #include "ui/session/motion_session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -76,7 +77,8 @@ void TimelinePanel::showRecording()
     if (const auto recording = m_motion.recording())
         shown = timelineOf(*recording, m_motion.scenario());
     else
-        shown.emptyText = m_motion.isRunning() ? "Running…" : "Run the scenario to see its stages here.";
+        shown.emptyText
+            = m_motion.isRunning() ? translated("Running…") : translated("Run the scenario to see its stages here.");
     m_chart->setSelectedStage(m_motion.selectedStage());
     m_chart->setData(std::move(shown));
     m_chart->setTime(m_motion.time());

@@ -7,6 +7,7 @@
 
 #include "ui/panels/timeline/timeline_data.h"
 #include "ui/session/motion_session.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -32,7 +33,7 @@ TransportBar::TransportBar(MotionSession& motion, QWidget* parent) : QWidget(par
     m_time = new QLabel(this);
     m_time->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance("000.000 s"));
-    m_time->setAccessibleName("Time");
+    m_time->setAccessibleName(translated("Time"));
     m_time->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addSpacing(4);
     layout->addWidget(m_time);
@@ -68,13 +69,13 @@ QToolButton* TransportBar::addButton(const char* iconName, const QString& toolTi
 void TransportBar::addButtons()
 {
     const auto on = [this](QToolButton* button, auto verb) { connect(button, &QToolButton::clicked, this, verb); };
-    on(addButton("to-start", "To the start (Home)"), [this] { m_motion.setTime(m_motion.firstTime()); });
-    on(addButton("step-back", "One sample back (,)"), [this] { m_motion.stepSamples(-1); });
-    m_play = addButton("play", "Play (Space)", "play");
+    on(addButton("to-start", translated("To the start (Home)")), [this] { m_motion.setTime(m_motion.firstTime()); });
+    on(addButton("step-back", translated("One sample back (,)")), [this] { m_motion.stepSamples(-1); });
+    m_play = addButton("play", translated("Play (Space)"), "play");
     on(m_play, [this] { m_motion.play(!m_motion.isPlaying()); });
-    on(addButton("step-forward", "One sample forward (.)"), [this] { m_motion.stepSamples(1); });
-    on(addButton("to-end", "To the end (End)"), [this] { m_motion.setTime(m_motion.lastTime()); });
-    m_loop = addButton("loop", "Begin again at the end (L)");
+    on(addButton("step-forward", translated("One sample forward (.)")), [this] { m_motion.stepSamples(1); });
+    on(addButton("to-end", translated("To the end (End)")), [this] { m_motion.setTime(m_motion.lastTime()); });
+    m_loop = addButton("loop", translated("Begin again at the end (L)"));
     m_loop->setCheckable(true);
     on(m_loop, [this](bool checked) { m_motion.setLooping(checked); });
 }
@@ -84,8 +85,8 @@ void TransportBar::addSpeeds()
     m_speed = new QComboBox(this);
     for (const double speed : speeds)
         m_speed->addItem(speedText(speed), speed);
-    m_speed->setToolTip("Speed of playing, 1× is real time");
-    m_speed->setAccessibleName("Speed");
+    m_speed->setToolTip(translated("Speed of playing, 1× is real time"));
+    m_speed->setAccessibleName(translated("Speed"));
     m_speed->setFocusPolicy(Qt::TabFocus);
     connect(m_speed, &QComboBox::activated, this,
             [this](int index) { m_motion.setSpeed(m_speed->itemData(index).toDouble()); });
@@ -96,7 +97,7 @@ void TransportBar::showPlayback()
 {
     const bool playing = m_motion.isPlaying();
     m_play->setIcon(icon(playing ? "pause" : "play", *m_play));
-    m_play->setToolTip(playing ? "Pause (Space)" : "Play (Space)");
+    m_play->setToolTip(playing ? translated("Pause (Space)") : translated("Play (Space)"));
     m_loop->setChecked(m_motion.isLooping());
     int nearest = 0;
     for (int i = 1; i < m_speed->count(); ++i) {
@@ -117,7 +118,7 @@ void TransportBar::showRecording()
     const bool any = m_motion.lastTime() > m_motion.firstTime();
     for (QToolButton* button : findChildren<QToolButton*>())
         button->setEnabled(any);
-    m_duration->setText(any ? "of " + clockText(m_motion.lastTime()) : QString());
+    m_duration->setText(any ? translated("of %1", "time").arg(clockText(m_motion.lastTime())) : QString());
     showTime();
 }
 

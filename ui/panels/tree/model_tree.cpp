@@ -6,6 +6,7 @@
 #include "ui/panels/tree/model_tree_model.h"
 #include "ui/panels/tree/tree_entries.h"
 #include "ui/panels/tree/tree_problems.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/units_format.h"
 
@@ -267,7 +268,7 @@ void TreeMaker::addOthers()
         const std::vector<std::string> names = namesIn(m_model, list.key);
         if (isLeftOut(names.size()))
             continue;
-        TreeNode& branch = heading(QString::fromStdString(list.label), false, list.key);
+        TreeNode& branch = heading(worded(list.label), false, list.key);
         for (const std::string& name : names) {
             TreeEntry entry;
             entry.id = objectIn(list.key, name);

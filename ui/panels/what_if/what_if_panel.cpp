@@ -16,6 +16,7 @@
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
@@ -30,7 +31,7 @@ constexpr const char* axes[] = {"x", "y", "z"};
 QString defaultName(const std::vector<Load>& loads)
 {
     for (std::size_t number = loads.size() + 1;; ++number) {
-        const QString name = QString("load %1").arg(number);
+        const QString name = translated("load %1").arg(number);
         if (std::none_of(loads.begin(), loads.end(), [&](const Load& load) { return load.name == name.toStdString(); }))
             return name;
     }

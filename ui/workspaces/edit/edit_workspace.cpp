@@ -5,22 +5,20 @@
 #include <QStringList>
 
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
 
-QString counted(std::size_t count, const char* one, const char* many)
-{
-    return QString("%1 %2").arg(count).arg(count == 1 ? one : many);
-}
-
 QString contentsOf(const Model& model)
 {
-    QStringList parts(counted(model.bodies.size(), "body", "bodies"));
-    parts.append(counted(model.links.size(), "link", "links"));
+    const auto counted
+        = [](const QString& one, const QString& many, std::size_t count) { return count == 1 ? one : many.arg(count); };
+    QStringList parts(counted(translated("1 body"), translated("%1 bodies"), model.bodies.size()));
+    parts.append(counted(translated("1 link"), translated("%1 links"), model.links.size()));
     if (!model.segments.empty())
-        parts.append(counted(model.segments.size(), "segment", "segments"));
+        parts.append(counted(translated("1 segment"), translated("%1 segments"), model.segments.size()));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/text/translated.h"
 #include "ui/workspaces/edit/tools/tool_commands.h"
 #include "ui/workspaces/workspace.h"
 
@@ -12,8 +13,8 @@ public:
     using Workspace::Workspace;
 
     QString id() const override { return name; }
-    QString title() const override { return QStringLiteral("Edit"); }
-    QString purpose() const override { return QStringLiteral("Build and change the model"); }
+    QString title() const override { return translated("Edit"); }
+    QString purpose() const override { return translated("Build and change the model"); }
     DockLayout firstLayout(const QSize& window) const override;
     StatusTexts status() const override;
     ToolSet tools() const override { return ToolSet::Edit; }

@@ -6,6 +6,7 @@
 #include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
 #include "ui/scene/fixation_scene.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/workspaces/fixation/beam_drag.h"
 #include "ui/workspaces/fixation/plane_drag.h"
@@ -14,14 +15,14 @@ namespace sinew {
 
 namespace {
 
-std::string lengthText(const char* what, double length)
+std::string lengthText(const QString& what, double length)
 {
-    return what + (' ' + quantityText(length, Quantity::Length).toStdString());
+    return (what + u' ' + quantityText(length, Quantity::Length)).toStdString();
 }
 
-std::string angleText(const char* what, double angle)
+std::string angleText(const QString& what, double angle)
 {
-    return what + (' ' + quantityText(angle, Quantity::Angle).toStdString());
+    return (what + u' ' + quantityText(angle, Quantity::Angle)).toStdString();
 }
 
 // Of the plane
@@ -29,9 +30,10 @@ std::string angleText(const char* what, double angle)
 std::string planeText(const FracturePlane& plane, int grip)
 {
     if (grip == middleGrip)
-        return lengthText("from the head", plane.fromHead);
-    return angleText(plane.kind == FractureKind::Neck ? "Pauwels" : "to the horizontal", plane.pauwels) + ", "
-           + angleText("obliquity", plane.obliquity);
+        return lengthText(translated("from the head"), plane.fromHead);
+    return angleText(plane.kind == FractureKind::Neck ? translated("Pauwels") : translated("to the horizontal"),
+                     plane.pauwels)
+           + ", " + angleText(translated("obliquity"), plane.obliquity);
 }
 
 void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vector<FixationGrip>& grips)
@@ -66,12 +68,12 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
 std::string beamText(const FixatorBeam& beam, BeamGrip grip, double neck)
 {
     switch (grip) {
-    case BeamGrip::Tip: return lengthText("tip beyond the head's centre", beam.tip);
-    case BeamGrip::Outer: return angleText("to the shaft", beam.angle.value_or(neck));
+    case BeamGrip::Tip: return lengthText(translated("tip beyond the head's centre"), beam.tip);
+    case BeamGrip::Outer: return angleText(translated("to the shaft"), beam.angle.value_or(neck));
     case BeamGrip::Body: break;
     }
-    return lengthText(beam.axis == BeamAxis::Neck ? "upwards" : "outwards", beam.offset) + ", "
-           + lengthText("forwards", beam.anterior);
+    return lengthText(beam.axis == BeamAxis::Neck ? translated("upwards") : translated("outwards"), beam.offset) + ", "
+           + lengthText(translated("forwards"), beam.anterior);
 }
 
 FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::size_t beam, BeamGrip grip,
@@ -134,10 +136,10 @@ std::vector<FixationGrip> fixationGrips(const std::shared_ptr<const SolvedFixati
 
 KeyHints fixationKeys()
 {
-    return {QStringLiteral("Fixation"),
-            {{QStringLiteral("G"), QStringLiteral("take the next handle of plane or screw")},
-             {QStringLiteral("Arrows"), QStringLiteral("move it; with Shift in larger steps")},
-             {QStringLiteral("Esc"), QStringLiteral("let it go; take a drag back")}}};
+    return {translated("Fixation"),
+            {{QStringLiteral("G"), translated("take the next handle of plane or screw")},
+             {translated("Arrows"), translated("move it; with Shift in larger steps")},
+             {QStringLiteral("Esc"), translated("let it go; take a drag back")}}};
 }
 
 int beamOf(const ObjectId& id)

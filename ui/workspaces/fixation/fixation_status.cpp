@@ -6,6 +6,8 @@
 #include "ui/text/alternative_text.h"
 #include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/workspaces/fixation/landmark_steps.h"
 
 namespace sinew {
@@ -18,7 +20,7 @@ QString balanceText(const CaseAnswer& answer)
     double residual = 0;
     for (const FixationAnswer& each : answer.answers)
         residual = std::max(residual, each.isUsable() ? each.residual : 0);
-    return QString("in balance to %1").arg(QString::number(residual, 'g', 1).replace("e-0", "e-"));
+    return translated("in balance to %1").arg(decimalText(residual, 'g', 1).replace("e-0", "e-"));
 }
 
 void showAnswers(StatusTexts& texts, const CaseAnswer& answer, double seconds)
@@ -26,20 +28,21 @@ void showAnswers(StatusTexts& texts, const CaseAnswer& answer, double seconds)
     const auto held = std::ranges::count_if(answer.answers, [](const FixationAnswer& it) { return it.isUsable(); });
     const auto count = static_cast<std::ptrdiff_t>(answer.answers.size());
     const std::size_t beams = answer.construct.beams.size();
-    texts.detail = QString("%1 cells, %2")
+    texts.detail = translated("%1 cells, %2")
                        .arg(answer.construct.sectionCells.size())
-                       .arg(beams == 1 ? QString("1 beam") : QString("%1 beams").arg(beams));
-    texts.time = elapsedText(count == 1 ? QString("1 posture in") : QString("%1 postures in").arg(count), seconds);
+                       .arg(beams == 1 ? translated("1 beam") : translated("%1 beams").arg(beams));
+    texts.time
+        = elapsedText(count == 1 ? translated("1 posture in") : translated("%1 postures in").arg(count), seconds);
     if (held == count) {
         texts.role = "good";
-        texts.state = "solved, " + balanceText(answer);
+        texts.state = translated("solved, %1").arg(balanceText(answer));
     } else if (held == 0) {
         texts.role = "error";
-        texts.state
-            = QString::fromStdString(answer.answers.empty() ? "there is no load" : answer.answers.front().message);
+        texts.state = answer.answers.empty() ? translated("there is no load")
+                                             : QString::fromStdString(answer.answers.front().message);
     } else {
         texts.role = "warning";
-        texts.state = QString("%1 of %2 postures cannot be answered").arg(count - held).arg(count);
+        texts.state = translated("%1 of %2 postures cannot be answered").arg(count - held).arg(count);
     }
 }
 
@@ -51,8 +54,8 @@ QString stillToPick(const Fixation& fixation)
     const std::optional<int> step = hasMesh ? nextStep(*fixation.mesh) : std::nullopt;
     if (!step || landmarkSteps()[static_cast<std::size_t>(*step)].mayBeSkipped())
         return {};
-    return QString("pick the %1 on the mesh")
-        .arg(QString(landmarkSteps()[static_cast<std::size_t>(*step)].title).toLower());
+    return translated("pick the %1 on the mesh")
+        .arg(translated(landmarkSteps()[static_cast<std::size_t>(*step)].title).toLower());
 }
 
 }  // namespace
@@ -60,16 +63,16 @@ QString stillToPick(const Fixation& fixation)
 StatusTexts fixationStatus(const FixationSession& fixation)
 {
     StatusTexts texts;
-    texts.method = "For research and teaching, not a medical device";
-    texts.methodHint = "Not for choosing an implant or permitting weight bearing";
+    texts.method = translated("For research and teaching, not a medical device");
+    texts.methodHint = translated("Not for choosing an implant or permitting weight bearing");
     const std::vector<ModelProblem> problems = fixation.problems();
     if (!fixation.hasFixation())
-        texts.state = "no fixation yet";
+        texts.state = translated("no fixation yet");
     else if (!fixation.isCurrent())
-        texts.state = "solving…";
+        texts.state = translated("solving…");
     else if (const QString pick = stillToPick(fixation.fixation());
              !pick.isEmpty() && !problems.empty() && problems.front().path.starts_with("mesh/landmarks"))
-        texts.state = fixation.isPicking() ? pick : pick + ": Fixation > Pick Landmarks on the Mesh";
+        texts.state = fixation.isPicking() ? pick : translated("%1: Fixation > Pick Landmarks on the Mesh").arg(pick);
     else if (!problems.empty()) {
         texts.role = "error";
         texts.state
@@ -81,7 +84,8 @@ StatusTexts fixationStatus(const FixationSession& fixation)
 
 QString fixationTitle(const FixationSession& fixation)
 {
-    QString text = fixation.fixation().femur.side == BodySide::Left ? "Left femur" : "Right femur";
+    QString text
+        = fixation.fixation().femur.side == BodySide::Left ? translated("Left femur") : translated("Right femur");
     const FixationAnswer* shown = fixation.shown();
     if (!shown)
         return text;
@@ -89,9 +93,10 @@ QString fixationTitle(const FixationSession& fixation)
     text += " · " + readableName(shown->load.name);
     const bool isWorst = all.worst && static_cast<int>(*all.worst) == fixation.posture();
     if (isWorst && all.answers.size() > 1)
-        text += QString(" · worst of %1").arg(all.answers.size());
+        text += " · " + translated("worst of %1").arg(all.answers.size());
     if (fixation.fixation().weightBearing != 1)
-        text += QString(" · %1 % of the load").arg(100 * fixation.fixation().weightBearing, 0, 'g', 3);
+        text
+            += " · " + translated("%1 % of the load").arg(decimalText(100 * fixation.fixation().weightBearing, 'g', 3));
     return text;
 }
 

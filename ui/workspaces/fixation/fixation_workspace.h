@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/text/translated.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -11,8 +12,8 @@ public:
     using Workspace::Workspace;
 
     QString id() const override { return name; }
-    QString title() const override { return QStringLiteral("Fixation"); }
-    QString purpose() const override { return QStringLiteral("What a hip fixation carries"); }
+    QString title() const override { return translated("Fixation"); }
+    QString purpose() const override { return translated("What a hip fixation carries"); }
     DockLayout firstLayout(const QSize& window) const override;
     FrameSource frameSource() const override { return FrameSource::Fixation; }
     QString viewTitle() const override;

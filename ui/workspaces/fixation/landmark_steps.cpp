@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -32,14 +33,19 @@ QString angleText(double angle)
 
 const std::vector<LandmarkStep>& landmarkSteps()
 {
-    static const std::vector<LandmarkStep> steps = {
-        {MeshPoint::Head, 4, 40, "Head", "Click four or more points all around the head"},
-        {MeshPoint::Neck, 1, 1, "Neck", "Click a point on the narrowest part of the neck"},
-        {MeshPoint::Shaft, 2, 2, "Shaft", "Click the shaft twice: below the lesser trochanter, and further down"},
-        {MeshPoint::MedialEpicondyle, 0, 1, "Medial epicondyle", "Click the inner side of the knee, at its widest"},
-        {MeshPoint::LateralEpicondyle, 0, 1, "Lateral epicondyle", "Click the outer side of the knee, at its widest"},
-        {MeshPoint::MedialCondyle, 0, 1, "Medial condyle", "Click the hindmost point of the inner condyle"},
-        {MeshPoint::LateralCondyle, 0, 1, "Lateral condyle", "Click the hindmost point of the outer condyle"}};
+    static const std::vector<LandmarkStep> steps
+        = {{MeshPoint::Head, 4, 40, QT_TR_NOOP("Head"), QT_TR_NOOP("Click four or more points all around the head")},
+           {MeshPoint::Neck, 1, 1, QT_TR_NOOP("Neck"), QT_TR_NOOP("Click a point on the narrowest part of the neck")},
+           {MeshPoint::Shaft, 2, 2, QT_TR_NOOP("Shaft"),
+            QT_TR_NOOP("Click the shaft twice: below the lesser trochanter, and further down")},
+           {MeshPoint::MedialEpicondyle, 0, 1, QT_TR_NOOP("Medial epicondyle"),
+            QT_TR_NOOP("Click the inner side of the knee, at its widest")},
+           {MeshPoint::LateralEpicondyle, 0, 1, QT_TR_NOOP("Lateral epicondyle"),
+            QT_TR_NOOP("Click the outer side of the knee, at its widest")},
+           {MeshPoint::MedialCondyle, 0, 1, QT_TR_NOOP("Medial condyle"),
+            QT_TR_NOOP("Click the hindmost point of the inner condyle")},
+           {MeshPoint::LateralCondyle, 0, 1, QT_TR_NOOP("Lateral condyle"),
+            QT_TR_NOOP("Click the hindmost point of the outer condyle")}};
     return steps;
 }
 
@@ -91,25 +97,25 @@ QString stepResult(int step, const MeasuredFemur& measured)
     switch (landmarkSteps()[static_cast<std::size_t>(step)].on) {
     case MeshPoint::Head:
         if (measured.head)
-            parts << QStringLiteral("diameter %1 mm").arg(fixedText(2 * measured.head->radius / mm, 1))
+            parts << translated("diameter %1 mm").arg(fixedText(2 * measured.head->radius / mm, 1))
                   << (measured.head->residual > exactFit
-                          ? QStringLiteral("points miss it by %1 mm").arg(fixedText(measured.head->residual / mm, 2))
-                          : QStringLiteral("four points fit any sphere: pick more, all round"));
+                          ? translated("points miss it by %1 mm").arg(fixedText(measured.head->residual / mm, 2))
+                          : translated("four points fit any sphere: pick more, all round"));
         break;
     case MeshPoint::Neck:
     case MeshPoint::Shaft:
         if (measured.neck)
-            parts << QStringLiteral("neck %1 × %2 mm")
+            parts << translated("neck %1 × %2 mm")
                          .arg(fixedText(measured.neck->height / mm, 1), fixedText(measured.neck->depth / mm, 1))
-                  << QStringLiteral("neck-shaft angle ") + angleText(measured.neck->angle);
+                  << translated("neck-shaft angle %1").arg(angleText(measured.neck->angle));
         if (measured.shaft)
-            parts << QStringLiteral("shaft %1 mm").arg(fixedText(measured.shaft->diameter / mm, 1));
+            parts << translated("shaft %1 mm").arg(fixedText(measured.shaft->diameter / mm, 1));
         break;
     default:
         if (measured.mechanicalLength)
-            parts << QStringLiteral("length %1 mm").arg(fixedText(*measured.mechanicalLength / mm, 0));
+            parts << translated("length %1 mm").arg(fixedText(*measured.mechanicalLength / mm, 0));
         if (measured.anteversion)
-            parts << QStringLiteral("anteversion ") + angleText(*measured.anteversion);
+            parts << translated("anteversion %1").arg(angleText(*measured.anteversion));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -5,6 +5,7 @@
 #include "ui/actions/window_verbs.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -17,12 +18,12 @@ bool canPlay(const MotionSession& motion)
 
 std::function<QString()> needsScenario(const MotionSession& motion)
 {
-    return [&motion] { return unless(motion.hasScenario(), QStringLiteral("no scenario is open")); };
+    return [&motion] { return unless(motion.hasScenario(), translated("no scenario is open")); };
 }
 
 std::function<QString()> needsRecording(const MotionSession& motion)
 {
-    return [&motion] { return unless(canPlay(motion), QStringLiteral("no run has been recorded")); };
+    return [&motion] { return unless(canPlay(motion), translated("no run has been recorded")); };
 }
 
 Command make(const char* id, const QString& text, const QList<QKeySequence>& keys, const char* icon,
@@ -33,45 +34,47 @@ Command make(const char* id, const QString& text, const QList<QKeySequence>& key
 
 void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
-    Command create = make("motion.new", "New Motion of This Model", {}, "motion", [&motion] { motion.create(); });
+    Command create
+        = make("motion.new", translated("New Motion of This Model"), {}, "motion", [&motion] { motion.create(); });
     create.whyNot = [&motion] {
-        return !motion.session().hasModel() ? QStringLiteral("no model is open")
-               : motion.hasScenario()       ? QStringLiteral("the model has a motion already")
+        return !motion.session().hasModel() ? translated("no model is open")
+               : motion.hasScenario()       ? translated("the model has a motion already")
                                             : QString();
     };
     table.push_back(create);
-    Command movement = make("motion.new-movement", "New Motion to the Shown Posture and Back", {}, "",
+    Command movement = make("motion.new-movement", translated("New Motion to the Shown Posture and Back"), {}, "",
                             [&motion] { motion.createMovement(); });
     movement.whyNot = [&motion] { return motion.whyNoMovement(); };
-    movement.about = "squat reach swing step inverse dynamics";
+    movement.about = translated("squat reach swing step inverse dynamics");
     table.push_back(movement);
-    table.push_back(make("motion.open", "Open Scenario…", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "open",
-                         [&files] { files.openScenarioWithDialog(); }));
-    Command save = make("motion.save", "Save Scenario", {}, "save", [&files] { files.saveScenario(); });
+    table.push_back(make("motion.open", translated("Open Scenario…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+                         "open", [&files] { files.openScenarioWithDialog(); }));
+    Command save = make("motion.save", translated("Save Scenario"), {}, "save", [&files] { files.saveScenario(); });
     save.whyNot = [&motion] {
         const bool canSave = motion.hasScenario() && (motion.isModified() || motion.file().empty());
-        return unless(canSave, QStringLiteral("there is nothing to save"));
+        return unless(canSave, translated("there is nothing to save"));
     };
     table.push_back(save);
-    Command saveAs = make("motion.save-as", "Save Scenario As…", {}, "", [&files] { files.saveScenarioWithDialog(); });
+    Command saveAs
+        = make("motion.save-as", translated("Save Scenario As…"), {}, "", [&files] { files.saveScenarioWithDialog(); });
     saveAs.whyNot = needsScenario(motion);
     table.push_back(saveAs);
 }
 
 void addRunning(CommandTable& table, MotionSession& motion)
 {
-    Command run
-        = make("motion.run", "Run", {QKeySequence(Qt::CTRL | Qt::Key_Return)}, "record", [&motion] { motion.run(); });
+    Command run = make("motion.run", translated("Run"), {QKeySequence(Qt::CTRL | Qt::Key_Return)}, "record",
+                       [&motion] { motion.run(); });
     run.startsGroup = true;
     run.whyNot = [&motion] {
-        return !motion.hasScenario()           ? QStringLiteral("no scenario is open")
-               : !motion.session().isCurrent() ? QStringLiteral("the model has errors, see Problems")
+        return !motion.hasScenario()           ? translated("no scenario is open")
+               : !motion.session().isCurrent() ? translated("the model has errors, see Problems")
                                                : QString();
     };
     table.push_back(run);
-    Command cancel = make("motion.cancel", "Cancel Run", {QKeySequence(Qt::CTRL | Qt::Key_Period)}, "stop",
+    Command cancel = make("motion.cancel", translated("Cancel Run"), {QKeySequence(Qt::CTRL | Qt::Key_Period)}, "stop",
                           [&motion] { motion.cancel(); });
-    cancel.whyNot = [&motion] { return unless(motion.isRunning(), QStringLiteral("nothing is running")); };
+    cancel.whyNot = [&motion] { return unless(motion.isRunning(), translated("nothing is running")); };
     table.push_back(cancel);
 }
 
@@ -82,18 +85,20 @@ void addPlaying(CommandTable& table, MotionSession& motion)
         command.whyNot = needsRecording(motion);
         table.push_back(std::move(command));
     };
-    Command play = make("motion.play", "Play or Pause", {QKeySequence(Qt::Key_Space)}, "play",
+    Command play = make("motion.play", translated("Play or Pause"), {QKeySequence(Qt::Key_Space)}, "play",
                         [&motion] { motion.play(!motion.isPlaying()); });
     play.startsGroup = true;
-    play.caption = [&motion] { return QString(motion.isPlaying() ? "Pause" : "Play"); };
+    play.caption = [&motion] { return QString(motion.isPlaying() ? translated("Pause") : translated("Play")); };
     add(play);
-    add(make("motion.step-back", "Step Back", {QKeySequence(Qt::Key_Comma)}, "step-back",
+    add(make("motion.step-back", translated("Step Back"), {QKeySequence(Qt::Key_Comma)}, "step-back",
              [&motion] { motion.stepSamples(-1); }));
-    add(make("motion.step-forward", "Step Forward", {QKeySequence(Qt::Key_Period)}, "step-forward",
+    add(make("motion.step-forward", translated("Step Forward"), {QKeySequence(Qt::Key_Period)}, "step-forward",
              [&motion] { motion.stepSamples(1); }));
-    add(make("motion.to-start", "To the Start", {}, "to-start", [&motion] { motion.setTime(motion.firstTime()); }));
-    add(make("motion.to-end", "To the End", {}, "to-end", [&motion] { motion.setTime(motion.lastTime()); }));
-    Command loop = make("motion.loop", "Loop", {QKeySequence(Qt::Key_L)}, "",
+    add(make("motion.to-start", translated("To the Start"), {}, "to-start",
+             [&motion] { motion.setTime(motion.firstTime()); }));
+    add(make("motion.to-end", translated("To the End"), {}, "to-end",
+             [&motion] { motion.setTime(motion.lastTime()); }));
+    Command loop = make("motion.loop", translated("Loop"), {QKeySequence(Qt::Key_L)}, "",
                         [&motion] { motion.setLooping(!motion.isLooping()); });
     loop.isChecked = [&motion] { return motion.isLooping(); };
     add(loop);
@@ -101,22 +106,21 @@ void addPlaying(CommandTable& table, MotionSession& motion)
 
 void addComparing(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
-    Command keep
-        = make("motion.keep", "Keep This Run for Comparison", {}, "keep", [&motion] { motion.keepRecording(); });
+    Command keep = make("motion.keep", translated("Keep This Run for Comparison"), {}, "keep",
+                        [&motion] { motion.keepRecording(); });
     keep.startsGroup = true;
     keep.whyNot = [&motion, recorded = needsRecording(motion)] {
         const bool isKept = motion.recording() == motion.keptRecording();
-        return canPlay(motion) && isKept ? QStringLiteral("this run is kept already") : recorded();
+        return canPlay(motion) && isKept ? translated("this run is kept already") : recorded();
     };
     table.push_back(keep);
-    Command overlay
-        = make("motion.overlay", "Overlay Measured Data…", {}, "plot", [&files] { files.overlayMeasured(); });
+    Command overlay = make("motion.overlay", translated("Overlay Measured Data…"), {}, "plot",
+                           [&files] { files.overlayMeasured(); });
     overlay.whyNot = needsScenario(motion);
     table.push_back(overlay);
-    Command drop = make("motion.drop", "Drop What Is Compared", {}, "", [&motion] { motion.dropKept(); });
-    drop.whyNot = [&motion] {
-        return unless(motion.keptRecording() || motion.measured(), QStringLiteral("nothing is compared"));
-    };
+    Command drop = make("motion.drop", translated("Drop What Is Compared"), {}, "", [&motion] { motion.dropKept(); });
+    drop.whyNot
+        = [&motion] { return unless(motion.keptRecording() || motion.measured(), translated("nothing is compared")); };
     table.push_back(drop);
 }
 
@@ -127,9 +131,9 @@ void addExports(CommandTable& table, MotionSession& motion, MotionVerbs& files)
         command.whyNot = needsRecording(motion);
         table.push_back(std::move(command));
     };
-    add(make("motion.export", "Export Motion…", {}, "table", [&files] { files.exportMotion(); }), true);
-    add(make("motion.frames", "Export Frames…", {}, "picture", [&files] { files.exportFrames(); }), false);
-    add(make("motion.video", "Export Video…", {}, "motion", [&files] { files.exportVideo(); }), false);
+    add(make("motion.export", translated("Export Motion…"), {}, "table", [&files] { files.exportMotion(); }), true);
+    add(make("motion.frames", translated("Export Frames…"), {}, "picture", [&files] { files.exportFrames(); }), false);
+    add(make("motion.video", translated("Export Video…"), {}, "motion", [&files] { files.exportVideo(); }), false);
 }
 
 }  // namespace

@@ -2,26 +2,30 @@
 
 #include "ui/session/motion_session.h"
 #include "ui/text/elapsed_text.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
 namespace {
 
-QString counted(std::size_t count, const char* what)
+QString extentText(const Recording& recording)
 {
-    return QString("%1 %2%3").arg(count).arg(what, count == 1 ? "" : "s");
+    const std::size_t stages = recording.stages.size(), samples = recording.times.size();
+    return (stages == 1 ? translated("1 stage") : translated("%1 stages").arg(stages)) + QStringLiteral(", ")
+           + (samples == 1 ? translated("1 sample") : translated("%1 samples").arg(samples));
 }
 
 QString methodText(const RunOptions& options)
 {
-    const QString tolerance = QString::number(options.relativeTolerance, 'g', 2).replace("e-0", "e-");
+    const QString tolerance = decimalText(options.relativeTolerance, 'g', 2).replace("e-0", "e-");
     switch (options.method) {
-    case IntegrationMethod::Explicit: return "explicit Runge-Kutta · rtol " + tolerance;
-    case IntegrationMethod::LinearlyImplicit: return "linearly implicit · rtol " + tolerance;
-    case IntegrationMethod::Implicit: return "implicit Runge-Kutta · rtol " + tolerance;
+    case IntegrationMethod::Explicit: return translated("explicit Runge-Kutta · rtol %1").arg(tolerance);
+    case IntegrationMethod::LinearlyImplicit: return translated("linearly implicit · rtol %1").arg(tolerance);
+    case IntegrationMethod::Implicit: return translated("implicit Runge-Kutta · rtol %1").arg(tolerance);
     case IntegrationMethod::Differences: break;
     }
-    return QString("central differences · step %1 ms").arg(1000 * options.step, 0, 'g', 3);
+    return translated("central differences · step %1 ms").arg(decimalText(1000 * options.step, 'g', 3));
 }
 
 QString stageText(const Recording& recording, double time)
@@ -29,7 +33,7 @@ QString stageText(const Recording& recording, double time)
     QString text;
     for (const StageRecord& stage : recording.stages) {
         if (stage.start <= time)
-            text = QString("order 2m = %1 in this stage").arg(stage.order);
+            text = translated("order 2m = %1 in this stage").arg(stage.order);
     }
     return text;
 }
@@ -46,21 +50,20 @@ StatusTexts motionStatus(const MotionSession& motion)
 {
     StatusTexts texts;
     texts.method = methodText(motion.scenario().options);
-    texts.methodHint = "How the equations of motion are integrated";
+    texts.methodHint = translated("How the equations of motion are integrated");
     const auto recording = motion.recording();
     if (recording) {
-        texts.time = elapsedText("run", recording->wallTime);
+        texts.time = elapsedText(translated("run"), recording->wallTime);
         texts.detail = stageText(*recording, motion.time());
     }
     if (motion.isRunning())
-        setState(texts, "muted", "running…");
+        setState(texts, "muted", translated("running…"));
     else if (!recording)
-        setState(texts, "muted", "not run yet");
+        setState(texts, "muted", translated("not run yet"));
     else if (recording->isComplete())
-        setState(texts, "good",
-                 counted(recording->stages.size(), "stage") + ", " + counted(recording->times.size(), "sample"));
+        setState(texts, "good", extentText(*recording));
     else if (recording->status == RunStatus::Cancelled)
-        setState(texts, "warning", "cancelled; what was recorded until then is shown");
+        setState(texts, "warning", translated("cancelled; what was recorded until then is shown"));
     else
         setState(texts, "error", QString::fromStdString(recording->message));
     return texts;

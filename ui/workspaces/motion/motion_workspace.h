@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/text/translated.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -11,8 +12,8 @@ public:
     using Workspace::Workspace;
 
     QString id() const override { return name; }
-    QString title() const override { return QStringLiteral("Motion"); }
-    QString purpose() const override { return QStringLiteral("Motions over time"); }
+    QString title() const override { return translated("Motion"); }
+    QString purpose() const override { return translated("Motions over time"); }
     DockLayout firstLayout(const QSize& window) const override;
     FrameSource frameSource() const override { return FrameSource::Recording; }
     QString viewTitle() const override;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/text/translated.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -11,8 +12,8 @@ public:
     using Workspace::Workspace;
 
     QString id() const override { return name; }
-    QString title() const override { return QStringLiteral("Posture"); }
-    QString purpose() const override { return QStringLiteral("Forces of one posture"); }
+    QString title() const override { return translated("Posture"); }
+    QString purpose() const override { return translated("Forces of one posture"); }
     DockLayout firstLayout(const QSize& window) const override;
     ToolSet tools() const override { return ToolSet::Look; }
     void addCommands(CommandTable& table, const CommandTargets& on) const override;

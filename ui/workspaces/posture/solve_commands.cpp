@@ -3,6 +3,7 @@
 #include "ui/actions/conditions.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -15,21 +16,21 @@ void addPostures(CommandTable& table, const CommandTargets& on)
                      MenuName::Solve,
                      {},
                      false,
-                     "Find Equilibrium Posture",
+                     translated("Find Equilibrium Posture"),
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                      "balance",
                      [&session] { session.isSearching() ? session.stopSearch() : session.findEquilibriumPosture(); },
                      needsModel(session)});
     table.back().caption = [&session, text = table.back().text] {
-        return session.isSearching() ? QString("Stop Seeking the Equilibrium Posture") : text;
+        return session.isSearching() ? translated("Stop Seeking the Equilibrium Posture") : text;
     };
     const auto whyNoStep = [&session](int by) {
         const Activity* activity = session.currentActivity();
         if (!activity || activity->steps.empty())
-            return QStringLiteral("no activity with several postures is chosen");
+            return translated("no activity with several postures is chosen");
         const int to = session.step() + by, last = static_cast<int>(activity->steps.size()) - 1;
-        return to < 0      ? QStringLiteral("this is the first posture")
-               : to > last ? QStringLiteral("this is the last posture")
+        return to < 0      ? translated("this is the first posture")
+               : to > last ? translated("this is the last posture")
                            : QString();
     };
     const auto step = [&session](int by) { session.setActivity(session.activity(), session.step() + by); };
@@ -37,7 +38,7 @@ void addPostures(CommandTable& table, const CommandTargets& on)
                      MenuName::Solve,
                      {},
                      true,
-                     "Previous Posture of the Activity",
+                     translated("Previous Posture of the Activity"),
                      {QKeySequence(Qt::Key_Comma)},
                      "previous",
                      [step] { step(-1); },
@@ -47,7 +48,7 @@ void addPostures(CommandTable& table, const CommandTargets& on)
                      MenuName::Solve,
                      {},
                      false,
-                     "Next Posture of the Activity",
+                     translated("Next Posture of the Activity"),
                      {QKeySequence(Qt::Key_Period)},
                      "next",
                      [step] { step(1); },
@@ -61,20 +62,22 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
         const char* place;
         const char* text;
     };
-    static constexpr Page pages[]
-        = {{"recruitment:compare", "Compare Criteria"},     {"recruitment:load-path", "Load Path"},
-           {"recruitment:history", "Switching History"},    {"recruitment:activation", "Activation"},
-           {"recruitment:sensitivity", "Sensitivity"},      {"recruitment:range", "Range of Forces"},
-           {"recruitment:sweep", "Sweep over a Coordinate"}};
+    static constexpr Page pages[] = {{"recruitment:compare", QT_TR_NOOP("Compare Criteria")},
+                                     {"recruitment:load-path", QT_TR_NOOP("Load Path")},
+                                     {"recruitment:history", QT_TR_NOOP("Switching History")},
+                                     {"recruitment:activation", QT_TR_NOOP("Activation")},
+                                     {"recruitment:sensitivity", QT_TR_NOOP("Sensitivity")},
+                                     {"recruitment:range", QT_TR_NOOP("Range of Forces")},
+                                     {"recruitment:sweep", QT_TR_NOOP("Sweep over a Coordinate")}};
     Session& session = on.session;
     WindowVerbs& window = on.window;
     const auto hasModel = needsModel(session);
     for (const Page& page : pages) {
         table.push_back({"solve." + QString(page.place).replace(':', '.'),
                          MenuName::Solve,
-                         "Recruitment",
+                         translated("Recruitment"),
                          page.place == pages[0].place,
-                         page.text,
+                         translated(page.text),
                          {},
                          "",
                          [&window, place = page.place] { window.showPlace(place); },
@@ -84,7 +87,7 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
                      MenuName::Solve,
                      {},
                      true,
-                     "Equations of Motion",
+                     translated("Equations of Motion"),
                      {},
                      "equations",
                      [&window] { window.showPlace("equations"); },
@@ -93,7 +96,7 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
                      MenuName::Solve,
                      {},
                      false,
-                     "Layers of a Joint",
+                     translated("Layers of a Joint"),
                      {},
                      "",
                      [&window] { window.showPlace("layers"); },
@@ -102,13 +105,13 @@ void addRecruitment(CommandTable& table, const CommandTargets& on)
                      MenuName::Solve,
                      {},
                      false,
-                     "Full Load",
+                     translated("Full Load"),
                      {},
                      "",
                      [&session] { session.setLoadFactor(1); },
                      [&session] {
                          return unless(session.hasModel() && session.situation().loadFactor != 1,
-                                       QStringLiteral("all of the load is applied"));
+                                       translated("all of the load is applied"));
                      }});
 }
 

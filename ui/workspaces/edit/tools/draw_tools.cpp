@@ -6,6 +6,7 @@
 
 #include "ui/session/run_verb.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/vtk/viewport.h"
 
@@ -82,15 +83,15 @@ ToolChip DrawTool::chip() const
     if (!m_next)
         return {};
     ToolChip chip;
-    chip.title = QStringLiteral("New %1, point %2").arg(what()).arg(m_places.size() + 1);
+    chip.title = translated("New %1, point %2").arg(what()).arg(m_places.size() + 1);
     chip.snappedTo = m_next->snappedTo;
     chip.at = m_next->inGround;
     const Vector3& place = m_next->on.position;
-    chip.lines << QStringLiteral("x %1   y %2   z %3 mm")
+    chip.lines << translated("x %1   y %2   z %3 mm")
                       .arg(numberText(place.x(), Quantity::Length), numberText(place.y(), Quantity::Length),
                            numberText(place.z(), Quantity::Length));
     if (!m_places.empty())
-        chip.lines << QStringLiteral("%1 from the last point")
+        chip.lines << translated("%1 from the last point")
                           .arg(quantityText((m_next->inGround - m_places.back().inGround).norm(), Quantity::Length));
     chip.lines << chipLines();
     return chip;
@@ -148,8 +149,8 @@ void MuscleTool::keyPressed(const QKeyEvent& key)
 QString MuscleTool::hint() const
 {
     if (places().size() < 2)
-        return QStringLiteral("click points on bones, one after the other");
-    return QStringLiteral("Enter or double click: done · Backspace: last point back · Esc: give up");
+        return translated("click points on bones, one after the other");
+    return translated("Enter or double click: done · Backspace: last point back · Esc: give up");
 }
 
 void BodyTool::placed()
@@ -180,15 +181,15 @@ QStringList BodyTool::chipLines() const
         return {};
     const std::optional<Vector3> axis = hinge();
     if (!axis)
-        return {QStringLiteral("turns about a ball · J: about a hinge")};
+        return {translated("turns about a ball · J: about a hinge")};
     const char* const name = axis->x() > 0 ? "x" : axis->y() > 0 ? "y" : "z";
-    return {QStringLiteral("turns about %1 · Shift+J: about a ball").arg(QLatin1String(name))};
+    return {translated("turns about %1 · Shift+J: about a ball").arg(QLatin1String(name))};
 }
 
 QString BodyTool::hint() const
 {
-    return places().empty() ? QStringLiteral("click where its joint is, on a body or on the ground")
-                            : QStringLiteral("click where it ends · Esc: give up");
+    return places().empty() ? translated("click where its joint is, on a body or on the ground")
+                            : translated("click where it ends · Esc: give up");
 }
 
 void PointTool::placed()
@@ -223,16 +224,16 @@ void PartTool::placed()
 QString PartTool::hint() const
 {
     if (m_part.hangs)
-        return QStringLiteral("click where the %1 goes, on a body or on the ground · Esc: give up").arg(m_part.title);
+        return translated("click where the %1 goes, on a body or on the ground · Esc: give up").arg(m_part.title);
     static constexpr const char* points[]
-        = {"where its first head begins", "where its second head begins", "where the heads meet", "where it inserts"};
-    return QStringLiteral("click %1 · Esc: give up")
-        .arg(QLatin1String(points[std::min<std::size_t>(places().size(), 3)]));
+        = {QT_TR_NOOP("where its first head begins"), QT_TR_NOOP("where its second head begins"),
+           QT_TR_NOOP("where the heads meet"), QT_TR_NOOP("where it inserts")};
+    return translated("click %1 · Esc: give up").arg(translated(points[std::min<std::size_t>(places().size(), 3)]));
 }
 
 QString PointTool::hint() const
 {
-    return QStringLiteral("click where the %1 is").arg(m_what);
+    return translated("click where the %1 is").arg(m_what);
 }
 
 }  // namespace sinew

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/text/translated.h"
+
 namespace sinew {
 
 namespace {
@@ -80,7 +82,7 @@ void addGrid(ViewMarks& marks, bool isPlane)
         marks.lines.push_back({{at(i * step, -reach), at(i * step, reach)}, false, true});
         marks.lines.push_back({{at(-reach, i * step), at(reach, i * step)}, false, true});
     }
-    marks.labels.push_back({at(reach, reach), "grid 100 mm"});
+    marks.labels.push_back({at(reach, reach), translated("grid 100 mm").toStdString()});
 }
 
 Vector3 drawnArrow(const Scene& scene, const ObjectId& load)

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QMenu>
 
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/edit/tools/edit_marks.h"
@@ -49,25 +50,26 @@ std::unique_ptr<Tool> makeTool(const QString& id, const ToolContext& context)
 
 std::vector<ToolChoice> toolChoices(ToolSet set)
 {
-    std::vector<ToolChoice> choices = {{"select", "Select", Qt::Key_V, "fit", "Select, and drag what is selected"}};
+    std::vector<ToolChoice> choices
+        = {{"select", translated("Select"), Qt::Key_V, "fit", translated("Select, and drag what is selected")}};
     if (set == ToolSet::Edit) {
         const std::vector<ToolChoice> drawing
-            = {{"body", "Body", Qt::Key_B, "body", "Draw a body: its joint, then its end"},
-               {"muscle", "Muscle", Qt::Key_M, "link-engaged", "Draw a muscle point by point"},
-               {"node", "Node", Qt::Key_N, "node", "Set a node where muscles meet"},
-               {"contact", "Contact", Qt::Key_C, "contact", "Set a contact with the ground"},
-               {"load", "Load", Qt::Key_L, "load", "Set a force"},
-               {"landmark", "Landmark", Qt::Key_K, "info", "Set a landmark on a body"}};
+            = {{"body", translated("Body"), Qt::Key_B, "body", translated("Draw a body: its joint, then its end")},
+               {"muscle", translated("Muscle"), Qt::Key_M, "link-engaged", translated("Draw a muscle point by point")},
+               {"node", translated("Node"), Qt::Key_N, "node", translated("Set a node where muscles meet")},
+               {"contact", translated("Contact"), Qt::Key_C, "contact", translated("Set a contact with the ground")},
+               {"load", translated("Load"), Qt::Key_L, "load", translated("Set a force")},
+               {"landmark", translated("Landmark"), Qt::Key_K, "info", translated("Set a landmark on a body")}};
         choices.insert(choices.end(), drawing.begin(), drawing.end());
     }
-    choices.push_back({"pose", "Pose", Qt::Key_P, "joint", "Drag a body: the joints follow"});
-    choices.push_back({"measure", "Measure", Qt::Key_D, "coordinate", "Distances and angles"});
+    choices.push_back({"pose", translated("Pose"), Qt::Key_P, "joint", translated("Drag a body: the joints follow")});
+    choices.push_back({"measure", translated("Measure"), Qt::Key_D, "coordinate", translated("Distances and angles")});
     return choices;
 }
 
 std::vector<KeyHints> toolKeys()
 {
-    KeyHints all{QStringLiteral("Tools of the View"), {}}, drawing{QStringLiteral("Tools of Edit"), {}};
+    KeyHints all{translated("Tools of the View"), {}}, drawing{translated("Tools of Edit"), {}};
     const std::vector<ToolChoice> everywhere = toolChoices(ToolSet::Look);
     for (const ToolChoice& choice : toolChoices(ToolSet::Edit)) {
         QString effect = choice.toolTip.section(':', 0, 0).section(',', 0, 0);
@@ -76,13 +78,13 @@ std::vector<KeyHints> toolKeys()
         KeyHints& hints = std::any_of(everywhere.begin(), everywhere.end(), isIt) ? all : drawing;
         hints.keys.push_back({QKeySequence(choice.key).toString(), effect});
     }
-    all.keys.push_back({QStringLiteral("Esc"), QStringLiteral("give up; back to Select")});
-    const std::vector<KeyHint> more = {{QStringLiteral("J, Shift+J"), QStringLiteral("hinge or ball for a drawn body")},
-                                       {QStringLiteral("Backspace"), QStringLiteral("last drawn point back")},
-                                       {QStringLiteral("Enter"), QStringLiteral("end a muscle")},
-                                       {QStringLiteral("G, R"), QStringLiteral("move, rotate what is selected")},
-                                       {QStringLiteral("X"), QStringLiteral("axes of body or ground")},
-                                       {QStringLiteral("Shift, Ctrl"), QStringLiteral("drag freely, in steps")}};
+    all.keys.push_back({QStringLiteral("Esc"), translated("give up; back to Select")});
+    const std::vector<KeyHint> more = {{translated("J, Shift+J"), translated("hinge or ball for a drawn body")},
+                                       {translated("Backspace"), translated("last drawn point back")},
+                                       {translated("Enter"), translated("end a muscle")},
+                                       {QStringLiteral("G, R"), translated("move, rotate what is selected")},
+                                       {QStringLiteral("X"), translated("axes of body or ground")},
+                                       {translated("Shift, Ctrl"), translated("drag freely, in steps")}};
     drawing.keys.insert(drawing.keys.end(), more.begin(), more.end());
     return {all, drawing};
 }
@@ -329,8 +331,8 @@ void EditTools::refresh()
     m_viewport.setMarks(std::move(marks));
     QString hint = m_session.hasModel() ? m_tool->hint() : QString();
     if (hint.isEmpty() && isEmptyModel())
-        hint = m_set == ToolSet::Edit ? QStringLiteral("Draw a body: B · or start from a figure: File > New Figure…")
-                                      : QStringLiteral("Nothing here yet: the Edit workspace has tools to draw bodies");
+        hint = m_set == ToolSet::Edit ? translated("Draw a body: B · or start from a figure: File > New Figure…")
+                                      : translated("Nothing here yet: the Edit workspace has tools to draw bodies");
     m_hint->setVisible(!hint.isEmpty());
     if (hint != m_hint->text()) {
         m_hint->setText(hint);

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/vtk/viewport.h"
 
@@ -54,10 +55,11 @@ void MeasureTool::addMarks(ViewMarks& marks)
 
 QString MeasureTool::hint() const
 {
-    static constexpr const char* hints[]
-        = {"click two places for a distance, a third for an angle", "click the second place · Esc: start anew",
-           "click a third place for the angle · Esc: start anew", "click to measure anew · Esc: take it away"};
-    return QString::fromUtf8(hints[m_places.size()]);
+    static constexpr const char* hints[] = {QT_TR_NOOP("click two places for a distance, a third for an angle"),
+                                            QT_TR_NOOP("click the second place · Esc: start anew"),
+                                            QT_TR_NOOP("click a third place for the angle · Esc: start anew"),
+                                            QT_TR_NOOP("click to measure anew · Esc: take it away")};
+    return translated(hints[m_places.size()]);
 }
 
 }  // namespace sinew

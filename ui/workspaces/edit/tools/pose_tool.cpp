@@ -5,6 +5,7 @@
 #include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/reach.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/new_objects.h"
 
@@ -101,8 +102,8 @@ void PoseTool::addMarks(ViewMarks& marks)
 
 QString PoseTool::hint() const
 {
-    return m_pull ? QStringLiteral("joints follow; locked ones stay · Esc: back")
-                  : QStringLiteral("drag a body to pose the joints");
+    return m_pull ? translated("joints follow; locked ones stay · Esc: back")
+                  : translated("drag a body to pose the joints");
 }
 
 }  // namespace sinew

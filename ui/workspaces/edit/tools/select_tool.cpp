@@ -6,6 +6,7 @@
 
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/edit_marks.h"
@@ -144,14 +145,14 @@ std::optional<Vector3> SelectTool::snapPlace(const ViewPointer& pointer)
             = m_drag->before.configuration.inGround(static_cast<int>(index), body->landmarks[i].position);
         const Projected at = projection.at(place);
         if (at.depth > 0 && std::hypot(at.x - pointer.at.x(), at.y - pointer.at.y()) < landmarkReach) {
-            m_drag->snappedTo = QStringLiteral("at landmark ") + readableName(body->landmarks[i].name);
+            m_drag->snappedTo = translated("at landmark %1").arg(readableName(body->landmarks[i].name));
             return place;
         }
     }
     const auto surface = m_context.viewport.surfaceAt(pointer.at);
     if (!surface || surface->object != ObjectId{ObjectKind::Body, m_drag->grip.body})
         return std::nullopt;
-    m_drag->snappedTo = QStringLiteral("on %1 surface").arg(readableName(m_drag->grip.body));
+    m_drag->snappedTo = translated("on %1 surface").arg(readableName(m_drag->grip.body));
     return surface->place;
 }
 
@@ -169,7 +170,7 @@ GizmoChange SelectTool::changeAt(const ViewPointer& pointer)
     const bool snaps = m_context.settings.snapsToGrid != bool(pointer.modifiers & Qt::ControlModifier);
     const GizmoSnap snap{snaps ? m_context.settings.grid : 0, snaps ? m_context.settings.angle : 0};
     if (snaps)
-        m_drag->snappedTo = QStringLiteral("in steps");
+        m_drag->snappedTo = translated("in steps");
     return m_drag->by.to(m_context.viewport.projection(), pointer.at.x(), pointer.at.y(), snap)
         .value_or(m_drag->change);
 }
@@ -343,24 +344,24 @@ ToolChip SelectTool::chip() const
     chip.at = grip.origin + m_drag->change.displacement;
     const double angle = m_drag->change.turn.norm();
     if (angle > 0) {
-        chip.lines << QStringLiteral("turned %1").arg(quantityText(m_drag->change.amount, Quantity::Angle));
+        chip.lines << translated("turned %1").arg(quantityText(m_drag->change.amount, Quantity::Angle));
         return chip;
     }
     const Vector3 place = placeInBody(m_drag->before.model(), grip, chip.at);
-    chip.lines << QStringLiteral("x %1   y %2   z %3 mm")
+    chip.lines << translated("x %1   y %2   z %3 mm")
                       .arg(numberText(place.x(), Quantity::Length), numberText(place.y(), Quantity::Length),
                            numberText(place.z(), Quantity::Length));
-    chip.lines << QStringLiteral("moved %1, in %2")
+    chip.lines << translated("moved %1, in %2")
                       .arg(quantityText(m_drag->change.displacement.norm(), Quantity::Length), readableName(grip.body));
     if (!m_drag->typed.isEmpty())
-        chip.lines << QStringLiteral("typed %1").arg(m_drag->typed);
+        chip.lines << translated("typed %1").arg(m_drag->typed);
     if (!m_drag->oldArm || !m_context.session.isCurrent())
         return chip;
     const Posed now = m_context.posed();
     const auto arm = momentArmOf(*now.mechanism, now.configuration, grip.of.id.name, m_drag->armCoordinate);
     const auto coordinate = static_cast<std::size_t>(m_drag->armCoordinate);
     if (arm && now.mechanism->coordinateKinds[coordinate] == CoordinateKind::Rotation)
-        chip.lines << QStringLiteral("arm about %1  %2  %3")
+        chip.lines << translated("arm about %1  %2  %3")
                           .arg(readableName(now.mechanism->coordinateNames[coordinate]),
                                quantityText(arm->arm, Quantity::Length),
                                signedText(arm->arm - *m_drag->oldArm, Quantity::Length));
@@ -370,9 +371,9 @@ ToolChip SelectTool::chip() const
 QString SelectTool::hint() const
 {
     if (m_drag && m_drag->isBegun && m_drag->by.handle() == GizmoHandle::Middle)
-        return QStringLiteral("drag: along the bone · Shift: off it · Esc: back");
+        return translated("drag: along the bone · Shift: off it · Esc: back");
     if (m_drag && m_drag->isBegun)
-        return QStringLiteral("type a number of mm or degrees · Ctrl: steps · Esc: back");
+        return translated("type a number of mm or degrees · Ctrl: steps · Esc: back");
     return {};
 }
 

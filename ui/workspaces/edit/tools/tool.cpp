@@ -4,6 +4,7 @@
 
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -35,14 +36,14 @@ ToolContext::Target ToolContext::targetAt(const QPointF& at, const Vector3& thro
         if (place.depth > 0 && std::hypot(place.x - at.x(), place.y - at.y()) < nodeReach) {
             target.node = node.id.name;
             target.place = node.position;
-            target.snappedTo = QStringLiteral("node ") + readableName(node.id.name);
+            target.snappedTo = translated("node %1").arg(readableName(node.id.name));
             return target;
         }
     }
     target.surface = viewport.surfaceAt(at);
     if (target.surface) {
         target.place = target.surface->place;
-        target.snappedTo = QStringLiteral("on ") + readableName(target.surface->object.name);
+        target.snappedTo = translated("on %1").arg(readableName(target.surface->object.name));
         return target;
     }
     const Ray ray = rayThrough(projection, at.x(), at.y());
@@ -51,7 +52,7 @@ ToolContext::Target ToolContext::targetAt(const QPointF& at, const Vector3& thro
     target.place = place.value_or(through);
     if (settings.snapsToGrid)
         target.place = target.place.unaryExpr([this](double x) { return snapped(x, settings.grid); });
-    target.snappedTo = QStringLiteral("on the ground");
+    target.snappedTo = translated("on the ground");
     return target;
 }
 

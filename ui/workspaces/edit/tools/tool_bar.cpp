@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/icons.h"
 
@@ -16,7 +17,7 @@ namespace sinew {
 ToolColumn::ToolColumn(const std::vector<ToolChoice>& choices, QWidget* parent) : QFrame(parent)
 {
     setProperty("role", "chip");
-    setAccessibleName(QStringLiteral("Tools"));
+    setAccessibleName(translated("Tools"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(1);
@@ -62,34 +63,34 @@ ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(paren
     };
     QFrame* mode = addBox();
     addSegment(
-        mode, QStringLiteral("Move  G"), QStringLiteral("Drag along axes (G)"),
-        [this] { m_settings.mode = GizmoMode::Move; }, [this] { return m_settings.mode == GizmoMode::Move; });
+        mode, translated("Move  G"), translated("Drag along axes (G)"), [this] { m_settings.mode = GizmoMode::Move; },
+        [this] { return m_settings.mode == GizmoMode::Move; });
     addSegment(
-        mode, QStringLiteral("Rotate  R"), QStringLiteral("Turn bodies and segments about axes (R)"),
+        mode, translated("Rotate  R"), translated("Turn bodies and segments about axes (R)"),
         [this] { m_settings.mode = GizmoMode::Rotate; }, [this] { return m_settings.mode == GizmoMode::Rotate; });
     QFrame* axes = addBox();
     addSegment(
-        axes, QStringLiteral("Local"), QStringLiteral("Axes of the body (X changes)"),
-        [this] { m_settings.isLocal = true; }, [this] { return m_settings.isLocal; });
+        axes, translated("Local"), translated("Axes of the body (X changes)"), [this] { m_settings.isLocal = true; },
+        [this] { return m_settings.isLocal; });
     addSegment(
-        axes, QStringLiteral("World"), QStringLiteral("Axes of the ground (X changes)"),
-        [this] { m_settings.isLocal = false; }, [this] { return !m_settings.isLocal; });
+        axes, translated("World"), translated("Axes of the ground (X changes)"), [this] { m_settings.isLocal = false; },
+        [this] { return !m_settings.isLocal; });
     m_snap = new QToolButton(this);
     m_snap->setObjectName("tool-snap");
     m_snap->setProperty("role", "menu");
     m_snap->setPopupMode(QToolButton::InstantPopup);
-    m_snap->setToolTip(QStringLiteral("Snapping: Shift frees a point, Ctrl takes steps or leaves them"));
+    m_snap->setToolTip(translated("Snapping: Shift frees a point, Ctrl takes steps or leaves them"));
     m_snap->setMenu(new QMenu(m_snap));
     row->addWidget(m_snap);
     m_dragging = {mode, axes};
     m_joint = addBox();
     m_joint->setObjectName("tool-joint");
     addSegment(
-        m_joint, QStringLiteral("Ball  Shift+J"), QStringLiteral("The body turns all ways about its joint (Shift+J)"),
+        m_joint, translated("Ball  Shift+J"), translated("The body turns all ways about its joint (Shift+J)"),
         [this] { m_settings.drawsHinge = false; }, [this] { return !m_settings.drawsHinge; });
     addSegment(
-        m_joint, QStringLiteral("Hinge  J"),
-        QStringLiteral("The body turns about the axis of the ground that points to the viewer, else about z (J)"),
+        m_joint, translated("Hinge  J"),
+        translated("The body turns about the axis of the ground that points to the viewer, else about z (J)"),
         [this] { m_settings.drawsHinge = true; }, [this] { return m_settings.drawsHinge; });
     m_joint->hide();
     fillSnapMenu();
@@ -131,12 +132,12 @@ void ToolOptions::fillSnapMenu()
         add(
             text, [this, flag] { m_settings.*flag = !(m_settings.*flag); }, [this, flag] { return m_settings.*flag; });
     };
-    addFlag(QStringLiteral("Bone Surface and Landmarks"), &ToolSettings::snapsToSurface);
-    addFlag(QStringLiteral("Steps"), &ToolSettings::snapsToGrid);
+    addFlag(translated("Bone Surface and Landmarks"), &ToolSettings::snapsToSurface);
+    addFlag(translated("Steps"), &ToolSettings::snapsToGrid);
     menu->addSeparator();
     for (const double grid : snapGrids)
         add(
-            QStringLiteral("Steps of %1").arg(quantityText(grid, Quantity::Length)),
+            translated("Steps of %1").arg(quantityText(grid, Quantity::Length)),
             [this, grid] { m_settings.grid = grid; }, [this, grid] { return m_settings.grid == grid; });
 }
 
@@ -156,10 +157,10 @@ void ToolOptions::showSettings()
         action->setChecked(isChosen());
     QStringList names;
     if (m_settings.snapsToSurface)
-        names << QStringLiteral("surface");
+        names << translated("surface");
     if (m_settings.snapsToGrid)
         names << quantityText(m_settings.grid, Quantity::Length);
-    m_snap->setText(QStringLiteral("Snap: %1").arg(names.isEmpty() ? QStringLiteral("off") : names.join(", ")));
+    m_snap->setText(translated("Snap: %1").arg(names.isEmpty() ? translated("off") : names.join(", ")));
     adjustSize();
 }
 

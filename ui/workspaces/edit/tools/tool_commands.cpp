@@ -5,6 +5,7 @@
 
 #include "ui/actions/conditions.h"
 #include "ui/actions/window_verbs.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
 #include "ui/workspaces/edit/tools/tool_bar.h"
@@ -13,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-Command inSubmenu(const char* submenu, const QString& id, const QString& text, const CommandTargets& on)
+Command inSubmenu(const QString& submenu, const QString& id, const QString& text, const CommandTargets& on)
 {
     Command command;
     command.id = id;
@@ -30,7 +31,7 @@ void addTools(CommandTable& table, const CommandTargets& on)
     for (const ToolChoice& choice : toolChoices(ToolSet::Edit)) {
         const bool edits
             = std::ranges::none_of(everywhere, [&](const ToolChoice& other) { return other.id == choice.id; });
-        Command command = inSubmenu("Tools", "tool." + choice.id, choice.title, on);
+        Command command = inSubmenu(translated("Tools"), "tool." + choice.id, choice.title, on);
         command.icon = choice.icon;
         command.viewKey = QKeySequence(choice.key);
         command.about = choice.toolTip;
@@ -69,29 +70,31 @@ Command flagCommand(Command command, const CommandTargets& on, bool ToolSettings
 
 void addSettings(CommandTable& table, const CommandTargets& on)
 {
-    const auto add = [&](const char* submenu, const char* id, const QString& text, int key, auto setting, auto value) {
-        Command command = inSubmenu(submenu, QString("tool.") + id, text, on);
-        command.viewKey = key == 0 ? QKeySequence() : QKeySequence(key);
-        table.push_back(settingCommand(std::move(command), on, setting, value));
-    };
-    constexpr const char *dragging = "Dragging", *joint = "Joint of Drawn Bodies";
-    add(dragging, "move", "Move", Qt::Key_G, &ToolSettings::mode, GizmoMode::Move);
-    add(dragging, "rotate", "Rotate", Qt::Key_R, &ToolSettings::mode, GizmoMode::Rotate);
-    add(dragging, "local", "Local Axes", 0, &ToolSettings::isLocal, true);
-    add(dragging, "world", "World Axes", 0, &ToolSettings::isLocal, false);
-    add(joint, "hinge", "Hinge", EditTools::hingeKey, &ToolSettings::drawsHinge, true);
-    add(joint, "ball", "Ball", EditTools::ballKey, &ToolSettings::drawsHinge, false);
+    const auto add
+        = [&](const QString& submenu, const char* id, const QString& text, int key, auto setting, auto value) {
+              Command command = inSubmenu(submenu, QString("tool.") + id, text, on);
+              command.viewKey = key == 0 ? QKeySequence() : QKeySequence(key);
+              table.push_back(settingCommand(std::move(command), on, setting, value));
+          };
+    const QString dragging = translated("Dragging"), joint = translated("Joint of Drawn Bodies");
+    add(dragging, "move", translated("Move"), Qt::Key_G, &ToolSettings::mode, GizmoMode::Move);
+    add(dragging, "rotate", translated("Rotate"), Qt::Key_R, &ToolSettings::mode, GizmoMode::Rotate);
+    add(dragging, "local", translated("Local Axes"), 0, &ToolSettings::isLocal, true);
+    add(dragging, "world", translated("World Axes"), 0, &ToolSettings::isLocal, false);
+    add(joint, "hinge", translated("Hinge"), EditTools::hingeKey, &ToolSettings::drawsHinge, true);
+    add(joint, "ball", translated("Ball"), EditTools::ballKey, &ToolSettings::drawsHinge, false);
 }
 
 void addSnaps(CommandTable& table, const CommandTargets& on)
 {
-    const char* const submenu = "Snapping";
-    table.push_back(flagCommand(inSubmenu(submenu, "tool.snap-surface", "Bone Surface and Landmarks", on), on,
-                                &ToolSettings::snapsToSurface));
-    table.push_back(flagCommand(inSubmenu(submenu, "tool.snap-steps", "Steps", on), on, &ToolSettings::snapsToGrid));
+    const QString submenu = translated("Snapping");
+    table.push_back(flagCommand(inSubmenu(submenu, "tool.snap-surface", translated("Bone Surface and Landmarks"), on),
+                                on, &ToolSettings::snapsToSurface));
+    table.push_back(
+        flagCommand(inSubmenu(submenu, "tool.snap-steps", translated("Steps"), on), on, &ToolSettings::snapsToGrid));
     int number = 0;
     for (const double grid : snapGrids) {
-        const QString text = QStringLiteral("Steps of %1").arg(quantityText(grid, Quantity::Length));
+        const QString text = translated("Steps of %1").arg(quantityText(grid, Quantity::Length));
         table.push_back(settingCommand(inSubmenu(submenu, QString("tool.snap-steps.%1").arg(++number), text, on), on,
                                        &ToolSettings::grid, grid));
     }

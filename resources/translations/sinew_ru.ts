@@ -1,0 +1,9791 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>sinew</name>
+    <message>
+        <source>
+and %1 more</source>
+        <translation>
+и ещё %1</translation>
+    </message>
+    <message>
+        <source> (%1 and %2 %)</source>
+        <translation> (%1 и %2 %)</translation>
+    </message>
+    <message>
+        <source> (%1 so far)</source>
+        <translation> (пока %1)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source> (at a fit of %1; a band would mix fits)</source>
+        <translation> (при прилегании %1; полоса смешала бы разные)</translation>
+    </message>
+    <message>
+        <source> (chosen)</source>
+        <translation> (выбрано)</translation>
+    </message>
+    <message>
+        <source> (example)</source>
+        <translation> (пример)</translation>
+    </message>
+    <message>
+        <source> (first)</source>
+        <translation> (первое)</translation>
+    </message>
+    <message>
+        <source> (large: %1)</source>
+        <translation> (большие: %1)</translation>
+    </message>
+    <message>
+        <source> (unsaved copy)</source>
+        <translation> (несохранённая копия)</translation>
+    </message>
+    <message>
+        <source> (worst)</source>
+        <translation> (худшая)</translation>
+    </message>
+    <message>
+        <source> after “%1”</source>
+        <translation> после «%1»</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+    <message>
+        <source> Dimensions, places, material and preload are assumed: those of the usual device of its class, not of a product.</source>
+        <translation> Размеры, места, материал и натяг приняты: как у обычного устройства этого класса, а не изделия.</translation>
+    </message>
+    <message>
+        <source> Hip force and lever arm of all are those of the worst posture of A.</source>
+        <translation> Сила и плечо у всех — как в худшей позе A.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation> отсчётов</translation>
+    </message>
+    <message>
+        <source> to %1</source>
+        <translation> на %1</translation>
+    </message>
+    <message>
+        <source> · %1× real time</source>
+        <translation> · %1× реального времени</translation>
+    </message>
+    <message>
+        <source> · as before the last edits</source>
+        <translation> · как до последних правок</translation>
+    </message>
+    <message>
+        <source> · changed</source>
+        <translation> · изменено</translation>
+    </message>
+    <message>
+        <source> · kept run as ghost</source>
+        <translation> · прежний расчёт тенью</translation>
+    </message>
+    <message>
+        <source> · outdated</source>
+        <translation> · устарело</translation>
+    </message>
+    <message>
+        <source> · partial</source>
+        <translation> · частично</translation>
+    </message>
+    <message>
+        <source>% of the load</source>
+        <translation>% нагрузки</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1
+as stated %2
+proven %3
+5th to 95th percentile %4, median %5</source>
+        <translation>%1
+задано %2
+доказано %3
+5-й … 95-й процентиль %4, медиана %5</translation>
+    </message>
+    <message>
+        <source>%1 % of fatigue</source>
+        <translation>%1 % усталости</translation>
+    </message>
+    <message>
+        <source>%1 % of fatigue now</source>
+        <translation>сейчас %1 % усталости</translation>
+    </message>
+    <message>
+        <source>%1 % of strength now</source>
+        <translation>сейчас %1 % прочности</translation>
+    </message>
+    <message>
+        <source>%1 % of the load</source>
+        <translation>%1 % нагрузки</translation>
+    </message>
+    <message>
+        <source>%1 % of the section pressed, at a fit of %2</source>
+        <translation>Прижато %1 % сечения при прилегании %2</translation>
+    </message>
+    <message>
+        <source>%1 % of yield now</source>
+        <translation>сейчас %1 % текучести</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1 (выбрано)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 activities</source>
+        <translation>активностей: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 на %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 all round, as given</source>
+        <translation>%1 со всех сторон, как задано</translation>
+    </message>
+    <message>
+        <source>%1 all round: %2 over %3, the projected area of the sphere</source>
+        <translation>%1 со всех сторон: %2 на %3, площадь проекции сферы</translation>
+    </message>
+    <message>
+        <source>%1 axes</source>
+        <translation>осей: %1</translation>
+    </message>
+    <message>
+        <source>%1 beams</source>
+        <translation>стержней: %1</translation>
+    </message>
+    <message>
+        <source>%1 bodies</source>
+        <translation>тел: %1</translation>
+    </message>
+    <message>
+        <source>%1 by this edit</source>
+        <translation>%1 от этой правки</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2); its landmarks are kept</source>
+        <translation>%1 не читается (%2); ориентиры сохранены</translation>
+    </message>
+    <message>
+        <source>%1 cells, %2</source>
+        <translation>ячеек: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 constraints</source>
+        <translation>ограничений: %1</translation>
+    </message>
+    <message>
+        <source>%1 contacts</source>
+        <translation>контактов: %1</translation>
+    </message>
+    <message>
+        <source>%1 coordinates</source>
+        <translation>координат: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
+        <translation>Критерий «%1» не выключает связи по одной, поэтому истории нет. Выберите «Жёсткость» или «Квадратичный» на странице «Сравнение».</translation>
+    </message>
+    <message>
+        <source>%1 engaged, %2 slack</source>
+        <translation>включено %1, выключено %2</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>ошибок: %1</translation>
+    </message>
+    <message>
+        <source>%1 errors, see Problems; %2</source>
+        <translation>ошибок: %1, см. «Проблемы»; %2</translation>
+    </message>
+    <message>
+        <source>%1 follows %2</source>
+        <translation>%1 следует за %2</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 кадр/с</translation>
+    </message>
+    <message>
+        <source>%1 from the last point</source>
+        <translation>%1 от последней точки</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <translation>задано: %1</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <translation>%1: удержана</translation>
+    </message>
+    <message>
+        <source>%1 is being measured</source>
+        <translation>%1 измеряется</translation>
+    </message>
+    <message>
+        <source>%1 is not held %2</source>
+        <translation>%1 не удержано %2</translation>
+    </message>
+    <message>
+        <source>%1 joints</source>
+        <translation>суставов: %1</translation>
+    </message>
+    <message>
+        <source>%1 kg</source>
+        <translation>%1 кг</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <translation>связей: %1</translation>
+    </message>
+    <message>
+        <source>%1 loads</source>
+        <translation>нагрузок: %1</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 мм</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>%1 motions held</source>
+        <translation>запрещено движений: %1</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 Н</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>узлов: %1</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>объектов: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 links pull</source>
+        <translation>тянут связей: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
+        <translation>Поз и нагрузок без ответа: %1 из %2; показатели — худшей из остальных.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 postures cannot be answered</source>
+        <translation>поз без ответа: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 postures cannot be held: no force is drawn there.</source>
+        <translation>Не удержать поз: %1 из %2; там сила не показана.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 of the load</source>
+        <translation>%1 нагрузки</translation>
+    </message>
+    <message>
+        <source>%1 on the head fragment</source>
+        <translation>%1 на отломке головки</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>examples</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>%1 over the postures</source>
+        <translation>%1 по позам</translation>
+    </message>
+    <message>
+        <source>%1 points; %2</source>
+        <translation>точек: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 postures in</source>
+        <translation>поз: %1 за</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>отсчётов: %1</translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation>звеньев: %1</translation>
+    </message>
+    <message>
+        <source>%1 sources</source>
+        <translation>источников: %1</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>этапов: %1</translation>
+    </message>
+    <message>
+        <source>%1 steps: step 1 has all links engaged, each further one switches one link.</source>
+        <translation>Шагов: %1. На шаге 1 включены все связи, каждый следующий переключает одну.</translation>
+    </message>
+    <message>
+        <source>%1 stop</source>
+        <translation>%1, упор</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>предупреждений: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program</source>
+        <translation>%1 изменён другой программой</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 не сохранён: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program has changed it; reload that version, keep what is here and save again, or save under another name</source>
+        <translation>%1 не сохранён: его изменила другая программа; перезагрузите ту версию, оставьте здешнюю и сохраните снова или сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed; the document is kept here</source>
+        <translation>%1 удалён или переименован; документ остаётся здесь</translation>
+    </message>
+    <message>
+        <source>%1 · changed</source>
+        <translation>%1 · изменено</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels (%3×)</source>
+        <translation>%1 × %2 пикселей (%3×)</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the bone's strength there</source>
+        <translation>%1, %2 % прочности кости там</translation>
+    </message>
+    <message>
+        <source>%1, Goodman</source>
+        <translation>%1, Гудман</translation>
+    </message>
+    <message>
+        <source>%1, last edit %2%3</source>
+        <translation>%1, последняя правка %2%3</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <translation>%1, не найден</translation>
+    </message>
+    <message>
+        <source>%1, not the worst</source>
+        <translation>%1, не худшая</translation>
+    </message>
+    <message>
+        <source>%1, point %2 %3</source>
+        <translation>%1, точка %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, stiffness</source>
+        <translation>%1, жёсткость</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, затем %2</translation>
+    </message>
+    <message>
+        <source>%1, then the run ends</source>
+        <translation>%1, затем конец расчёта</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1: %2 при %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1: back to the saved value</source>
+        <translation>%1: к сохранённому значению</translation>
+    </message>
+    <message>
+        <source>%1: Fixation &gt; Pick Landmarks on the Mesh</source>
+        <translation>%1: Остеосинтез &gt; Отметить ориентиры на сетке</translation>
+    </message>
+    <message>
+        <source>%1: how often each force came up</source>
+        <translation>%1: как часто встречалась каждая сила</translation>
+    </message>
+    <message>
+        <source>%1: its force</source>
+        <translation>%1: её сила</translation>
+    </message>
+    <message>
+        <source>%1: its strands differ, the first is shown</source>
+        <translation>%1: нити различаются, показана первая</translation>
+    </message>
+    <message>
+        <source>%1: joint force</source>
+        <translation>%1: сила в суставе</translation>
+    </message>
+    <message>
+        <source>%1: landmarks are still to be picked</source>
+        <translation>%1: ориентиры ещё не отмечены</translation>
+    </message>
+    <message>
+        <source>%1: what it is a share of</source>
+        <translation>%1: доля чего</translation>
+    </message>
+    <message>
+        <source>%1: with %2 the fragments cannot be held.</source>
+        <translation>%1: при %2 отломки не удержать.</translation>
+    </message>
+    <message>
+        <source>%1; a force that presses the head down is negative up the shaft</source>
+        <translation>%1; сила, давящая головку вниз, отрицательна вверх по диафизу</translation>
+    </message>
+    <message>
+        <source>%1; note: %2</source>
+        <translation>%1; примечание: %2</translation>
+    </message>
+    <message>
+        <source>%1; the range is of all of it</source>
+        <translation>%1; диапазон для всей активности</translation>
+    </message>
+    <message>
+        <source>%1; the value before is kept</source>
+        <translation>%1; оставлено прежнее значение</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>Р&amp;ешение</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>(left)</source>
+        <translation>(левая)</translation>
+    </message>
+    <message>
+        <source>(right)</source>
+        <translation>(правая)</translation>
+    </message>
+    <message>
+        <source>+ add</source>
+        <translation>+ добавить</translation>
+    </message>
+    <message>
+        <source>+ Add a beam</source>
+        <translation>+ Добавить стержень</translation>
+    </message>
+    <message>
+        <source>+ Add a hip force</source>
+        <translation>+ Добавить силу</translation>
+    </message>
+    <message>
+        <source>+ condition</source>
+        <translation>+ условие</translation>
+    </message>
+    <message>
+        <source>+ curve</source>
+        <translation>+ кривая</translation>
+    </message>
+    <message>
+        <source>+ new</source>
+        <translation>+ новая</translation>
+    </message>
+    <message>
+        <source>, and %1</source>
+        <translation>, и %1</translation>
+    </message>
+    <message>
+        <source>, but %1</source>
+        <translation>, но %1</translation>
+    </message>
+    <message>
+        <source>, by tightening alone</source>
+        <translation>, от одной затяжки</translation>
+    </message>
+    <message>
+        <source>, given</source>
+        <translation>, задано</translation>
+    </message>
+    <message>
+        <source>, mm</source>
+        <translation>, мм</translation>
+    </message>
+    <message>
+        <source>, whatever is assumed</source>
+        <translation>, при любых допущениях</translation>
+    </message>
+    <message>
+        <source>, yield strain 0.8 %</source>
+        <translation>, εт 0,8 %</translation>
+    </message>
+    <message>
+        <source>.mot, .sto or .csv; relative to the scenario's folder</source>
+        <translation>.mot, .sto или .csv; относительно папки сценария</translation>
+    </message>
+    <message>
+        <source>0 when the model is no person</source>
+        <translation>0, если модель не человек</translation>
+    </message>
+    <message>
+        <source>0: it stays where it hits; 1: it loses no speed</source>
+        <translation>0: остаётся, где ударилось; 1: не теряет скорости</translation>
+    </message>
+    <message>
+        <source>1 activity</source>
+        <translation>1 активность</translation>
+    </message>
+    <message>
+        <source>1 axis</source>
+        <translation>1 ось</translation>
+    </message>
+    <message>
+        <source>1 beam</source>
+        <translation>1 стержень</translation>
+    </message>
+    <message>
+        <source>1 body</source>
+        <translation>1 тело</translation>
+    </message>
+    <message>
+        <source>1 constraint</source>
+        <translation>1 ограничение</translation>
+    </message>
+    <message>
+        <source>1 contact</source>
+        <translation>1 контакт</translation>
+    </message>
+    <message>
+        <source>1 coordinate</source>
+        <translation>1 координата</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 ошибка</translation>
+    </message>
+    <message>
+        <source>1 error, see Problems; %1</source>
+        <translation>1 ошибка, см. «Проблемы»; %1</translation>
+    </message>
+    <message>
+        <source>1 front</source>
+        <translation>1 спереди</translation>
+    </message>
+    <message>
+        <source>1 joint</source>
+        <translation>1 сустав</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 связь</translation>
+    </message>
+    <message>
+        <source>1 load</source>
+        <translation>1 нагрузка</translation>
+    </message>
+    <message>
+        <source>1 motion held</source>
+        <translation>запрещено 1 движение</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 узел</translation>
+    </message>
+    <message>
+        <source>1 posture in</source>
+        <translation>1 поза за</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 отсчёт</translation>
+    </message>
+    <message>
+        <source>1 segment</source>
+        <translation>1 звено</translation>
+    </message>
+    <message>
+        <source>1 source</source>
+        <translation>1 источник</translation>
+    </message>
+    <message>
+        <source>1 stage</source>
+        <translation>1 этап</translation>
+    </message>
+    <message>
+        <source>1 step: with all links engaged none is in the wrong, so none switches.</source>
+        <translation>1 шаг: при всех включённых связях противоречий нет, переключений нет.</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 предупреждение</translation>
+    </message>
+    <message>
+        <source>11 links</source>
+        <translation>11 звеньев</translation>
+    </message>
+    <message>
+        <source>11 moments</source>
+        <translation>11 моментов</translation>
+    </message>
+    <message>
+        <source>12 coordinates</source>
+        <translation>12 координат</translation>
+    </message>
+    <message>
+        <source>12 links</source>
+        <translation>12 звеньев</translation>
+    </message>
+    <message>
+        <source>18 coordinates</source>
+        <translation>18 координат</translation>
+    </message>
+    <message>
+        <source>18 muscles</source>
+        <translation>18 мышц</translation>
+    </message>
+    <message>
+        <source>1e-8 is usual</source>
+        <translation>обычно 1e-8</translation>
+    </message>
+    <message>
+        <source>2 contacts</source>
+        <translation>2 контакта</translation>
+    </message>
+    <message>
+        <source>2 coordinates</source>
+        <translation>2 координаты</translation>
+    </message>
+    <message>
+        <source>2 of 5 pull</source>
+        <translation>тянут 2 из 5</translation>
+    </message>
+    <message>
+        <source>2 stages</source>
+        <translation>2 этапа</translation>
+    </message>
+    <message>
+        <source>24 coordinates</source>
+        <translation>24 координаты</translation>
+    </message>
+    <message>
+        <source>26 coordinates</source>
+        <translation>26 координат</translation>
+    </message>
+    <message>
+        <source>27 muscle lines as published, for comparison</source>
+        <translation>27 линий мышц как опубликовано, для сравнения</translation>
+    </message>
+    <message>
+        <source>27 muscles</source>
+        <translation>27 мышц</translation>
+    </message>
+    <message>
+        <source>3 harmonics</source>
+        <translation>3 гармоники</translation>
+    </message>
+    <message>
+        <source>3 of 5 pull</source>
+        <translation>тянут 3 из 5</translation>
+    </message>
+    <message>
+        <source>3 side</source>
+        <translation>3 сбоку</translation>
+    </message>
+    <message>
+        <source>3 stages</source>
+        <translation>3 этапа</translation>
+    </message>
+    <message>
+        <source>30 postures</source>
+        <translation>30 поз</translation>
+    </message>
+    <message>
+        <source>316L, annealed</source>
+        <translation>316L, отожжённая</translation>
+    </message>
+    <message>
+        <source>316L, cold worked</source>
+        <translation>316L, нагартованная</translation>
+    </message>
+    <message>
+        <source>4 ligaments</source>
+        <translation>4 связки</translation>
+    </message>
+    <message>
+        <source>5 links</source>
+        <translation>5 звеньев</translation>
+    </message>
+    <message>
+        <source>5 mm</source>
+        <translation>5 мм</translation>
+    </message>
+    <message>
+        <source>52 coordinates</source>
+        <translation>52 координаты</translation>
+    </message>
+    <message>
+        <source>5th to 95th percentile of the samples</source>
+        <translation>от 5-го до 95-го процентиля выборки</translation>
+    </message>
+    <message>
+        <source>7 top</source>
+        <translation>7 сверху</translation>
+    </message>
+    <message>
+        <source>; %1 as what is assumed varies</source>
+        <translation>; %1 при изменении допущений</translation>
+    </message>
+    <message>
+        <source>; beyond</source>
+        <translation>; за пределом</translation>
+    </message>
+    <message>
+        <source>; dashed: under load, change × %1</source>
+        <translation>; штрих: под нагрузкой, изменение × %1</translation>
+    </message>
+    <message>
+        <source>; movements × %1</source>
+        <translation>; перемещения × %1</translation>
+    </message>
+    <message>
+        <source>; no pressure known</source>
+        <translation>; давление неизвестно</translation>
+    </message>
+    <message>
+        <source>; the total is too small for shares</source>
+        <translation>; всего слишком мало для долей</translation>
+    </message>
+    <message>
+        <source>; the value before is kept</source>
+        <translation>; оставлено прежнее значение</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Open the hip.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Drag a slider.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Read the force.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Откройте бедро.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Двиньте ползунок.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Прочтите силу.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>= no difference from A that this model can tell: the bands overlap</source>
+        <translation>= нет отличия от A, различимого моделью: полосы перекрываются</translation>
+    </message>
+    <message>
+        <source>= no difference from A that this model can tell: the bands overlap. Where they do not, the difference is this model's; it is not advice.</source>
+        <translation>= нет отличия от A, различимого моделью: полосы перекрываются. Где нет перекрытия, различие принадлежит модели; это не совет.</translation>
+    </message>
+    <message>
+        <source>A belt only pulls: when it goes taut, what flies on</source>
+        <translation>Ремень только тянет: когда и что летит дальше</translation>
+    </message>
+    <message>
+        <source>A cane, a bag, a push: put a load on a body and see at once what it changes. The model stays as it is.</source>
+        <translation>Трость, сумка, толчок: приложите нагрузку к телу и сразу увидите, что она меняет. Модель остаётся прежней.</translation>
+    </message>
+    <message>
+        <source>a chain of links of variable length on a horizontal plane</source>
+        <translation>цепь звеньев переменной длины на горизонтальной плоскости</translation>
+    </message>
+    <message>
+        <source>A curve has two points at least</source>
+        <translation>В кривой не менее двух точек</translation>
+    </message>
+    <message>
+        <source>A cut of the shaft; femur and fracture are stated as before it</source>
+        <translation>Разрез диафиза; бедро и перелом заданы до него</translation>
+    </message>
+    <message>
+        <source>A cut through the shaft. Femur and fracture above are as before it; the sliders of the femur are another person's anatomy.</source>
+        <translation>Разрез диафиза. Бедро и перелом выше — как до него; ползунки бедра — анатомия другого человека.</translation>
+    </message>
+    <message>
+        <source>A cylinder is endless along z; a torus lies around z</source>
+        <translation>Цилиндр бесконечен вдоль z; тор лежит вокруг z</translation>
+    </message>
+    <message>
+        <source>a damaged copy</source>
+        <translation>повреждённая копия</translation>
+    </message>
+    <message>
+        <source>A device adds mass; its drives make up for it</source>
+        <translation>Устройство добавляет массу; приводы её возмещают</translation>
+    </message>
+    <message>
+        <source>A fall</source>
+        <translation>Падение</translation>
+    </message>
+    <message>
+        <source>A file, relative to the scenario's folder</source>
+        <translation>Файл, относительно папки сценария</translation>
+    </message>
+    <message>
+        <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
+        <translation>Сила на головку в весах тела, в осях бедра: вперёд, вверх по диафизу, наружу. Начальная — пик ходьбы</translation>
+    </message>
+    <message>
+        <source>a heavy rod between two rigid parts</source>
+        <translation>весомый стержень между двумя жёсткими частями</translation>
+    </message>
+    <message>
+        <source>a heavy rod between two stretching parts</source>
+        <translation>весомый стержень между двумя растяжимыми частями</translation>
+    </message>
+    <message>
+        <source>a heavy rod fixed in a heavy tube</source>
+        <translation>весомый стержень, закреплённый в весомой трубке</translation>
+    </message>
+    <message>
+        <source>a heavy rod of constant length</source>
+        <translation>весомый стержень постоянной длины</translation>
+    </message>
+    <message>
+        <source>a heavy rod that slides in a heavy tube</source>
+        <translation>весомый стержень, скользящий в весомой трубке</translation>
+    </message>
+    <message>
+        <source>a hinge and a slider in a vertical plane</source>
+        <translation>шарнир и ползун в вертикальной плоскости</translation>
+    </message>
+    <message>
+        <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
+        <translation>человек в пространстве, 52 степени свободы (Huston, Liu 1990)</translation>
+    </message>
+    <message>
+        <source>A joint's force shows here.</source>
+        <translation>Здесь видна сила в суставе.</translation>
+    </message>
+    <message>
+        <source>A left hip is solved as a right one seen in a mirror, so that downwards, backwards and varus keep their meaning.</source>
+        <translation>Левое бедро решается как правое в зеркале, чтобы «вниз», «назад» и «варус» сохраняли смысл.</translation>
+    </message>
+    <message>
+        <source>A level hip that sways over the foot, legs that change their length</source>
+        <translation>Таз качается над стопой, длина ног меняется</translation>
+    </message>
+    <message>
+        <source>a link has broken, the formula does not hold; solved in full</source>
+        <translation>связь порвалась, формула не верна; решено полностью</translation>
+    </message>
+    <message>
+        <source>A long lever on a nail in the shaft</source>
+        <translation>Длинное плечо на гвозде в диафизе</translation>
+    </message>
+    <message>
+        <source>a lower bound: inertia is left out</source>
+        <translation>нижняя граница: инерция не учтена</translation>
+    </message>
+    <message>
+        <source>A model's coordinates show here.</source>
+        <translation>Здесь видны координаты модели.</translation>
+    </message>
+    <message>
+        <source>A motion, an effort, or a motion to follow</source>
+        <translation>Движение, усилие или движение для слежения</translation>
+    </message>
+    <message>
+        <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
+        <translation>Мышца тянет тот отломок, на котором оканчивается: её сила учитывается через перелом, если это головка. Решает плоскость</translation>
+    </message>
+    <message>
+        <source>a point mass of 1 kg on a rod of 1 m</source>
+        <translation>точечная масса 1 кг на стержне 1 м</translation>
+    </message>
+    <message>
+        <source>a point mass on a rod of constant length</source>
+        <translation>точечная масса на стержне постоянной длины</translation>
+    </message>
+    <message>
+        <source>a point mass on a stretching rod</source>
+        <translation>точечная масса на растяжимом стержне</translation>
+    </message>
+    <message>
+        <source>A point of the plane, in the frame of the body that carries it</source>
+        <translation>Точка плоскости в осях несущего тела</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>A scenario moves the skeleton: stage by stage it says which motions and which moments are given, and the others are found.</source>
+        <translation>Сценарий движет скелет: на каждом этапе сказано, какие движения и моменты заданы, остальные ищутся.</translation>
+    </message>
+    <message>
+        <source>A series of postures</source>
+        <translation>Ряд поз</translation>
+    </message>
+    <message>
+        <source>a spline has at least two points</source>
+        <translation>у сплайна не менее двух точек</translation>
+    </message>
+    <message>
+        <source>A spring between them makes them swing as one</source>
+        <translation>Пружина между ними заставляет качаться вместе</translation>
+    </message>
+    <message>
+        <source>A step in space</source>
+        <translation>Шаг в пространстве</translation>
+    </message>
+    <message>
+        <source>A step, recorded</source>
+        <translation>Записанный шаг</translation>
+    </message>
+    <message>
+        <source>A stiffer wall throws the first mass back twice</source>
+        <translation>Жёсткая стена отбрасывает массу дважды</translation>
+    </message>
+    <message>
+        <source>a stretching part, then a heavy rod</source>
+        <translation>растяжимая часть, затем весомый стержень</translation>
+    </message>
+    <message>
+        <source>A sum of functions of coordinates</source>
+        <translation>Сумма функций координат</translation>
+    </message>
+    <message>
+        <source>A wall that only pushes is met once</source>
+        <translation>Одна встреча со стеной, которая только давит</translation>
+    </message>
+    <message>
+        <source>a weightless rod of constant length</source>
+        <translation>невесомый стержень постоянной длины</translation>
+    </message>
+    <message>
+        <source>a weightless stretching rod</source>
+        <translation>невесомый растяжимый стержень</translation>
+    </message>
+    <message>
+        <source>A whole human in space, sized for a person</source>
+        <translation>Весь человек в пространстве, по его размерам</translation>
+    </message>
+    <message>
+        <source>A workbench for the mechanics of skeletons.
+
+Our source is under the Apache License 2.0. The built window links QCustomPlot, which is under the GNU General Public License 3, so the window as a whole may be passed on under the GPL 3.
+
+It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD).</source>
+        <translation>Инструмент для механики скелетов.
+
+Наш исходный код распространяется под лицензией Apache 2.0. Собранное окно включает QCustomPlot под GNU General Public License 3, поэтому окно в целом можно передавать под GPL 3.
+
+Используются также Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) и CLI11 (BSD).</translation>
+    </message>
+    <message>
+        <source>About Sinew</source>
+        <translation>О программе Sinew</translation>
+    </message>
+    <message>
+        <source>About the centre of mass</source>
+        <translation>Относительно центра масс</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>Больше %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>больше %1</translation>
+    </message>
+    <message>
+        <source>above %1 by %2</source>
+        <translation>выше, чем %1, на %2</translation>
+    </message>
+    <message>
+        <source>above the measured %1 BW</source>
+        <translation>выше измеренных %1 BW</translation>
+    </message>
+    <message>
+        <source>abs.</source>
+        <translation>абс.</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>абсолютно</translation>
+    </message>
+    <message>
+        <source>Absolute angles</source>
+        <translation>Абсолютные углы</translation>
+    </message>
+    <message>
+        <source>Absolute angles make far shorter equations; joint angles are written out in full.</source>
+        <translation>Абсолютные углы дают гораздо более короткие уравнения; углы в суставах пишутся полностью.</translation>
+    </message>
+    <message>
+        <source>Absolute tolerance</source>
+        <translation>Абсолютный допуск</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Ускорение</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>ускорение</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Поперёк</translation>
+    </message>
+    <message>
+        <source>Across fracture</source>
+        <translation>В изломе</translation>
+    </message>
+    <message>
+        <source>Across it, about its centre of mass; a thin rod's when left out</source>
+        <translation>Поперёк, относительно центра масс; если не задан — как у тонкого стержня</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Активация</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Активности</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Активность</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>активность</translation>
+    </message>
+    <message>
+        <source>Adapted</source>
+        <translation>Приспособлены</translation>
+    </message>
+    <message>
+        <source>Adapted: grown to their new lengths. Fresh: stretched or slack by what their paths have changed</source>
+        <translation>Приспособлены: выросли до новых длин. Без изменений: натянуты или ослаблены настолько, насколько изменился их путь</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Add a beam</source>
+        <translation>Добавить стержень</translation>
+    </message>
+    <message>
+        <source>Add a copy of the stage</source>
+        <translation>Добавить копию этапа</translation>
+    </message>
+    <message>
+        <source>Add a curve</source>
+        <translation>Добавить кривую</translation>
+    </message>
+    <message>
+        <source>Add a load</source>
+        <translation>Добавить нагрузку</translation>
+    </message>
+    <message>
+        <source>Add a point after the chosen one, or the next power</source>
+        <translation>Добавить точку после выбранной или следующую степень</translation>
+    </message>
+    <message>
+        <source>Add a point to %1</source>
+        <translation>Добавить точку: %1</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Добавить этап</translation>
+    </message>
+    <message>
+        <source>Add a stage that is like the selected one</source>
+        <translation>Добавить этап, как выбранный</translation>
+    </message>
+    <message>
+        <source>Add Activity</source>
+        <translation>Добавить активность</translation>
+    </message>
+    <message>
+        <source>Add Body</source>
+        <translation>Добавить тело</translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>Добавить ограничение</translation>
+    </message>
+    <message>
+        <source>Add Contact</source>
+        <translation>Добавить контакт</translation>
+    </message>
+    <message>
+        <source>Add Coordinate</source>
+        <translation>Добавить координату</translation>
+    </message>
+    <message>
+        <source>Add curve %1</source>
+        <translation>Добавить кривую %1</translation>
+    </message>
+    <message>
+        <source>Add Joint</source>
+        <translation>Добавить сустав</translation>
+    </message>
+    <message>
+        <source>Add Link</source>
+        <translation>Добавить связь</translation>
+    </message>
+    <message>
+        <source>Add Load</source>
+        <translation>Добавить нагрузку</translation>
+    </message>
+    <message>
+        <source>Add Node</source>
+        <translation>Добавить узел</translation>
+    </message>
+    <message>
+        <source>Add Segment</source>
+        <translation>Добавить звено</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Добавить к: %1</translation>
+    </message>
+    <message>
+        <source>Added mass</source>
+        <translation>Добавленная масса</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>После</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>через</translation>
+    </message>
+    <message>
+        <source>after %1 s</source>
+        <translation>через %1 с</translation>
+    </message>
+    <message>
+        <source>after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise</source>
+        <translation>после остеотомии %1: вальгус %2 поворачивает плоскость, нога стоит иначе на %3</translation>
+    </message>
+    <message>
+        <source>After tightening, before the load</source>
+        <translation>После затяжки, до нагрузки</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>С чем</translation>
+    </message>
+    <message>
+        <source>Against limits</source>
+        <translation>Сравнение с пределами</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>all examples for %1</source>
+        <translation>все примеры: %1</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>All forces shown are those of this share of the load; Solve &gt; Full Load applies all of it</source>
+        <translation>Все силы — при этой доле нагрузки; всю прикладывает Решение &gt; Полная нагрузка</translation>
+    </message>
+    <message>
+        <source>all grows with the load</source>
+        <translation>всё растёт с нагрузкой</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Все клавиши</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Все виды</translation>
+    </message>
+    <message>
+        <source>All of the load</source>
+        <translation>Вся нагрузка</translation>
+    </message>
+    <message>
+        <source>all of the load is applied</source>
+        <translation>приложена вся нагрузка</translation>
+    </message>
+    <message>
+        <source>All points go along. Strengths and stiffnesses given as numbers stay; those from area and modulus follow the lengths, and lengths that links state grow with their paths.</source>
+        <translation>Меняются все точки. Прочности и жёсткости, заданные числами, остаются; заданные площадью и модулем следуют длинам, а длины связей — своим путям.</translation>
+    </message>
+    <message>
+        <source>all that is pressed slips</source>
+        <translation>скользит всё прижатое</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>Вдоль</translation>
+    </message>
+    <message>
+        <source>Along the neck unless it is changed</source>
+        <translation>Вдоль шейки, если не изменён</translation>
+    </message>
+    <message>
+        <source>Along the plane, before it slides</source>
+        <translation>Вдоль плоскости, до скольжения</translation>
+    </message>
+    <message>
+        <source>along x</source>
+        <translation>вдоль x</translation>
+    </message>
+    <message>
+        <source>along y</source>
+        <translation>вдоль y</translation>
+    </message>
+    <message>
+        <source>along z</source>
+        <translation>вдоль z</translation>
+    </message>
+    <message>
+        <source>Alternative %1: </source>
+        <translation>Вариант %1: </translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Amplified moments</source>
+        <translation>Усиленные моменты</translation>
+    </message>
+    <message>
+        <source>An angle in the plane of walking, a lean and a length each</source>
+        <translation>У каждого угол ходьбы, наклон и длина</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Угол</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>угол</translation>
+    </message>
+    <message>
+        <source>Angle reference</source>
+        <translation>Отсчёт угла</translation>
+    </message>
+    <message>
+        <source>Angle to shaft</source>
+        <translation>Угол к диафизу</translation>
+    </message>
+    <message>
+        <source>angle to the horizontal, standing</source>
+        <translation>угол к горизонтали, стоя</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>Углы</translation>
+    </message>
+    <message>
+        <source>Angles are given, the moments are sought</source>
+        <translation>Углы заданы, моменты ищутся</translation>
+    </message>
+    <message>
+        <source>Angles of the equations</source>
+        <translation>Углы в уравнениях</translation>
+    </message>
+    <message>
+        <source>Angles ±</source>
+        <translation>Углы ±</translation>
+    </message>
+    <message>
+        <source>Angular acceleration</source>
+        <translation>Угловое ускорение</translation>
+    </message>
+    <message>
+        <source>Angular speed</source>
+        <translation>Угловая скорость</translation>
+    </message>
+    <message>
+        <source>Another condition that ends the stage; the first to become true does</source>
+        <translation>Ещё одно условие конца этапа; действует выполненное первым</translation>
+    </message>
+    <message>
+        <source>Another construct, compared with three screws</source>
+        <translation>Другая конструкция против трёх винтов</translation>
+    </message>
+    <message>
+        <source>another model's range</source>
+        <translation>диапазон другой модели</translation>
+    </message>
+    <message>
+        <source>another model's value</source>
+        <translation>значение другой модели</translation>
+    </message>
+    <message>
+        <source>Another model: %1</source>
+        <translation>Другая модель: %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Anterior</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Anteversion</source>
+        <translation>Антеверсия</translation>
+    </message>
+    <message>
+        <source>anteversion</source>
+        <translation>антеверсия</translation>
+    </message>
+    <message>
+        <source>anteversion %1</source>
+        <translation>антеверсия %1</translation>
+    </message>
+    <message>
+        <source>Apply all of the load again</source>
+        <translation>Снова приложить всю нагрузку</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Площадь</translation>
+    </message>
+    <message>
+        <source>Area of the section</source>
+        <translation>Площадь сечения</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>плечо</translation>
+    </message>
+    <message>
+        <source>arm about %1  %2  %3</source>
+        <translation>плечо относительно %1  %2  %3</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>as all others</source>
+        <translation>как все прочие</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>как прежде</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>как в %1</translation>
+    </message>
+    <message>
+        <source>as last solved</source>
+        <translation>как решено последним</translation>
+    </message>
+    <message>
+        <source>As load grows</source>
+        <translation>Рост нагрузки</translation>
+    </message>
+    <message>
+        <source>as on the screen</source>
+        <translation>как на экране</translation>
+    </message>
+    <message>
+        <source>as the file states it</source>
+        <translation>как в файле</translation>
+    </message>
+    <message>
+        <source>As the load grows</source>
+        <translation>По мере роста нагрузки</translation>
+    </message>
+    <message>
+        <source>As the window showed it when this report was made</source>
+        <translation>Как было в окне при составлении отчёта</translation>
+    </message>
+    <message>
+        <source>As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.</source>
+        <translation>При изменении допущений головка смещается на %1 мм и поворачивается в варус на %2°.</translation>
+    </message>
+    <message>
+        <source>as when the stage begins</source>
+        <translation>как в начале этапа</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>Assumed, not measured</source>
+        <translation>Принято, не измерено</translation>
+    </message>
+    <message>
+        <source>assumed: the program's usual value, of which nobody has entered another; measured: on the mesh of the femur. The Pauwels angle is that to the horizontal while standing with the mechanical axis upright; from the shaft: to the square to its axis.</source>
+        <translation>принято: обычное значение программы, другого никто не ввёл; измерено: по сетке бедра. Угол Пауэлса — к горизонтали стоя при вертикальной механической оси; «от диафиза» — к перпендикуляру его оси.</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>Допущение</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>В точке</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>в точке</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>at %1 s</source>
+        <translation>в %1 с</translation>
+    </message>
+    <message>
+        <source>At a time of the run, after a time in the stage, or when a condition becomes true</source>
+        <translation>В момент расчёта, через время на этапе или при выполнении условия</translation>
+    </message>
+    <message>
+        <source>at any load</source>
+        <translation>при любой нагрузке</translation>
+    </message>
+    <message>
+        <source>At any load: %1.</source>
+        <translation>При любой нагрузке: %1.</translation>
+    </message>
+    <message>
+        <source>at landmark %1</source>
+        <translation>у ориентира %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>Не менее %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>не менее %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>не более</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Не более %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>не более %1</translation>
+    </message>
+    <message>
+        <source>At rest at</source>
+        <translation>Ненапряжена при</translation>
+    </message>
+    <message>
+        <source>At x, y, z of it</source>
+        <translation>В точке x, y, z</translation>
+    </message>
+    <message>
+        <source>At, frame of the body</source>
+        <translation>Точка, оси тела</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>automatic slope</source>
+        <translation>наклон автоматически</translation>
+    </message>
+    <message>
+        <source>Automatic weights</source>
+        <translation>Веса: авто</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Оси</translation>
+    </message>
+    <message>
+        <source>axes of body or ground</source>
+        <translation>оси тела или опоры</translation>
+    </message>
+    <message>
+        <source>Axes of the body (X changes)</source>
+        <translation>Оси тела (X меняет)</translation>
+    </message>
+    <message>
+        <source>Axes of the ground (X changes)</source>
+        <translation>Оси опоры (X меняет)</translation>
+    </message>
+    <message>
+        <source>Axial</source>
+        <translation>Осевая</translation>
+    </message>
+    <message>
+        <source>Axial bed</source>
+        <translation>Осевое основание</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Ось</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Сзади</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>задний</translation>
+    </message>
+    <message>
+        <source>Back to the activity's posture</source>
+        <translation>К позе активности</translation>
+    </message>
+    <message>
+        <source>Back to the saved value</source>
+        <translation>К сохранённому значению</translation>
+    </message>
+    <message>
+        <source>back, N</source>
+        <translation>назад, Н</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Шар</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>шаровой</translation>
+    </message>
+    <message>
+        <source>Ball  Shift+J</source>
+        <translation>Шар  Shift+J</translation>
+    </message>
+    <message>
+        <source>Ball: three, free: six</source>
+        <translation>Шар: три, свободный: шесть</translation>
+    </message>
+    <message>
+        <source>bands and events are being computed</source>
+        <translation>полосы и события вычисляются</translation>
+    </message>
+    <message>
+        <source>Bands and events are being computed.</source>
+        <translation>Полосы и события вычисляются.</translation>
+    </message>
+    <message>
+        <source>Bands and events were not computed.</source>
+        <translation>Полосы и события не вычислялись.</translation>
+    </message>
+    <message>
+        <source>Bands are computed for the worst posture.</source>
+        <translation>Полосы вычисляются для худшей позы.</translation>
+    </message>
+    <message>
+        <source>Bands are made of these, varied one by one.</source>
+        <translation>Полосы получены их поочерёдным изменением.</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Основа</translation>
+    </message>
+    <message>
+        <source>Beam</source>
+        <translation>Стержень</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <translation>Стержни</translation>
+    </message>
+    <message>
+        <source>Beams of its own in place of the usual ones</source>
+        <translation>Свои стержни вместо обычных</translation>
+    </message>
+    <message>
+        <source>Bearing on cancellous bone, %1</source>
+        <translation>На губчатую кость, %1</translation>
+    </message>
+    <message>
+        <source>Bearing on cortex, %1</source>
+        <translation>На кортикальную кость, %1</translation>
+    </message>
+    <message>
+        <source>Bears</source>
+        <translation>Несёт</translation>
+    </message>
+    <message>
+        <source>Bed</source>
+        <translation>Основание</translation>
+    </message>
+    <message>
+        <source>Beds</source>
+        <translation>Основания</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>Before the first edit</source>
+        <translation>До первой правки</translation>
+    </message>
+    <message>
+        <source>Before the osteotomy</source>
+        <translation>До остеотомии</translation>
+    </message>
+    <message>
+        <source>before the osteotomy</source>
+        <translation>до остеотомии</translation>
+    </message>
+    <message>
+        <source>Begin again at the end (L)</source>
+        <translation>В конце начать сначала (L)</translation>
+    </message>
+    <message>
+        <source>begins to open</source>
+        <translation>начинает раскрываться</translation>
+    </message>
+    <message>
+        <source>begins to slip</source>
+        <translation>начинает скользить</translation>
+    </message>
+    <message>
+        <source>Being composed.</source>
+        <translation>Составляются.</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>Вычисляется.</translation>
+    </message>
+    <message>
+        <source>Being solved.</source>
+        <translation>Решается.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Ниже</translation>
+    </message>
+    <message>
+        <source>below %1 by %2</source>
+        <translation>ниже, чем %1, на %2</translation>
+    </message>
+    <message>
+        <source>Below neck axis</source>
+        <translation>Ниже оси шейки</translation>
+    </message>
+    <message>
+        <source>below the measured %1 BW</source>
+        <translation>ниже измеренных %1 BW</translation>
+    </message>
+    <message>
+        <source>Below the trochanters, a nail</source>
+        <translation>Ниже вертелов, гвоздь</translation>
+    </message>
+    <message>
+        <source>bending, back</source>
+        <translation>изгиб назад</translation>
+    </message>
+    <message>
+        <source>bending, front</source>
+        <translation>изгиб вперёд</translation>
+    </message>
+    <message>
+        <source>bending, sagittal</source>
+        <translation>изгиб, сагитт.</translation>
+    </message>
+    <message>
+        <source>bending, valgus</source>
+        <translation>изгиб, вальгус</translation>
+    </message>
+    <message>
+        <source>bending, varus</source>
+        <translation>изгиб, варус</translation>
+    </message>
+    <message>
+        <source>Besides those of the activity</source>
+        <translation>Сверх относящихся к активности</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>между %1 и %2</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2: taken to the end</source>
+        <translation>От %1 до %2: взят край</translation>
+    </message>
+    <message>
+        <source>Between samples</source>
+        <translation>Между отсчётами</translation>
+    </message>
+    <message>
+        <source>Between the axes of neck and shaft; about 130 degrees</source>
+        <translation>Между осями шейки и диафиза; около 130 градусов</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>за пределом</translation>
+    </message>
+    <message>
+        <source>Beyond the ends of the range</source>
+        <translation>За краями диапазона</translation>
+    </message>
+    <message>
+        <source>blade</source>
+        <translation>клинок</translation>
+    </message>
+    <message>
+        <source>blade (drawn in a usual size)</source>
+        <translation>клинок (обычного размера)</translation>
+    </message>
+    <message>
+        <source>Blade plate</source>
+        <translation>Клинковая пластина</translation>
+    </message>
+    <message>
+        <source>blade plate</source>
+        <translation>клинковая пластина</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Сопряжение</translation>
+    </message>
+    <message>
+        <source>blend</source>
+        <translation>сопряжение</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Тела</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Тело</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>тело</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>Тело A</translation>
+    </message>
+    <message>
+        <source>Body a</source>
+        <translation>Тело A</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>Тело B</translation>
+    </message>
+    <message>
+        <source>Body b</source>
+        <translation>Тело B</translation>
+    </message>
+    <message>
+        <source>body frame</source>
+        <translation>тела</translation>
+    </message>
+    <message>
+        <source>Body of load %1</source>
+        <translation>Тело нагрузки %1</translation>
+    </message>
+    <message>
+        <source>Body weight</source>
+        <translation>Вес тела</translation>
+    </message>
+    <message>
+        <source>Body-fixed x-y-z angles</source>
+        <translation>Углы x-y-z в осях тела</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Кость</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>кость</translation>
+    </message>
+    <message>
+        <source>bone %1, fixator %2</source>
+        <translation>кость %1, фиксатор %2</translation>
+    </message>
+    <message>
+        <source>Bone (assumed)</source>
+        <translation>Кость (принято)</translation>
+    </message>
+    <message>
+        <source>Bone across the plane: the section is divided into small cells, which only push and rub (Coulomb friction). Their stiffness is the modulus of the bone over the depth of the layer that gives way, times the fit of the broken surfaces.</source>
+        <translation>Кость в плоскости: сечение разбито на малые ячейки, которые только давят и трутся (кулоново трение). Их жёсткость — модуль кости, делённый на глубину податливого слоя и умноженный на прилегание поверхностей.</translation>
+    </message>
+    <message>
+        <source>bone around it, of its strength</source>
+        <translation>кость вокруг, от прочности</translation>
+    </message>
+    <message>
+        <source>bone around the %1</source>
+        <translation>кость вокруг: %1</translation>
+    </message>
+    <message>
+        <source>bone first</source>
+        <translation>первой кость</translation>
+    </message>
+    <message>
+        <source>bone gives way</source>
+        <translation>кость сдаёт</translation>
+    </message>
+    <message>
+        <source>Bone lost</source>
+        <translation>Потеря кости</translation>
+    </message>
+    <message>
+        <source>bone may give way</source>
+        <translation>кость может сдать</translation>
+    </message>
+    <message>
+        <source>Bone on bone</source>
+        <translation>Кость по кости</translation>
+    </message>
+    <message>
+        <source>Bone or flesh that strands wrap round</source>
+        <translation>Кость или ткань, которую огибают нити</translation>
+    </message>
+    <message>
+        <source>Bone Surface and Landmarks</source>
+        <translation>Поверхность кости и ориентиры</translation>
+    </message>
+    <message>
+        <source>Bone that is lost, evenly</source>
+        <translation>Потеря кости, равномерная</translation>
+    </message>
+    <message>
+        <source>bone's share, %</source>
+        <translation>доля кости, %</translation>
+    </message>
+    <message>
+        <source>bone, %</source>
+        <translation>кость, %</translation>
+    </message>
+    <message>
+        <source>bone, of its strength</source>
+        <translation>кость, от прочности</translation>
+    </message>
+    <message>
+        <source>Bones and rigid segments</source>
+        <translation>Кости и жёсткие звенья</translation>
+    </message>
+    <message>
+        <source>Bore</source>
+        <translation>Канал</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Обе</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Снизу</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Рвётся</translation>
+    </message>
+    <message>
+        <source>Breaks at</source>
+        <translation>Рвётся при</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>разорвана</translation>
+    </message>
+    <message>
+        <source>Build and change the model</source>
+        <translation>Построение и правка модели</translation>
+    </message>
+    <message>
+        <source>BW</source>
+        <translation>BW</translation>
+    </message>
+    <message>
+        <source>By 1/stiffness</source>
+        <translation>По 1/жёсткость</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>По площади</translation>
+    </message>
+    <message>
+        <source>by area</source>
+        <translation>по площади</translation>
+    </message>
+    <message>
+        <source>By area if every link states one, else unweighted</source>
+        <translation>По площади, если она задана у всех связей, иначе без весов</translation>
+    </message>
+    <message>
+        <source>by compliance</source>
+        <translation>по податливости</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>По прочности</translation>
+    </message>
+    <message>
+        <source>by strength</source>
+        <translation>по прочности</translation>
+    </message>
+    <message>
+        <source>by the formula</source>
+        <translation>по формуле</translation>
+    </message>
+    <message>
+        <source>By the plane</source>
+        <translation>По плоскости</translation>
+    </message>
+    <message>
+        <source>By volume</source>
+        <translation>По объёму</translation>
+    </message>
+    <message>
+        <source>by volume</source>
+        <translation>по объёму</translation>
+    </message>
+    <message>
+        <source>C++</source>
+        <translation>C++</translation>
+    </message>
+    <message>
+        <source>C++ (*.cpp *.h)</source>
+        <translation>C++ (*.cpp *.h)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cancel Run</source>
+        <translation>Прервать расчёт</translation>
+    </message>
+    <message>
+        <source>cancelled; what was recorded until then is shown</source>
+        <translation>прервано; показано записанное до этого</translation>
+    </message>
+    <message>
+        <source>Cancellous</source>
+        <translation>Губчатая</translation>
+    </message>
+    <message>
+        <source>Cancellous modulus</source>
+        <translation>Модуль губчатой кости</translation>
+    </message>
+    <message>
+        <source>cannot be held</source>
+        <translation>не удержать</translation>
+    </message>
+    <message>
+        <source>Cannulated screws</source>
+        <translation>Канюл. винты</translation>
+    </message>
+    <message>
+        <source>cannulated screws</source>
+        <translation>канюл. винты</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Случай</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Размер ячейки</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Ячейки</translation>
+    </message>
+    <message>
+        <source>central differences · step %1 ms</source>
+        <translation>центральные разности · шаг %1 мс</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Центр</translation>
+    </message>
+    <message>
+        <source>Centre in ground</source>
+        <translation>Центр в осях опоры</translation>
+    </message>
+    <message>
+        <source>Centre of mass</source>
+        <translation>Центр масс</translation>
+    </message>
+    <message>
+        <source>centre of mass</source>
+        <translation>центр масс</translation>
+    </message>
+    <message>
+        <source>centre of pressure</source>
+        <translation>центр давления</translation>
+    </message>
+    <message>
+        <source>centroid of the section</source>
+        <translation>центр сечения</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепь</translation>
+    </message>
+    <message>
+        <source>Chain on a plane</source>
+        <translation>Цепь на плоскости</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
+    </message>
+    <message>
+        <source>Change %1 %2 in %3</source>
+        <translation>Изменить %1 %2 на этапе %3</translation>
+    </message>
+    <message>
+        <source>Change of stiffness of %1</source>
+        <translation>Изменение жёсткости: %1</translation>
+    </message>
+    <message>
+        <source>Change of stiffness of %1 in per cent</source>
+        <translation>Изменение жёсткости в процентах: %1</translation>
+    </message>
+    <message>
+        <source>Change of stiffness. Double click: as it was</source>
+        <translation>Изменение жёсткости. Двойной щелчок: как было</translation>
+    </message>
+    <message>
+        <source>Change of the outer radius</source>
+        <translation>Изменение наружного радиуса</translation>
+    </message>
+    <message>
+        <source>Change the coordinate of %1</source>
+        <translation>Сменить координату: %1</translation>
+    </message>
+    <message>
+        <source>Change what ends %1</source>
+        <translation>Изменить конец: %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменено</translation>
+    </message>
+    <message>
+        <source>changed since: the range is of the activity as it was measured</source>
+        <translation>с тех пор изменено: диапазон для активности, как она измерена</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Изменения</translation>
+    </message>
+    <message>
+        <source>Changes with</source>
+        <translation>Меняется с</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Потомок</translation>
+    </message>
+    <message>
+        <source>Choose a curve</source>
+        <translation>Выберите кривую</translation>
+    </message>
+    <message>
+        <source>Choose what is plotted</source>
+        <translation>Выбрать, что строить</translation>
+    </message>
+    <message>
+        <source>Choose what to plot with “+ curve”</source>
+        <translation>Выберите, что строить: «+ кривая»</translation>
+    </message>
+    <message>
+        <source>Choose where the bone is broken</source>
+        <translation>Выберите, где сломана кость</translation>
+    </message>
+    <message>
+        <source>Chosen, but it pulls in no posture of this activity</source>
+        <translation>Выбрана, но в этой активности не тянет</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>Ссылка</translation>
+    </message>
+    <message>
+        <source>Clamp an Exoskeleton Segment to the Body</source>
+        <translation>Закрепить звено экзоскелета на теле</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Clear Selection</source>
+        <translation>Снять выделение</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>Зазор</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Щелчок</translation>
+    </message>
+    <message>
+        <source>click %1 · Esc: give up</source>
+        <translation>щёлкните: %1 · Esc: отказ</translation>
+    </message>
+    <message>
+        <source>Click a bone, a joint or a link, here or in the view, to read its properties.</source>
+        <translation>Щёлкните кость, сустав или связь здесь или в виде, чтобы увидеть свойства.</translation>
+    </message>
+    <message>
+        <source>Click a point on the narrowest part of the neck</source>
+        <translation>Отметьте точку в самом узком месте шейки</translation>
+    </message>
+    <message>
+        <source>click a third place for the angle · Esc: start anew</source>
+        <translation>щёлкните третье место для угла · Esc: заново</translation>
+    </message>
+    <message>
+        <source>Click for the next mode</source>
+        <translation>Щелчок — следующий режим</translation>
+    </message>
+    <message>
+        <source>Click four or more points all around the head</source>
+        <translation>Отметьте четыре и более точек вокруг головки</translation>
+    </message>
+    <message>
+        <source>Click Its Place in the View</source>
+        <translation>Указать место в виде</translation>
+    </message>
+    <message>
+        <source>Click Its Points in the View</source>
+        <translation>Указать точки в виде</translation>
+    </message>
+    <message>
+        <source>click points on bones, one after the other</source>
+        <translation>щёлкайте точки на костях, одну за другой</translation>
+    </message>
+    <message>
+        <source>Click the hindmost point of the inner condyle</source>
+        <translation>Отметьте заднюю точку внутреннего мыщелка</translation>
+    </message>
+    <message>
+        <source>Click the hindmost point of the outer condyle</source>
+        <translation>Отметьте заднюю точку наружного мыщелка</translation>
+    </message>
+    <message>
+        <source>Click the inner side of the knee, at its widest</source>
+        <translation>Отметьте внутреннюю сторону колена в широком месте</translation>
+    </message>
+    <message>
+        <source>Click the outer side of the knee, at its widest</source>
+        <translation>Отметьте наружную сторону колена в широком месте</translation>
+    </message>
+    <message>
+        <source>click the second place · Esc: start anew</source>
+        <translation>щёлкните второе место · Esc: заново</translation>
+    </message>
+    <message>
+        <source>Click the shaft twice: below the lesser trochanter, and further down</source>
+        <translation>Отметьте диафиз дважды: ниже малого вертела и ещё ниже</translation>
+    </message>
+    <message>
+        <source>click to measure anew · Esc: take it away</source>
+        <translation>щёлкните, чтобы измерить заново · Esc: убрать</translation>
+    </message>
+    <message>
+        <source>click two places for a distance, a third for an angle</source>
+        <translation>щёлкните два места для расстояния, третье для угла</translation>
+    </message>
+    <message>
+        <source>click where it ends · Esc: give up</source>
+        <translation>щёлкните место конца · Esc: отказ</translation>
+    </message>
+    <message>
+        <source>click where its joint is, on a body or on the ground</source>
+        <translation>щёлкните место сустава на теле или опоре</translation>
+    </message>
+    <message>
+        <source>click where the %1 goes, on a body or on the ground · Esc: give up</source>
+        <translation>щёлкните место на теле или опоре: %1 · Esc: отказ</translation>
+    </message>
+    <message>
+        <source>click where the %1 is</source>
+        <translation>щёлкните место: %1</translation>
+    </message>
+    <message>
+        <source>Clinicians</source>
+        <translation>Клиницисты</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>часы</translation>
+    </message>
+    <message>
+        <source>Close %1; View &gt; Panels shows it again</source>
+        <translation>Закрыть: %1; вернуть через Вид &gt; Панели</translation>
+    </message>
+    <message>
+        <source>Close Window</source>
+        <translation>Закрыть окно</translation>
+    </message>
+    <message>
+        <source>Closed loops, rods, couplings</source>
+        <translation>Замкнутые контуры, тяги, сопряжения</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <comment>unit</comment>
+        <translation>см</translation>
+    </message>
+    <message>
+        <source>Cobalt chrome</source>
+        <translation>Кобальт-хром</translation>
+    </message>
+    <message>
+        <source>Cobalt-chromium</source>
+        <translation>Кобальт-хром</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Коэффициент</translation>
+    </message>
+    <message>
+        <source>Coefficient, %1</source>
+        <translation>Коэффициент, %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Столбец</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Compare constructs</source>
+        <translation>Сравнение конструкций</translation>
+    </message>
+    <message>
+        <source>Compare Criteria</source>
+        <translation>Сравнить критерии</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Сравнить с %1</translation>
+    </message>
+    <message>
+        <source>Compare with another fixator</source>
+        <translation>Сравнить с другим фиксатором</translation>
+    </message>
+    <message>
+        <source>Compared constructs</source>
+        <translation>Сравниваемые конструкции</translation>
+    </message>
+    <message>
+        <source>Compliance</source>
+        <translation>Податливость</translation>
+    </message>
+    <message>
+        <source>Component of the force on the child body, ground frame</source>
+        <translation>Составляющая силы на тело-потомок, оси опоры</translation>
+    </message>
+    <message>
+        <source>compr., N</source>
+        <translation>сжатие, Н</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Сжатие</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>сжатие</translation>
+    </message>
+    <message>
+        <source>Computed %1 %2.</source>
+        <translation>Вычислено %1 %2.</translation>
+    </message>
+    <message>
+        <source>Computed value against the measured range</source>
+        <translation>Вычисленное значение и измеренный диапазон</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>Condition that ends the stage</source>
+        <translation>Условие конца этапа</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Постоянная</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>постоянная</translation>
+    </message>
+    <message>
+        <source>Constant part</source>
+        <translation>Постоянная часть</translation>
+    </message>
+    <message>
+        <source>Constraint</source>
+        <translation>Ограничение</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Ограничения</translation>
+    </message>
+    <message>
+        <source>Constructs compared</source>
+        <translation>Сравнение конструкций</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Контакт</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>контакт</translation>
+    </message>
+    <message>
+        <source>Contact, only pushes</source>
+        <translation>Контакт, только давит</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Контакты</translation>
+    </message>
+    <message>
+        <source>Coordinate</source>
+        <translation>Координата</translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation>координата</translation>
+    </message>
+    <message>
+        <source>Coordinate of the curve</source>
+        <translation>Координата кривой</translation>
+    </message>
+    <message>
+        <source>Coordinate that is moved through its range</source>
+        <translation>Координата, проходящая свой диапазон</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>копия</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Копировать %1</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Копировать всё</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Копировать данные</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Копировать таблицу</translation>
+    </message>
+    <message>
+        <source>Copy Table of Postures</source>
+        <translation>Копировать таблицу поз</translation>
+    </message>
+    <message>
+        <source>Copy the table to paste it into another program</source>
+        <translation>Копировать таблицу для другой программы</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Копировать значение</translation>
+    </message>
+    <message>
+        <source>Core kn</source>
+        <translation>kn ядра</translation>
+    </message>
+    <message>
+        <source>Core kt</source>
+        <translation>kt ядра</translation>
+    </message>
+    <message>
+        <source>Cortex of the neck</source>
+        <translation>Кортикальный слой шейки</translation>
+    </message>
+    <message>
+        <source>Cortex of the same</source>
+        <translation>Его кортикальный слой</translation>
+    </message>
+    <message>
+        <source>Cortex of the shaft</source>
+        <translation>Кортикальный слой диафиза</translation>
+    </message>
+    <message>
+        <source>Cortical modulus</source>
+        <translation>Модуль кортикальной кости</translation>
+    </message>
+    <message>
+        <source>Cosines</source>
+        <translation>Косинусы</translation>
+    </message>
+    <message>
+        <source>could not run; see the messages</source>
+        <translation>расчёт невозможен; см. сообщения</translation>
+    </message>
+    <message>
+        <source>coupling</source>
+        <translation>сопряжение</translation>
+    </message>
+    <message>
+        <source>Crank and pedals close two loops; a turn is solved in milliseconds</source>
+        <translation>Два замкнутых контура; оборот за миллисекунды</translation>
+    </message>
+    <message>
+        <source>Crash ride with a belt</source>
+        <translation>Столкновение с ремнём</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Критерии</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Сечение</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Пересечение</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Ctrl+left drag</source>
+        <translation>Ctrl+левая кнопка</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Cubic</source>
+        <translation>Кубический</translation>
+    </message>
+    <message>
+        <source>Cubic stiffness</source>
+        <translation>Кубическая жёсткость</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>Кривизна</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Кривая</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>кривая</translation>
+    </message>
+    <message>
+        <source>curve %1</source>
+        <translation>кривая %1</translation>
+    </message>
+    <message>
+        <source>Curve of the function</source>
+        <translation>Кривая функции</translation>
+    </message>
+    <message>
+        <source>Curve that is followed</source>
+        <translation>Кривая, за которой следуют</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>Curves of the recording</source>
+        <translation>Кривые записи</translation>
+    </message>
+    <message>
+        <source>Cut Away the Front</source>
+        <translation>Срезать переднюю часть</translation>
+    </message>
+    <message>
+        <source>Cyclist</source>
+        <translation>Велосипедист</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Цилиндр</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Damper</source>
+        <translation>Демпфер</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Демпфирование</translation>
+    </message>
+    <message>
+        <source>damping</source>
+        <translation>демпфирование</translation>
+    </message>
+    <message>
+        <source>Damping along the plane</source>
+        <translation>Демпфирование вдоль плоскости</translation>
+    </message>
+    <message>
+        <source>Damping of the tracking</source>
+        <translation>Демпфирование слежения</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>dashed: kept run</source>
+        <translation>штрих: прежний расчёт</translation>
+    </message>
+    <message>
+        <source>Dashed: with large displacements.</source>
+        <translation>Штрих: с большими перемещениями.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Задержка</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>Delay of the given value</source>
+        <translation>Задержка заданного значения</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete All</source>
+        <translation>Удалить всё</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete the body</source>
+        <translation>Удалить тело</translation>
+    </message>
+    <message>
+        <source>Delete the coordinate</source>
+        <translation>Удалить координату</translation>
+    </message>
+    <message>
+        <source>Delete the link</source>
+        <translation>Удалить связь</translation>
+    </message>
+    <message>
+        <source>Delete the node</source>
+        <translation>Удалить узел</translation>
+    </message>
+    <message>
+        <source>Delete the point</source>
+        <translation>Удалить точку</translation>
+    </message>
+    <message>
+        <source>Delete the surface</source>
+        <translation>Удалить поверхность</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Глубина</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>Производная</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Описание</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Отсоединить</translation>
+    </message>
+    <message>
+        <source>Detach Mesh</source>
+        <translation>Отсоединить сетку</translation>
+    </message>
+    <message>
+        <source>Diameter</source>
+        <translation>Диаметр</translation>
+    </message>
+    <message>
+        <source>diameter %1 mm</source>
+        <translation>диаметр %1 мм</translation>
+    </message>
+    <message>
+        <source>diameter / bore or width × height, mm</source>
+        <translation>диаметр / канал или ширина × высота, мм</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Разности</translation>
+    </message>
+    <message>
+        <source>Differs from the saved file</source>
+        <translation>Отличается от сохранённого файла</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Направление</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work on '%1'?</source>
+        <translation>Отбросить несохранённую работу над «%1»?</translation>
+    </message>
+    <message>
+        <source>Dismount from a bar</source>
+        <translation>Соскок с перекладины</translation>
+    </message>
+    <message>
+        <source>Displacement</source>
+        <translation>Перемещение</translation>
+    </message>
+    <message>
+        <source>Distal</source>
+        <translation>Дистальный</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>расстояние</translation>
+    </message>
+    <message>
+        <source>Distances and angles</source>
+        <translation>Расстояния и углы</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>Документы (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>dotted: measured</source>
+        <translation>пунктир: измерено</translation>
+    </message>
+    <message>
+        <source>Double click a title</source>
+        <translation>Двойной щелчок по заголовку</translation>
+    </message>
+    <message>
+        <source>Double click: back to the activity's value</source>
+        <translation>Двойной щелчок: значение активности</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>down, N</source>
+        <translation>вниз, Н</translation>
+    </message>
+    <message>
+        <source>drag a body to pose the joints</source>
+        <translation>тащите тело, чтобы задать позу</translation>
+    </message>
+    <message>
+        <source>Drag a body: the joints follow</source>
+        <translation>Тащить тело: суставы следуют</translation>
+    </message>
+    <message>
+        <source>Drag a point; a double click adds one or removes it</source>
+        <translation>Точку можно тащить; двойной щелчок добавляет или убирает</translation>
+    </message>
+    <message>
+        <source>Drag along axes (G)</source>
+        <translation>Тащить вдоль осей (G)</translation>
+    </message>
+    <message>
+        <source>drag freely, in steps</source>
+        <translation>тащить свободно, шагами</translation>
+    </message>
+    <message>
+        <source>Drag or press the arrow keys to choose the posture; double click for the worst</source>
+        <translation>Поза выбирается мышью или стрелками; двойной щелчок — худшая</translation>
+    </message>
+    <message>
+        <source>drag: along the bone · Shift: off it · Esc: back</source>
+        <translation>тащить: по кости · Shift: вне её · Esc: назад</translation>
+    </message>
+    <message>
+        <source>Dragging</source>
+        <translation>Перетаскивание</translation>
+    </message>
+    <message>
+        <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
+        <translation>Нарисуйте тело: B · или начните с фигуры: Файл &gt; Новая фигура…</translation>
+    </message>
+    <message>
+        <source>Draw a body: its joint, then its end</source>
+        <translation>Нарисовать тело: сустав, затем конец</translation>
+    </message>
+    <message>
+        <source>Draw a muscle point by point</source>
+        <translation>Нарисовать мышцу по точкам</translation>
+    </message>
+    <message>
+        <source>Drawing %1…</source>
+        <translation>Рисуется %1…</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Привод</translation>
+    </message>
+    <message>
+        <source>drive %1</source>
+        <translation>привод %1</translation>
+    </message>
+    <message>
+        <source>Driven</source>
+        <translation>С приводом</translation>
+    </message>
+    <message>
+        <source>driven</source>
+        <translation>с приводом</translation>
+    </message>
+    <message>
+        <source>Driven: a given moment or force acts on it</source>
+        <translation>С приводом: действует заданный момент или сила</translation>
+    </message>
+    <message>
+        <source>Drives the coordinate towards the motion</source>
+        <translation>Ведёт координату к движению</translation>
+    </message>
+    <message>
+        <source>Drop a file</source>
+        <translation>Бросить файл</translation>
+    </message>
+    <message>
+        <source>Drop What Is Compared</source>
+        <translation>Убрать сравнение</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Создать копию</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Длительность</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>EA</source>
+        <translation>EA</translation>
+    </message>
+    <message>
+        <source>Each muscle on the fragment that the plane says</source>
+        <translation>Каждая мышца на отломке по плоскости</translation>
+    </message>
+    <message>
+        <source>Earthworm</source>
+        <translation>Дождевой червь</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Правка</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Усилие</translation>
+    </message>
+    <message>
+        <source>EI y</source>
+        <translation>EI y</translation>
+    </message>
+    <message>
+        <source>EI z</source>
+        <translation>EI z</translation>
+    </message>
+    <message>
+        <source>Elastic shells under the pressure of a joint: how far its radius gives way</source>
+        <translation>Упругие оболочки: насколько уступает радиус</translation>
+    </message>
+    <message>
+        <source>Elastic shells, from the solid core outwards</source>
+        <translation>Упругие оболочки, от сплошного ядра наружу</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Элемент</translation>
+    </message>
+    <message>
+        <source>Eleven links</source>
+        <translation>Одиннадцать звеньев</translation>
+    </message>
+    <message>
+        <source>Eleven links that stretch</source>
+        <translation>Одиннадцать растяжимых звеньев</translation>
+    </message>
+    <message>
+        <source>Eleven-link figure</source>
+        <translation>Фигура из одиннадцати звеньев</translation>
+    </message>
+    <message>
+        <source>Eleven-link figure of variable lengths</source>
+        <translation>11 звеньев перем. длины</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Эллипс</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Эллипсоид</translation>
+    </message>
+    <message>
+        <source>Elongation</source>
+        <translation>Удлинение</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of this language, a name of a file</comment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>end a muscle</source>
+        <translation>закончить мышцу</translation>
+    </message>
+    <message>
+        <source>end of run</source>
+        <translation>конец расчёта</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>окончен: %1</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Концы</translation>
+    </message>
+    <message>
+        <source>Ends as %1 does</source>
+        <translation>Кончается, как %1</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>energy drift %1</source>
+        <translation>уход энергии %1</translation>
+    </message>
+    <message>
+        <source>energy drift not known</source>
+        <translation>уход энергии неизвестен</translation>
+    </message>
+    <message>
+        <source>energy kept exactly</source>
+        <translation>энергия сохранена точно</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>включена</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Инженеры</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter goes to the state after an edit</source>
+        <translation>Enter — к состоянию после правки</translation>
+    </message>
+    <message>
+        <source>Enter or double click: done · Backspace: last point back · Esc: give up</source>
+        <translation>Enter или двойной щелчок: готово · Backspace: убрать точку · Esc: отказ</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Уравнения</translation>
+    </message>
+    <message>
+        <source>Equations as text</source>
+        <translation>Уравнения текстом</translation>
+    </message>
+    <message>
+        <source>Equations of Motion</source>
+        <translation>Уравнения движения</translation>
+    </message>
+    <message>
+        <source>Equations of motion, term by term, as LaTeX or C++</source>
+        <translation>Уравнения по слагаемым: LaTeX или C++</translation>
+    </message>
+    <message>
+        <source>Events are computed for the worst posture.</source>
+        <translation>События вычисляются для худшей позы.</translation>
+    </message>
+    <message>
+        <source>Events as the load grows</source>
+        <translation>События при росте нагрузки</translation>
+    </message>
+    <message>
+        <source>Every stiffness as the model states it</source>
+        <translation>Все жёсткости как в модели</translation>
+    </message>
+    <message>
+        <source>every stiffness as the model states it</source>
+        <translation>все жёсткости как в модели</translation>
+    </message>
+    <message>
+        <source>Every stiffness between %1 and %2 times the stated one; %n samples, log-uniform.</source>
+        <translation>Каждая жёсткость от %1 до %2 заданной; выборка %n, логарифмически равномерная.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>точно</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Exoskeleton gait</source>
+        <translation>Ходьба экзоскелета</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Явный</translation>
+    </message>
+    <message>
+        <source>explicit Runge-Kutta · rtol %1</source>
+        <translation>явный Рунге — Кутта · rtol %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Экспорт CSV…</translation>
+    </message>
+    <message>
+        <source>Export curves</source>
+        <translation>Экспорт кривых</translation>
+    </message>
+    <message>
+        <source>Export Frames</source>
+        <translation>Экспорт кадров</translation>
+    </message>
+    <message>
+        <source>Export Frames to Folder</source>
+        <translation>Экспорт кадров в папку</translation>
+    </message>
+    <message>
+        <source>Export Frames…</source>
+        <translation>Экспорт кадров…</translation>
+    </message>
+    <message>
+        <source>Export Motion</source>
+        <translation>Экспорт движения</translation>
+    </message>
+    <message>
+        <source>Export Motion…</source>
+        <translation>Экспорт движения…</translation>
+    </message>
+    <message>
+        <source>Export Numbers</source>
+        <translation>Экспорт чисел</translation>
+    </message>
+    <message>
+        <source>Export Numbers…</source>
+        <translation>Экспорт чисел…</translation>
+    </message>
+    <message>
+        <source>Export Results</source>
+        <translation>Экспорт результатов</translation>
+    </message>
+    <message>
+        <source>Export Results as CSV…</source>
+        <translation>Экспорт результатов в CSV…</translation>
+    </message>
+    <message>
+        <source>Export the plotted curves as CSV</source>
+        <translation>Экспорт кривых в CSV</translation>
+    </message>
+    <message>
+        <source>Export Video</source>
+        <translation>Экспорт видео</translation>
+    </message>
+    <message>
+        <source>Export Video…</source>
+        <translation>Экспорт видео…</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Экспорт: %1</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>F fit</source>
+        <translation>F всё</translation>
+    </message>
+    <message>
+        <source>F&amp;ixation</source>
+        <translation>&amp;Остеосинтез</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Множитель</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>множитель</translation>
+    </message>
+    <message>
+        <source>Factor of the given value</source>
+        <translation>Множитель заданного значения</translation>
+    </message>
+    <message>
+        <source>Factor of the model</source>
+        <translation>Множитель модели</translation>
+    </message>
+    <message>
+        <source>Far rod</source>
+        <translation>Дальний стержень</translation>
+    </message>
+    <message>
+        <source>fatigue %1, yield %2</source>
+        <translation>усталость %1, текучесть %2</translation>
+    </message>
+    <message>
+        <source>fatigue of the %1</source>
+        <translation>усталость: %1</translation>
+    </message>
+    <message>
+        <source>fatigue, %</source>
+        <translation>усталость, %</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>женский</translation>
+    </message>
+    <message>
+        <source>Femur</source>
+        <translation>Бедренная кость</translation>
+    </message>
+    <message>
+        <source>Fewer fields</source>
+        <translation>Меньше полей</translation>
+    </message>
+    <message>
+        <source>field, %1</source>
+        <translation>поле, %1</translation>
+    </message>
+    <message>
+        <source>Fields that are seldom needed</source>
+        <translation>Редко нужные поля</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>показатель</translation>
+    </message>
+    <message>
+        <source>Figure over the activity</source>
+        <translation>Показатель по активности</translation>
+    </message>
+    <message>
+        <source>Figures of '%1', the worst of %2, and their least and largest as each assumption varies alone</source>
+        <translation>Показатели «%1», худшей из %2, и их пределы при изменении каждого допущения в отдельности</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Файл…</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Отбор</translation>
+    </message>
+    <message>
+        <source>Filter muscles</source>
+        <translation>Отбор мышц</translation>
+    </message>
+    <message>
+        <source>Filter the coordinates</source>
+        <translation>Отбор координат</translation>
+    </message>
+    <message>
+        <source>Filter the model tree</source>
+        <translation>Отбор в дереве модели</translation>
+    </message>
+    <message>
+        <source>Find a command or an object of the model</source>
+        <translation>Найти команду или объект модели</translation>
+    </message>
+    <message>
+        <source>Find command or object    Ctrl+K</source>
+        <translation>Найти команду или объект    Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find Command or Object…</source>
+        <translation>Найти команду или объект…</translation>
+    </message>
+    <message>
+        <source>Find Equilibrium Posture</source>
+        <translation>Найти позу равновесия</translation>
+    </message>
+    <message>
+        <source>First derivatives; exact while the same links stay engaged.</source>
+        <translation>Первые производные; точны, пока включены те же связи.</translation>
+    </message>
+    <message>
+        <source>First force in five minutes</source>
+        <translation>Первая сила за пять минут</translation>
+    </message>
+    <message>
+        <source>First the link, then the joint: the simplest model taken apart in two stages</source>
+        <translation>Простейшая модель: сначала связь, затем сустав</translation>
+    </message>
+    <message>
+        <source>first to give way</source>
+        <translation>первым сдаёт</translation>
+    </message>
+    <message>
+        <source>first to give way: being computed</source>
+        <translation>первым сдаёт: вычисляется</translation>
+    </message>
+    <message>
+        <source>first to give way: not computed</source>
+        <translation>первым сдаёт: не вычислено</translation>
+    </message>
+    <message>
+        <source>first to give way: see the worst posture</source>
+        <translation>первым сдаёт: см. худшую позу</translation>
+    </message>
+    <message>
+        <source>First to go</source>
+        <translation>Первым сдаёт</translation>
+    </message>
+    <message>
+        <source>First to go: %1.</source>
+        <translation>Первым сдаёт: %1.</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>первым: %1</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Подобрать</translation>
+    </message>
+    <message>
+        <source>Fit %1 to %2</source>
+        <translation>Подобрать %1 по %2</translation>
+    </message>
+    <message>
+        <source>Fit All</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Fit of surfaces</source>
+        <translation>Прилегание</translation>
+    </message>
+    <message>
+        <source>Fit Selection</source>
+        <translation>Показать выбранное</translation>
+    </message>
+    <message>
+        <source>Fit the curve to a measured column</source>
+        <translation>Подобрать кривую по измерениям</translation>
+    </message>
+    <message>
+        <source>Fit to measured</source>
+        <translation>Подбор по измерениям</translation>
+    </message>
+    <message>
+        <source>Fit to measured…</source>
+        <translation>Подбор по измерениям…</translation>
+    </message>
+    <message>
+        <source>Fitted to %1: %2</source>
+        <translation>Подобрано по %1: %2</translation>
+    </message>
+    <message>
+        <source>Fit…</source>
+        <translation>Подбор…</translation>
+    </message>
+    <message>
+        <source>Five links</source>
+        <translation>Пять звеньев</translation>
+    </message>
+    <message>
+        <source>Five links in space</source>
+        <translation>Пять звеньев в пространстве</translation>
+    </message>
+    <message>
+        <source>Five links that stretch</source>
+        <translation>Пять растяжимых звеньев</translation>
+    </message>
+    <message>
+        <source>Five ties on one body</source>
+        <translation>Пять тяг на одном теле</translation>
+    </message>
+    <message>
+        <source>Five-link figure</source>
+        <translation>Фигура из пяти звеньев</translation>
+    </message>
+    <message>
+        <source>Five-link figure in space</source>
+        <translation>Пять звеньев в пространстве</translation>
+    </message>
+    <message>
+        <source>Five-link figure of variable lengths</source>
+        <translation>5 звеньев перем. длины</translation>
+    </message>
+    <message>
+        <source>Fixation</source>
+        <translation>Остеосинтез</translation>
+    </message>
+    <message>
+        <source>Fixations</source>
+        <translation>Остеосинтез</translation>
+    </message>
+    <message>
+        <source>Fixator</source>
+        <translation>Фиксатор</translation>
+    </message>
+    <message>
+        <source>fixator</source>
+        <translation>фиксатор</translation>
+    </message>
+    <message>
+        <source>Fixator: %1</source>
+        <translation>Фиксатор: %1</translation>
+    </message>
+    <message>
+        <source>Fixator: screws, bolts, blades and nails are beams in elastic beds of bone on both sides of the plane; heads on the cortex only pull, screws in a barrel or nail slide once friction is overcome, plates and nails turn a little.</source>
+        <translation>Фиксатор: винты, болты, клинки и гвозди — балки на упругом основании кости по обе стороны плоскости; головки на кортикальном слое только тянут, винты во втулке или гвозде скользят после преодоления трения, пластины и гвозди немного поворачиваются.</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Плоское</translation>
+    </message>
+    <message>
+        <source>float a panel</source>
+        <translation>отделить панель</translation>
+    </message>
+    <message>
+        <source>floating</source>
+        <translation>свободен</translation>
+    </message>
+    <message>
+        <source>floating: no strand holds it</source>
+        <translation>свободен: ни одна нить его не держит</translation>
+    </message>
+    <message>
+        <source>followed to × %1</source>
+        <translation>прослежено до × %1</translation>
+    </message>
+    <message>
+        <source>Followed up to %1 times the load.</source>
+        <translation>Прослежено до %1 нагрузки.</translation>
+    </message>
+    <message>
+        <source>follows a curve over time</source>
+        <translation>следует кривой во времени</translation>
+    </message>
+    <message>
+        <source>follows a function of time</source>
+        <translation>следует функции времени</translation>
+    </message>
+    <message>
+        <source>For research and teaching, not a medical device</source>
+        <translation>Для исследований и обучения, не медицинское изделие</translation>
+    </message>
+    <message>
+        <source>For the report</source>
+        <translation>Для отчёта</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>Force %1 of load %2</source>
+        <translation>Сила %1 нагрузки %2</translation>
+    </message>
+    <message>
+        <source>Force in per cent of the body weight</source>
+        <translation>Сила в процентах веса тела</translation>
+    </message>
+    <message>
+        <source>Force on the body, ground frame</source>
+        <translation>Сила на тело, оси опоры</translation>
+    </message>
+    <message>
+        <source>Force on the child, ground frame</source>
+        <translation>Сила на потомка, оси опоры</translation>
+    </message>
+    <message>
+        <source>Force to explain</source>
+        <translation>Объясняемая сила</translation>
+    </message>
+    <message>
+        <source>Force, ground frame</source>
+        <translation>Сила, оси опоры</translation>
+    </message>
+    <message>
+        <source>Force, N</source>
+        <translation>Сила, Н</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Силы</translation>
+    </message>
+    <message>
+        <source>Forces and moments on the head fragment about the middle of the section: pressed together, down and backwards along the plane, into varus, about the way down, about the normal. Parts add up to the load. Bone can carry more than all of it, since screws pull the fragments together.</source>
+        <translation>Силы и моменты на отломок головки относительно середины сечения: прижатие, вниз и назад вдоль плоскости, в варус, вокруг направления вниз, вокруг нормали. Части в сумме дают нагрузку. Кость может нести больше целого, поскольку винты стягивают отломки.</translation>
+    </message>
+    <message>
+        <source>Forces of one posture</source>
+        <translation>Силы в одной позе</translation>
+    </message>
+    <message>
+        <source>Forces of the links that change most, before and after</source>
+        <translation>Силы связей, изменившихся больше всего, до и после</translation>
+    </message>
+    <message>
+        <source>Forces over the share of the load</source>
+        <translation>Силы от доли нагрузки</translation>
+    </message>
+    <message>
+        <source>Forces that always act</source>
+        <translation>Постоянно действующие силы</translation>
+    </message>
+    <message>
+        <source>Format of the equations</source>
+        <translation>Вид уравнений</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>формула</translation>
+    </message>
+    <message>
+        <source>Formula of the given value</source>
+        <translation>Формула заданного значения</translation>
+    </message>
+    <message>
+        <source>Forwards</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>forwards</source>
+        <translation>вперёд</translation>
+    </message>
+    <message>
+        <source>forwards, mm</source>
+        <translation>вперёд, мм</translation>
+    </message>
+    <message>
+        <source>four points fit any sphere: pick more, all round</source>
+        <translation>четыре точки подходят любой сфере: отметьте ещё</translation>
+    </message>
+    <message>
+        <source>Fourier</source>
+        <translation>Фурье</translation>
+    </message>
+    <message>
+        <source>Fourier series</source>
+        <translation>ряд Фурье</translation>
+    </message>
+    <message>
+        <source>Fraction of the length: 0 the near end, 1 the tip</source>
+        <translation>Доля длины: 0 — ближний конец, 1 — дальний</translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation>Перелом</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Отломок</translation>
+    </message>
+    <message>
+        <source>Fragments open</source>
+        <translation>Отломки расходятся</translation>
+    </message>
+    <message>
+        <source>Fragments stay closed</source>
+        <translation>Отломки сомкнуты</translation>
+    </message>
+    <message>
+        <source>Fragments stay in contact</source>
+        <translation>Отломки соприкасаются</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Оси</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободна</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободна</translation>
+    </message>
+    <message>
+        <source>Free: links balance it. Locked: a reaction takes it. Driven: a given effort acts on it</source>
+        <translation>Свободна: уравновешивают связи. Закреплена: держит реакция. С приводом: действует заданное усилие</translation>
+    </message>
+    <message>
+        <source>Free: the links must balance it</source>
+        <translation>Свободна: её уравновешивают связи</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Без изменений</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>Трение</translation>
+    </message>
+    <message>
+        <source>Friction %1 in place of %2</source>
+        <translation>Трение %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>friction 0.5</source>
+        <translation>трение 0,5</translation>
+    </message>
+    <message>
+        <source>friction force</source>
+        <translation>сила трения</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>From head</source>
+        <translation>От головки</translation>
+    </message>
+    <message>
+        <source>From head centre</source>
+        <translation>От центра головки</translation>
+    </message>
+    <message>
+        <source>From that axis, forwards</source>
+        <translation>От этой оси вперёд</translation>
+    </message>
+    <message>
+        <source>From that axis: upwards of the neck, outwards of the shaft</source>
+        <translation>От этой оси: вверх от шейки, наружу от диафиза</translation>
+    </message>
+    <message>
+        <source>From the axis of neck or shaft</source>
+        <translation>От оси шейки или диафиза</translation>
+    </message>
+    <message>
+        <source>From the centre of the head along the axis of the neck, then down that of the shaft</source>
+        <translation>От центра головки вдоль оси шейки, затем вниз по оси диафиза</translation>
+    </message>
+    <message>
+        <source>From the centre of the head to the middle of the knee; 0.245 of the height when left out</source>
+        <translation>От центра головки до середины колена; если не задано, 0,245 роста</translation>
+    </message>
+    <message>
+        <source>From the centre of the head to where the axes of neck and shaft cross</source>
+        <translation>От центра головки до пересечения осей шейки и диафиза</translation>
+    </message>
+    <message>
+        <source>From the core outwards</source>
+        <translation>От ядра наружу</translation>
+    </message>
+    <message>
+        <source>from the ground</source>
+        <translation>от опоры</translation>
+    </message>
+    <message>
+        <source>from the head</source>
+        <translation>со стороны головки</translation>
+    </message>
+    <message>
+        <source>from the joint's force</source>
+        <translation>от силы в суставе</translation>
+    </message>
+    <message>
+        <source>from the parent</source>
+        <translation>от родителя</translation>
+    </message>
+    <message>
+        <source>From the start of the run, or of the stage</source>
+        <translation>От начала расчёта или этапа</translation>
+    </message>
+    <message>
+        <source>From where time counts</source>
+        <translation>Откуда отсчитывается время</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Спереди</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>передний</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>полная</translation>
+    </message>
+    <message>
+        <source>Full Load</source>
+        <translation>Полная нагрузка</translation>
+    </message>
+    <message>
+        <source>Full load</source>
+        <translation>Полная нагрузка</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Функция</translation>
+    </message>
+    <message>
+        <source>Fx</source>
+        <translation>Fx</translation>
+    </message>
+    <message>
+        <source>Fy</source>
+        <translation>Fy</translation>
+    </message>
+    <message>
+        <source>Fz</source>
+        <translation>Fz</translation>
+    </message>
+    <message>
+        <source>g</source>
+        <comment>unit</comment>
+        <translation>г</translation>
+    </message>
+    <message>
+        <source>Gait on rigid legs</source>
+        <translation>Ходьба на жёстких ногах</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Зазор</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>зазор</translation>
+    </message>
+    <message>
+        <source>gap, mm</source>
+        <translation>зазор, мм</translation>
+    </message>
+    <message>
+        <source>GAs y</source>
+        <translation>GAs y</translation>
+    </message>
+    <message>
+        <source>GAs z</source>
+        <translation>GAs z</translation>
+    </message>
+    <message>
+        <source>Generalised coordinates</source>
+        <translation>Обобщённые координаты</translation>
+    </message>
+    <message>
+        <source>Getting Started</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 in %3</source>
+        <translation>Задать %1 %2 на этапе %3</translation>
+    </message>
+    <message>
+        <source>Give it 1 kg, as a ball of water</source>
+        <translation>Дать 1 кг, как шару воды</translation>
+    </message>
+    <message>
+        <source>Give it 1 kg, as a bar</source>
+        <translation>Дать 1 кг, как стержню</translation>
+    </message>
+    <message>
+        <source>Give it a mass of 1 kg</source>
+        <translation>Дать массу 1 кг</translation>
+    </message>
+    <message>
+        <source>Give it an effort</source>
+        <translation>Дать усилие</translation>
+    </message>
+    <message>
+        <source>Give it the nearest value of its range</source>
+        <translation>Взять ближайшее из диапазона</translation>
+    </message>
+    <message>
+        <source>give up; back to Select</source>
+        <translation>отказаться; вернуться к выбору</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Задано</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>задано</translation>
+    </message>
+    <message>
+        <source>Given for %1</source>
+        <translation>Задано для %1</translation>
+    </message>
+    <message>
+        <source>Given in this stage (one of each pair)</source>
+        <translation>Задано на этапе (одно из пары)</translation>
+    </message>
+    <message>
+        <source>Given pressure on the layers</source>
+        <translation>Заданное давление на слои</translation>
+    </message>
+    <message>
+        <source>Given value</source>
+        <translation>Заданное значение</translation>
+    </message>
+    <message>
+        <source>gives way</source>
+        <translation>сдаёт</translation>
+    </message>
+    <message>
+        <source>GJ</source>
+        <translation>GJ</translation>
+    </message>
+    <message>
+        <source>Go on with the document as it is here; saving then replaces the file</source>
+        <translation>Продолжить с документом, каков он здесь; сохранение заменит файл</translation>
+    </message>
+    <message>
+        <source>Goes over smoothly from the motion before</source>
+        <translation>Плавно переходит от прежнего движения</translation>
+    </message>
+    <message>
+        <source>Goes over smoothly from the motion before within this time</source>
+        <translation>Плавный переход от прежнего движения за это время</translation>
+    </message>
+    <message>
+        <source>GPa</source>
+        <comment>unit</comment>
+        <translation>ГПа</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Тяжесть</translation>
+    </message>
+    <message>
+        <source>grid 100 mm</source>
+        <translation>сетка 100 мм</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Опора</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>опора</translation>
+    </message>
+    <message>
+        <source>ground force</source>
+        <translation>реакция опоры</translation>
+    </message>
+    <message>
+        <source>ground frame</source>
+        <translation>опоры</translation>
+    </message>
+    <message>
+        <source>ground moment</source>
+        <translation>момент опоры</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Направляющая</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>руководство</translation>
+    </message>
+    <message>
+        <source>Guide bed</source>
+        <translation>Основание направляющей</translation>
+    </message>
+    <message>
+        <source>Guide length</source>
+        <translation>Длина направляющей</translation>
+    </message>
+    <message>
+        <source>Guide turning</source>
+        <translation>Поворот направляющей</translation>
+    </message>
+    <message>
+        <source>Gyration radius</source>
+        <translation>Радиус инерции</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>половина</translation>
+    </message>
+    <message>
+        <source>Half axes of an ellipsoid</source>
+        <translation>Полуоси эллипсоида</translation>
+    </message>
+    <message>
+        <source>Half of the load</source>
+        <translation>Половина нагрузки</translation>
+    </message>
+    <message>
+        <source>half open</source>
+        <translation>раскрыт наполовину</translation>
+    </message>
+    <message>
+        <source>Half the load</source>
+        <translation>Половина нагрузки</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <translation>Крепится к</translation>
+    </message>
+    <message>
+        <source>Hardening</source>
+        <translation>Упрочняющаяся</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Головка</translation>
+    </message>
+    <message>
+        <source>Head diameter</source>
+        <translation>Диаметр головки</translation>
+    </message>
+    <message>
+        <source>Head on cortex</source>
+        <translation>Головка на кортикале</translation>
+    </message>
+    <message>
+        <source>head screw (drawn in a usual size)</source>
+        <translation>винт головки (обычного размера)</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Рост</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <translation>Сп&amp;равка</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Запрещено</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>удержана</translation>
+    </message>
+    <message>
+        <source>held at %1</source>
+        <translation>удержана на %1</translation>
+    </message>
+    <message>
+        <source>Held motion</source>
+        <translation>Запрещённое движение</translation>
+    </message>
+    <message>
+        <source>Held motions of B in the frame of A</source>
+        <translation>Запрещённые движения B в осях A</translation>
+    </message>
+    <message>
+        <source>held, cannot turn</source>
+        <translation>удержан, не вращается</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Here the links share by stiffness; the window shows: %1.</source>
+        <translation>Здесь связи делят по жёсткости; окно показывает: %1.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Верхняя</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Шарнир</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>шарнир</translation>
+    </message>
+    <message>
+        <source>Hinge  J</source>
+        <translation>Шарнир  J</translation>
+    </message>
+    <message>
+        <source>hinge in the plane</source>
+        <translation>шарнир в плоскости</translation>
+    </message>
+    <message>
+        <source>hinge or ball for a drawn body</source>
+        <translation>шарнир или шар для нового тела</translation>
+    </message>
+    <message>
+        <source>Hinge to tip</source>
+        <translation>От шарнира до конца</translation>
+    </message>
+    <message>
+        <source>hip</source>
+        <translation>сустав</translation>
+    </message>
+    <message>
+        <source>hip force</source>
+        <translation>сила в суставе</translation>
+    </message>
+    <message>
+        <source>hip force and lever arm: of every construct in %1</source>
+        <translation>сила и плечо: каждой конструкции в позе %1</translation>
+    </message>
+    <message>
+        <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
+        <translation>Сила в тазобедренном суставе в весах тела; сжатие и сдвиг через плоскость; кость: опора фиксатора в долях прочности кости; усталость и текучесть металла. Худшая: ближе всего к пределу или дальше всего за ним.</translation>
+    </message>
+    <message>
+        <source>Hip force on the head: %1 N, %2 body weights.</source>
+        <translation>Сила на головку бедра: %1 Н, %2 веса тела.</translation>
+    </message>
+    <message>
+        <source>Hip force, %1</source>
+        <translation>Сила, %1</translation>
+    </message>
+    <message>
+        <source>Hip forces besides those of the activity</source>
+        <translation>Силы в суставе сверх активности</translation>
+    </message>
+    <message>
+        <source>Hip joint force</source>
+        <translation>Сила в тазобедренном суставе</translation>
+    </message>
+    <message>
+        <source>hip joint force</source>
+        <translation>сила в суставе</translation>
+    </message>
+    <message>
+        <source>hip screw</source>
+        <translation>шеечный винт</translation>
+    </message>
+    <message>
+        <source>hip, BW</source>
+        <translation>сустав, BW</translation>
+    </message>
+    <message>
+        <source>Hip, standing and walking</source>
+        <translation>Бедро, стояние и ходьба</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Захват</translation>
+    </message>
+    <message>
+        <source>Hold all three</source>
+        <translation>Запретить все три</translation>
+    </message>
+    <message>
+        <source>Hold none of them</source>
+        <translation>Не запрещать ни одного</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Захваты</translation>
+    </message>
+    <message>
+        <source>Homogeneous rods</source>
+        <translation>Однородные стержни</translation>
+    </message>
+    <message>
+        <source>hoop</source>
+        <translation>окружн.</translation>
+    </message>
+    <message>
+        <source>Hoop stress, the larger of both faces; tension positive</source>
+        <translation>Окружное напряжение, большее из двух поверхностей; растяжение положительно</translation>
+    </message>
+    <message>
+        <source>How far it ends beyond the head's centre</source>
+        <translation>Насколько заходит за центр головки</translation>
+    </message>
+    <message>
+        <source>How far it ends beyond the head's centre, along itself</source>
+        <translation>Насколько он заходит за центр головки вдоль своей оси</translation>
+    </message>
+    <message>
+        <source>How far these figures move with what is assumed was not computed.</source>
+        <translation>Как эти показатели меняются с допущениями, не вычислялось.</translation>
+    </message>
+    <message>
+        <source>How it is given</source>
+        <translation>Как задано</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <translation>Как вычислено</translation>
+    </message>
+    <message>
+        <source>How links share the load shows here. Open a model.</source>
+        <translation>Здесь видно, как связи делят нагрузку. Откройте модель.</translation>
+    </message>
+    <message>
+        <source>How many times larger the movement of the head fragment is drawn</source>
+        <translation>Во сколько раз увеличено показанное смещение отломка головки</translation>
+    </message>
+    <message>
+        <source>How much steeper the neck gets; negative: varus</source>
+        <translation>Насколько круче станет шейка; отрицательно: варус</translation>
+    </message>
+    <message>
+        <source>How often each joint force came up</source>
+        <translation>Как часто встречалась каждая сила</translation>
+    </message>
+    <message>
+        <source>How the body is drawn</source>
+        <translation>Как рисуется тело</translation>
+    </message>
+    <message>
+        <source>How the equations are composed: by matrices for chains of segments, in local frames for bodies and joints, unless you choose. They mean the same; the time it takes is not the same, nor the length of those of bodies in space.</source>
+        <translation>Как составлены уравнения: матрицами для цепей звеньев, в локальных системах для тел и суставов, если не выбрано иное. Смысл один; время и длина для тел в пространстве различны.</translation>
+    </message>
+    <message>
+        <source>How the equations of motion are integrated</source>
+        <translation>Как интегрируются уравнения движения</translation>
+    </message>
+    <message>
+        <source>How well stiffnesses are known</source>
+        <translation>Насколько известны жёсткости</translation>
+    </message>
+    <message>
+        <source>Implicit</source>
+        <translation>Неявный</translation>
+    </message>
+    <message>
+        <source>implicit Runge-Kutta · rtol %1</source>
+        <translation>неявный Рунге — Кутта · rtol %1</translation>
+    </message>
+    <message>
+        <source>implied by other rows</source>
+        <translation>следует из других строк</translation>
+    </message>
+    <message>
+        <source>Imposed shortening</source>
+        <translation>Заданное укорочение</translation>
+    </message>
+    <message>
+        <source>Imposed: positive pulls, negative is slack</source>
+        <translation>Задано: плюс тянет, минус — слабина</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>в позе %1</translation>
+    </message>
+    <message>
+        <source>In '%1': %2.</source>
+        <translation>«%1»: %2.</translation>
+    </message>
+    <message>
+        <source>In a</source>
+        <translation>В осях A</translation>
+    </message>
+    <message>
+        <source>In b</source>
+        <translation>В осях B</translation>
+    </message>
+    <message>
+        <source>in balance to %1</source>
+        <translation>равновесие до %1</translation>
+    </message>
+    <message>
+        <source>in body weights</source>
+        <translation>в весах тела</translation>
+    </message>
+    <message>
+        <source>In child</source>
+        <translation>В потомке</translation>
+    </message>
+    <message>
+        <source>In files: %1</source>
+        <translation>В файлах: %1</translation>
+    </message>
+    <message>
+        <source>In its guide</source>
+        <translation>В направляющей</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>в ряд</translation>
+    </message>
+    <message>
+        <source>In motion: against the rate of its elongation</source>
+        <translation>В движении: против скорости удлинения</translation>
+    </message>
+    <message>
+        <source>In parent</source>
+        <translation>В родителе</translation>
+    </message>
+    <message>
+        <source>In place of a body</source>
+        <translation>Вместо тела</translation>
+    </message>
+    <message>
+        <source>In place of a body: what the strand wraps round between the previous and the next point</source>
+        <translation>Вместо тела: что огибает нить между соседними точками</translation>
+    </message>
+    <message>
+        <source>in steps</source>
+        <translation>шагами</translation>
+    </message>
+    <message>
+        <source>In the frame of the body</source>
+        <translation>В осях тела</translation>
+    </message>
+    <message>
+        <source>In the frame of the body, when no strand is stretched</source>
+        <translation>В осях тела, когда нити не натянуты</translation>
+    </message>
+    <message>
+        <source>In the frame that the axes before this one reach</source>
+        <translation>В осях после предыдущих поворотов</translation>
+    </message>
+    <message>
+        <source>In the ground frame</source>
+        <translation>В осях опоры</translation>
+    </message>
+    <message>
+        <source>In the mesh's own numbers</source>
+        <translation>В числах самой сетки</translation>
+    </message>
+    <message>
+        <source>In the model's own posture</source>
+        <translation>В собственной позе модели</translation>
+    </message>
+    <message>
+        <source>In which force and moment are written</source>
+        <translation>В каких осях записаны сила и момент</translation>
+    </message>
+    <message>
+        <source>Inertia</source>
+        <translation>Инерция</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <translation>внутренний</translation>
+    </message>
+    <message>
+        <source>Inner diameter</source>
+        <translation>Внутренний диаметр</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Insert Ready Part</source>
+        <translation>Вставить готовую часть</translation>
+    </message>
+    <message>
+        <source>Insert Ready Part…</source>
+        <translation>Вставить готовую часть…</translation>
+    </message>
+    <message>
+        <source>inside %1</source>
+        <translation>входит в %1</translation>
+    </message>
+    <message>
+        <source>inside its region: formula exact</source>
+        <translation>внутри своей области: формула точна</translation>
+    </message>
+    <message>
+        <source>Intertrochanteric</source>
+        <translation>Межвертельный</translation>
+    </message>
+    <message>
+        <source>intertrochanteric</source>
+        <translation>межвертельный</translation>
+    </message>
+    <message>
+        <source>Intertrochanteric fracture</source>
+        <translation>Межвертельный перелом</translation>
+    </message>
+    <message>
+        <source>inverted triangle</source>
+        <translation>обратный треугольник</translation>
+    </message>
+    <message>
+        <source>is a function of</source>
+        <translation>есть функция от</translation>
+    </message>
+    <message>
+        <source>Isolate</source>
+        <translation>Только это</translation>
+    </message>
+    <message>
+        <source>Isometric</source>
+        <translation>Изометрия</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Вернуть её будет нельзя.</translation>
+    </message>
+    <message>
+        <source>It cannot turn either</source>
+        <translation>И не может повернуться</translation>
+    </message>
+    <message>
+        <source>It cannot turn in its guide or plate</source>
+        <translation>Не может повернуться в направляющей или пластине</translation>
+    </message>
+    <message>
+        <source>It is a femur of the other side, seen in a mirror</source>
+        <translation>Это бедро другой стороны в зеркале</translation>
+    </message>
+    <message>
+        <source>it is the first of its list</source>
+        <translation>он первый в своём списке</translation>
+    </message>
+    <message>
+        <source>it is the last of its list</source>
+        <translation>он последний в своём списке</translation>
+    </message>
+    <message>
+        <source>Its centre and axes, in the frame of the body</source>
+        <translation>Его центр и оси в осях тела</translation>
+    </message>
+    <message>
+        <source>its centre of mass at</source>
+        <translation>его центр масс на</translation>
+    </message>
+    <message>
+        <source>its effort</source>
+        <translation>его усилие</translation>
+    </message>
+    <message>
+        <source>Its file; the activity's postures come from its statics</source>
+        <translation>Её файл; позы активности — из её статики</translation>
+    </message>
+    <message>
+        <source>Its heavy parts</source>
+        <translation>Его весомые части</translation>
+    </message>
+    <message>
+        <source>Its largest force in the postures of this activity</source>
+        <translation>Её наибольшая сила в позах этой активности</translation>
+    </message>
+    <message>
+        <source>its length</source>
+        <translation>его длина</translation>
+    </message>
+    <message>
+        <source>its motion</source>
+        <translation>его движение</translation>
+    </message>
+    <message>
+        <source>Its name in the model</source>
+        <translation>Имя в модели</translation>
+    </message>
+    <message>
+        <source>its radius of gyration</source>
+        <translation>его радиус инерции</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>unit</comment>
+        <translation>Дж</translation>
+    </message>
+    <message>
+        <source>J, Shift+J</source>
+        <translation>J, Shift+J</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Сустав</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>сустав</translation>
+    </message>
+    <message>
+        <source>Joint angles</source>
+        <translation>Углы в суставах</translation>
+    </message>
+    <message>
+        <source>Joint force</source>
+        <translation>Сила в суставе</translation>
+    </message>
+    <message>
+        <source>Joint force over the postures of the activity</source>
+        <translation>Сила в суставе по позам активности</translation>
+    </message>
+    <message>
+        <source>Joint force, N</source>
+        <translation>Сила в суставе, Н</translation>
+    </message>
+    <message>
+        <source>Joint of Drawn Bodies</source>
+        <translation>Сустав рисуемых тел</translation>
+    </message>
+    <message>
+        <source>Joint resultants</source>
+        <translation>Силы в суставах</translation>
+    </message>
+    <message>
+        <source>Joint resultants by criterion</source>
+        <translation>Силы в суставах по критериям</translation>
+    </message>
+    <message>
+        <source>joint to joint</source>
+        <translation>от сустава до сустава</translation>
+    </message>
+    <message>
+        <source>Joint with layers</source>
+        <translation>Сустав со слоями</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Суставы</translation>
+    </message>
+    <message>
+        <source>joints follow; locked ones stay · Esc: back</source>
+        <translation>суставы следуют; закреплённые стоят · Esc: назад</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Прыжок</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Keep as activity</source>
+        <translation>Запомнить как активность</translation>
+    </message>
+    <message>
+        <source>Keep Posture in Model</source>
+        <translation>Запомнить позу в модели</translation>
+    </message>
+    <message>
+        <source>Keep This Run for Comparison</source>
+        <translation>Запомнить расчёт для сравнения</translation>
+    </message>
+    <message>
+        <source>Keeps direction</source>
+        <translation>Сохраняет направление</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>сохранено</translation>
+    </message>
+    <message>
+        <source>Keyboard to Next Panel</source>
+        <translation>К следующей панели</translation>
+    </message>
+    <message>
+        <source>Keyboard to Previous Panel</source>
+        <translation>К предыдущей панели</translation>
+    </message>
+    <message>
+        <source>Keyed</source>
+        <translation>Шпонка</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>Клавиши и мышь</translation>
+    </message>
+    <message>
+        <source>kg</source>
+        <comment>unit</comment>
+        <translation>кг</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Kind of fracture</source>
+        <translation>Вид перелома</translation>
+    </message>
+    <message>
+        <source>Kind of parameter</source>
+        <translation>Вид параметра</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>кинетическая</translation>
+    </message>
+    <message>
+        <source>Kn</source>
+        <translation>Kn</translation>
+    </message>
+    <message>
+        <source>kN</source>
+        <comment>unit</comment>
+        <translation>кН</translation>
+    </message>
+    <message>
+        <source>kPa</source>
+        <comment>unit</comment>
+        <translation>кПа</translation>
+    </message>
+    <message>
+        <source>Kt</source>
+        <translation>Kt</translation>
+    </message>
+    <message>
+        <source>lag screw</source>
+        <translation>стягивающий винт</translation>
+    </message>
+    <message>
+        <source>Lagrange</source>
+        <translation>Лагранж</translation>
+    </message>
+    <message>
+        <source>Landing without rebound</source>
+        <translation>Приземление без отскока</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>Ориентир</translation>
+    </message>
+    <message>
+        <source>landmark</source>
+        <translation>ориентир</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <translation>Ориентиры</translation>
+    </message>
+    <message>
+        <source>Landmarks picked on it</source>
+        <translation>Отмечено ориентиров</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>наибольшее</translation>
+    </message>
+    <message>
+        <source>Largest %1 at %2</source>
+        <translation>Наибольшая %1 при %2</translation>
+    </message>
+    <message>
+        <source>Largest difference between the energy and what work has made of it, over the largest energy or work</source>
+        <translation>Наибольшая разность энергии и работы, отнесённая к наибольшей из них</translation>
+    </message>
+    <message>
+        <source>Largest gap</source>
+        <translation>Наибольший зазор</translation>
+    </message>
+    <message>
+        <source>largest gap</source>
+        <translation>наибольший зазор</translation>
+    </message>
+    <message>
+        <source>Largest gap, %1 edge</source>
+        <translation>Наибольший зазор, край: %1</translation>
+    </message>
+    <message>
+        <source>largest gap, %1 edge</source>
+        <translation>наибольший зазор, край: %1</translation>
+    </message>
+    <message>
+        <source>largest measured in the activity %1 – %2</source>
+        <translation>наибольшая измеренная в активности %1 – %2</translation>
+    </message>
+    <message>
+        <source>Largest of the series %1 %2.</source>
+        <translation>Наибольшее в ряду %1 %2.</translation>
+    </message>
+    <message>
+        <source>largest slip</source>
+        <translation>наибольший сдвиг</translation>
+    </message>
+    <message>
+        <source>Largest stress in the metal</source>
+        <translation>Наибольшее напряжение в металле</translation>
+    </message>
+    <message>
+        <source>last drawn point back</source>
+        <translation>убрать последнюю точку</translation>
+    </message>
+    <message>
+        <source>Lasts until the run ends</source>
+        <translation>Длится до конца расчёта</translation>
+    </message>
+    <message>
+        <source>Lateral</source>
+        <translation>Боковая</translation>
+    </message>
+    <message>
+        <source>Lateral condyle</source>
+        <translation>Латеральный мыщелок</translation>
+    </message>
+    <message>
+        <source>Lateral epicondyle</source>
+        <translation>Латеральный надмыщелок</translation>
+    </message>
+    <message>
+        <source>Lateral stiffness of the bone around it, times its modulus</source>
+        <translation>Боковая жёсткость кости вокруг, в долях модуля</translation>
+    </message>
+    <message>
+        <source>Lateral stiffness of the bone around the guide, times its modulus</source>
+        <translation>Боковая жёсткость кости вокруг направляющей, в долях модуля</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>слой</translation>
+    </message>
+    <message>
+        <source>Layer pressure</source>
+        <translation>Давление на слои</translation>
+    </message>
+    <message>
+        <source>Layered joints</source>
+        <translation>Слоистые суставы</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>Layers of a Joint</source>
+        <translation>Слои сустава</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>наименьшее</translation>
+    </message>
+    <message>
+        <source>Least largest force (or stress)</source>
+        <translation>Наименьшая наибольшая сила (или напряжение)</translation>
+    </message>
+    <message>
+        <source>Least sum of cubes</source>
+        <translation>Наименьшая сумма кубов</translation>
+    </message>
+    <message>
+        <source>Least sum of forces (or stresses)</source>
+        <translation>Наименьшая сумма сил (или напряжений)</translation>
+    </message>
+    <message>
+        <source>Least sum of powers p</source>
+        <translation>Наименьшая сумма степеней p</translation>
+    </message>
+    <message>
+        <source>Least sum of squares</source>
+        <translation>Наименьшая сумма квадратов</translation>
+    </message>
+    <message>
+        <source>Least sum of squares of all that balances, though muscles may come out pushing</source>
+        <translation>Наименьшая сумма квадратов из всех равновесий, хотя мышцы могут давить</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Не задавать</translation>
+    </message>
+    <message>
+        <source>Leaves the mesh and keeps what was measured on it</source>
+        <translation>Отказаться от сетки, сохранив измеренное</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>Левая кнопка</translation>
+    </message>
+    <message>
+        <source>Left femur</source>
+        <translation>Левое бедро</translation>
+    </message>
+    <message>
+        <source>Left handed</source>
+        <translation>Левая</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would break; solved in full</source>
+        <translation>вне области: %1 порвалась бы; решено полностью</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would engage; solved in full</source>
+        <translation>вне области: %1 включилась бы; решено полностью</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would go slack; solved in full</source>
+        <translation>вне области: %1 выключилась бы; решено полностью</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would leave or reach its strength; solved in full</source>
+        <translation>вне области: %1 достигла бы прочности или ушла от неё; решено полностью</translation>
+    </message>
+    <message>
+        <source>left its region: %1; solved in full</source>
+        <translation>вне области: %1; решено полностью</translation>
+    </message>
+    <message>
+        <source>Left out: moments of %1 N m that the activity gives to the model's hip; a ball joint bears none.</source>
+        <translation>Не учтены моменты %1 Н м, которые активность задаёт бедру модели; шаровой сустав их не несёт.</translation>
+    </message>
+    <message>
+        <source>Left Side</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Legs of variable length on feet that only push and rub</source>
+        <translation>Ноги переменной длины; стопы давят и трутся</translation>
+    </message>
+    <message>
+        <source>legs with feet, trunk and arms of constant lengths (Borisov 2018)</source>
+        <translation>ноги со стопами, туловище и руки постоянной длины (Борисов 2018)</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>длина</translation>
+    </message>
+    <message>
+        <source>length %1 mm</source>
+        <translation>длина %1 мм</translation>
+    </message>
+    <message>
+        <source>Length of a link</source>
+        <translation>Длина звена</translation>
+    </message>
+    <message>
+        <source>Length of the path from end to end</source>
+        <translation>Длина пути от конца до конца</translation>
+    </message>
+    <message>
+        <source>Length, mm</source>
+        <translation>Длина, мм</translation>
+    </message>
+    <message>
+        <source>length, mm</source>
+        <translation>длина, мм</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Длины</translation>
+    </message>
+    <message>
+        <source>Lengths ±</source>
+        <translation>Длины ±</translation>
+    </message>
+    <message>
+        <source>Less than in the others, whatever is assumed</source>
+        <translation>Меньше, чем у других, при любых допущениях</translation>
+    </message>
+    <message>
+        <source>let it go; take a drag back</source>
+        <translation>отпустить; отменить перетаскивание</translation>
+    </message>
+    <message>
+        <source>lever arm of the abductors</source>
+        <translation>плечо отводящих мышц</translation>
+    </message>
+    <message>
+        <source>Lever arm, 1</source>
+        <translation>Плечо силы, 1</translation>
+    </message>
+    <message>
+        <source>Lever arm, mm</source>
+        <translation>Плечо силы, мм</translation>
+    </message>
+    <message>
+        <source>Lever arms</source>
+        <translation>Плечи силы</translation>
+    </message>
+    <message>
+        <source>Lifting 15 kg</source>
+        <translation>Подъём 15 кг</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Как</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>Конечность</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Предел</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Пределы</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Линейный</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Связь</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>связь</translation>
+    </message>
+    <message>
+        <source>Link forces by criterion</source>
+        <translation>Силы связей по критериям</translation>
+    </message>
+    <message>
+        <source>Link, %1</source>
+        <translation>Связь, %1</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Связи</translation>
+    </message>
+    <message>
+        <source>Links share the load by an optimality criterion: %1; numbers in SI units</source>
+        <translation>Связи делят нагрузку по критерию оптимальности: %1; числа в СИ</translation>
+    </message>
+    <message>
+        <source>Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units</source>
+        <translation>Связи делят нагрузку по жёсткости (Колесников 2004); числа в СИ</translation>
+    </message>
+    <message>
+        <source>links, N</source>
+        <translation>связи, Н</translation>
+    </message>
+    <message>
+        <source>Live result</source>
+        <translation>Текущий результат</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Нагрузка</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>нагрузка</translation>
+    </message>
+    <message>
+        <source>load %1</source>
+        <translation>нагрузка %1</translation>
+    </message>
+    <message>
+        <source>Load across the fracture</source>
+        <translation>Нагрузка через перелом</translation>
+    </message>
+    <message>
+        <source>Load Femur Mesh</source>
+        <translation>Загрузить сетку бедра</translation>
+    </message>
+    <message>
+        <source>Load Femur Mesh…</source>
+        <translation>Загрузить сетку бедра…</translation>
+    </message>
+    <message>
+        <source>Load Mesh…</source>
+        <translation>Загрузить сетку…</translation>
+    </message>
+    <message>
+        <source>Load Path</source>
+        <translation>Путь нагружения</translation>
+    </message>
+    <message>
+        <source>Load path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>load, %1</source>
+        <translation>нагрузка, %1</translation>
+    </message>
+    <message>
+        <source>Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. Of an activity both come from the statics of the model's whole limb; stated hip forces are taken as they are.</source>
+        <translation>Нагрузка: сила на головку в данной позе вместе с тягой мышц, оканчивающихся на отломке головки. Для активности то и другое — из статики всей конечности модели; заданные силы берутся как есть.</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>Нагрузки</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Оси тела</translation>
+    </message>
+    <message>
+        <source>Local Axes</source>
+        <translation>Оси тела</translation>
+    </message>
+    <message>
+        <source>Local frames</source>
+        <translation>Локальные системы</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Найти %1</translation>
+    </message>
+    <message>
+        <source>Locate Mesh…</source>
+        <translation>Найти сетку…</translation>
+    </message>
+    <message>
+        <source>Locate Model…</source>
+        <translation>Найти модель…</translation>
+    </message>
+    <message>
+        <source>Lock the coordinate</source>
+        <translation>Закрепить координату</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Закреплена</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>закреплена</translation>
+    </message>
+    <message>
+        <source>Locked: a reaction takes it</source>
+        <translation>Закреплена: её держит реакция</translation>
+    </message>
+    <message>
+        <source>locking bolts (drawn in a usual size)</source>
+        <translation>блокирующие болты (обычного размера)</translation>
+    </message>
+    <message>
+        <source>Locking plate</source>
+        <translation>Блокируемая пластина</translation>
+    </message>
+    <message>
+        <source>locking plate</source>
+        <translation>блокируемая пластина</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>По кругу</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Нижняя</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>нижний</translation>
+    </message>
+    <message>
+        <source>lower back screw</source>
+        <translation>нижний задний винт</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>Нижняя граница</translation>
+    </message>
+    <message>
+        <source>lower front screw</source>
+        <translation>нижний передний винт</translation>
+    </message>
+    <message>
+        <source>lower screw</source>
+        <translation>нижний винт</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>unit</comment>
+        <translation>м</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>Make %1 end</source>
+        <translation>Сделать непериодической: %1</translation>
+    </message>
+    <message>
+        <source>Make %1 periodic</source>
+        <translation>Сделать периодической: %1</translation>
+    </message>
+    <message>
+        <source>Make %1 the case</source>
+        <translation>Сделать %1 случаем</translation>
+    </message>
+    <message>
+        <source>Make construct %1 the case</source>
+        <translation>Сделать конструкцию %1 случаем</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>мужской</translation>
+    </message>
+    <message>
+        <source>Markers whose trails are drawn</source>
+        <translation>Метки, чьи следы рисуются</translation>
+    </message>
+    <message>
+        <source>marrow within: carries nothing</source>
+        <translation>внутри костный мозг: не несёт</translation>
+    </message>
+    <message>
+        <source>marrow: bears nothing</source>
+        <translation>костный мозг: не несёт</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Масса</translation>
+    </message>
+    <message>
+        <source>Mass of a link</source>
+        <translation>Масса звена</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>Массы</translation>
+    </message>
+    <message>
+        <source>Masses at fractions of the length</source>
+        <translation>Массы на долях длины</translation>
+    </message>
+    <message>
+        <source>Masses grow with the volume</source>
+        <translation>Массы растут с объёмом</translation>
+    </message>
+    <message>
+        <source>Massless points where strands meet</source>
+        <translation>Невесомые точки схождения нитей</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
+    </message>
+    <message>
+        <source>Material of all its parts</source>
+        <translation>Материал всех его частей</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матричный</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Среднее</translation>
+    </message>
+    <message>
+        <source>Mean of all postures %1</source>
+        <translation>Среднее всех поз %1</translation>
+    </message>
+    <message>
+        <source>Mean of both peaks %1: %2 and %3</source>
+        <translation>Среднее двух пиков %1: %2 и %3</translation>
+    </message>
+    <message>
+        <source>Mean of peaks</source>
+        <translation>Среднее пиков</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Измерить</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Измерено</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>измерено</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>измерено %1</translation>
+    </message>
+    <message>
+        <source>measured %1 BW</source>
+        <translation>измерено %1 BW</translation>
+    </message>
+    <message>
+        <source>Measured %1 to %2 %3.</source>
+        <translation>Измерено %1 … %2 %3.</translation>
+    </message>
+    <message>
+        <source>measured %1 – %2</source>
+        <translation>измерено %1 – %2</translation>
+    </message>
+    <message>
+        <source>measured before it was changed and kept</source>
+        <translation>измерено до её изменения и сохранения</translation>
+    </message>
+    <message>
+        <source>Measured column</source>
+        <translation>Столбец измерений</translation>
+    </message>
+    <message>
+        <source>Measured column that is followed</source>
+        <translation>Столбец, за которым следуют</translation>
+    </message>
+    <message>
+        <source>Measured columns</source>
+        <translation>Измерения</translation>
+    </message>
+    <message>
+        <source>measured in people</source>
+        <translation>измерено у людей</translation>
+    </message>
+    <message>
+        <source>Measured in people, or another model's values</source>
+        <translation>Измерено у людей или значения другой модели</translation>
+    </message>
+    <message>
+        <source>Measured on %1; grey numbers come from it</source>
+        <translation>Измерено по %1; серые числа — оттуда</translation>
+    </message>
+    <message>
+        <source>Measured on the mesh</source>
+        <translation>Измерено по сетке</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Измерено: %1</translation>
+    </message>
+    <message>
+        <source>Mechanical length</source>
+        <translation>Механическая длина</translation>
+    </message>
+    <message>
+        <source>Mechanical length, 0.245 of the height</source>
+        <translation>Механическая длина, 0,245 роста</translation>
+    </message>
+    <message>
+        <source>Medial condyle</source>
+        <translation>Медиальный мыщелок</translation>
+    </message>
+    <message>
+        <source>Medial epicondyle</source>
+        <translation>Медиальный надмыщелок</translation>
+    </message>
+    <message>
+        <source>Medialisation</source>
+        <translation>Медиализация</translation>
+    </message>
+    <message>
+        <source>menu of the object</source>
+        <translation>меню объекта</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Сообщения</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <translation>металл</translation>
+    </message>
+    <message>
+        <source>metal fatigues</source>
+        <translation>металл устаёт</translation>
+    </message>
+    <message>
+        <source>metal first</source>
+        <translation>первым металл</translation>
+    </message>
+    <message>
+        <source>metal may fatigue</source>
+        <translation>металл может устать</translation>
+    </message>
+    <message>
+        <source>metal may yield</source>
+        <translation>металл может потечь</translation>
+    </message>
+    <message>
+        <source>metal yields</source>
+        <translation>металл течёт</translation>
+    </message>
+    <message>
+        <source>metal, of fatigue</source>
+        <translation>металл, от усталости</translation>
+    </message>
+    <message>
+        <source>metal, of fatigue strength</source>
+        <translation>металл, от усталости</translation>
+    </message>
+    <message>
+        <source>metal, of yield</source>
+        <translation>металл, от текучести</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Метод</translation>
+    </message>
+    <message>
+        <source>Method by which they are composed</source>
+        <translation>Метод составления</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Средняя кнопка</translation>
+    </message>
+    <message>
+        <source>middle screw</source>
+        <translation>средний винт</translation>
+    </message>
+    <message>
+        <source>Min/max</source>
+        <translation>Минимакс</translation>
+    </message>
+    <message>
+        <source>Mirror Left/Right</source>
+        <translation>Отразить лево/право</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Зеркально</translation>
+    </message>
+    <message>
+        <source>Mises</source>
+        <translation>Мизес</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Недостаёт</translation>
+    </message>
+    <message>
+        <source>missing %1</source>
+        <translation>недостаёт %1</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>unit</comment>
+        <translation>мм</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Режим</translation>
+    </message>
+    <message>
+        <source>Mode of %1: %2</source>
+        <translation>Режим: %1: %2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Model posture</source>
+        <translation>Поза модели</translation>
+    </message>
+    <message>
+        <source>Model tree</source>
+        <translation>Дерево модели</translation>
+    </message>
+    <message>
+        <source>modelled %1</source>
+        <translation>в модели %1</translation>
+    </message>
+    <message>
+        <source>Models, motions and fixations (%1)</source>
+        <translation>Модели, движения и остеосинтез (%1)</translation>
+    </message>
+    <message>
+        <source>Modulus</source>
+        <translation>Модуль</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Момент</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>момент</translation>
+    </message>
+    <message>
+        <source>Moment arms</source>
+        <translation>Плечи силы</translation>
+    </message>
+    <message>
+        <source>Moments of inertia</source>
+        <translation>Моменты инерции</translation>
+    </message>
+    <message>
+        <source>More fields…</source>
+        <translation>Больше полей…</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>наибольшее</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>Движения</translation>
+    </message>
+    <message>
+        <source>Motions (*.mot *.sto *.csv)</source>
+        <translation>Движения (*.mot *.sto *.csv)</translation>
+    </message>
+    <message>
+        <source>Motions (*.mot *.sto *.csv);;All files (*)</source>
+        <translation>Движения (*.mot *.sto *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Motions of frame b relative to frame a, such as x and y</source>
+        <translation>Движения осей b относительно a, например x и y</translation>
+    </message>
+    <message>
+        <source>Motions over time</source>
+        <translation>Движения во времени</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Мышь</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Сдвиг</translation>
+    </message>
+    <message>
+        <source>Move  G</source>
+        <translation>Сдвиг  G</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Сдвинуть %1</translation>
+    </message>
+    <message>
+        <source>Move a point of %1</source>
+        <translation>Сдвинуть точку: %1</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Сдвинуть вниз</translation>
+    </message>
+    <message>
+        <source>move it; with Shift in larger steps</source>
+        <translation>сдвинуть; с Shift крупнее</translation>
+    </message>
+    <message>
+        <source>Move the stage down</source>
+        <translation>Сдвинуть этап вниз</translation>
+    </message>
+    <message>
+        <source>Move the stage up</source>
+        <translation>Сдвинуть этап вверх</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Сдвинуть вверх</translation>
+    </message>
+    <message>
+        <source>move, rotate what is selected</source>
+        <translation>сдвинуть, повернуть выбранное</translation>
+    </message>
+    <message>
+        <source>moved %1, in %2</source>
+        <translation>сдвиг %1, в осях %2</translation>
+    </message>
+    <message>
+        <source>movement of the head</source>
+        <translation>смещение головки</translation>
+    </message>
+    <message>
+        <source>movement × %1</source>
+        <translation>смещение × %1</translation>
+    </message>
+    <message>
+        <source>MPa</source>
+        <comment>unit</comment>
+        <translation>МПа</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>unit</comment>
+        <translation>мс</translation>
+    </message>
+    <message>
+        <source>Muscle</source>
+        <translation>Мышца</translation>
+    </message>
+    <message>
+        <source>Muscles</source>
+        <translation>Мышцы</translation>
+    </message>
+    <message>
+        <source>Muscles adapted</source>
+        <translation>Мышцы приспособлены</translation>
+    </message>
+    <message>
+        <source>Muscles after the osteotomy</source>
+        <translation>Мышцы после остеотомии</translation>
+    </message>
+    <message>
+        <source>Muscles fresh</source>
+        <translation>Мышцы без изменений</translation>
+    </message>
+    <message>
+        <source>Muscles on the head: %1 of %2</source>
+        <translation>Мышц на головке: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Muscles round the bone, held against measurements in people</source>
+        <translation>Мышцы вокруг кости, против измерений у людей</translation>
+    </message>
+    <message>
+        <source>Muscles that pull on the head fragment: %1.</source>
+        <translation>Мышцы, тянущие отломок головки: %1.</translation>
+    </message>
+    <message>
+        <source>Muscles, ligaments, cables</source>
+        <translation>Мышцы, связки, тросы</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>должно быть %1</translation>
+    </message>
+    <message>
+        <source>must give the forces of Stiffness: the weights are 1/k and nothing is imposed</source>
+        <translation>должен дать силы по жёсткости: веса равны 1/k и ничего не задано</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>unit</comment>
+        <translation>Н</translation>
+    </message>
+    <message>
+        <source>Nail</source>
+        <translation>Гвоздь</translation>
+    </message>
+    <message>
+        <source>nail</source>
+        <translation>гвоздь</translation>
+    </message>
+    <message>
+        <source>nail (drawn in a usual size)</source>
+        <translation>гвоздь (обычного размера)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of load %1</source>
+        <translation>Имя нагрузки %1</translation>
+    </message>
+    <message>
+        <source>Name of the activity that keeps the posture and its loads</source>
+        <translation>Имя активности для позы и её нагрузок</translation>
+    </message>
+    <message>
+        <source>Name of the hip force</source>
+        <translation>Имя силы</translation>
+    </message>
+    <message>
+        <source>Named places on the body</source>
+        <translation>Именованные места на теле</translation>
+    </message>
+    <message>
+        <source>Names a muscle of several strands</source>
+        <translation>Имя мышцы из нескольких нитей</translation>
+    </message>
+    <message>
+        <source>Near rod</source>
+        <translation>Ближний стержень</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Шейка</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>шейка</translation>
+    </message>
+    <message>
+        <source>neck %1 × %2 mm</source>
+        <translation>шейка %1 × %2 мм</translation>
+    </message>
+    <message>
+        <source>Neck depth</source>
+        <translation>Глубина шейки</translation>
+    </message>
+    <message>
+        <source>Neck fracture</source>
+        <translation>Перелом шейки</translation>
+    </message>
+    <message>
+        <source>Neck fracture over a step</source>
+        <translation>Перелом шейки за шаг</translation>
+    </message>
+    <message>
+        <source>Neck fracture, hip screw</source>
+        <translation>Перелом шейки, DHS</translation>
+    </message>
+    <message>
+        <source>Neck fracture, three screws</source>
+        <translation>Перелом шейки, три винта</translation>
+    </message>
+    <message>
+        <source>Neck height</source>
+        <translation>Высота шейки</translation>
+    </message>
+    <message>
+        <source>Neck length</source>
+        <translation>Длина шейки</translation>
+    </message>
+    <message>
+        <source>Neck shaft angle</source>
+        <translation>Шеечно-диафиз. угол</translation>
+    </message>
+    <message>
+        <source>Neck shell</source>
+        <translation>Кортикальный слой шейки</translation>
+    </message>
+    <message>
+        <source>Neck-shaft angle</source>
+        <translation>Шеечно-диафиз. угол</translation>
+    </message>
+    <message>
+        <source>neck-shaft angle</source>
+        <translation>шеечно-диафизарный угол</translation>
+    </message>
+    <message>
+        <source>neck-shaft angle %1</source>
+        <translation>шеечно-диафизарный угол %1</translation>
+    </message>
+    <message>
+        <source>Neck-shaft angle after it</source>
+        <translation>Шеечно-диафизарный угол после неё</translation>
+    </message>
+    <message>
+        <source>New %1, point %2</source>
+        <translation>Новый объект: %1, точка %2</translation>
+    </message>
+    <message>
+        <source>New Figure</source>
+        <translation>Новая фигура</translation>
+    </message>
+    <message>
+        <source>New Figure…</source>
+        <translation>Новая фигура…</translation>
+    </message>
+    <message>
+        <source>New Fixation of This Model</source>
+        <translation>Новый остеосинтез этой модели</translation>
+    </message>
+    <message>
+        <source>New from template</source>
+        <translation>По шаблону</translation>
+    </message>
+    <message>
+        <source>New from template…</source>
+        <translation>По шаблону…</translation>
+    </message>
+    <message>
+        <source>New length of %1</source>
+        <translation>Новая длина: %1</translation>
+    </message>
+    <message>
+        <source>New Model</source>
+        <translation>Новая модель</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>Новая модель</translation>
+    </message>
+    <message>
+        <source>New Motion of This Model</source>
+        <translation>Новое движение этой модели</translation>
+    </message>
+    <message>
+        <source>New Motion to the Shown Posture and Back</source>
+        <translation>Новое движение в эту позу и обратно</translation>
+    </message>
+    <message>
+        <source>New name of '%1':</source>
+        <translation>Новое имя для «%1»:</translation>
+    </message>
+    <message>
+        <source>New Window</source>
+        <translation>Новое окно</translation>
+    </message>
+    <message>
+        <source>Newtons, or body weights</source>
+        <translation>Ньютоны или веса тела</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Next Posture</source>
+        <translation>Следующая поза</translation>
+    </message>
+    <message>
+        <source>Next Posture of the Activity</source>
+        <translation>Следующая поза активности</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no activity with several postures is chosen</source>
+        <translation>не выбрана активность с несколькими позами</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Нет ответа</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>нет ответа</translation>
+    </message>
+    <message>
+        <source>No answer was found with %1.</source>
+        <translation>Ответ не найден при %1.</translation>
+    </message>
+    <message>
+        <source>No body has two joints or two landmarks apart from each other.</source>
+        <translation>Ни на одном теле нет двух разнесённых суставов или ориентиров.</translation>
+    </message>
+    <message>
+        <source>no body is selected</source>
+        <translation>тело не выбрано</translation>
+    </message>
+    <message>
+        <source>no coordinate</source>
+        <translation>без координаты</translation>
+    </message>
+    <message>
+        <source>No coordinate has this in its name.</source>
+        <translation>Нет координат с таким именем.</translation>
+    </message>
+    <message>
+        <source>No difference from A that this model can tell</source>
+        <translation>Нет отличия от A, различимого моделью</translation>
+    </message>
+    <message>
+        <source>no fixation yet</source>
+        <translation>остеосинтеза ещё нет</translation>
+    </message>
+    <message>
+        <source>No fixator</source>
+        <translation>Без фиксатора</translation>
+    </message>
+    <message>
+        <source>no fixator</source>
+        <translation>без фиксатора</translation>
+    </message>
+    <message>
+        <source>No joint has layers. Select a joint and add layers to it under Properties: the core first, then the shells around it.</source>
+        <translation>Ни у одного сустава нет слоёв. Выберите сустав и добавьте слои в «Свойствах»: сначала ядро, затем оболочки вокруг него.</translation>
+    </message>
+    <message>
+        <source>no least</source>
+        <translation>без минимума</translation>
+    </message>
+    <message>
+        <source>no limit with a source</source>
+        <translation>нет предела с источником</translation>
+    </message>
+    <message>
+        <source>No link switches on the way: every force is one straight line.</source>
+        <translation>Связи по пути не переключаются: каждая сила — прямая.</translation>
+    </message>
+    <message>
+        <source>No messages. Remarks about files and results show here.</source>
+        <translation>Сообщений нет. Здесь видны замечания о файлах и результатах.</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>нет модели</translation>
+    </message>
+    <message>
+        <source>no model is open</source>
+        <translation>модель не открыта</translation>
+    </message>
+    <message>
+        <source>no most</source>
+        <translation>без максимума</translation>
+    </message>
+    <message>
+        <source>no object of the model is selected</source>
+        <translation>объект модели не выбран</translation>
+    </message>
+    <message>
+        <source>no part of a fixator bears</source>
+        <translation>части фиксатора не несут</translation>
+    </message>
+    <message>
+        <source>No posture can be held.</source>
+        <translation>Ни одну позу не удержать.</translation>
+    </message>
+    <message>
+        <source>No posture or load of this case has an answer.</source>
+        <translation>Ни для одной позы или нагрузки ответа нет.</translation>
+    </message>
+    <message>
+        <source>no pressures known</source>
+        <translation>давления неизвестны</translation>
+    </message>
+    <message>
+        <source>No problems. What is wrong or missing shows here; nothing here blocks editing or saving.</source>
+        <translation>Проблем нет. Здесь видно, что неверно или чего недостаёт; править и сохранять это не мешает.</translation>
+    </message>
+    <message>
+        <source>no run has been recorded</source>
+        <translation>записи расчёта нет</translation>
+    </message>
+    <message>
+        <source>no scenario is open</source>
+        <translation>сценарий не открыт</translation>
+    </message>
+    <message>
+        <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
+        <translation>Нет мягких тканей и кровоснабжения, решающих при многих переломах шейки; мышцы здоровой ноги в данной позе. Устройства — классы, а не изделия. In vivo одна лишь сила в суставе различается у людей в 1,5 раза. Используйте различия и их знаки, а не цифры.</translation>
+    </message>
+    <message>
+        <source>No stiffnesses of this range reach what was measured.</source>
+        <translation>Никакие жёсткости этого диапазона не дают измеренного.</translation>
+    </message>
+    <message>
+        <source>No stiffnesses of this range reach what was measured; inertia is left out.</source>
+        <translation>Никакие жёсткости этого диапазона не дают измеренного; инерция не учтена.</translation>
+    </message>
+    <message>
+        <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
+        <translation>Никто не держится: упоры суставов, удар об опору</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Узел</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>узел</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>узел %1</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Узлы</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>не указан</translation>
+    </message>
+    <message>
+        <source>none: fixed to its parent</source>
+        <translation>нет: жёстко с родителем</translation>
+    </message>
+    <message>
+        <source>None: fixed; one: about z; two: about z, then about -y</source>
+        <translation>Ни одного: жёстко; один: вокруг z; два: вокруг z, затем -y</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормаль</translation>
+    </message>
+    <message>
+        <source>normal force</source>
+        <translation>нормальная сила</translation>
+    </message>
+    <message>
+        <source>not a value</source>
+        <translation>не значение</translation>
+    </message>
+    <message>
+        <source>not admissible</source>
+        <translation>недопустимо</translation>
+    </message>
+    <message>
+        <source>Not computed.</source>
+        <translation>Не вычислялось.</translation>
+    </message>
+    <message>
+        <source>Not for choosing an implant or permitting weight bearing</source>
+        <translation>Не для выбора импланта и не для разрешения нагрузки</translation>
+    </message>
+    <message>
+        <source>not found · Locate</source>
+        <translation>не найден · найти</translation>
+    </message>
+    <message>
+        <source>not held %1</source>
+        <translation>не удержано %1</translation>
+    </message>
+    <message>
+        <source>Not held with %1.</source>
+        <translation>Не удержать при %1.</translation>
+    </message>
+    <message>
+        <source>Not now: %1.</source>
+        <translation>Сейчас нельзя: %1.</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>ещё не рассчитано</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Ещё не решено.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>Note for the report</source>
+        <translation>Примечание к отчёту</translation>
+    </message>
+    <message>
+        <source>Note: %1.</source>
+        <translation>Примечание: %1.</translation>
+    </message>
+    <message>
+        <source>nothing gives way up to there</source>
+        <translation>до этого ничто не сдаёт</translation>
+    </message>
+    <message>
+        <source>Nothing has been recorded yet: run the scenario</source>
+        <translation>Записи ещё нет: запустите сценарий</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: the Edit workspace has tools to draw bodies</source>
+        <translation>Пока пусто: рисовать тела можно на рабочем месте «Правка»</translation>
+    </message>
+    <message>
+        <source>Nothing is called '%1'</source>
+        <translation>Ничего с именем «%1» нет</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>ничего не сравнивается</translation>
+    </message>
+    <message>
+        <source>nothing is computed</source>
+        <translation>ничего не вычислено</translation>
+    </message>
+    <message>
+        <source>nothing is hidden</source>
+        <translation>ничего не скрыто</translation>
+    </message>
+    <message>
+        <source>nothing is pressed</source>
+        <translation>ничто не прижато</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>расчёт не идёт</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>ничего не выбрано</translation>
+    </message>
+    <message>
+        <source>nothing is solved yet</source>
+        <translation>ещё ничего не решено</translation>
+    </message>
+    <message>
+        <source>Nothing loads the leg</source>
+        <translation>Нога не нагружена</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind changes this force while the same links stay engaged.</source>
+        <translation>Ничто такого рода не меняет эту силу, пока включены те же связи.</translation>
+    </message>
+    <message>
+        <source>Nothing of this model moves: it has no coordinates.</source>
+        <translation>В модели ничто не движется: координат нет.</translation>
+    </message>
+    <message>
+        <source>Nothing of what is looked for happens.</source>
+        <translation>Ничего из искомого не происходит.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>пока ничего</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>Nu</source>
+        <translation>ν</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>Размер выборки</translation>
+    </message>
+    <message>
+        <source>Oblique impact</source>
+        <translation>Косой удар</translation>
+    </message>
+    <message>
+        <source>Obliquity</source>
+        <translation>Скос</translation>
+    </message>
+    <message>
+        <source>obliquity</source>
+        <translation>скос</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>time</comment>
+        <translation>из %1</translation>
+    </message>
+    <message>
+        <source>Of a ball around the point</source>
+        <translation>Шара вокруг точки</translation>
+    </message>
+    <message>
+        <source>Of a barrel or the eye of a nail, from its outer end inwards</source>
+        <translation>Втулки или отверстия гвоздя, от наружного конца внутрь</translation>
+    </message>
+    <message>
+        <source>Of a flat one</source>
+        <translation>Плоского</translation>
+    </message>
+    <message>
+        <source>Of a flat one, from front to back</source>
+        <translation>Плоского, спереди назад</translation>
+    </message>
+    <message>
+        <source>Of a rigid contact: speed after over speed before an impact</source>
+        <translation>Жёсткого контакта: скорость после удара к скорости до</translation>
+    </message>
+    <message>
+        <source>Of a sphere, a cylinder, or the tube of a torus</source>
+        <translation>Сферы, цилиндра или трубки тора</translation>
+    </message>
+    <message>
+        <source>Of a torus, to the middle of its tube</source>
+        <translation>Тора, до середины трубки</translation>
+    </message>
+    <message>
+        <source>Of all its parts</source>
+        <translation>Всех его частей</translation>
+    </message>
+    <message>
+        <source>Of each pair of coordinate and effort, just one</source>
+        <translation>Из каждой пары координата — усилие ровно одно</translation>
+    </message>
+    <message>
+        <source>of fatigue, %</source>
+        <translation>от устал., %</translation>
+    </message>
+    <message>
+        <source>Of its mass, as a fraction of its length</source>
+        <translation>Его массы, доля длины</translation>
+    </message>
+    <message>
+        <source>Of its numbers</source>
+        <translation>Его чисел</translation>
+    </message>
+    <message>
+        <source>Of its shaft; 0: it is flat</source>
+        <translation>Его стержня; 0: плоский</translation>
+    </message>
+    <message>
+        <source>Of its step</source>
+        <translation>Её шага</translation>
+    </message>
+    <message>
+        <source>of strength, %</source>
+        <translation>от прочн., %</translation>
+    </message>
+    <message>
+        <source>Of the activity</source>
+        <translation>Активности</translation>
+    </message>
+    <message>
+        <source>of the activity</source>
+        <translation>активности</translation>
+    </message>
+    <message>
+        <source>of the body mass</source>
+        <translation>массы тела</translation>
+    </message>
+    <message>
+        <source>Of the body mass: the load of the activity times that share</source>
+        <translation>Доля массы тела: нагрузка активности умножается на неё</translation>
+    </message>
+    <message>
+        <source>of the body weight</source>
+        <translation>веса тела</translation>
+    </message>
+    <message>
+        <source>Of the bone in a trochanteric plane, along its steepest way down</source>
+        <translation>Кости в вертельной плоскости, по крутейшему спуску</translation>
+    </message>
+    <message>
+        <source>Of the broken surfaces: 1 a saw cut, 0.01 hardly touching</source>
+        <translation>Поверхностей излома: 1 — распил, 0,01 — едва касаются</translation>
+    </message>
+    <message>
+        <source>Of the differences</source>
+        <translation>Разностей</translation>
+    </message>
+    <message>
+        <source>Of the last model that could be computed with; see Problems</source>
+        <translation>По последней пригодной модели; см. «Проблемы»</translation>
+    </message>
+    <message>
+        <source>Of the model</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>Of the model, for this motion only</source>
+        <translation>Модели, только для этого движения</translation>
+    </message>
+    <message>
+        <source>Of the narrowest section of the neck, from above to below</source>
+        <translation>Самого узкого сечения шейки, сверху вниз</translation>
+    </message>
+    <message>
+        <source>Of the neck to the condyles; about 10 degrees</source>
+        <translation>Шейки к мыщелкам; около 10 градусов</translation>
+    </message>
+    <message>
+        <source>Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; negative: it falls outwards</source>
+        <translation>Плоскости к горизонтали, вид спереди, стоя с вертикальной механической осью; отрицательно: падает наружу</translation>
+    </message>
+    <message>
+        <source>of the project</source>
+        <translation>проекта</translation>
+    </message>
+    <message>
+        <source>Of the run</source>
+        <translation>Расчёта</translation>
+    </message>
+    <message>
+        <source>Of the same, from front to back</source>
+        <translation>Того же, спереди назад</translation>
+    </message>
+    <message>
+        <source>Of the shaft about itself; positive: less anteversion</source>
+        <translation>Диафиза вокруг себя; плюс: меньше антеверсии</translation>
+    </message>
+    <message>
+        <source>Of the shaft under the piece with the head</source>
+        <translation>Диафиза под частью с головкой</translation>
+    </message>
+    <message>
+        <source>Of the surface: .stl, .ply, .obj or .vtp</source>
+        <translation>Поверхности: .stl, .ply, .obj или .vtp</translation>
+    </message>
+    <message>
+        <source>of this step of the activity</source>
+        <translation>этого шага активности</translation>
+    </message>
+    <message>
+        <source>of yield, %</source>
+        <translation>от текуч., %</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>На</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>на: %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a computer</comment>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>on %1 surface</source>
+        <translation>на поверхности %1</translation>
+    </message>
+    <message>
+        <source>on bone, MPa</source>
+        <translation>на кость, МПа</translation>
+    </message>
+    <message>
+        <source>On free feet: moments of back, hips and knees</source>
+        <translation>Свободные стопы: моменты спины, бёдер, колен</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>на опоре</translation>
+    </message>
+    <message>
+        <source>On the head, in the femur's own axes: forwards, up the shaft, outwards</source>
+        <translation>На головку, в осях бедра: вперёд, вверх по диафизу, наружу</translation>
+    </message>
+    <message>
+        <source>On the outermost layer; from the joint's force when left out</source>
+        <translation>На наружный слой; если не задано — от силы в суставе</translation>
+    </message>
+    <message>
+        <source>On which it ends</source>
+        <translation>На котором оканчивается</translation>
+    </message>
+    <message>
+        <source>One a phase</source>
+        <translation>По одной на фазу</translation>
+    </message>
+    <message>
+        <source>One more like the chosen one, or like the last</source>
+        <translation>Ещё один как выбранный или как последний</translation>
+    </message>
+    <message>
+        <source>One muscle</source>
+        <translation>Одна мышца</translation>
+    </message>
+    <message>
+        <source>One posture alone. Choose an activity of several, or add a load.</source>
+        <translation>Поза одна. Выберите активность с несколькими или добавьте нагрузку.</translation>
+    </message>
+    <message>
+        <source>One sample back (,)</source>
+        <translation>На отсчёт назад (,)</translation>
+    </message>
+    <message>
+        <source>One sample forward (.)</source>
+        <translation>На отсчёт вперёд (.)</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>только %1</translation>
+    </message>
+    <message>
+        <source>only in the %1 workspace (%2)</source>
+        <translation>только на рабочем месте «%1» (%2)</translation>
+    </message>
+    <message>
+        <source>only in the %1 workspaces (%2)</source>
+        <translation>только на рабочих местах: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>only pulls</source>
+        <translation>только тянет</translation>
+    </message>
+    <message>
+        <source>only pushes</source>
+        <translation>только давит</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыт</translation>
+    </message>
+    <message>
+        <source>Open a file of measured columns (.mot, .sto or .csv)</source>
+        <translation>Откройте файл измерений (.mot, .sto или .csv)</translation>
+    </message>
+    <message>
+        <source>Open a model: how far the forces can be trusted shows here.</source>
+        <translation>Откройте модель: здесь видно, насколько можно доверять силам.</translation>
+    </message>
+    <message>
+        <source>Open a model: what stiffer and softer muscles change shows here.</source>
+        <translation>Откройте модель: здесь видно, что меняют более жёсткие и мягкие мышцы.</translation>
+    </message>
+    <message>
+        <source>Open a model: what the forces depend on most shows here.</source>
+        <translation>Откройте модель: здесь видно, от чего силы зависят больше всего.</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see its motion plotted</source>
+        <translation>Откройте сценарий, чтобы увидеть графики движения</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see the curves it gives to its stages</source>
+        <translation>Откройте сценарий, чтобы увидеть кривые его этапов</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see the stages of a motion and what is given in each</source>
+        <translation>Откройте сценарий, чтобы увидеть этапы движения и заданное в них</translation>
+    </message>
+    <message>
+        <source>Open a scenario…</source>
+        <translation>Открыть сценарий…</translation>
+    </message>
+    <message>
+        <source>open it</source>
+        <translation>открыть его</translation>
+    </message>
+    <message>
+        <source>Open Recent</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>Open Scenario</source>
+        <translation>Открыть сценарий</translation>
+    </message>
+    <message>
+        <source>Open Scenario…</source>
+        <translation>Открыть сценарий…</translation>
+    </message>
+    <message>
+        <source>Open the file as it is now; the changes made here are asked about first</source>
+        <translation>Открыть файл, каков он сейчас; об изменениях здесь будет вопрос</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation>открывается…</translation>
+    </message>
+    <message>
+        <source>OpenSim storage (*.sto *.mot);;Tables (*.csv)</source>
+        <translation>Данные OpenSim (*.sto *.mot);;Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>or bodies, by a length on them, between joints or landmarks:</source>
+        <translation>или тела по длине на них между суставами или ориентирами:</translation>
+    </message>
+    <message>
+        <source>or drop a file anywhere</source>
+        <translation>или бросьте файл в окно</translation>
+    </message>
+    <message>
+        <source>order %1, %2 steps</source>
+        <translation>порядок %1, шагов %2</translation>
+    </message>
+    <message>
+        <source>order 2m = %1 in this stage</source>
+        <translation>порядок 2m = %1 на этом этапе</translation>
+    </message>
+    <message>
+        <source>Ordered switching finds the three in three steps</source>
+        <translation>Упорядоченное переключение находит три за три шага</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ориентация</translation>
+    </message>
+    <message>
+        <source>Origin in ground</source>
+        <translation>Начало в осях опоры</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>Ортогональная проекция</translation>
+    </message>
+    <message>
+        <source>Osteotomy</source>
+        <translation>Остеотомия</translation>
+    </message>
+    <message>
+        <source>Osteotomy: %1</source>
+        <translation>Остеотомия: %1</translation>
+    </message>
+    <message>
+        <source>Osteotomy…</source>
+        <translation>Остеотомия…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другая</translation>
+    </message>
+    <message>
+        <source>Other fixators, to compare with</source>
+        <translation>Другие фиксаторы для сравнения</translation>
+    </message>
+    <message>
+        <source>Out of the plane</source>
+        <translation>Из плоскости</translation>
+    </message>
+    <message>
+        <source>outdated, run again · %1</source>
+        <translation>устарело, рассчитайте снова · %1</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <translation>внешний</translation>
+    </message>
+    <message>
+        <source>Outer diameter</source>
+        <translation>Наружный диаметр</translation>
+    </message>
+    <message>
+        <source>Outer radius</source>
+        <translation>Наружный радиус</translation>
+    </message>
+    <message>
+        <source>Outer radius without load</source>
+        <translation>Наружный радиус без нагрузки</translation>
+    </message>
+    <message>
+        <source>Output step</source>
+        <translation>Шаг записи</translation>
+    </message>
+    <message>
+        <source>Outward turn</source>
+        <translation>Поворот наружу</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>Наружу</translation>
+    </message>
+    <message>
+        <source>outwards</source>
+        <translation>наружу</translation>
+    </message>
+    <message>
+        <source>Over the activity</source>
+        <translation>По активности</translation>
+    </message>
+    <message>
+        <source>Overlay Measured Data</source>
+        <translation>Наложить измерения</translation>
+    </message>
+    <message>
+        <source>Overlay Measured Data…</source>
+        <translation>Наложить измерения…</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>own beams</source>
+        <translation>свои стержни</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Pa</source>
+        <comment>unit</comment>
+        <translation>Па</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>стр. %1 из %2</translation>
+    </message>
+    <message>
+        <source>Pages of the recruitment panel</source>
+        <translation>Страницы распределения</translation>
+    </message>
+    <message>
+        <source>pan, as Shift+left drag</source>
+        <translation>сдвинуть, как Shift+левая</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Родитель</translation>
+    </message>
+    <message>
+        <source>Parent: joint angles. Ground: absolute angles</source>
+        <translation>Родитель: углы в суставах. Опора: абсолютные углы</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>часть</translation>
+    </message>
+    <message>
+        <source>partial, until %1: %2</source>
+        <translation>частично, до %1: %2</translation>
+    </message>
+    <message>
+        <source>partial: cancelled at %1</source>
+        <translation>частично: прервано на %1</translation>
+    </message>
+    <message>
+        <source>Parts that change their length</source>
+        <translation>Части переменной длины</translation>
+    </message>
+    <message>
+        <source>Passive strands, slack in the middle of the range and taut at its ends</source>
+        <translation>Пассивные нити, тугие на краях диапазона</translation>
+    </message>
+    <message>
+        <source>Passive tissue, such as a ligament: its tension follows from its length beyond this in every posture</source>
+        <translation>Пассивная ткань, например связка: натяжение следует из длины сверх этой в любой позе</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>Участки</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Path points</source>
+        <translation>Точки пути</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Пауза (пробел)</translation>
+    </message>
+    <message>
+        <source>Pauwels</source>
+        <translation>Пауэлс</translation>
+    </message>
+    <message>
+        <source>Pauwels angle</source>
+        <translation>Угол Пауэлса</translation>
+    </message>
+    <message>
+        <source>Pauwels angle after it</source>
+        <translation>Угол Пауэлса после неё</translation>
+    </message>
+    <message>
+        <source>Pauwels angle from the shaft</source>
+        <translation>Угол Пауэлса от диафиза</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Острота</translation>
+    </message>
+    <message>
+        <source>peak</source>
+        <translation>острота</translation>
+    </message>
+    <message>
+        <source>Peak of the phase</source>
+        <translation>Острота фазы</translation>
+    </message>
+    <message>
+        <source>Peak of the phase as a number</source>
+        <translation>Острота фазы числом</translation>
+    </message>
+    <message>
+        <source>Peak pressure, cancellous bone</source>
+        <translation>Давление, губчатая</translation>
+    </message>
+    <message>
+        <source>Pedalling</source>
+        <translation>Вращение педалей</translation>
+    </message>
+    <message>
+        <source>Pelvis</source>
+        <translation>Таз</translation>
+    </message>
+    <message>
+        <source>Pendulum</source>
+        <translation>Маятник</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>За секунду</translation>
+    </message>
+    <message>
+        <source>Per second squared</source>
+        <translation>За секунду в квадрате</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Periodic</source>
+        <translation>Периодическая</translation>
+    </message>
+    <message>
+        <source>periodic</source>
+        <translation>период.</translation>
+    </message>
+    <message>
+        <source>Periodic moments</source>
+        <translation>Периодические моменты</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Person and load</source>
+        <translation>Человек и нагрузка</translation>
+    </message>
+    <message>
+        <source>Phase %1, %2–%3 s</source>
+        <translation>Фаза %1, %2–%3 с</translation>
+    </message>
+    <message>
+        <source>Phase curve</source>
+        <translation>Фазовая кривая</translation>
+    </message>
+    <message>
+        <source>Pick a picture, move a slider, see every force at once. Each example opens solved and ready to change.</source>
+        <translation>Выберите рисунок, двиньте ползунок — и видны все силы. Каждый пример открывается решённым и готов к изменениям.</translation>
+    </message>
+    <message>
+        <source>Pick Landmarks</source>
+        <translation>Отметить ориентиры</translation>
+    </message>
+    <message>
+        <source>Pick Landmarks on the Mesh</source>
+        <translation>Отметить ориентиры на сетке</translation>
+    </message>
+    <message>
+        <source>pick the %1 on the mesh</source>
+        <translation>отметьте на сетке: %1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Рисунки (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;PDF (*.pdf)</source>
+        <translation>Рисунки (*.png);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>место</translation>
+    </message>
+    <message>
+        <source>Planar snake</source>
+        <translation>Плоская змея</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Плоская</translation>
+    </message>
+    <message>
+        <source>Plane through</source>
+        <translation>Плоскость через</translation>
+    </message>
+    <message>
+        <source>Plane: all motion and all forces in the x-y plane</source>
+        <translation>Плоская: все движения и силы в плоскости x-y</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Пластина</translation>
+    </message>
+    <message>
+        <source>plate</source>
+        <translation>пластина</translation>
+    </message>
+    <message>
+        <source>plate (drawn in a usual size)</source>
+        <translation>пластина (обычного размера)</translation>
+    </message>
+    <message>
+        <source>plate alone</source>
+        <translation>только пластина</translation>
+    </message>
+    <message>
+        <source>plate and bone</source>
+        <translation>пластина и кость</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Пуск (пробел)</translation>
+    </message>
+    <message>
+        <source>Play or Pause</source>
+        <translation>Пуск или пауза</translation>
+    </message>
+    <message>
+        <source>Plot over the activity</source>
+        <translation>График по активности</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Графики</translation>
+    </message>
+    <message>
+        <source>Plots over the range of a coordinate</source>
+        <translation>Графики по диапазону координаты</translation>
+    </message>
+    <message>
+        <source>Plots over time</source>
+        <translation>Графики во времени</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Точка</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>Точка %1 из %2</translation>
+    </message>
+    <message>
+        <source>Point %1 of load %2</source>
+        <translation>Точка %1 нагрузки %2</translation>
+    </message>
+    <message>
+        <source>point %1, %2</source>
+        <translation>точка %1, %2</translation>
+    </message>
+    <message>
+        <source>Point a</source>
+        <translation>Точка A</translation>
+    </message>
+    <message>
+        <source>Point at %1 of the length</source>
+        <translation>Точка на %1 длины</translation>
+    </message>
+    <message>
+        <source>Point b</source>
+        <translation>Точка B</translation>
+    </message>
+    <message>
+        <source>point masses on a rod of constant length</source>
+        <translation>точечные массы на стержне постоянной длины</translation>
+    </message>
+    <message>
+        <source>point masses on a stretching rod</source>
+        <translation>точечные массы на растяжимом стержне</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Points and holds</source>
+        <translation>Точки и захваты</translation>
+    </message>
+    <message>
+        <source>points miss it by %1 mm</source>
+        <translation>отклонение точек %1 мм</translation>
+    </message>
+    <message>
+        <source>Points on head, neck, shaft and knee, from which the bone is measured</source>
+        <translation>Точки головки, шейки, диафиза и колена, по которым измеряется кость</translation>
+    </message>
+    <message>
+        <source>Points or coefficients</source>
+        <translation>Точки или коэффициенты</translation>
+    </message>
+    <message>
+        <source>Points picked on it: four or more of the head, one of the neck, two of the shaft, and of the knee if it is there</source>
+        <translation>Отмеченные точки: четыре и более головки, одна шейки, две диафиза и колена, если оно есть</translation>
+    </message>
+    <message>
+        <source>Points that stand where they are</source>
+        <translation>Неподвижные точки</translation>
+    </message>
+    <message>
+        <source>Points ±</source>
+        <translation>Точки ±</translation>
+    </message>
+    <message>
+        <source>Poisson</source>
+        <translation>Пуассон</translation>
+    </message>
+    <message>
+        <source>Poisson ratio</source>
+        <translation>Коэффициент Пуассона</translation>
+    </message>
+    <message>
+        <source>Poisson's ratio</source>
+        <translation>Коэффициент Пуассона</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Поза</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Position, %1</source>
+        <translation>Положение, %1</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>Поза</translation>
+    </message>
+    <message>
+        <source>Posture changed, the range is of the activity's own. %1</source>
+        <translation>Поза изменена, диапазон относится к позе активности. %1</translation>
+    </message>
+    <message>
+        <source>Postures and loads</source>
+        <translation>Позы и нагрузки</translation>
+    </message>
+    <message>
+        <source>Postures and loads solved</source>
+        <translation>Решено поз и нагрузок</translation>
+    </message>
+    <message>
+        <source>Postures with loads</source>
+        <translation>Позы с нагрузками</translation>
+    </message>
+    <message>
+        <source>Postures, muscles and their sources: the model %1.</source>
+        <translation>Позы, мышцы и их источники: модель %1.</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>потенциальная</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Степенной</translation>
+    </message>
+    <message>
+        <source>Power of x, %1</source>
+        <translation>Степень x, %1</translation>
+    </message>
+    <message>
+        <source>Preload</source>
+        <translation>Натяг</translation>
+    </message>
+    <message>
+        <source>preload, N</source>
+        <translation>натяг, Н</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>прижатие</translation>
+    </message>
+    <message>
+        <source>pressed share of the section</source>
+        <translation>прижатая доля сечения</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Давление</translation>
+    </message>
+    <message>
+        <source>pressure %1 – %2 %3</source>
+        <translation>давление %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>Pressure on the bone around it, of its strength</source>
+        <translation>Давление на кость вокруг, от прочности</translation>
+    </message>
+    <message>
+        <source>Pressure on the layers of %1</source>
+        <translation>Давление на слои: %1</translation>
+    </message>
+    <message>
+        <source>Pressure on the outer face</source>
+        <translation>Давление на наружную поверхность</translation>
+    </message>
+    <message>
+        <source>Pressure, % of bone's strength there</source>
+        <translation>Давление, % прочности кости</translation>
+    </message>
+    <message>
+        <source>Previous Posture</source>
+        <translation>Предыдущая поза</translation>
+    </message>
+    <message>
+        <source>Previous Posture of the Activity</source>
+        <translation>Предыдущая поза активности</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Предыдущий шаг</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>Products of inertia</source>
+        <translation>Центробежные моменты</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>Properties of the Model Itself</source>
+        <translation>Свойства самой модели</translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation>Пропорциональный</translation>
+    </message>
+    <message>
+        <source>proven: no stiffnesses of the range give less or more</source>
+        <translation>доказано: жёсткости диапазона не дают ни меньше, ни больше</translation>
+    </message>
+    <message>
+        <source>Proximal</source>
+        <translation>Проксимальный</translation>
+    </message>
+    <message>
+        <source>Pseudo-inverse</source>
+        <translation>Псевдообратный</translation>
+    </message>
+    <message>
+        <source>Published values to be held against</source>
+        <translation>Опубликованные значения для сравнения</translation>
+    </message>
+    <message>
+        <source>pulled apart</source>
+        <translation>растяжение</translation>
+    </message>
+    <message>
+        <source>pulls and pushes</source>
+        <translation>тянет и давит</translation>
+    </message>
+    <message>
+        <source>Push-off, flight and landing</source>
+        <translation>Толчок, полёт и приземление</translation>
+    </message>
+    <message>
+        <source>Put in a nail</source>
+        <translation>Поставить гвоздь</translation>
+    </message>
+    <message>
+        <source>Put in three screws</source>
+        <translation>Поставить три винта</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Квадратичный</translation>
+    </message>
+    <message>
+        <source>Quadratic damping</source>
+        <translation>Квадратичное демпфирование</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>rad</source>
+        <comment>unit</comment>
+        <translation>рад</translation>
+    </message>
+    <message>
+        <source>Radii</source>
+        <translation>Радиусы</translation>
+    </message>
+    <message>
+        <source>Radii of gyration</source>
+        <translation>Радиусы инерции</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Радиус</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Диапазон</translation>
+    </message>
+    <message>
+        <source>Range of every stiffness</source>
+        <translation>Диапазон каждой жёсткости</translation>
+    </message>
+    <message>
+        <source>Range of Forces</source>
+        <translation>Диапазон сил</translation>
+    </message>
+    <message>
+        <source>Range of the mean of all postures</source>
+        <translation>Диапазон среднего всех поз</translation>
+    </message>
+    <message>
+        <source>Range of the mean of both peaks</source>
+        <translation>Диапазон среднего двух пиков</translation>
+    </message>
+    <message>
+        <source>Range: the largest force over the steps lies within. Lower bound: it stays below the high end. Mean of peaks: the mean of the largest of both halves of the steps does. Mean: that of all steps does</source>
+        <translation>Диапазон: внутри него наибольшая сила по шагам. Нижняя граница: ниже верхнего края. Среднее пиков: среднее наибольших в обеих половинах шагов. Среднее: по всем шагам</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Реакция</translation>
+    </message>
+    <message>
+        <source>reaction %1</source>
+        <translation>реакция %1</translation>
+    </message>
+    <message>
+        <source>Rebounds, slides, sticks, comes to rest</source>
+        <translation>Отскок, скольжение, сцепление, покой</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>Недавний файл</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Недавние файлы</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>запись %1</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>Распределение</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Прямоугольник</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>Рекуррентный</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Reference point</source>
+        <translation>Точка отсчёта</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Эталоны</translation>
+    </message>
+    <message>
+        <source>rel.</source>
+        <translation>отн.</translation>
+    </message>
+    <message>
+        <source>Relative tolerance</source>
+        <translation>Относительный допуск</translation>
+    </message>
+    <message>
+        <source>relative: a share of the mass or weight of the whole body</source>
+        <translation>относительно: доля массы или веса всего тела</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>освобождено</translation>
+    </message>
+    <message>
+        <source>Released from the horizontal: its period is known</source>
+        <translation>Отпущен из горизонтали: период известен</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перезагрузить</translation>
+    </message>
+    <message>
+        <source>Reload '%1' and lose the changes made here?</source>
+        <translation>Перезагрузить «%1» и потерять здешние изменения?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>убрать</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Убрать %1</translation>
+    </message>
+    <message>
+        <source>Remove a point of %1</source>
+        <translation>Убрать точку: %1</translation>
+    </message>
+    <message>
+        <source>Remove construct %1</source>
+        <translation>Убрать конструкцию %1</translation>
+    </message>
+    <message>
+        <source>Remove curve %1</source>
+        <translation>Убрать кривую %1</translation>
+    </message>
+    <message>
+        <source>Remove curve “%1”</source>
+        <translation>Убрать кривую «%1»</translation>
+    </message>
+    <message>
+        <source>Remove point</source>
+        <translation>Убрать точку</translation>
+    </message>
+    <message>
+        <source>Remove the chosen point, or the highest power</source>
+        <translation>Убрать выбранную точку или старшую степень</translation>
+    </message>
+    <message>
+        <source>Remove the curve</source>
+        <translation>Убрать кривую</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Убрать этап</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Убрать это условие</translation>
+    </message>
+    <message>
+        <source>Remove this hip force</source>
+        <translation>Убрать эту силу</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Переименовать %1 в %2</translation>
+    </message>
+    <message>
+        <source>Rename curve</source>
+        <translation>Переименовать кривую</translation>
+    </message>
+    <message>
+        <source>Rename the curve</source>
+        <translation>Переименовать кривую</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Report (PDF)…</source>
+        <translation>Отчёт (PDF)…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>Исходное расположение</translation>
+    </message>
+    <message>
+        <source>Reset Posture</source>
+        <translation>Исходная поза</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Сопротивление</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Покой</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>Восстановление</translation>
+    </message>
+    <message>
+        <source>Resultant</source>
+        <translation>Равнодействующая</translation>
+    </message>
+    <message>
+        <source>results are those of before</source>
+        <translation>результаты прежние</translation>
+    </message>
+    <message>
+        <source>Reverse oblique</source>
+        <translation>Обратный косой</translation>
+    </message>
+    <message>
+        <source>reverse oblique</source>
+        <translation>обратный косой</translation>
+    </message>
+    <message>
+        <source>Reverse oblique fracture</source>
+        <translation>Обратный косой перелом</translation>
+    </message>
+    <message>
+        <source>Rides with</source>
+        <translation>Движется с</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Правый щелчок</translation>
+    </message>
+    <message>
+        <source>Right femur</source>
+        <translation>Правое бедро</translation>
+    </message>
+    <message>
+        <source>Right handed</source>
+        <translation>Правая</translation>
+    </message>
+    <message>
+        <source>Right Side</source>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>rigid</source>
+        <translation>жёсткий</translation>
+    </message>
+    <message>
+        <source>Ring radius</source>
+        <translation>Радиус кольца</translation>
+    </message>
+    <message>
+        <source>rms %1, largest difference %2</source>
+        <translation>СКО %1, наибольшая разность %2</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Стержень</translation>
+    </message>
+    <message>
+        <source>Rod between</source>
+        <translation>Стержень между</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>Стержни</translation>
+    </message>
+    <message>
+        <source>Rods apart</source>
+        <translation>Стержни врозь</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Поворот</translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation>повернуть</translation>
+    </message>
+    <message>
+        <source>Rotate  R</source>
+        <translation>Поворот  R</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Вращение</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Круглое</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>вокруг: %1</translation>
+    </message>
+    <message>
+        <source>Rubs</source>
+        <translation>Трётся</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Расчёт</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>расчёт</translation>
+    </message>
+    <message>
+        <source>Run the scenario again (Ctrl+Return)</source>
+        <translation>Рассчитать сценарий снова (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Run the scenario to see its stages here.</source>
+        <translation>Рассчитайте сценарий, чтобы увидеть здесь его этапы.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Расчёт…</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>расчёт…</translation>
+    </message>
+    <message>
+        <source>running… %1 of %2</source>
+        <translation>расчёт… %1 из %2</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>unit</comment>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>sagittal</source>
+        <translation>сагитт.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Сохранить в CSV…</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Save Equations</source>
+        <translation>Сохранить уравнения</translation>
+    </message>
+    <message>
+        <source>Save Fixation</source>
+        <translation>Сохранить остеосинтез</translation>
+    </message>
+    <message>
+        <source>Save Fixation As</source>
+        <translation>Сохранить остеосинтез как</translation>
+    </message>
+    <message>
+        <source>Save Fixation As…</source>
+        <translation>Сохранить остеосинтез как…</translation>
+    </message>
+    <message>
+        <source>Save Model As</source>
+        <translation>Сохранить модель как</translation>
+    </message>
+    <message>
+        <source>Save or copy what this page shows</source>
+        <translation>Сохранить или копировать эту страницу</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Сохранить рисунок</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Сохранить рисунок</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>Сохранить рисунок…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Сохранить рисунок…</translation>
+    </message>
+    <message>
+        <source>Save Scenario</source>
+        <translation>Сохранить сценарий</translation>
+    </message>
+    <message>
+        <source>Save Scenario As</source>
+        <translation>Сохранить сценарий как</translation>
+    </message>
+    <message>
+        <source>Save Scenario As…</source>
+        <translation>Сохранить сценарий как…</translation>
+    </message>
+    <message>
+        <source>Save the changes to '%1' first?</source>
+        <translation>Сохранить сначала изменения в «%1»?</translation>
+    </message>
+    <message>
+        <source>Save the document as it is here under another name</source>
+        <translation>Сохранить здешний документ под другим именем</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>Масштаб: %1</translation>
+    </message>
+    <message>
+        <source>Scale the model by %1</source>
+        <translation>Масштаб модели: %1</translation>
+    </message>
+    <message>
+        <source>Scale…</source>
+        <translation>Масштаб…</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Сценарий</translation>
+    </message>
+    <message>
+        <source>screw</source>
+        <translation>винт</translation>
+    </message>
+    <message>
+        <source>screw against turning</source>
+        <translation>антиротационный винт</translation>
+    </message>
+    <message>
+        <source>screws (drawn in a usual size)</source>
+        <translation>винты (обычного размера)</translation>
+    </message>
+    <message>
+        <source>Screws, bolts, blades and nails</source>
+        <translation>Винты, болты, клинки и гвозди</translation>
+    </message>
+    <message>
+        <source>Search curves</source>
+        <translation>Поиск кривых</translation>
+    </message>
+    <message>
+        <source>Search, such as “hip moment”</source>
+        <translation>Поиск, например «hip moment»</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Сечение</translation>
+    </message>
+    <message>
+        <source>Section of the fracture, face on, seen from the head</source>
+        <translation>Сечение перелома спереди, вид со стороны головки</translation>
+    </message>
+    <message>
+        <source>Section through the layers of the joint</source>
+        <translation>Сечение слоёв сустава</translation>
+    </message>
+    <message>
+        <source>Section, face on</source>
+        <translation>Сечение спереди</translation>
+    </message>
+    <message>
+        <source>seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)</source>
+        <translation>поиск позы равновесия… (прервать: меню «Решение» или Ctrl+Shift+E)</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Звено</translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation>звено</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Звенья</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Select a link to have its force here too</source>
+        <translation>Выберите связь, чтобы её сила была здесь</translation>
+    </message>
+    <message>
+        <source>select in a box</source>
+        <translation>выбрать рамкой</translation>
+    </message>
+    <message>
+        <source>Select, and drag what is selected</source>
+        <translation>Выбрать и тащить выбранное</translation>
+    </message>
+    <message>
+        <source>select; on nothing: clear</source>
+        <translation>выбрать; мимо: снять выделение</translation>
+    </message>
+    <message>
+        <source>Selected links, then those that bear most; all of them are in the export.</source>
+        <translation>Выбранные связи, затем самые нагруженные; в экспорте все.</translation>
+    </message>
+    <message>
+        <source>Sense</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Чувствительность</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <comment>a tab</comment>
+        <translation>Чувств.</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>датчик</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Ряд</translation>
+    </message>
+    <message>
+        <source>Series such as slow walking show here. Choose an activity.</source>
+        <translation>Здесь видны ряды, например медленная ходьба. Выберите активность.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>Задать %1: %2</translation>
+    </message>
+    <message>
+        <source>Set a contact with the ground</source>
+        <translation>Поставить контакт с опорой</translation>
+    </message>
+    <message>
+        <source>Set a force</source>
+        <translation>Поставить силу</translation>
+    </message>
+    <message>
+        <source>Set a landmark on a body</source>
+        <translation>Поставить ориентир на теле</translation>
+    </message>
+    <message>
+        <source>Set a node where muscles meet</source>
+        <translation>Поставить узел, где сходятся мышцы</translation>
+    </message>
+    <message>
+        <source>Set a slope of %1</source>
+        <translation>Задать наклон: %1</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Настройка</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Seventeen bodies</source>
+        <translation>Семнадцать тел</translation>
+    </message>
+    <message>
+        <source>Seventeen-body human</source>
+        <translation>Человек из семнадцати тел</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>разные</translation>
+    </message>
+    <message>
+        <source>several materials</source>
+        <translation>разные материалы</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Пол</translation>
+    </message>
+    <message>
+        <source>Shaft</source>
+        <translation>Диафиз</translation>
+    </message>
+    <message>
+        <source>shaft %1 mm</source>
+        <translation>диафиз %1 мм</translation>
+    </message>
+    <message>
+        <source>Shaft diameter</source>
+        <translation>Диаметр диафиза</translation>
+    </message>
+    <message>
+        <source>Shaft shell</source>
+        <translation>Кортикальный слой диафиза</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Shape a phase of %1</source>
+        <translation>Изменить фазу: %1</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Формы</translation>
+    </message>
+    <message>
+        <source>Share of its bed that a loose screw has in the shaft's fragment</source>
+        <translation>Доля основания свободного винта в отломке диафиза</translation>
+    </message>
+    <message>
+        <source>Share of the full load: 20 kg on the leg of a person of 80 kg are a quarter of all forces</source>
+        <translation>Доля полной нагрузки: 20 кг на ногу при 80 кг — четверть всех сил</translation>
+    </message>
+    <message>
+        <source>shear back</source>
+        <translation>сдвиг назад</translation>
+    </message>
+    <message>
+        <source>shear down</source>
+        <translation>сдвиг вниз</translation>
+    </message>
+    <message>
+        <source>shear down carried by bone</source>
+        <translation>сдвиг вниз, несёт кость</translation>
+    </message>
+    <message>
+        <source>shear down carried by the fixator</source>
+        <translation>сдвиг вниз, несёт фиксатор</translation>
+    </message>
+    <message>
+        <source>shear down in bone / fixator</source>
+        <translation>сдвиг вниз: кость / фиксатор</translation>
+    </message>
+    <message>
+        <source>shear down the plane</source>
+        <translation>сдвиг вниз по плоскости</translation>
+    </message>
+    <message>
+        <source>shear forward</source>
+        <translation>сдвиг вперёд</translation>
+    </message>
+    <message>
+        <source>shear in the fixator</source>
+        <translation>сдвиг в фиксаторе</translation>
+    </message>
+    <message>
+        <source>shear up</source>
+        <translation>сдвиг вверх</translation>
+    </message>
+    <message>
+        <source>shear, back</source>
+        <translation>сдвиг, назад</translation>
+    </message>
+    <message>
+        <source>shear, down</source>
+        <translation>сдвиг, вниз</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Оболочка</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl</source>
+        <translation>Shift, Ctrl</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Коротко</translation>
+    </message>
+    <message>
+        <source>Short, such as Dostal 1981</source>
+        <translation>Коротко, например Dostal 1981</translation>
+    </message>
+    <message>
+        <source>Shortening</source>
+        <translation>Укорочение</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>Короткий путь</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Показать скрытое</translation>
+    </message>
+    <message>
+        <source>Show or hide its fields</source>
+        <translation>Показать или скрыть поля</translation>
+    </message>
+    <message>
+        <source>Show this in the 3D view and all panels</source>
+        <translation>Показать это в 3D-виде и всех панелях</translation>
+    </message>
+    <message>
+        <source>Shown first</source>
+        <translation>Показывается первой</translation>
+    </message>
+    <message>
+        <source>shown in the 3D view</source>
+        <translation>показан в 3D-виде</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Сторона</translation>
+    </message>
+    <message>
+        <source>Simple pendulum</source>
+        <translation>Простой маятник</translation>
+    </message>
+    <message>
+        <source>Since the stage began</source>
+        <translation>От начала этапа</translation>
+    </message>
+    <message>
+        <source>Sines</source>
+        <translation>Синусы</translation>
+    </message>
+    <message>
+        <source>Sinew %1</source>
+        <translation>Sinew %1</translation>
+    </message>
+    <message>
+        <source>Sinew scenarios (*.sinew-scenario.json);;All files (*)</source>
+        <translation>Сценарии Sinew (*.sinew-scenario.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>size length factor larger smaller segment lengths</source>
+        <translation>размер длина множитель больше меньше длины звеньев</translation>
+    </message>
+    <message>
+        <source>Size of the force that the joint bears</source>
+        <translation>Величина силы, которую несёт сустав</translation>
+    </message>
+    <message>
+        <source>Size of the largest moment arm over the rotations that are not locked</source>
+        <translation>Наибольшее плечо силы по незакреплённым вращениям</translation>
+    </message>
+    <message>
+        <source>Size of the moment about the joint's centre</source>
+        <translation>Величина момента относительно центра сустава</translation>
+    </message>
+    <message>
+        <source>Size, hold, preload</source>
+        <translation>Размер, захват, натяг</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Асимметрия</translation>
+    </message>
+    <message>
+        <source>skew</source>
+        <translation>асимм.</translation>
+    </message>
+    <message>
+        <source>Skew and peak lie between −1 and 1</source>
+        <translation>Асимметрия и острота лежат между −1 и 1</translation>
+    </message>
+    <message>
+        <source>Skew of the phase</source>
+        <translation>Асимметрия фазы</translation>
+    </message>
+    <message>
+        <source>Skew of the phase as a number</source>
+        <translation>Асимметрия фазы числом</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>slack</source>
+        <translation>выкл.</translation>
+    </message>
+    <message>
+        <source>Slack length</source>
+        <translation>Длина без натяжения</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Скольжение</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>Ползуны</translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation>скользит</translation>
+    </message>
+    <message>
+        <source>Sliding friction</source>
+        <translation>Трение скольжения</translation>
+    </message>
+    <message>
+        <source>Sliding hip screw</source>
+        <translation>Скользящий винт</translation>
+    </message>
+    <message>
+        <source>sliding hip screw</source>
+        <translation>скользящий винт</translation>
+    </message>
+    <message>
+        <source>sliding hip screw with antirotation screw</source>
+        <translation>скользящий винт с антиротационным</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Наклон</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>наклон</translation>
+    </message>
+    <message>
+        <source>Slope at the point</source>
+        <translation>Наклон в точке</translation>
+    </message>
+    <message>
+        <source>Slow walking: which posture is the worst, and for which of three constructs</source>
+        <translation>Медленная ходьба: худшая поза трёх конструкций</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>меньше</translation>
+    </message>
+    <message>
+        <source>Smallest turn</source>
+        <translation>Наименьшее колебание</translation>
+    </message>
+    <message>
+        <source>Smooth when left out</source>
+        <translation>Гладко, если не задано</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Змея</translation>
+    </message>
+    <message>
+        <source>Snap: %1</source>
+        <translation>Привязка: %1</translation>
+    </message>
+    <message>
+        <source>Snapping</source>
+        <translation>Привязка</translation>
+    </message>
+    <message>
+        <source>Snapping: Shift frees a point, Ctrl takes steps or leaves them</source>
+        <translation>Привязка: Shift освобождает точку, Ctrl включает или выключает шаг</translation>
+    </message>
+    <message>
+        <source>Soft tissue, or a drive's own spring</source>
+        <translation>Мягкая ткань или пружина привода</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>solve</source>
+        <comment>how long it took</comment>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>solved in</source>
+        <translation>решено за</translation>
+    </message>
+    <message>
+        <source>solved in full</source>
+        <translation>решено полностью</translation>
+    </message>
+    <message>
+        <source>solved, %1</source>
+        <translation>решено, %1</translation>
+    </message>
+    <message>
+        <source>solved, equilibrium %1</source>
+        <translation>решено, равновесие %1</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Решение…</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>решение…</translation>
+    </message>
+    <message>
+        <source>Something to try; whether it holds is then computed</source>
+        <translation>Попробовать; удержит ли, будет вычислено</translation>
+    </message>
+    <message>
+        <source>sought</source>
+        <translation>ищется</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>источник</translation>
+    </message>
+    <message>
+        <source>source of the range</source>
+        <translation>источник диапазона</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пространство</translation>
+    </message>
+    <message>
+        <source>Spatial</source>
+        <translation>Пространственная</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>скорость</translation>
+    </message>
+    <message>
+        <source>Speed of playing, 1× is real time</source>
+        <translation>Скорость показа, 1× — реальное время</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Сфера</translation>
+    </message>
+    <message>
+        <source>Spread as its own</source>
+        <translation>Распределена как собственная</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Пружина</translation>
+    </message>
+    <message>
+        <source>Spring and stops</source>
+        <translation>Пружина и упоры</translation>
+    </message>
+    <message>
+        <source>Spring, damper, stops</source>
+        <translation>Пружина, демпфер, упоры</translation>
+    </message>
+    <message>
+        <source>spring, damper, stops</source>
+        <translation>пружина, демпфер, упоры</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>squat reach swing step inverse dynamics</source>
+        <translation>приседание мах шаг обратная динамика</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>этап</translation>
+    </message>
+    <message>
+        <source>Stage %1 uses this curve: give it something else first</source>
+        <translation>Этап %1 использует эту кривую: сначала задайте ему другое</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>Standard Views</source>
+        <translation>Стандартные виды</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Stated hip force, body weights</source>
+        <translation>Заданная сила, веса тела</translation>
+    </message>
+    <message>
+        <source>Stated loads alone</source>
+        <translation>Только заданные нагрузки</translation>
+    </message>
+    <message>
+        <source>Steel annealed</source>
+        <translation>Сталь отожжённая</translation>
+    </message>
+    <message>
+        <source>Steel cold worked</source>
+        <translation>Сталь нагартованная</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Step Forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Step of the activity</source>
+        <translation>Шаг активности</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Steps of %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>сцеплен</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Жёсткость</translation>
+    </message>
+    <message>
+        <source>stiffness</source>
+        <translation>жёсткость</translation>
+    </message>
+    <message>
+        <source>Stiffness along the plane</source>
+        <translation>Жёсткость вдоль плоскости</translation>
+    </message>
+    <message>
+        <source>Stiffness doubled at</source>
+        <translation>Жёсткость удваивается при</translation>
+    </message>
+    <message>
+        <source>stiffness method · SI</source>
+        <translation>метод жёсткостей · СИ</translation>
+    </message>
+    <message>
+        <source>Stiffness of the tracking</source>
+        <translation>Жёсткость слежения</translation>
+    </message>
+    <message>
+        <source>Stiffness within a factor</source>
+        <translation>Жёсткость в пределах множителя</translation>
+    </message>
+    <message>
+        <source>Stiffness ±</source>
+        <translation>Жёсткость ±</translation>
+    </message>
+    <message>
+        <source>stiffnesses as stated</source>
+        <translation>жёсткости как заданы</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Упор</translation>
+    </message>
+    <message>
+        <source>Stop here; what was recorded until now is kept (Ctrl+.)</source>
+        <translation>Остановить; записанное сохранится (Ctrl+.)</translation>
+    </message>
+    <message>
+        <source>Stop Seeking the Equilibrium Posture</source>
+        <translation>Остановить поиск позы равновесия</translation>
+    </message>
+    <message>
+        <source>Stops at the ends of the range</source>
+        <translation>Упоры на краях диапазона</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Прочность</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>прочность %1</translation>
+    </message>
+    <message>
+        <source>strength %1, at a fit of %2</source>
+        <translation>прочность %1, при прилегании %2</translation>
+    </message>
+    <message>
+        <source>strength, MPa</source>
+        <translation>прочн., МПа</translation>
+    </message>
+    <message>
+        <source>Stress after von Mises, the larger of both faces</source>
+        <translation>Напряжение по Мизесу, большее из двух поверхностей</translation>
+    </message>
+    <message>
+        <source>stress of the %1, bending %2</source>
+        <translation>напряжение: %1, изгиб %2</translation>
+    </message>
+    <message>
+        <source>Stress, %1</source>
+        <translation>Напряжение, %1</translation>
+    </message>
+    <message>
+        <source>stress, MPa</source>
+        <translation>напряж., МПа</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Растяжение</translation>
+    </message>
+    <message>
+        <source>Stretch rod</source>
+        <translation>Растяжимый стержень</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Растяжения</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Студенты</translation>
+    </message>
+    <message>
+        <source>Subtrochanteric</source>
+        <translation>Подвертельный</translation>
+    </message>
+    <message>
+        <source>subtrochanteric</source>
+        <translation>подвертельный</translation>
+    </message>
+    <message>
+        <source>Subtrochanteric fracture</source>
+        <translation>Подвертельный перелом</translation>
+    </message>
+    <message>
+        <source>such as -3 * hip.speed</source>
+        <translation>например -3 * hip.speed</translation>
+    </message>
+    <message>
+        <source>Such as 30 % of the cycle</source>
+        <translation>Например, 30 % цикла</translation>
+    </message>
+    <message>
+        <source>Such as left_foot.normal &lt; 0</source>
+        <translation>Например, left_foot.normal &lt; 0</translation>
+    </message>
+    <message>
+        <source>such as left_foot.normal &lt; 0</source>
+        <translation>например left_foot.normal &lt; 0</translation>
+    </message>
+    <message>
+        <source>Such as ten people</source>
+        <translation>Например, десять человек</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Опора</translation>
+    </message>
+    <message>
+        <source>Support leg, swing leg and trunk</source>
+        <translation>Опорная нога, маховая нога и туловище</translation>
+    </message>
+    <message>
+        <source>Support leg, swing leg and trunk of variable length</source>
+        <translation>Опорная, маховая нога, туловище</translation>
+    </message>
+    <message>
+        <source>Supported at</source>
+        <translation>Опора</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation>Опоры</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Поверхность</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>поверхность</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Поверхности</translation>
+    </message>
+    <message>
+        <source>Surfaces (%1);;All files (*)</source>
+        <translation>Поверхности (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Обход</translation>
+    </message>
+    <message>
+        <source>Sweep over a Coordinate</source>
+        <translation>Обход по координате</translation>
+    </message>
+    <message>
+        <source>Swing of a leg</source>
+        <translation>Мах ноги</translation>
+    </message>
+    <message>
+        <source>Swing, kick, let go, fly</source>
+        <translation>Мах, бросок, отпуск, полёт</translation>
+    </message>
+    <message>
+        <source>Switching History</source>
+        <translation>История переключений</translation>
+    </message>
+    <message>
+        <source>Switching history</source>
+        <translation>История переключений</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>table column</source>
+        <translation>столбец таблицы</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Таблицы</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Таблицы (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;OpenSim storage (*.sto)</source>
+        <translation>Таблицы (*.csv);;Данные OpenSim (*.sto)</translation>
+    </message>
+    <message>
+        <source>Take all off</source>
+        <translation>Снять все</translation>
+    </message>
+    <message>
+        <source>take the next handle of plane or screw</source>
+        <translation>взять следующую ручку плоскости или винта</translation>
+    </message>
+    <message>
+        <source>Take the osteotomy away</source>
+        <translation>Убрать остеотомию</translation>
+    </message>
+    <message>
+        <source>Take this beam out</source>
+        <translation>Убрать этот стержень</translation>
+    </message>
+    <message>
+        <source>Take this load off</source>
+        <translation>Снять эту нагрузку</translation>
+    </message>
+    <message>
+        <source>Takes the value of this long ago</source>
+        <translation>Берёт значение с этой задержкой</translation>
+    </message>
+    <message>
+        <source>Telescope</source>
+        <translation>Телескоп</translation>
+    </message>
+    <message>
+        <source>Telescopic arm</source>
+        <translation>Телескоп. рука</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Натяжение</translation>
+    </message>
+    <message>
+        <source>Tension of the link; negative: compression</source>
+        <translation>Натяжение связи; отрицательное: сжатие</translation>
+    </message>
+    <message>
+        <source>Tension, N</source>
+        <translation>Натяжение, Н</translation>
+    </message>
+    <message>
+        <source>Tension: only pulls. Compression: only pushes</source>
+        <translation>Растяжение: только тянет. Сжатие: только давит</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Слагаемое</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Слагаемые</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Тексты (*.txt)</translation>
+    </message>
+    <message>
+        <source>That carries it</source>
+        <translation>Которое несёт её</translation>
+    </message>
+    <message>
+        <source>That of the path in the rest posture when left out</source>
+        <translation>Если не задано — длина пути в позе покоя</translation>
+    </message>
+    <message>
+        <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
+        <translation>От 5-го до 95-го процентиля выборки лежат в измеренном диапазоне.</translation>
+    </message>
+    <message>
+        <source>the answer is that of before the last change</source>
+        <translation>ответ прежний, до последнего изменения</translation>
+    </message>
+    <message>
+        <source>The axis of the bone that it follows</source>
+        <translation>Ось кости, вдоль которой он идёт</translation>
+    </message>
+    <message>
+        <source>The balance of the head fragment, computed afresh for every posture, is off by at most %1 of the load.</source>
+        <translation>Равновесие отломка головки, вычисленное заново для каждой позы, нарушено не более чем на %1 нагрузки.</translation>
+    </message>
+    <message>
+        <source>The body that carries the plane</source>
+        <translation>Тело, несущее плоскость</translation>
+    </message>
+    <message>
+        <source>The body that takes the support reaction; the ground when left out</source>
+        <translation>Тело, принимающее реакцию опоры; если не задано — опора</translation>
+    </message>
+    <message>
+        <source>The body turns about the axis of the ground that points to the viewer, else about z (J)</source>
+        <translation>Тело вращается вокруг оси опоры, направленной к зрителю, иначе вокруг z (J)</translation>
+    </message>
+    <message>
+        <source>The body turns all ways about its joint (Shift+J)</source>
+        <translation>Тело вращается в суставе во все стороны (Shift+J)</translation>
+    </message>
+    <message>
+        <source>The body weight must be above zero and at most %1</source>
+        <translation>Вес тела должен быть больше нуля и не более %1</translation>
+    </message>
+    <message>
+        <source>the case has no mesh</source>
+        <translation>в случае нет сетки</translation>
+    </message>
+    <message>
+        <source>the case has one; its sliders are in the form</source>
+        <translation>она есть; ползунки в форме</translation>
+    </message>
+    <message>
+        <source>the case's model is open</source>
+        <translation>модель случая открыта</translation>
+    </message>
+    <message>
+        <source>The complete system: shared by stiffness, no criterion needed</source>
+        <translation>Полная система: делится по жёсткости, критерий не нужен</translation>
+    </message>
+    <message>
+        <source>The coordinate whose unit the curve has</source>
+        <translation>Координата, чью единицу имеет кривая</translation>
+    </message>
+    <message>
+        <source>The curve repeats: the last point is the first, one period later</source>
+        <translation>Кривая повторяется: последняя точка — первая через период</translation>
+    </message>
+    <message>
+        <source>The equations could not be composed: %1.</source>
+        <translation>Уравнения не составлены: %1.</translation>
+    </message>
+    <message>
+        <source>The equations of motion of a model show here.</source>
+        <translation>Здесь видны уравнения движения модели.</translation>
+    </message>
+    <message>
+        <source>The fields are those of the %1; a change is made in all of them.</source>
+        <translation>Показаны поля (%1); изменение вносится во все.</translation>
+    </message>
+    <message>
+        <source>The first to become true ends the stage</source>
+        <translation>Этап завершает выполненное первым</translation>
+    </message>
+    <message>
+        <source>The Format of Files</source>
+        <translation>Формат файлов</translation>
+    </message>
+    <message>
+        <source>The fragments cannot be held in %1 of %2 postures</source>
+        <translation>Отломки не удержать в %1 из %2 поз</translation>
+    </message>
+    <message>
+        <source>The fragments cannot be held.</source>
+        <translation>Отломки не удержать.</translation>
+    </message>
+    <message>
+        <source>The fragments cannot be held: there is nothing to compare with limits.</source>
+        <translation>Отломки не удержать: сравнивать с пределами нечего.</translation>
+    </message>
+    <message>
+        <source>The full citation</source>
+        <translation>Полная ссылка</translation>
+    </message>
+    <message>
+        <source>The given moment or force when driven</source>
+        <translation>Заданный момент или сила при приводе</translation>
+    </message>
+    <message>
+        <source>The greatest rate early or late in the phase</source>
+        <translation>Наибольшая скорость в начале или в конце фазы</translation>
+    </message>
+    <message>
+        <source>The greatest rate low and long, or high and short</source>
+        <translation>Наибольшая скорость: низкая и долгая или высокая и короткая</translation>
+    </message>
+    <message>
+        <source>The ground, a body, or a segment: then at its tip</source>
+        <translation>Опора, тело или звено: тогда у его конца</translation>
+    </message>
+    <message>
+        <source>The hip of straight lines</source>
+        <translation>Бедро с прямыми линиями</translation>
+    </message>
+    <message>
+        <source>The hip with its capsule</source>
+        <translation>Бедро с капсулой</translation>
+    </message>
+    <message>
+        <source>The joint centre on the child</source>
+        <translation>Центр сустава на потомке</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start</source>
+        <translation>Язык сменится при следующем запуске</translation>
+    </message>
+    <message>
+        <source>The last point is the first, one period later</source>
+        <translation>Последняя точка — первая через период</translation>
+    </message>
+    <message>
+        <source>The lengths that change</source>
+        <translation>Меняющиеся длины</translation>
+    </message>
+    <message>
+        <source>The links cannot hold more than %1.</source>
+        <translation>Связи не удержат больше %1.</translation>
+    </message>
+    <message>
+        <source>the measured mean</source>
+        <translation>измеренное среднее</translation>
+    </message>
+    <message>
+        <source>the measured range</source>
+        <translation>измеренный диапазон</translation>
+    </message>
+    <message>
+        <source>the mesh is being measured</source>
+        <translation>сетка измеряется</translation>
+    </message>
+    <message>
+        <source>The mirror image, for a left side</source>
+        <translation>Зеркальное отражение, левая сторона</translation>
+    </message>
+    <message>
+        <source>The model '%1' was not found: only the stated loads are answered. Locate Model… finds it</source>
+        <translation>Модель «%1» не найдена: решены только заданные нагрузки. Найдёт её «Найти модель…»</translation>
+    </message>
+    <message>
+        <source>the model has a motion already</source>
+        <translation>у модели уже есть движение</translation>
+    </message>
+    <message>
+        <source>the model has errors, see Problems</source>
+        <translation>в модели есть ошибки, см. «Проблемы»</translation>
+    </message>
+    <message>
+        <source>the model has errors: results are those of before</source>
+        <translation>в модели есть ошибки: показаны прежние результаты</translation>
+    </message>
+    <message>
+        <source>The model has no coordinate to move.</source>
+        <translation>В модели нет координаты для движения.</translation>
+    </message>
+    <message>
+        <source>The model has no joint.</source>
+        <translation>В модели нет сустава.</translation>
+    </message>
+    <message>
+        <source>The model has no joint; choose a link.</source>
+        <translation>В модели нет сустава; выберите связь.</translation>
+    </message>
+    <message>
+        <source>The model has no link to show.</source>
+        <translation>В модели нет связи для показа.</translation>
+    </message>
+    <message>
+        <source>The model has no links.</source>
+        <translation>В модели нет связей.</translation>
+    </message>
+    <message>
+        <source>The model's own posture at rest, where left out</source>
+        <translation>Если не задано — поза покоя модели</translation>
+    </message>
+    <message>
+        <source>The model's when left out</source>
+        <translation>Если не задано — как в модели</translation>
+    </message>
+    <message>
+        <source>The most that it bears</source>
+        <translation>Наибольшее, что она несёт</translation>
+    </message>
+    <message>
+        <source>The motion to follow</source>
+        <translation>Движение, за которым следовать</translation>
+    </message>
+    <message>
+        <source>The next in the list when left out; 'end': none</source>
+        <translation>Если не задано — следующий по списку; 'end': нет</translation>
+    </message>
+    <message>
+        <source>The open files say nothing about themselves. Edit &gt; Properties of the Model Itself has a field for it.</source>
+        <translation>Открытые файлы ничего о себе не говорят. Поле для этого: Правка &gt; Свойства самой модели.</translation>
+    </message>
+    <message>
+        <source>The order in which links go slack and engage shows here. Open a model.</source>
+        <translation>Здесь виден порядок выключения и включения связей. Откройте модель.</translation>
+    </message>
+    <message>
+        <source>The Order Law</source>
+        <translation>Закон порядка</translation>
+    </message>
+    <message>
+        <source>The order law: who switches when</source>
+        <translation>Закон порядка связей</translation>
+    </message>
+    <message>
+        <source>The other hip</source>
+        <translation>Другое бедро</translation>
+    </message>
+    <message>
+        <source>The patient's femur as a surface; what is measured on it counts</source>
+        <translation>Бедро пациента как поверхность; действует измеренное по ней</translation>
+    </message>
+    <message>
+        <source>The patient's own femur as a surface: .stl, .ply, .obj or .vtp</source>
+        <translation>Бедро пациента как поверхность: .stl, .ply, .obj или .vtp</translation>
+    </message>
+    <message>
+        <source>The plane says: it ends on the head fragment</source>
+        <translation>По плоскости: на отломке головки</translation>
+    </message>
+    <message>
+        <source>The plane says: it ends on the shaft</source>
+        <translation>По плоскости: на диафизе</translation>
+    </message>
+    <message>
+        <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
+        <translation>Пластина или стержень на диафизе, держащие эти элементы, учтены здесь как часть их опоры; их собственное напряжение не вычисляется.</translation>
+    </message>
+    <message>
+        <source>The posture</source>
+        <translation>Поза</translation>
+    </message>
+    <message>
+        <source>The published example with its switching history</source>
+        <translation>Опубликованный пример с историей переключений</translation>
+    </message>
+    <message>
+        <source>the range is of the posture before it was changed and kept</source>
+        <translation>диапазон для позы до её изменения и сохранения</translation>
+    </message>
+    <message>
+        <source>The recorded moments as periodic functions</source>
+        <translation>Те же моменты как периодические функции</translation>
+    </message>
+    <message>
+        <source>The recorded moments on links with their mass spread evenly</source>
+        <translation>Те же моменты, масса звеньев равномерна</translation>
+    </message>
+    <message>
+        <source>The recording has none of the chosen curves: choose others with “+ curve”</source>
+        <translation>В записи нет выбранных кривых: выберите другие через «+ кривая»</translation>
+    </message>
+    <message>
+        <source>The run has recorded nothing; the messages say why.</source>
+        <translation>Расчёт ничего не записал; причина в сообщениях.</translation>
+    </message>
+    <message>
+        <source>The same impact with the right dampers</source>
+        <translation>Тот же удар с нужными демпферами</translation>
+    </message>
+    <message>
+        <source>The same in body weights</source>
+        <translation>То же в весах тела</translation>
+    </message>
+    <message>
+        <source>The same person, fracture and activity; each construct in its own worst posture. In brackets, the least and largest of a figure as each assumption varies alone.</source>
+        <translation>Те же человек, перелом и активность; каждая конструкция в своей худшей позе. В скобках наименьшее и наибольшее значения при изменении каждого допущения в отдельности.</translation>
+    </message>
+    <message>
+        <source>The same walk; the hip rises and falls by 4.8 cm</source>
+        <translation>Та же ходьба; бедро движется по высоте на 4,8 см</translation>
+    </message>
+    <message>
+        <source>the same with lengths that change</source>
+        <translation>то же с переменными длинами</translation>
+    </message>
+    <message>
+        <source>the same with two angles a link</source>
+        <translation>то же с двумя углами на звено</translation>
+    </message>
+    <message>
+        <source>The samples miss the measured range; the proven bounds do not exclude it.</source>
+        <translation>Выборка не попадает в измеренный диапазон; доказанные границы его не исключают.</translation>
+    </message>
+    <message>
+        <source>The samples reach the measured range in part.</source>
+        <translation>Выборка частично попадает в измеренный диапазон.</translation>
+    </message>
+    <message>
+        <source>The scenario has no curves yet: make one first</source>
+        <translation>В сценарии ещё нет кривых: сначала создайте</translation>
+    </message>
+    <message>
+        <source>The scenario has no table of recorded columns</source>
+        <translation>В сценарии нет таблицы записанных столбцов</translation>
+    </message>
+    <message>
+        <source>The scenario has none to choose from</source>
+        <translation>В сценарии выбирать не из чего</translation>
+    </message>
+    <message>
+        <source>The scenario or the model has changed since this run</source>
+        <translation>После этого расчёта сценарий или модель изменились</translation>
+    </message>
+    <message>
+        <source>The section face on, seen from the head</source>
+        <translation>Сечение спереди, вид со стороны головки</translation>
+    </message>
+    <message>
+        <source>The share of the body mass that the leg may bear. All forces of the activity, muscles included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter</source>
+        <translation>Доля массы тела, которую может нести нога. Все силы активности, включая мышцы, берутся в этой доле: 20 кг из 80 кг — четверть</translation>
+    </message>
+    <message>
+        <source>The slope is chosen: level where the curve turns, smooth elsewhere</source>
+        <translation>Наклон выбирается: ноль на экстремумах, иначе гладко</translation>
+    </message>
+    <message>
+        <source>The stage that follows</source>
+        <translation>Следующий этап</translation>
+    </message>
+    <message>
+        <source>The stiffness is multiplied by 1 + activation</source>
+        <translation>Жёсткость умножается на 1 + активация</translation>
+    </message>
+    <message>
+        <source>The strands' forces added up</source>
+        <translation>Сумма сил нитей</translation>
+    </message>
+    <message>
+        <source>The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by a small displacement and turn (six numbers).</source>
+        <translation>Два отломка жёсткие и соприкасаются по плоскости перелома; обращённый к колену неподвижен, другой совершает малое перемещение и поворот (шесть чисел).</translation>
+    </message>
+    <message>
+        <source>The value of so long ago</source>
+        <translation>Значение с этой задержкой</translation>
+    </message>
+    <message>
+        <source>The way round a cylinder, about its z</source>
+        <translation>Направление обхода цилиндра вокруг z</translation>
+    </message>
+    <message>
+        <source>The whole figure, every link of variable length</source>
+        <translation>Вся фигура, все звенья переменной длины</translation>
+    </message>
+    <message>
+        <source>The whole model by</source>
+        <translation>Всю модель в</translation>
+    </message>
+    <message>
+        <source>their median</source>
+        <translation>их медиана</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Затем</translation>
+    </message>
+    <message>
+        <source>then next</source>
+        <translation>затем</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>теория</translation>
+    </message>
+    <message>
+        <source>there is a fixation already</source>
+        <translation>остеосинтез уже есть</translation>
+    </message>
+    <message>
+        <source>there is no '%1'</source>
+        <translation>объекта «%1» нет</translation>
+    </message>
+    <message>
+        <source>there is no answer to report</source>
+        <translation>нет ответа для отчёта</translation>
+    </message>
+    <message>
+        <source>there is no fixation</source>
+        <translation>остеосинтеза нет</translation>
+    </message>
+    <message>
+        <source>There is no fixator.</source>
+        <translation>Фиксатора нет.</translation>
+    </message>
+    <message>
+        <source>there is no load</source>
+        <translation>нагрузки нет</translation>
+    </message>
+    <message>
+        <source>There is no load.</source>
+        <translation>Нагрузки нет.</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>возвращать нечего</translation>
+    </message>
+    <message>
+        <source>there is nothing to save</source>
+        <translation>сохранять нечего</translation>
+    </message>
+    <message>
+        <source>There is nothing to save: this page is empty</source>
+        <translation>Сохранять нечего: страница пуста</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>отменять нечего</translation>
+    </message>
+    <message>
+        <source>There is unsaved work on %1, last edit %2%3</source>
+        <translation>Есть несохранённая работа над %1, последняя правка %2%3</translation>
+    </message>
+    <message>
+        <source>These loads are assumed: the case states none.</source>
+        <translation>Эти нагрузки приняты: в случае их нет.</translation>
+    </message>
+    <message>
+        <source>They are lost otherwise.</source>
+        <translation>Иначе они пропадут.</translation>
+    </message>
+    <message>
+        <source>thigh, shank and foot of a person, hinged at hip, knee and ankle</source>
+        <translation>бедро, голень и стопа с шарнирами в тазобедренном, коленном и голеностопном суставах</translation>
+    </message>
+    <message>
+        <source>thin rods, hinged one after the other</source>
+        <translation>тонкие стержни на шарнирах, один за другим</translation>
+    </message>
+    <message>
+        <source>This activity is one posture. Series such as slow walking show here.</source>
+        <translation>В этой активности одна поза. Здесь видны ряды, например медленная ходьба.</translation>
+    </message>
+    <message>
+        <source>this case</source>
+        <translation>этот случай</translation>
+    </message>
+    <message>
+        <source>This case could not be solved.</source>
+        <translation>Этот случай решить не удалось.</translation>
+    </message>
+    <message>
+        <source>This column cannot be fitted: it has gaps or fewer than two samples</source>
+        <translation>Столбец не подобрать: есть пропуски или меньше двух отсчётов</translation>
+    </message>
+    <message>
+        <source>this is the first posture</source>
+        <translation>это первая поза</translation>
+    </message>
+    <message>
+        <source>this is the last posture</source>
+        <translation>это последняя поза</translation>
+    </message>
+    <message>
+        <source>this load</source>
+        <translation>данная нагрузка</translation>
+    </message>
+    <message>
+        <source>this load at 1</source>
+        <translation>данная нагрузка = 1</translation>
+    </message>
+    <message>
+        <source>This load cannot be held.</source>
+        <translation>Эту нагрузку не удержать.</translation>
+    </message>
+    <message>
+        <source>this model has no femur: open the hip, or begin with an empty one</source>
+        <translation>в модели нет бедра: откройте модель бедра или начните с пустой</translation>
+    </message>
+    <message>
+        <source>This model has no links. Joint forces are under Joints, what holds each coordinate is under Coordinates.</source>
+        <translation>В модели нет связей. Силы в суставах — в «Суставах», удерживающее координаты — в «Координатах».</translation>
+    </message>
+    <message>
+        <source>this run is kept already</source>
+        <translation>этот расчёт уже запомнен</translation>
+    </message>
+    <message>
+        <source>This scenario has no curves. Add one with “+ new”</source>
+        <translation>В сценарии нет кривых. Добавьте: «+ новая»</translation>
+    </message>
+    <message>
+        <source>Those that hold</source>
+        <translation>Удерживающие</translation>
+    </message>
+    <message>
+        <source>Thread diameter</source>
+        <translation>Диаметр резьбы</translation>
+    </message>
+    <message>
+        <source>Thread length</source>
+        <translation>Длина резьбы</translation>
+    </message>
+    <message>
+        <source>thread, mm</source>
+        <translation>резьба, мм</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Стяжки</translation>
+    </message>
+    <message>
+        <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
+        <translation>Сначала затяжка, без трения; затем нагрузка растёт шаг за шагом. Перемещения отсчитываются после затяжки.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>Time of the point</source>
+        <translation>Время точки</translation>
+    </message>
+    <message>
+        <source>Time that ends the stage</source>
+        <translation>Время конца этапа</translation>
+    </message>
+    <message>
+        <source>Time to blend over from the motion before</source>
+        <translation>Время перехода от прежнего движения</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>время, с</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>tip beyond the head's centre</source>
+        <translation>конец за центром головки</translation>
+    </message>
+    <message>
+        <source>Titanium eli</source>
+        <translation>Титан ELI</translation>
+    </message>
+    <message>
+        <source>Titanium tan</source>
+        <translation>Титан TAN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Заголовок отчёта</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>To horizontal</source>
+        <translation>К горизонтали</translation>
+    </message>
+    <message>
+        <source>To keep them too, save this document under another name first.</source>
+        <translation>Чтобы сохранить и их, сначала сохраните документ под другим именем.</translation>
+    </message>
+    <message>
+        <source>To the End</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>В конец (End)</translation>
+    </message>
+    <message>
+        <source>to the horizontal</source>
+        <translation>к горизонтали</translation>
+    </message>
+    <message>
+        <source>To the horizontal in the frontal plane, standing with the mechanical axis upright</source>
+        <translation>К горизонтали во фронтальной плоскости, стоя с вертикальной механической осью</translation>
+    </message>
+    <message>
+        <source>To the outer surface of the bone when left out</source>
+        <translation>Если не задано — до наружной поверхности кости</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>к диафизу</translation>
+    </message>
+    <message>
+        <source>To the shaft; along its axis when left out</source>
+        <translation>К диафизу; если не задано — вдоль его оси</translation>
+    </message>
+    <message>
+        <source>To the Start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>В начало (Home)</translation>
+    </message>
+    <message>
+        <source>to which is added</source>
+        <translation>к чему прибавляется</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>сегодня %1</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>Tools of Edit</source>
+        <translation>Инструменты правки</translation>
+    </message>
+    <message>
+        <source>Tools of the View</source>
+        <translation>Инструменты вида</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Сверху</translation>
+    </message>
+    <message>
+        <source>torsion</source>
+        <translation>кручение</translation>
+    </message>
+    <message>
+        <source>Torsional</source>
+        <translation>Крутильная</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>всего</translation>
+    </message>
+    <message>
+        <source>towards %1</source>
+        <translation>в сторону: %1</translation>
+    </message>
+    <message>
+        <source>Tracking</source>
+        <translation>Слежение</translation>
+    </message>
+    <message>
+        <source>tracking</source>
+        <translation>слежение</translation>
+    </message>
+    <message>
+        <source>Tracking gives at most</source>
+        <translation>Слежение даёт не более</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>След</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>Следы</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Поступательная</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>turn about the neck</source>
+        <translation>поворот вокруг шейки</translation>
+    </message>
+    <message>
+        <source>Turn about the upright axis; positive: the front of the plane lies further inwards</source>
+        <translation>Поворот вокруг вертикали; плюс: перед плоскости дальше внутрь</translation>
+    </message>
+    <message>
+        <source>turn about x</source>
+        <translation>поворот вокруг x</translation>
+    </message>
+    <message>
+        <source>turn about y</source>
+        <translation>поворот вокруг y</translation>
+    </message>
+    <message>
+        <source>turn about z</source>
+        <translation>поворот вокруг z</translation>
+    </message>
+    <message>
+        <source>Turn bodies and segments about axes (R)</source>
+        <translation>Вращать тела и звенья вокруг осей (R)</translation>
+    </message>
+    <message>
+        <source>Turn x</source>
+        <translation>Поворот x</translation>
+    </message>
+    <message>
+        <source>Turn y</source>
+        <translation>Поворот y</translation>
+    </message>
+    <message>
+        <source>Turn z</source>
+        <translation>Поворот z</translation>
+    </message>
+    <message>
+        <source>turned %1</source>
+        <translation>поворот %1</translation>
+    </message>
+    <message>
+        <source>Turned about or slid along in this order</source>
+        <translation>Повороты и сдвиги в этом порядке</translation>
+    </message>
+    <message>
+        <source>Turning bed</source>
+        <translation>Основание поворота</translation>
+    </message>
+    <message>
+        <source>turns about %1 · Shift+J: about a ball</source>
+        <translation>вращение вокруг %1 · Shift+J: вокруг шара</translation>
+    </message>
+    <message>
+        <source>turns about a ball · J: about a hinge</source>
+        <translation>вращение вокруг шара · J: вокруг шарнира</translation>
+    </message>
+    <message>
+        <source>Turns smaller than this are taken for noise</source>
+        <translation>Меньшие колебания считаются шумом</translation>
+    </message>
+    <message>
+        <source>Twelve links of variable length, seen from above</source>
+        <translation>Двенадцать звеньев переменной длины, вид сверху</translation>
+    </message>
+    <message>
+        <source>two coefficients stay</source>
+        <translation>остаются два коэффициента</translation>
+    </message>
+    <message>
+        <source>Two coupled legs</source>
+        <translation>Две связанные ноги</translation>
+    </message>
+    <message>
+        <source>two heads that meet at a node and go on to one insertion</source>
+        <translation>две головки сходятся в узле и идут к одному прикреплению</translation>
+    </message>
+    <message>
+        <source>two heavy rods with a rigid part between them</source>
+        <translation>два весомых стержня с жёсткой частью между ними</translation>
+    </message>
+    <message>
+        <source>two heavy rods with a stretching part between them</source>
+        <translation>два весомых стержня с растяжимой частью между ними</translation>
+    </message>
+    <message>
+        <source>two legs and a trunk of constant lengths (Borisov 2018)</source>
+        <translation>две ноги и туловище постоянной длины (Борисов 2018)</translation>
+    </message>
+    <message>
+        <source>Two links, five strands</source>
+        <translation>Два звена, пять нитей</translation>
+    </message>
+    <message>
+        <source>Two masses, one contact</source>
+        <translation>Две массы, один контакт</translation>
+    </message>
+    <message>
+        <source>Two masses, two contacts</source>
+        <translation>Две массы, два контакта</translation>
+    </message>
+    <message>
+        <source>Two or more, times rising</source>
+        <translation>Две или более, по возрастанию времени</translation>
+    </message>
+    <message>
+        <source>Two points or more, in order, and surfaces between them</source>
+        <translation>Две точки или более по порядку и поверхности между ними</translation>
+    </message>
+    <message>
+        <source>Two turns of the crank: what joints give, the wheel gets</source>
+        <translation>Два оборота: что дают суставы, получает колесо</translation>
+    </message>
+    <message>
+        <source>Two-headed muscle</source>
+        <translation>Двуглавая мышца</translation>
+    </message>
+    <message>
+        <source>type a number of mm or degrees · Ctrl: steps · Esc: back</source>
+        <translation>введите число мм или градусов · Ctrl: шагами · Esc: назад</translation>
+    </message>
+    <message>
+        <source>type I, to 30°</source>
+        <translation>тип I, до 30°</translation>
+    </message>
+    <message>
+        <source>type II, to 50°</source>
+        <translation>тип II, до 50°</translation>
+    </message>
+    <message>
+        <source>type III, above 50°</source>
+        <translation>тип III, свыше 50°</translation>
+    </message>
+    <message>
+        <source>typed %1</source>
+        <translation>введено %1</translation>
+    </message>
+    <message>
+        <source>Typeset</source>
+        <translation>Формулы</translation>
+    </message>
+    <message>
+        <source>Typical length</source>
+        <translation>Характерная длина</translation>
+    </message>
+    <message>
+        <source>unchanged by this edit</source>
+        <translation>не изменилась этой правкой</translation>
+    </message>
+    <message>
+        <source>Undecided, neither slack nor pulling: %1. Each way its derivatives differ; one is shown.</source>
+        <translation>Не определено, ни выключены, ни тянут: %1. Производные в обе стороны различны; показана одна.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>Unsaved Work</source>
+        <translation>Несохранённая работа</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Найдена несохранённая работа</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>until %1 lifts off</source>
+        <translation>до отрыва: %1</translation>
+    </message>
+    <message>
+        <source>until %1 touches</source>
+        <translation>до касания: %1</translation>
+    </message>
+    <message>
+        <source>until the run ends</source>
+        <translation>до конца расчёта</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>без имени</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>Без весов</translation>
+    </message>
+    <message>
+        <source>unweighted</source>
+        <translation>без весов</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>up the shaft</source>
+        <translation>вверх по диафизу</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>верхний</translation>
+    </message>
+    <message>
+        <source>upper back screw</source>
+        <translation>верхний задний винт</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <translation>Верхний конец</translation>
+    </message>
+    <message>
+        <source>upper front screw</source>
+        <translation>верхний передний винт</translation>
+    </message>
+    <message>
+        <source>Upper limit and low end</source>
+        <translation>Верхний предел и нижний край</translation>
+    </message>
+    <message>
+        <source>upper screw</source>
+        <translation>верхний винт</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>upwards</source>
+        <translation>вверх</translation>
+    </message>
+    <message>
+        <source>Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards stands for outwards.</source>
+        <translation>Вверх и вперёд: от оси шейки; для стержня вдоль диафиза «вверх» означает наружу.</translation>
+    </message>
+    <message>
+        <source>upwards, mm</source>
+        <translation>вверх, мм</translation>
+    </message>
+    <message>
+        <source>Valgus</source>
+        <translation>Вальгус</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>value larger by its step</source>
+        <translation>значение больше на шаг</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Значение: %1</translation>
+    </message>
+    <message>
+        <source>Value of the point</source>
+        <translation>Значение в точке</translation>
+    </message>
+    <message>
+        <source>varus</source>
+        <translation>варус</translation>
+    </message>
+    <message>
+        <source>Videos (*.mp4)</source>
+        <translation>Видео (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Videos are made by the program ffmpeg, which is not installed.
+
+Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead.</source>
+        <translation>Видео создаёт программа ffmpeg, которая не установлена.
+
+Установите ffmpeg (в Debian и Ubuntu: sudo apt install ffmpeg) или экспортируйте кадры.</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.</source>
+        <translation>Напряжение по Мизесу, наибольшее вдоль каждого стержня. Усталость: доля предела выносливости, которую расходует напряжение от десятой части до полного значения (Гудман; пределы выносливости гладких образцов с коэффициентом концентрации 2; по порядку величины). Опора: по ширине стержня, на губчатую или кортикальную кость, смотря что ближе к прочности. Кость за пределом прочности означает миграцию стержня. Наибольшее давление между отломками, по краю сечения: %1 МПа.</translation>
+    </message>
+    <message>
+        <source>Walking and stairs, measured peaks</source>
+        <translation>Ходьба и лестница, измеренные пики</translation>
+    </message>
+    <message>
+        <source>Waves along the body, friction drives it on</source>
+        <translation>Волны вдоль тела, трение движет вперёд</translation>
+    </message>
+    <message>
+        <source>Waves of lengths; scales hold against sliding back</source>
+        <translation>Волны длин; чешуя не даёт скользить назад</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Веб-страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>Weight bearing</source>
+        <translation>Доля нагрузки</translation>
+    </message>
+    <message>
+        <source>Weight on leg</source>
+        <translation>Нагрузка на ногу</translation>
+    </message>
+    <message>
+        <source>Weight on the leg</source>
+        <translation>Нагрузка на ногу</translation>
+    </message>
+    <message>
+        <source>Weight on the leg in kilograms</source>
+        <translation>Нагрузка на ногу в килограммах</translation>
+    </message>
+    <message>
+        <source>Weighting</source>
+        <translation>Взвешивание</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>Жёсткий</translation>
+    </message>
+    <message>
+        <source>weld</source>
+        <translation>жёсткое</translation>
+    </message>
+    <message>
+        <source>weld in the plane</source>
+        <translation>жёсткое в плоскости</translation>
+    </message>
+    <message>
+        <source>Weld it to the ground</source>
+        <translation>Жёстко с опорой</translation>
+    </message>
+    <message>
+        <source>What a hip fixation carries</source>
+        <translation>Что несёт остеосинтез бедра</translation>
+    </message>
+    <message>
+        <source>What a person reads</source>
+        <translation>Что читает человек</translation>
+    </message>
+    <message>
+        <source>what a reader should know</source>
+        <translation>что следует знать читателю</translation>
+    </message>
+    <message>
+        <source>What does this joint bear in this person?</source>
+        <translation>Что несёт этот сустав у этого человека?</translation>
+    </message>
+    <message>
+        <source>What each screw and the bone carry, and what gives way first</source>
+        <translation>Что несут винты и кость и что сдаёт первым</translation>
+    </message>
+    <message>
+        <source>What ends it, and what follows</source>
+        <translation>Что его завершает и что следует</translation>
+    </message>
+    <message>
+        <source>What ends the stage</source>
+        <translation>Что завершает этап</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Что следует</translation>
+    </message>
+    <message>
+        <source>What forces are measured by, in all criteria but stiffness</source>
+        <translation>Чем измеряются силы во всех критериях, кроме жёсткости</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Что происходит</translation>
+    </message>
+    <message>
+        <source>what happens</source>
+        <translation>что происходит</translation>
+    </message>
+    <message>
+        <source>What happens at that force</source>
+        <translation>Что происходит при этой силе</translation>
+    </message>
+    <message>
+        <source>What holds its outer end</source>
+        <translation>Что держит наружный конец</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
+    </message>
+    <message>
+        <source>What is done and what is assumed</source>
+        <translation>Что делается и что принято</translation>
+    </message>
+    <message>
+        <source>What is drawn over it</source>
+        <translation>Что строится по ней</translation>
+    </message>
+    <message>
+        <source>What is given and what is sought</source>
+        <translation>Что задано и что ищется</translation>
+    </message>
+    <message>
+        <source>What is heavy and what stretches</source>
+        <translation>Что весомо и что растягивается</translation>
+    </message>
+    <message>
+        <source>What is measured on %1</source>
+        <translation>Что измерено на: %1</translation>
+    </message>
+    <message>
+        <source>What it carries of the compression</source>
+        <translation>Что несёт из сжатия</translation>
+    </message>
+    <message>
+        <source>What it carries of the shear down the plane</source>
+        <translation>Что несёт из сдвига вниз по плоскости</translation>
+    </message>
+    <message>
+        <source>What it follows over time; zero when left out</source>
+        <translation>Чему следует во времени; если не задано — ноль</translation>
+    </message>
+    <message>
+        <source>What it rides with</source>
+        <translation>С чем движется</translation>
+    </message>
+    <message>
+        <source>What its thread or blade holds along it, times the modulus of the bone</source>
+        <translation>Что держит резьба или клинок вдоль, в долях модуля кости</translation>
+    </message>
+    <message>
+        <source>What keeps it from moving along itself</source>
+        <translation>Что мешает движению вдоль оси</translation>
+    </message>
+    <message>
+        <source>What must the drives deliver, and what are the equations?</source>
+        <translation>Что должны дать приводы и каковы уравнения?</translation>
+    </message>
+    <message>
+        <source>What needs %1 goes too:</source>
+        <translation>То, чему нужен объект %1, тоже удаляется:</translation>
+    </message>
+    <message>
+        <source>What of the bone it lies on</source>
+        <translation>На чём в кости лежит</translation>
+    </message>
+    <message>
+        <source>What stops it at the ends of its range</source>
+        <translation>Что останавливает на краях диапазона</translation>
+    </message>
+    <message>
+        <source>What that holds about it, times the modulus and its radius squared</source>
+        <translation>Что держит вокруг, в долях модуля на квадрат радиуса</translation>
+    </message>
+    <message>
+        <source>What the 3D view and all panels show</source>
+        <translation>Что показывают 3D-вид и все панели</translation>
+    </message>
+    <message>
+        <source>What the coordinate adds to the axis value</source>
+        <translation>Что координата прибавляет к значению оси</translation>
+    </message>
+    <message>
+        <source>What the fixation carries</source>
+        <translation>Что несёт остеосинтез</translation>
+    </message>
+    <message>
+        <source>What the force depends on most</source>
+        <translation>От чего сила зависит больше всего</translation>
+    </message>
+    <message>
+        <source>What the force is of, such as standing on one leg</source>
+        <translation>К чему относится сила, например стояние на одной ноге</translation>
+    </message>
+    <message>
+        <source>What the joint forces can be</source>
+        <translation>Какими могут быть силы в суставах</translation>
+    </message>
+    <message>
+        <source>What the links' forces can be</source>
+        <translation>Какими могут быть силы связей</translation>
+    </message>
+    <message>
+        <source>What the open files say about themselves</source>
+        <translation>Что открытые файлы говорят о себе</translation>
+    </message>
+    <message>
+        <source>What the plate or nail resists to turning</source>
+        <translation>Сопротивление пластины или гвоздя повороту</translation>
+    </message>
+    <message>
+        <source>What the unsaved work on %1 has changed, beside the saved file:</source>
+        <translation>Что изменила несохранённая работа над %1 против сохранённого файла:</translation>
+    </message>
+    <message>
+        <source>What this stage does not say is as there</source>
+        <translation>Не сказанное здесь — как там</translation>
+    </message>
+    <message>
+        <source>What was measured is the largest force of the activity; here that is at %1.</source>
+        <translation>Измерена наибольшая сила активности; здесь она при %1.</translation>
+    </message>
+    <message>
+        <source>Wheel, right drag</source>
+        <translation>Колесо, правая кнопка</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>когда</translation>
+    </message>
+    <message>
+        <source>When driven</source>
+        <translation>При приводе</translation>
+    </message>
+    <message>
+        <source>where it inserts</source>
+        <translation>место прикрепления</translation>
+    </message>
+    <message>
+        <source>Where it is hinged</source>
+        <translation>Где шарнир</translation>
+    </message>
+    <message>
+        <source>Where it is slack</source>
+        <translation>Где нет натяжения</translation>
+    </message>
+    <message>
+        <source>Where it sits on the parent</source>
+        <translation>Место на родителе</translation>
+    </message>
+    <message>
+        <source>where its first head begins</source>
+        <translation>начало первой головки</translation>
+    </message>
+    <message>
+        <source>where its second head begins</source>
+        <translation>начало второй головки</translation>
+    </message>
+    <message>
+        <source>Where links have their rest lengths; the value when left out</source>
+        <translation>Где связи имеют длину покоя; если не задано — значение</translation>
+    </message>
+    <message>
+        <source>Where numbers come from</source>
+        <translation>Откуда числа</translation>
+    </message>
+    <message>
+        <source>Where the growing contact area has doubled the stiffness</source>
+        <translation>Где растущая площадь контакта удвоила жёсткость</translation>
+    </message>
+    <message>
+        <source>where the heads meet</source>
+        <translation>место схождения головок</translation>
+    </message>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>Откуда числа</translation>
+    </message>
+    <message>
+        <source>Where the pressure on the layers comes from</source>
+        <translation>Откуда давление на слои</translation>
+    </message>
+    <message>
+        <source>Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft</source>
+        <translation>Где разрезан диафиз, поперёк оси: ниже пересечения осей шейки и диафиза</translation>
+    </message>
+    <message>
+        <source>Whether the activity's posture is still that of the people measured</source>
+        <translation>Осталась ли поза активности позой измеренных людей</translation>
+    </message>
+    <message>
+        <source>Whether the time of curves, columns and formulas counts from the start of the run or stage</source>
+        <translation>От начала расчёта или этапа отсчитывается время кривых, столбцов и формул</translation>
+    </message>
+    <message>
+        <source>Which criteria are compared</source>
+        <translation>Какие критерии сравниваются</translation>
+    </message>
+    <message>
+        <source>Which fragment a muscle ends on, where the plane does not say it rightly</source>
+        <translation>На каком отломке оканчивается мышца, если плоскость неточна</translation>
+    </message>
+    <message>
+        <source>Which muscles pull, and how hard?</source>
+        <translation>Какие мышцы тянут и как сильно?</translation>
+    </message>
+    <message>
+        <source>Who and what</source>
+        <translation>Кто и что</translation>
+    </message>
+    <message>
+        <source>Who carries what in '%1'</source>
+        <translation>Кто что несёт: «%1»</translation>
+    </message>
+    <message>
+        <source>Who carries what, part by part</source>
+        <translation>Кто что несёт, по частям</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Целиком</translation>
+    </message>
+    <message>
+        <source>whose hip, which question</source>
+        <translation>чьё бедро, какой вопрос</translation>
+    </message>
+    <message>
+        <source>Whose unit it has; plain SI when left out</source>
+        <translation>Чью имеет единицу; если не задано — СИ</translation>
+    </message>
+    <message>
+        <source>Why does one muscle go slack, and what does the rest then carry?</source>
+        <translation>Почему одна мышца выключается и что тогда несут остальные?</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>при %1</translation>
+    </message>
+    <message>
+        <source>With %1 no answer was found, which says nothing of the fragments.</source>
+        <translation>При %1 ответ не найден, что ничего не говорит об отломках.</translation>
+    </message>
+    <message>
+        <source>With %1 the fragments cannot be held.</source>
+        <translation>При %1 отломки не удержать.</translation>
+    </message>
+    <message>
+        <source>With feet and arms, sized for a person</source>
+        <translation>Со стопами и руками, по размерам человека</translation>
+    </message>
+    <message>
+        <source>With its usual dimensions unless beams are stated</source>
+        <translation>С обычными размерами, если стержни не заданы</translation>
+    </message>
+    <message>
+        <source>Without one the contact is rigid</source>
+        <translation>Без неё контакт жёсткий</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Рабочее место</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Оси опоры</translation>
+    </message>
+    <message>
+        <source>World Axes</source>
+        <translation>Оси опоры</translation>
+    </message>
+    <message>
+        <source>worst of %1</source>
+        <translation>худшая из %1</translation>
+    </message>
+    <message>
+        <source>worst of %1 postures: %2</source>
+        <translation>худшая из %1 поз: %2</translation>
+    </message>
+    <message>
+        <source>Worst Posture</source>
+        <translation>Худшая поза</translation>
+    </message>
+    <message>
+        <source>Worst posture</source>
+        <translation>Худшая поза</translation>
+    </message>
+    <message>
+        <source>worst posture</source>
+        <translation>худшая поза</translation>
+    </message>
+    <message>
+        <source>worst posture: %1</source>
+        <translation>худшая поза: %1</translation>
+    </message>
+    <message>
+        <source>worst: %1 %2</source>
+        <translation>худшая: %1 %2</translation>
+    </message>
+    <message>
+        <source>Written in</source>
+        <translation>В осях</translation>
+    </message>
+    <message>
+        <source>x %1   y %2   z %3 mm</source>
+        <translation>x %1   y %2   z %3 мм</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>вчера</translation>
+    </message>
+    <message>
+        <source>yield of the %1</source>
+        <translation>текучесть: %1</translation>
+    </message>
+    <message>
+        <source>yield, %</source>
+        <translation>текучесть, %</translation>
+    </message>
+    <message>
+        <source>yield, MPa</source>
+        <translation>текучесть, МПа</translation>
+    </message>
+    <message>
+        <source>Young's</source>
+        <translation>Юнга</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>масштаб</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>unit</comment>
+        <translation>мкс</translation>
+    </message>
+    <message>
+        <source>· cortex %1</source>
+        <translation>· кортикальная %1</translation>
+    </message>
+    <message>
+        <source>× or ÷ </source>
+        <translation>× или ÷ </translation>
+    </message>
+    <message>
+        <source>ΔR</source>
+        <translation>ΔR</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>«%1» — не число</translation>
+    </message>
+    <message>
+        <source>“%1” is no time in seconds</source>
+        <translation>«%1» — не время в секундах</translation>
+    </message>
+    <message>
+        <source>✓ saved %1</source>
+        <translation>✓ сохранён %1</translation>
+    </message>
+</context>
+</TS>

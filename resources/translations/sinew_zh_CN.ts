@@ -1,0 +1,9791 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>sinew</name>
+    <message>
+        <source>
+and %1 more</source>
+        <translation>
+以及另外 %1 项</translation>
+    </message>
+    <message>
+        <source> (%1 and %2 %)</source>
+        <translation>（%1 与 %2 %）</translation>
+    </message>
+    <message>
+        <source> (%1 so far)</source>
+        <translation>（已选 %1）</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source> (at a fit of %1; a band would mix fits)</source>
+        <translation>（贴合度 %1；区间会混合不同贴合度）</translation>
+    </message>
+    <message>
+        <source> (chosen)</source>
+        <translation>（已选）</translation>
+    </message>
+    <message>
+        <source> (example)</source>
+        <translation>（示例）</translation>
+    </message>
+    <message>
+        <source> (first)</source>
+        <translation>（最先）</translation>
+    </message>
+    <message>
+        <source> (large: %1)</source>
+        <translation>（大位移：%1）</translation>
+    </message>
+    <message>
+        <source> (unsaved copy)</source>
+        <translation>（未保存副本）</translation>
+    </message>
+    <message>
+        <source> (worst)</source>
+        <translation>（最不利）</translation>
+    </message>
+    <message>
+        <source> after “%1”</source>
+        <translation>，在“%1”之后</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source> Dimensions, places, material and preload are assumed: those of the usual device of its class, not of a product.</source>
+        <translation> 尺寸、位置、材料与预紧均为假定：取该类常用器械，而非某一产品。</translation>
+    </message>
+    <message>
+        <source> Hip force and lever arm of all are those of the worst posture of A.</source>
+        <translation> 各构造的髋力与力臂均取 A 的最不利姿态。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation> 个样本</translation>
+    </message>
+    <message>
+        <source> to %1</source>
+        <translation>为 %1</translation>
+    </message>
+    <message>
+        <source> · %1× real time</source>
+        <translation> · %1× 实时</translation>
+    </message>
+    <message>
+        <source> · as before the last edits</source>
+        <translation> · 为最近编辑之前</translation>
+    </message>
+    <message>
+        <source> · changed</source>
+        <translation> · 已更改</translation>
+    </message>
+    <message>
+        <source> · kept run as ghost</source>
+        <translation> · 保留的运行以虚影显示</translation>
+    </message>
+    <message>
+        <source> · outdated</source>
+        <translation> · 已过时</translation>
+    </message>
+    <message>
+        <source> · partial</source>
+        <translation> · 部分</translation>
+    </message>
+    <message>
+        <source>% of the load</source>
+        <translation>载荷的 %</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1
+as stated %2
+proven %3
+5th to 95th percentile %4, median %5</source>
+        <translation>%1
+按给定 %2
+已证 %3
+第 5 至 95 百分位 %4，中位数 %5</translation>
+    </message>
+    <message>
+        <source>%1 % of fatigue</source>
+        <translation>疲劳的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of fatigue now</source>
+        <translation>当前为疲劳的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of strength now</source>
+        <translation>当前为强度的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the load</source>
+        <translation>载荷的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the section pressed, at a fit of %2</source>
+        <translation>截面 %1 % 受压，贴合度 %2</translation>
+    </message>
+    <message>
+        <source>%1 % of yield now</source>
+        <translation>当前为屈服的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1（已选）</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 activities</source>
+        <translation>%1 个活动</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 对 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 all round, as given</source>
+        <translation>四周 %1，按给定</translation>
+    </message>
+    <message>
+        <source>%1 all round: %2 over %3, the projected area of the sphere</source>
+        <translation>四周 %1：%2 除以球的投影面积 %3</translation>
+    </message>
+    <message>
+        <source>%1 axes</source>
+        <translation>%1 轴</translation>
+    </message>
+    <message>
+        <source>%1 beams</source>
+        <translation>%1 根梁</translation>
+    </message>
+    <message>
+        <source>%1 bodies</source>
+        <translation>%1 个刚体</translation>
+    </message>
+    <message>
+        <source>%1 by this edit</source>
+        <translation>此次编辑改变 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2); its landmarks are kept</source>
+        <translation>无法读取 %1（%2）；标志点已保留</translation>
+    </message>
+    <message>
+        <source>%1 cells, %2</source>
+        <translation>%1 个单元，%2</translation>
+    </message>
+    <message>
+        <source>%1 constraints</source>
+        <translation>%1 个约束</translation>
+    </message>
+    <message>
+        <source>%1 contacts</source>
+        <translation>%1 个接触</translation>
+    </message>
+    <message>
+        <source>%1 coordinates</source>
+        <translation>%1 个坐标</translation>
+    </message>
+    <message>
+        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
+        <translation>“%1”不逐个释放连接，因此没有历史。请在“比较”页选择“刚度”或“二次”。</translation>
+    </message>
+    <message>
+        <source>%1 engaged, %2 slack</source>
+        <translation>%1 受力，%2 松弛</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 个错误</translation>
+    </message>
+    <message>
+        <source>%1 errors, see Problems; %2</source>
+        <translation>%1 个错误，见“问题”；%2</translation>
+    </message>
+    <message>
+        <source>%1 follows %2</source>
+        <translation>%1 随 %2</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <translation>%1 帧/秒</translation>
+    </message>
+    <message>
+        <source>%1 from the last point</source>
+        <translation>距上一点 %1</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <translation>给定 %1</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <translation>%1 固定</translation>
+    </message>
+    <message>
+        <source>%1 is being measured</source>
+        <translation>正在测量 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not held %2</source>
+        <translation>%1 无法固定 %2</translation>
+    </message>
+    <message>
+        <source>%1 joints</source>
+        <translation>%1 个关节</translation>
+    </message>
+    <message>
+        <source>%1 kg</source>
+        <translation>%1 kg</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <translation>%1 个连接</translation>
+    </message>
+    <message>
+        <source>%1 loads</source>
+        <translation>%1 个载荷</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1</translation>
+    </message>
+    <message>
+        <source>%1 motions held</source>
+        <translation>约束 %1 个运动</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 个对象</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 links pull</source>
+        <translation>%2 个连接中 %1 个受力</translation>
+    </message>
+    <message>
+        <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
+        <translation>%2 个姿态与载荷中有 %1 个无结果；指标取其余中最不利者。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 postures cannot be answered</source>
+        <translation>%2 个姿态中 %1 个无结果</translation>
+    </message>
+    <message>
+        <source>%1 of %2 postures cannot be held: no force is drawn there.</source>
+        <translation>%2 个姿态中 %1 个无法维持：该处不绘制力。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 / %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 of the load</source>
+        <translation>载荷的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the head fragment</source>
+        <translation>头侧骨块上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>examples</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 over the postures</source>
+        <translation>各姿态的%1</translation>
+    </message>
+    <message>
+        <source>%1 points; %2</source>
+        <translation>%1 点；%2</translation>
+    </message>
+    <message>
+        <source>%1 postures in</source>
+        <translation>%1 个姿态用时</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 个样本</translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation>%1 个节段</translation>
+    </message>
+    <message>
+        <source>%1 sources</source>
+        <translation>%1 个来源</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 个阶段</translation>
+    </message>
+    <message>
+        <source>%1 steps: step 1 has all links engaged, each further one switches one link.</source>
+        <translation>%1 步：第 1 步全部连接受力，其后每步切换一个连接。</translation>
+    </message>
+    <message>
+        <source>%1 stop</source>
+        <translation>%1 限位</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 个警告</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program</source>
+        <translation>%1 已被其他程序更改</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 未保存：%2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program has changed it; reload that version, keep what is here and save again, or save under another name</source>
+        <translation>%1 未保存：已被其他程序更改；请重新加载该版本、保留此处内容后再次保存，或另存为其他名称</translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed; the document is kept here</source>
+        <translation>%1 已被移除或重命名；文档仍保留在此</translation>
+    </message>
+    <message>
+        <source>%1 · changed</source>
+        <translation>%1 · 已更改</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels (%3×)</source>
+        <translation>%1 × %2 像素 (%3×)</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the bone's strength there</source>
+        <translation>%1，为该处骨强度的 %2 %</translation>
+    </message>
+    <message>
+        <source>%1, Goodman</source>
+        <translation>%1，Goodman</translation>
+    </message>
+    <message>
+        <source>%1, last edit %2%3</source>
+        <translation>%1，最后编辑于 %2%3</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <translation>%1，未找到</translation>
+    </message>
+    <message>
+        <source>%1, not the worst</source>
+        <translation>%1，非最不利</translation>
+    </message>
+    <message>
+        <source>%1, point %2 %3</source>
+        <translation>%1，点 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, stiffness</source>
+        <translation>%1，刚度</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1，然后 %2</translation>
+    </message>
+    <message>
+        <source>%1, then the run ends</source>
+        <translation>%1，然后运行结束</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1：%2，于 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1：%2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1: back to the saved value</source>
+        <translation>%1：恢复已保存的值</translation>
+    </message>
+    <message>
+        <source>%1: Fixation &gt; Pick Landmarks on the Mesh</source>
+        <translation>%1：内固定 &gt; 在网格上选标志点</translation>
+    </message>
+    <message>
+        <source>%1: how often each force came up</source>
+        <translation>%1：各力出现的频度</translation>
+    </message>
+    <message>
+        <source>%1: its force</source>
+        <translation>%1：其力</translation>
+    </message>
+    <message>
+        <source>%1: its strands differ, the first is shown</source>
+        <translation>%1：各束不同，显示第一束</translation>
+    </message>
+    <message>
+        <source>%1: joint force</source>
+        <translation>%1：关节力</translation>
+    </message>
+    <message>
+        <source>%1: landmarks are still to be picked</source>
+        <translation>%1：标志点尚待选取</translation>
+    </message>
+    <message>
+        <source>%1: what it is a share of</source>
+        <translation>%1：所占份额的对象</translation>
+    </message>
+    <message>
+        <source>%1: with %2 the fragments cannot be held.</source>
+        <translation>%1：在 %2 下骨块无法固定。</translation>
+    </message>
+    <message>
+        <source>%1; a force that presses the head down is negative up the shaft</source>
+        <translation>%1；将股骨头下压的力在沿骨干向上方向为负</translation>
+    </message>
+    <message>
+        <source>%1; note: %2</source>
+        <translation>%1；注：%2</translation>
+    </message>
+    <message>
+        <source>%1; the range is of all of it</source>
+        <translation>%1；范围针对整个活动</translation>
+    </message>
+    <message>
+        <source>%1; the value before is kept</source>
+        <translation>%1；保留先前的值</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>运动(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>求解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>(left)</source>
+        <translation>（左）</translation>
+    </message>
+    <message>
+        <source>(right)</source>
+        <translation>（右）</translation>
+    </message>
+    <message>
+        <source>+ add</source>
+        <translation>+ 添加</translation>
+    </message>
+    <message>
+        <source>+ Add a beam</source>
+        <translation>+ 添加梁</translation>
+    </message>
+    <message>
+        <source>+ Add a hip force</source>
+        <translation>+ 添加髋力</translation>
+    </message>
+    <message>
+        <source>+ condition</source>
+        <translation>+ 条件</translation>
+    </message>
+    <message>
+        <source>+ curve</source>
+        <translation>+ 曲线</translation>
+    </message>
+    <message>
+        <source>+ new</source>
+        <translation>+ 新建</translation>
+    </message>
+    <message>
+        <source>, and %1</source>
+        <translation>，且%1</translation>
+    </message>
+    <message>
+        <source>, but %1</source>
+        <translation>，但%1</translation>
+    </message>
+    <message>
+        <source>, by tightening alone</source>
+        <translation>，仅拧紧所致</translation>
+    </message>
+    <message>
+        <source>, given</source>
+        <translation>，给定</translation>
+    </message>
+    <message>
+        <source>, mm</source>
+        <translation>，mm</translation>
+    </message>
+    <message>
+        <source>, whatever is assumed</source>
+        <translation>，无论何种假定</translation>
+    </message>
+    <message>
+        <source>, yield strain 0.8 %</source>
+        <translation>，屈服应变 0.8 %</translation>
+    </message>
+    <message>
+        <source>.mot, .sto or .csv; relative to the scenario's folder</source>
+        <translation>.mot、.sto 或 .csv；相对场景文件夹</translation>
+    </message>
+    <message>
+        <source>0 when the model is no person</source>
+        <translation>模型不是人时为 0</translation>
+    </message>
+    <message>
+        <source>0: it stays where it hits; 1: it loses no speed</source>
+        <translation>0：碰后停留；1：速度不损失</translation>
+    </message>
+    <message>
+        <source>1 activity</source>
+        <translation>1 个活动</translation>
+    </message>
+    <message>
+        <source>1 axis</source>
+        <translation>1 轴</translation>
+    </message>
+    <message>
+        <source>1 beam</source>
+        <translation>1 根梁</translation>
+    </message>
+    <message>
+        <source>1 body</source>
+        <translation>1 个刚体</translation>
+    </message>
+    <message>
+        <source>1 constraint</source>
+        <translation>1 个约束</translation>
+    </message>
+    <message>
+        <source>1 contact</source>
+        <translation>1 个接触</translation>
+    </message>
+    <message>
+        <source>1 coordinate</source>
+        <translation>1 个坐标</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 个错误</translation>
+    </message>
+    <message>
+        <source>1 error, see Problems; %1</source>
+        <translation>1 个错误，见“问题”；%1</translation>
+    </message>
+    <message>
+        <source>1 front</source>
+        <translation>1 前视</translation>
+    </message>
+    <message>
+        <source>1 joint</source>
+        <translation>1 个关节</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 个连接</translation>
+    </message>
+    <message>
+        <source>1 load</source>
+        <translation>1 个载荷</translation>
+    </message>
+    <message>
+        <source>1 motion held</source>
+        <translation>约束 1 个运动</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 个节点</translation>
+    </message>
+    <message>
+        <source>1 posture in</source>
+        <translation>1 个姿态用时</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
+        <source>1 segment</source>
+        <translation>1 个节段</translation>
+    </message>
+    <message>
+        <source>1 source</source>
+        <translation>1 个来源</translation>
+    </message>
+    <message>
+        <source>1 stage</source>
+        <translation>1 个阶段</translation>
+    </message>
+    <message>
+        <source>1 step: with all links engaged none is in the wrong, so none switches.</source>
+        <translation>1 步：全部连接受力时无矛盾，故无切换。</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 个警告</translation>
+    </message>
+    <message>
+        <source>11 links</source>
+        <translation>11 个节段</translation>
+    </message>
+    <message>
+        <source>11 moments</source>
+        <translation>11 个力矩</translation>
+    </message>
+    <message>
+        <source>12 coordinates</source>
+        <translation>12 个坐标</translation>
+    </message>
+    <message>
+        <source>12 links</source>
+        <translation>12 个节段</translation>
+    </message>
+    <message>
+        <source>18 coordinates</source>
+        <translation>18 个坐标</translation>
+    </message>
+    <message>
+        <source>18 muscles</source>
+        <translation>18 块肌肉</translation>
+    </message>
+    <message>
+        <source>1e-8 is usual</source>
+        <translation>通常为 1e-8</translation>
+    </message>
+    <message>
+        <source>2 contacts</source>
+        <translation>2 次接触</translation>
+    </message>
+    <message>
+        <source>2 coordinates</source>
+        <translation>2 个坐标</translation>
+    </message>
+    <message>
+        <source>2 of 5 pull</source>
+        <translation>5 束中 2 束受力</translation>
+    </message>
+    <message>
+        <source>2 stages</source>
+        <translation>2 个阶段</translation>
+    </message>
+    <message>
+        <source>24 coordinates</source>
+        <translation>24 个坐标</translation>
+    </message>
+    <message>
+        <source>26 coordinates</source>
+        <translation>26 个坐标</translation>
+    </message>
+    <message>
+        <source>27 muscle lines as published, for comparison</source>
+        <translation>27 条已发表的肌肉线，供比较</translation>
+    </message>
+    <message>
+        <source>27 muscles</source>
+        <translation>27 块肌肉</translation>
+    </message>
+    <message>
+        <source>3 harmonics</source>
+        <translation>3 次谐波</translation>
+    </message>
+    <message>
+        <source>3 of 5 pull</source>
+        <translation>5 根中 3 根受力</translation>
+    </message>
+    <message>
+        <source>3 side</source>
+        <translation>3 侧视</translation>
+    </message>
+    <message>
+        <source>3 stages</source>
+        <translation>3 个阶段</translation>
+    </message>
+    <message>
+        <source>30 postures</source>
+        <translation>30 个姿态</translation>
+    </message>
+    <message>
+        <source>316L, annealed</source>
+        <translation>316L，退火</translation>
+    </message>
+    <message>
+        <source>316L, cold worked</source>
+        <translation>316L，冷作</translation>
+    </message>
+    <message>
+        <source>4 ligaments</source>
+        <translation>4 条韧带</translation>
+    </message>
+    <message>
+        <source>5 links</source>
+        <translation>5 个节段</translation>
+    </message>
+    <message>
+        <source>5 mm</source>
+        <translation>5 mm</translation>
+    </message>
+    <message>
+        <source>52 coordinates</source>
+        <translation>52 个坐标</translation>
+    </message>
+    <message>
+        <source>5th to 95th percentile of the samples</source>
+        <translation>样本第 5 至 95 百分位</translation>
+    </message>
+    <message>
+        <source>7 top</source>
+        <translation>7 俯视</translation>
+    </message>
+    <message>
+        <source>; %1 as what is assumed varies</source>
+        <translation>；随假定变化为 %1</translation>
+    </message>
+    <message>
+        <source>; beyond</source>
+        <translation>；超出</translation>
+    </message>
+    <message>
+        <source>; dashed: under load, change × %1</source>
+        <translation>；虚线：受载，变化 × %1</translation>
+    </message>
+    <message>
+        <source>; movements × %1</source>
+        <translation>；位移 × %1</translation>
+    </message>
+    <message>
+        <source>; no pressure known</source>
+        <translation>；压强未知</translation>
+    </message>
+    <message>
+        <source>; the total is too small for shares</source>
+        <translation>；合计太小，不计份额</translation>
+    </message>
+    <message>
+        <source>; the value before is kept</source>
+        <translation>；保留先前的值</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Open the hip.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Drag a slider.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Read the force.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; 打开髋模型。&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; 拖动滑块。&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; 读取力。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>= no difference from A that this model can tell: the bands overlap</source>
+        <translation>= 与 A 无本模型可辨的差异：区间重叠</translation>
+    </message>
+    <message>
+        <source>= no difference from A that this model can tell: the bands overlap. Where they do not, the difference is this model's; it is not advice.</source>
+        <translation>= 与 A 无本模型可辨的差异：区间重叠。不重叠处的差异属于本模型，并非建议。</translation>
+    </message>
+    <message>
+        <source>A belt only pulls: when it goes taut, what flies on</source>
+        <translation>安全带只受拉：何时绷紧，何者继续前冲</translation>
+    </message>
+    <message>
+        <source>A cane, a bag, a push: put a load on a body and see at once what it changes. The model stays as it is.</source>
+        <translation>手杖、提包、推力：在刚体上施加载荷，立即查看其影响。模型保持不变。</translation>
+    </message>
+    <message>
+        <source>a chain of links of variable length on a horizontal plane</source>
+        <translation>水平面上可变长节段的链</translation>
+    </message>
+    <message>
+        <source>A curve has two points at least</source>
+        <translation>曲线至少有两点</translation>
+    </message>
+    <message>
+        <source>A cut of the shaft; femur and fracture are stated as before it</source>
+        <translation>骨干截断；股骨与骨折按截骨前给定</translation>
+    </message>
+    <message>
+        <source>A cut through the shaft. Femur and fracture above are as before it; the sliders of the femur are another person's anatomy.</source>
+        <translation>骨干截断。上面的股骨与骨折为截骨前状态；股骨滑块对应另一人的解剖。</translation>
+    </message>
+    <message>
+        <source>A cylinder is endless along z; a torus lies around z</source>
+        <translation>圆柱沿 z 无限长；圆环绕 z</translation>
+    </message>
+    <message>
+        <source>a damaged copy</source>
+        <translation>损坏的副本</translation>
+    </message>
+    <message>
+        <source>A device adds mass; its drives make up for it</source>
+        <translation>装置增加质量，由其驱动补偿</translation>
+    </message>
+    <message>
+        <source>A fall</source>
+        <translation>跌倒</translation>
+    </message>
+    <message>
+        <source>A file, relative to the scenario's folder</source>
+        <translation>文件，相对场景文件夹</translation>
+    </message>
+    <message>
+        <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
+        <translation>作用于股骨头的力，以体重计，在股骨自身轴上：向前、沿骨干向上、向外。初值为行走峰值</translation>
+    </message>
+    <message>
+        <source>a heavy rod between two rigid parts</source>
+        <translation>两刚性段之间的有质量杆</translation>
+    </message>
+    <message>
+        <source>a heavy rod between two stretching parts</source>
+        <translation>两可伸缩段之间的有质量杆</translation>
+    </message>
+    <message>
+        <source>a heavy rod fixed in a heavy tube</source>
+        <translation>固定在有质量管中的有质量杆</translation>
+    </message>
+    <message>
+        <source>a heavy rod of constant length</source>
+        <translation>定长有质量杆</translation>
+    </message>
+    <message>
+        <source>a heavy rod that slides in a heavy tube</source>
+        <translation>在有质量管中滑动的有质量杆</translation>
+    </message>
+    <message>
+        <source>a hinge and a slider in a vertical plane</source>
+        <translation>竖直平面内的铰与滑块</translation>
+    </message>
+    <message>
+        <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
+        <translation>空间人体，52 个自由度 (Huston and Liu 1990)</translation>
+    </message>
+    <message>
+        <source>A joint's force shows here.</source>
+        <translation>此处显示关节力。</translation>
+    </message>
+    <message>
+        <source>A left hip is solved as a right one seen in a mirror, so that downwards, backwards and varus keep their meaning.</source>
+        <translation>左髋按镜像的右髋求解，使向下、向后与内翻含义不变。</translation>
+    </message>
+    <message>
+        <source>A level hip that sways over the foot, legs that change their length</source>
+        <translation>髋保持水平在足上摆动，腿长可变</translation>
+    </message>
+    <message>
+        <source>a link has broken, the formula does not hold; solved in full</source>
+        <translation>有连接断裂，公式不成立；已完整求解</translation>
+    </message>
+    <message>
+        <source>A long lever on a nail in the shaft</source>
+        <translation>骨干髓内钉上的长力臂</translation>
+    </message>
+    <message>
+        <source>a lower bound: inertia is left out</source>
+        <translation>下界：未计惯性</translation>
+    </message>
+    <message>
+        <source>A model's coordinates show here.</source>
+        <translation>此处显示模型的坐标。</translation>
+    </message>
+    <message>
+        <source>A motion, an effort, or a motion to follow</source>
+        <translation>运动、作用力或要跟随的运动</translation>
+    </message>
+    <message>
+        <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
+        <translation>肌肉牵拉其止点所在骨块：若为头侧，其力计入跨骨折载荷。由平面判定</translation>
+    </message>
+    <message>
+        <source>a point mass of 1 kg on a rod of 1 m</source>
+        <translation>1 m 杆上的 1 kg 质点</translation>
+    </message>
+    <message>
+        <source>a point mass on a rod of constant length</source>
+        <translation>定长杆上的质点</translation>
+    </message>
+    <message>
+        <source>a point mass on a stretching rod</source>
+        <translation>可伸缩杆上的质点</translation>
+    </message>
+    <message>
+        <source>A point of the plane, in the frame of the body that carries it</source>
+        <translation>平面上一点，在承载刚体坐标系中</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>A scenario moves the skeleton: stage by stage it says which motions and which moments are given, and the others are found.</source>
+        <translation>场景驱动骨骼：逐阶段说明给定哪些运动与力矩，其余求出。</translation>
+    </message>
+    <message>
+        <source>A series of postures</source>
+        <translation>一系列姿态</translation>
+    </message>
+    <message>
+        <source>a spline has at least two points</source>
+        <translation>样条至少有两点</translation>
+    </message>
+    <message>
+        <source>A spring between them makes them swing as one</source>
+        <translation>其间弹簧使二者同摆</translation>
+    </message>
+    <message>
+        <source>A step in space</source>
+        <translation>空间中的一步</translation>
+    </message>
+    <message>
+        <source>A step, recorded</source>
+        <translation>记录的一步</translation>
+    </message>
+    <message>
+        <source>A stiffer wall throws the first mass back twice</source>
+        <translation>更硬的墙两次弹回第一质量</translation>
+    </message>
+    <message>
+        <source>a stretching part, then a heavy rod</source>
+        <translation>可伸缩段，后接有质量杆</translation>
+    </message>
+    <message>
+        <source>A sum of functions of coordinates</source>
+        <translation>坐标函数之和</translation>
+    </message>
+    <message>
+        <source>A wall that only pushes is met once</source>
+        <translation>只受压的墙仅碰一次</translation>
+    </message>
+    <message>
+        <source>a weightless rod of constant length</source>
+        <translation>定长无质量杆</translation>
+    </message>
+    <message>
+        <source>a weightless stretching rod</source>
+        <translation>无质量可伸缩杆</translation>
+    </message>
+    <message>
+        <source>A whole human in space, sized for a person</source>
+        <translation>空间中的整个人体，按其尺寸</translation>
+    </message>
+    <message>
+        <source>A workbench for the mechanics of skeletons.
+
+Our source is under the Apache License 2.0. The built window links QCustomPlot, which is under the GNU General Public License 3, so the window as a whole may be passed on under the GPL 3.
+
+It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD).</source>
+        <translation>骨骼力学工作台。
+
+本项目源代码采用 Apache 2.0 许可证。构建的窗口链接了采用 GNU 通用公共许可证第 3 版的 QCustomPlot，因此整个窗口可按 GPL 3 分发。
+
+另外还使用 Qt (LGPL 3)、VTK (BSD)、Eigen (MPL 2)、jsoncpp (MIT) 和 CLI11 (BSD)。</translation>
+    </message>
+    <message>
+        <source>About Sinew</source>
+        <translation>关于 Sinew</translation>
+    </message>
+    <message>
+        <source>About the centre of mass</source>
+        <translation>对质心</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>大于 %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>大于 %1</translation>
+    </message>
+    <message>
+        <source>above %1 by %2</source>
+        <translation>高于%1，差 %2</translation>
+    </message>
+    <message>
+        <source>above the measured %1 BW</source>
+        <translation>高于实测 %1 BW</translation>
+    </message>
+    <message>
+        <source>abs.</source>
+        <translation>绝对</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>绝对</translation>
+    </message>
+    <message>
+        <source>Absolute angles</source>
+        <translation>绝对角</translation>
+    </message>
+    <message>
+        <source>Absolute angles make far shorter equations; joint angles are written out in full.</source>
+        <translation>绝对角使方程大为简短；关节角则完整写出。</translation>
+    </message>
+    <message>
+        <source>Absolute tolerance</source>
+        <translation>绝对容差</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Across fracture</source>
+        <translation>跨骨折</translation>
+    </message>
+    <message>
+        <source>Across it, about its centre of mass; a thin rod's when left out</source>
+        <translation>横向，对其质心；省略时取细杆</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Adapted</source>
+        <translation>已适应</translation>
+    </message>
+    <message>
+        <source>Adapted: grown to their new lengths. Fresh: stretched or slack by what their paths have changed</source>
+        <translation>已适应：长到新长度。未适应：随路径变化而拉伸或松弛</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加%1</translation>
+    </message>
+    <message>
+        <source>Add a beam</source>
+        <translation>添加梁</translation>
+    </message>
+    <message>
+        <source>Add a copy of the stage</source>
+        <translation>添加阶段副本</translation>
+    </message>
+    <message>
+        <source>Add a curve</source>
+        <translation>添加曲线</translation>
+    </message>
+    <message>
+        <source>Add a load</source>
+        <translation>添加载荷</translation>
+    </message>
+    <message>
+        <source>Add a point after the chosen one, or the next power</source>
+        <translation>在所选点后添加点，或添加下一次幂</translation>
+    </message>
+    <message>
+        <source>Add a point to %1</source>
+        <translation>向 %1 添加点</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>添加阶段</translation>
+    </message>
+    <message>
+        <source>Add a stage that is like the selected one</source>
+        <translation>添加与所选相同的阶段</translation>
+    </message>
+    <message>
+        <source>Add Activity</source>
+        <translation>添加活动</translation>
+    </message>
+    <message>
+        <source>Add Body</source>
+        <translation>添加刚体</translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>添加约束</translation>
+    </message>
+    <message>
+        <source>Add Contact</source>
+        <translation>添加接触</translation>
+    </message>
+    <message>
+        <source>Add Coordinate</source>
+        <translation>添加坐标</translation>
+    </message>
+    <message>
+        <source>Add curve %1</source>
+        <translation>添加曲线 %1</translation>
+    </message>
+    <message>
+        <source>Add Joint</source>
+        <translation>添加关节</translation>
+    </message>
+    <message>
+        <source>Add Link</source>
+        <translation>添加连接</translation>
+    </message>
+    <message>
+        <source>Add Load</source>
+        <translation>添加载荷</translation>
+    </message>
+    <message>
+        <source>Add Node</source>
+        <translation>添加节点</translation>
+    </message>
+    <message>
+        <source>Add Segment</source>
+        <translation>添加节段</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>Added mass</source>
+        <translation>附加质量</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>after %1 s</source>
+        <translation>%1 s 后</translation>
+    </message>
+    <message>
+        <source>after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise</source>
+        <translation>截骨后为 %1：%2 外翻使平面转动，下肢站立变化 %3</translation>
+    </message>
+    <message>
+        <source>After tightening, before the load</source>
+        <translation>拧紧之后、加载之前</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Against limits</source>
+        <translation>与极限比较</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>all examples for %1</source>
+        <translation>全部示例：%1</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All forces shown are those of this share of the load; Solve &gt; Full Load applies all of it</source>
+        <translation>所示各力对应此载荷份额；“求解 &gt; 满载”施加全部</translation>
+    </message>
+    <message>
+        <source>all grows with the load</source>
+        <translation>均随载荷增长</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>全部按键</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>全部类型</translation>
+    </message>
+    <message>
+        <source>All of the load</source>
+        <translation>全部载荷</translation>
+    </message>
+    <message>
+        <source>all of the load is applied</source>
+        <translation>已施加全部载荷</translation>
+    </message>
+    <message>
+        <source>All points go along. Strengths and stiffnesses given as numbers stay; those from area and modulus follow the lengths, and lengths that links state grow with their paths.</source>
+        <translation>所有点随之变化。以数值给定的强度与刚度不变；由面积与模量得出者随长度变化，连接给定长度随路径变化。</translation>
+    </message>
+    <message>
+        <source>all that is pressed slips</source>
+        <translation>受压处全部滑移</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>沿向</translation>
+    </message>
+    <message>
+        <source>Along the neck unless it is changed</source>
+        <translation>未更改时沿股骨颈</translation>
+    </message>
+    <message>
+        <source>Along the plane, before it slides</source>
+        <translation>沿平面，滑动之前</translation>
+    </message>
+    <message>
+        <source>along x</source>
+        <translation>沿 x</translation>
+    </message>
+    <message>
+        <source>along y</source>
+        <translation>沿 y</translation>
+    </message>
+    <message>
+        <source>along z</source>
+        <translation>沿 z</translation>
+    </message>
+    <message>
+        <source>Alternative %1: </source>
+        <translation>备选 %1：</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>备选</translation>
+    </message>
+    <message>
+        <source>Amplified moments</source>
+        <translation>放大的力矩</translation>
+    </message>
+    <message>
+        <source>An angle in the plane of walking, a lean and a length each</source>
+        <translation>各有行走平面内的角、倾角与长度</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Angle reference</source>
+        <translation>角度基准</translation>
+    </message>
+    <message>
+        <source>Angle to shaft</source>
+        <translation>与骨干夹角</translation>
+    </message>
+    <message>
+        <source>angle to the horizontal, standing</source>
+        <translation>与水平面夹角，站立</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Angles are given, the moments are sought</source>
+        <translation>给定角度，求力矩</translation>
+    </message>
+    <message>
+        <source>Angles of the equations</source>
+        <translation>方程所用角度</translation>
+    </message>
+    <message>
+        <source>Angles ±</source>
+        <translation>角度 ±</translation>
+    </message>
+    <message>
+        <source>Angular acceleration</source>
+        <translation>角加速度</translation>
+    </message>
+    <message>
+        <source>Angular speed</source>
+        <translation>角速度</translation>
+    </message>
+    <message>
+        <source>Another condition that ends the stage; the first to become true does</source>
+        <translation>另一结束条件；先成立者生效</translation>
+    </message>
+    <message>
+        <source>Another construct, compared with three screws</source>
+        <translation>另一构造，与三枚螺钉比较</translation>
+    </message>
+    <message>
+        <source>another model's range</source>
+        <translation>另一模型的范围</translation>
+    </message>
+    <message>
+        <source>another model's value</source>
+        <translation>另一模型的值</translation>
+    </message>
+    <message>
+        <source>Another model: %1</source>
+        <translation>另一模型：%1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Anterior</source>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>Anteversion</source>
+        <translation>前倾角</translation>
+    </message>
+    <message>
+        <source>anteversion</source>
+        <translation>前倾角</translation>
+    </message>
+    <message>
+        <source>anteversion %1</source>
+        <translation>前倾角 %1</translation>
+    </message>
+    <message>
+        <source>Apply all of the load again</source>
+        <translation>重新施加全部载荷</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>Area of the section</source>
+        <translation>截面积</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>力臂</translation>
+    </message>
+    <message>
+        <source>arm about %1  %2  %3</source>
+        <translation>对 %1 的力臂  %2  %3</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>as all others</source>
+        <translation>同其余各项</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>同前</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>同 %1</translation>
+    </message>
+    <message>
+        <source>as last solved</source>
+        <translation>为上次求解</translation>
+    </message>
+    <message>
+        <source>As load grows</source>
+        <translation>载荷增长</translation>
+    </message>
+    <message>
+        <source>as on the screen</source>
+        <translation>与屏幕一致</translation>
+    </message>
+    <message>
+        <source>as the file states it</source>
+        <translation>按文件给定</translation>
+    </message>
+    <message>
+        <source>As the load grows</source>
+        <translation>随载荷增长</translation>
+    </message>
+    <message>
+        <source>As the window showed it when this report was made</source>
+        <translation>生成报告时窗口所示</translation>
+    </message>
+    <message>
+        <source>As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.</source>
+        <translation>随假定变化，股骨头移动 %1 mm，内翻转动 %2°。</translation>
+    </message>
+    <message>
+        <source>as when the stage begins</source>
+        <translation>与阶段开始时相同</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>Assumed, not measured</source>
+        <translation>假定而非实测</translation>
+    </message>
+    <message>
+        <source>assumed: the program's usual value, of which nobody has entered another; measured: on the mesh of the femur. The Pauwels angle is that to the horizontal while standing with the mechanical axis upright; from the shaft: to the square to its axis.</source>
+        <translation>假定：程序常用值，无人输入其他值；实测：在股骨网格上。Pauwels 角为站立且机械轴竖直时与水平面的夹角；“自骨干”指与其轴垂面的夹角。</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>位于</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>%1 时</translation>
+    </message>
+    <message>
+        <source>at %1 s</source>
+        <translation>%1 s 时</translation>
+    </message>
+    <message>
+        <source>At a time of the run, after a time in the stage, or when a condition becomes true</source>
+        <translation>在运行的某时刻、阶段内一段时间后，或条件成立时</translation>
+    </message>
+    <message>
+        <source>at any load</source>
+        <translation>任意载荷下</translation>
+    </message>
+    <message>
+        <source>At any load: %1.</source>
+        <translation>任意载荷下：%1。</translation>
+    </message>
+    <message>
+        <source>at landmark %1</source>
+        <translation>于标志点 %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>At rest at</source>
+        <translation>静止于</translation>
+    </message>
+    <message>
+        <source>At x, y, z of it</source>
+        <translation>位于其 x、y、z</translation>
+    </message>
+    <message>
+        <source>At, frame of the body</source>
+        <translation>位置，体坐标系</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>automatic slope</source>
+        <translation>自动斜率</translation>
+    </message>
+    <message>
+        <source>Automatic weights</source>
+        <translation>自动加权</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>axes of body or ground</source>
+        <translation>体轴或地面轴</translation>
+    </message>
+    <message>
+        <source>Axes of the body (X changes)</source>
+        <translation>刚体轴（X 切换）</translation>
+    </message>
+    <message>
+        <source>Axes of the ground (X changes)</source>
+        <translation>地面轴（X 切换）</translation>
+    </message>
+    <message>
+        <source>Axial</source>
+        <translation>轴向</translation>
+    </message>
+    <message>
+        <source>Axial bed</source>
+        <translation>轴向基床</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后视</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>后侧</translation>
+    </message>
+    <message>
+        <source>Back to the activity's posture</source>
+        <translation>恢复活动姿态</translation>
+    </message>
+    <message>
+        <source>Back to the saved value</source>
+        <translation>恢复已保存的值</translation>
+    </message>
+    <message>
+        <source>back, N</source>
+        <translation>向后，N</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>球铰</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>球铰</translation>
+    </message>
+    <message>
+        <source>Ball  Shift+J</source>
+        <translation>球铰  Shift+J</translation>
+    </message>
+    <message>
+        <source>Ball: three, free: six</source>
+        <translation>球铰：三个；自由：六个</translation>
+    </message>
+    <message>
+        <source>bands and events are being computed</source>
+        <translation>正在计算区间与事件</translation>
+    </message>
+    <message>
+        <source>Bands and events are being computed.</source>
+        <translation>正在计算区间与事件。</translation>
+    </message>
+    <message>
+        <source>Bands and events were not computed.</source>
+        <translation>未计算区间与事件。</translation>
+    </message>
+    <message>
+        <source>Bands are computed for the worst posture.</source>
+        <translation>区间针对最不利姿态计算。</translation>
+    </message>
+    <message>
+        <source>Bands are made of these, varied one by one.</source>
+        <translation>区间由逐一改变这些假定得到。</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Beam</source>
+        <translation>梁</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <translation>梁</translation>
+    </message>
+    <message>
+        <source>Beams of its own in place of the usual ones</source>
+        <translation>以自定义梁代替常用梁</translation>
+    </message>
+    <message>
+        <source>Bearing on cancellous bone, %1</source>
+        <translation>松质骨承压，%1</translation>
+    </message>
+    <message>
+        <source>Bearing on cortex, %1</source>
+        <translation>皮质骨承压，%1</translation>
+    </message>
+    <message>
+        <source>Bears</source>
+        <translation>承受</translation>
+    </message>
+    <message>
+        <source>Bed</source>
+        <translation>基床</translation>
+    </message>
+    <message>
+        <source>Beds</source>
+        <translation>基床</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Before the first edit</source>
+        <translation>首次编辑之前</translation>
+    </message>
+    <message>
+        <source>Before the osteotomy</source>
+        <translation>截骨之前</translation>
+    </message>
+    <message>
+        <source>before the osteotomy</source>
+        <translation>截骨之前</translation>
+    </message>
+    <message>
+        <source>Begin again at the end (L)</source>
+        <translation>结束后重新开始 (L)</translation>
+    </message>
+    <message>
+        <source>begins to open</source>
+        <translation>开始张开</translation>
+    </message>
+    <message>
+        <source>begins to slip</source>
+        <translation>开始滑移</translation>
+    </message>
+    <message>
+        <source>Being composed.</source>
+        <translation>正在生成。</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>正在计算。</translation>
+    </message>
+    <message>
+        <source>Being solved.</source>
+        <translation>正在求解。</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>below %1 by %2</source>
+        <translation>低于%1，差 %2</translation>
+    </message>
+    <message>
+        <source>Below neck axis</source>
+        <translation>颈轴以下</translation>
+    </message>
+    <message>
+        <source>below the measured %1 BW</source>
+        <translation>低于实测 %1 BW</translation>
+    </message>
+    <message>
+        <source>Below the trochanters, a nail</source>
+        <translation>转子下，髓内钉</translation>
+    </message>
+    <message>
+        <source>bending, back</source>
+        <translation>向后弯曲</translation>
+    </message>
+    <message>
+        <source>bending, front</source>
+        <translation>向前弯曲</translation>
+    </message>
+    <message>
+        <source>bending, sagittal</source>
+        <translation>弯曲，矢状</translation>
+    </message>
+    <message>
+        <source>bending, valgus</source>
+        <translation>弯曲，外翻</translation>
+    </message>
+    <message>
+        <source>bending, varus</source>
+        <translation>弯曲，内翻</translation>
+    </message>
+    <message>
+        <source>Besides those of the activity</source>
+        <translation>活动所含以外</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>%1 与 %2 之间</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2: taken to the end</source>
+        <translation>在 %1 与 %2 之间：已取端值</translation>
+    </message>
+    <message>
+        <source>Between samples</source>
+        <translation>样本之间</translation>
+    </message>
+    <message>
+        <source>Between the axes of neck and shaft; about 130 degrees</source>
+        <translation>颈轴与干轴之间；约 130 度</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>Beyond the ends of the range</source>
+        <translation>超出范围两端</translation>
+    </message>
+    <message>
+        <source>blade</source>
+        <translation>刀片</translation>
+    </message>
+    <message>
+        <source>blade (drawn in a usual size)</source>
+        <translation>刀片（按常用尺寸绘制）</translation>
+    </message>
+    <message>
+        <source>Blade plate</source>
+        <translation>角钢板</translation>
+    </message>
+    <message>
+        <source>blade plate</source>
+        <translation>角钢板</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>过渡</translation>
+    </message>
+    <message>
+        <source>blend</source>
+        <translation>过渡</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>刚体 A</translation>
+    </message>
+    <message>
+        <source>Body a</source>
+        <translation>刚体 A</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>刚体 B</translation>
+    </message>
+    <message>
+        <source>Body b</source>
+        <translation>刚体 B</translation>
+    </message>
+    <message>
+        <source>body frame</source>
+        <translation>体坐标系</translation>
+    </message>
+    <message>
+        <source>Body of load %1</source>
+        <translation>载荷 %1 的刚体</translation>
+    </message>
+    <message>
+        <source>Body weight</source>
+        <translation>体重</translation>
+    </message>
+    <message>
+        <source>Body-fixed x-y-z angles</source>
+        <translation>体固 x-y-z 角</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>骨</translation>
+    </message>
+    <message>
+        <source>bone %1, fixator %2</source>
+        <translation>骨 %1，固定器 %2</translation>
+    </message>
+    <message>
+        <source>Bone (assumed)</source>
+        <translation>骨（假定）</translation>
+    </message>
+    <message>
+        <source>Bone across the plane: the section is divided into small cells, which only push and rub (Coulomb friction). Their stiffness is the modulus of the bone over the depth of the layer that gives way, times the fit of the broken surfaces.</source>
+        <translation>跨平面的骨：截面划分为只受压并有摩擦（库仑）的小单元。其刚度为骨模量除以变形层深度，再乘以断面贴合度。</translation>
+    </message>
+    <message>
+        <source>bone around it, of its strength</source>
+        <translation>周围骨，占其强度</translation>
+    </message>
+    <message>
+        <source>bone around the %1</source>
+        <translation>%1 周围的骨</translation>
+    </message>
+    <message>
+        <source>bone first</source>
+        <translation>骨先失效</translation>
+    </message>
+    <message>
+        <source>bone gives way</source>
+        <translation>骨失效</translation>
+    </message>
+    <message>
+        <source>Bone lost</source>
+        <translation>骨缺损</translation>
+    </message>
+    <message>
+        <source>bone may give way</source>
+        <translation>骨可能失效</translation>
+    </message>
+    <message>
+        <source>Bone on bone</source>
+        <translation>骨对骨</translation>
+    </message>
+    <message>
+        <source>Bone or flesh that strands wrap round</source>
+        <translation>束所绕的骨或软组织</translation>
+    </message>
+    <message>
+        <source>Bone Surface and Landmarks</source>
+        <translation>骨表面与标志点</translation>
+    </message>
+    <message>
+        <source>Bone that is lost, evenly</source>
+        <translation>均匀骨缺损</translation>
+    </message>
+    <message>
+        <source>bone's share, %</source>
+        <translation>骨份额，%</translation>
+    </message>
+    <message>
+        <source>bone, %</source>
+        <translation>骨，%</translation>
+    </message>
+    <message>
+        <source>bone, of its strength</source>
+        <translation>骨，占其强度</translation>
+    </message>
+    <message>
+        <source>Bones and rigid segments</source>
+        <translation>骨与刚性节段</translation>
+    </message>
+    <message>
+        <source>Bore</source>
+        <translation>孔径</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>仰视</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>断裂</translation>
+    </message>
+    <message>
+        <source>Breaks at</source>
+        <translation>断裂于</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>断裂</translation>
+    </message>
+    <message>
+        <source>Build and change the model</source>
+        <translation>构建与修改模型</translation>
+    </message>
+    <message>
+        <source>BW</source>
+        <translation>BW</translation>
+    </message>
+    <message>
+        <source>By 1/stiffness</source>
+        <translation>按 1/刚度</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>按面积</translation>
+    </message>
+    <message>
+        <source>by area</source>
+        <translation>按面积</translation>
+    </message>
+    <message>
+        <source>By area if every link states one, else unweighted</source>
+        <translation>若各连接均给出面积则按面积，否则不加权</translation>
+    </message>
+    <message>
+        <source>by compliance</source>
+        <translation>按柔度</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>按强度</translation>
+    </message>
+    <message>
+        <source>by strength</source>
+        <translation>按强度</translation>
+    </message>
+    <message>
+        <source>by the formula</source>
+        <translation>按公式</translation>
+    </message>
+    <message>
+        <source>By the plane</source>
+        <translation>按平面</translation>
+    </message>
+    <message>
+        <source>By volume</source>
+        <translation>按体积</translation>
+    </message>
+    <message>
+        <source>by volume</source>
+        <translation>按体积</translation>
+    </message>
+    <message>
+        <source>C++</source>
+        <translation>C++</translation>
+    </message>
+    <message>
+        <source>C++ (*.cpp *.h)</source>
+        <translation>C++ (*.cpp *.h)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel Run</source>
+        <translation>取消运行</translation>
+    </message>
+    <message>
+        <source>cancelled; what was recorded until then is shown</source>
+        <translation>已取消；显示此前记录</translation>
+    </message>
+    <message>
+        <source>Cancellous</source>
+        <translation>松质骨</translation>
+    </message>
+    <message>
+        <source>Cancellous modulus</source>
+        <translation>松质骨模量</translation>
+    </message>
+    <message>
+        <source>cannot be held</source>
+        <translation>无法维持</translation>
+    </message>
+    <message>
+        <source>Cannulated screws</source>
+        <translation>空心螺钉</translation>
+    </message>
+    <message>
+        <source>cannulated screws</source>
+        <translation>空心螺钉</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>病例</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>单元尺寸</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>central differences · step %1 ms</source>
+        <translation>中心差分 · 步长 %1 ms</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Centre in ground</source>
+        <translation>地面系中的中心</translation>
+    </message>
+    <message>
+        <source>Centre of mass</source>
+        <translation>质心</translation>
+    </message>
+    <message>
+        <source>centre of mass</source>
+        <translation>质心</translation>
+    </message>
+    <message>
+        <source>centre of pressure</source>
+        <translation>压力中心</translation>
+    </message>
+    <message>
+        <source>centroid of the section</source>
+        <translation>截面形心</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>Chain on a plane</source>
+        <translation>平面上的链</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Change %1 %2 in %3</source>
+        <translation>在 %3 中更改 %1 %2</translation>
+    </message>
+    <message>
+        <source>Change of stiffness of %1</source>
+        <translation>%1 的刚度变化</translation>
+    </message>
+    <message>
+        <source>Change of stiffness of %1 in per cent</source>
+        <translation>%1 的刚度变化百分比</translation>
+    </message>
+    <message>
+        <source>Change of stiffness. Double click: as it was</source>
+        <translation>刚度变化。双击：恢复</translation>
+    </message>
+    <message>
+        <source>Change of the outer radius</source>
+        <translation>外半径变化</translation>
+    </message>
+    <message>
+        <source>Change the coordinate of %1</source>
+        <translation>更改 %1 的坐标</translation>
+    </message>
+    <message>
+        <source>Change what ends %1</source>
+        <translation>更改 %1 的结束条件</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>changed since: the range is of the activity as it was measured</source>
+        <translation>此后已更改：范围针对实测时的活动</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Changes with</source>
+        <translation>随之变化</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>子体</translation>
+    </message>
+    <message>
+        <source>Choose a curve</source>
+        <translation>选择曲线</translation>
+    </message>
+    <message>
+        <source>Choose what is plotted</source>
+        <translation>选择绘制内容</translation>
+    </message>
+    <message>
+        <source>Choose what to plot with “+ curve”</source>
+        <translation>用“+ 曲线”选择绘制内容</translation>
+    </message>
+    <message>
+        <source>Choose where the bone is broken</source>
+        <translation>选择骨折部位</translation>
+    </message>
+    <message>
+        <source>Chosen, but it pulls in no posture of this activity</source>
+        <translation>已选，但在此活动中均不受拉</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Clamp an Exoskeleton Segment to the Body</source>
+        <translation>将外骨骼节段固定到刚体</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Clear Selection</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>间隙</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>click %1 · Esc: give up</source>
+        <translation>单击%1 · Esc：放弃</translation>
+    </message>
+    <message>
+        <source>Click a bone, a joint or a link, here or in the view, to read its properties.</source>
+        <translation>在此处或视图中单击骨、关节或连接以查看其属性。</translation>
+    </message>
+    <message>
+        <source>Click a point on the narrowest part of the neck</source>
+        <translation>单击股骨颈最窄处的一点</translation>
+    </message>
+    <message>
+        <source>click a third place for the angle · Esc: start anew</source>
+        <translation>单击第三处测角度 · Esc：重新开始</translation>
+    </message>
+    <message>
+        <source>Click for the next mode</source>
+        <translation>单击切换模式</translation>
+    </message>
+    <message>
+        <source>Click four or more points all around the head</source>
+        <translation>在股骨头四周单击四点以上</translation>
+    </message>
+    <message>
+        <source>Click Its Place in the View</source>
+        <translation>在视图中单击位置</translation>
+    </message>
+    <message>
+        <source>Click Its Points in the View</source>
+        <translation>在视图中单击各点</translation>
+    </message>
+    <message>
+        <source>click points on bones, one after the other</source>
+        <translation>依次单击骨上的点</translation>
+    </message>
+    <message>
+        <source>Click the hindmost point of the inner condyle</source>
+        <translation>单击内侧髁最后点</translation>
+    </message>
+    <message>
+        <source>Click the hindmost point of the outer condyle</source>
+        <translation>单击外侧髁最后点</translation>
+    </message>
+    <message>
+        <source>Click the inner side of the knee, at its widest</source>
+        <translation>单击膝内侧最宽处</translation>
+    </message>
+    <message>
+        <source>Click the outer side of the knee, at its widest</source>
+        <translation>单击膝外侧最宽处</translation>
+    </message>
+    <message>
+        <source>click the second place · Esc: start anew</source>
+        <translation>单击第二处 · Esc：重新开始</translation>
+    </message>
+    <message>
+        <source>Click the shaft twice: below the lesser trochanter, and further down</source>
+        <translation>单击骨干两次：小转子以下及更下方</translation>
+    </message>
+    <message>
+        <source>click to measure anew · Esc: take it away</source>
+        <translation>单击重新测量 · Esc：移除</translation>
+    </message>
+    <message>
+        <source>click two places for a distance, a third for an angle</source>
+        <translation>单击两处测距离，第三处测角度</translation>
+    </message>
+    <message>
+        <source>click where it ends · Esc: give up</source>
+        <translation>单击其末端位置 · Esc：放弃</translation>
+    </message>
+    <message>
+        <source>click where its joint is, on a body or on the ground</source>
+        <translation>在刚体或地面上单击其关节位置</translation>
+    </message>
+    <message>
+        <source>click where the %1 goes, on a body or on the ground · Esc: give up</source>
+        <translation>在刚体或地面上单击%1的位置 · Esc：放弃</translation>
+    </message>
+    <message>
+        <source>click where the %1 is</source>
+        <translation>单击%1的位置</translation>
+    </message>
+    <message>
+        <source>Clinicians</source>
+        <translation>临床医生</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Close %1; View &gt; Panels shows it again</source>
+        <translation>关闭%1；可由“视图 &gt; 面板”再次显示</translation>
+    </message>
+    <message>
+        <source>Close Window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>Closed loops, rods, couplings</source>
+        <translation>闭环、连杆、耦合</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <comment>unit</comment>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>Cobalt chrome</source>
+        <translation>钴铬</translation>
+    </message>
+    <message>
+        <source>Cobalt-chromium</source>
+        <translation>钴铬</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>Coefficient, %1</source>
+        <translation>系数，%1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare constructs</source>
+        <translation>比较构造</translation>
+    </message>
+    <message>
+        <source>Compare Criteria</source>
+        <translation>比较准则</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>与 %1 比较</translation>
+    </message>
+    <message>
+        <source>Compare with another fixator</source>
+        <translation>与另一固定器比较</translation>
+    </message>
+    <message>
+        <source>Compared constructs</source>
+        <translation>所比较的构造</translation>
+    </message>
+    <message>
+        <source>Compliance</source>
+        <translation>柔度</translation>
+    </message>
+    <message>
+        <source>Component of the force on the child body, ground frame</source>
+        <translation>作用于子体的力的分量，地面系</translation>
+    </message>
+    <message>
+        <source>compr., N</source>
+        <translation>压缩，N</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>受压</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Computed %1 %2.</source>
+        <translation>计算 %1 %2。</translation>
+    </message>
+    <message>
+        <source>Computed value against the measured range</source>
+        <translation>计算值与实测范围</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>计算中…</translation>
+    </message>
+    <message>
+        <source>Condition that ends the stage</source>
+        <translation>结束阶段的条件</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>Constant part</source>
+        <translation>常数部分</translation>
+    </message>
+    <message>
+        <source>Constraint</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <source>Constructs compared</source>
+        <translation>构造比较</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Contact, only pushes</source>
+        <translation>接触，只受压</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Coordinate</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Coordinate of the curve</source>
+        <translation>曲线的坐标</translation>
+    </message>
+    <message>
+        <source>Coordinate that is moved through its range</source>
+        <translation>在其范围内移动的坐标</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>复制 %1</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>全部复制</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>复制数据</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copy Table of Postures</source>
+        <translation>复制姿态表</translation>
+    </message>
+    <message>
+        <source>Copy the table to paste it into another program</source>
+        <translation>复制表格以粘贴到其他程序</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>复制值</translation>
+    </message>
+    <message>
+        <source>Core kn</source>
+        <translation>核心 kn</translation>
+    </message>
+    <message>
+        <source>Core kt</source>
+        <translation>核心 kt</translation>
+    </message>
+    <message>
+        <source>Cortex of the neck</source>
+        <translation>颈的皮质</translation>
+    </message>
+    <message>
+        <source>Cortex of the same</source>
+        <translation>同处皮质</translation>
+    </message>
+    <message>
+        <source>Cortex of the shaft</source>
+        <translation>骨干的皮质</translation>
+    </message>
+    <message>
+        <source>Cortical modulus</source>
+        <translation>皮质骨模量</translation>
+    </message>
+    <message>
+        <source>Cosines</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>could not run; see the messages</source>
+        <translation>无法运行；见消息</translation>
+    </message>
+    <message>
+        <source>coupling</source>
+        <translation>耦合</translation>
+    </message>
+    <message>
+        <source>Crank and pedals close two loops; a turn is solved in milliseconds</source>
+        <translation>曲柄与踏板形成两个闭环；一圈毫秒求解</translation>
+    </message>
+    <message>
+        <source>Crash ride with a belt</source>
+        <translation>系安全带的碰撞</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>准则</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>截面积</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Ctrl+left drag</source>
+        <translation>Ctrl+左键拖动</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Cubic</source>
+        <translation>三次</translation>
+    </message>
+    <message>
+        <source>Cubic stiffness</source>
+        <translation>三次刚度</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>曲率</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>curve %1</source>
+        <translation>曲线 %1</translation>
+    </message>
+    <message>
+        <source>Curve of the function</source>
+        <translation>函数曲线</translation>
+    </message>
+    <message>
+        <source>Curve that is followed</source>
+        <translation>所跟随的曲线</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Curves of the recording</source>
+        <translation>记录的曲线</translation>
+    </message>
+    <message>
+        <source>Cut Away the Front</source>
+        <translation>切除前部</translation>
+    </message>
+    <message>
+        <source>Cyclist</source>
+        <translation>骑行者</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>圆柱</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>Damper</source>
+        <translation>阻尼器</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>阻尼</translation>
+    </message>
+    <message>
+        <source>damping</source>
+        <translation>阻尼</translation>
+    </message>
+    <message>
+        <source>Damping along the plane</source>
+        <translation>沿平面阻尼</translation>
+    </message>
+    <message>
+        <source>Damping of the tracking</source>
+        <translation>跟踪阻尼</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>dashed: kept run</source>
+        <translation>虚线：保留的运行</translation>
+    </message>
+    <message>
+        <source>Dashed: with large displacements.</source>
+        <translation>虚线：计入大位移。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Delay of the given value</source>
+        <translation>给定值的延迟</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete All</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the body</source>
+        <translation>删除刚体</translation>
+    </message>
+    <message>
+        <source>Delete the coordinate</source>
+        <translation>删除坐标</translation>
+    </message>
+    <message>
+        <source>Delete the link</source>
+        <translation>删除连接</translation>
+    </message>
+    <message>
+        <source>Delete the node</source>
+        <translation>删除节点</translation>
+    </message>
+    <message>
+        <source>Delete the point</source>
+        <translation>删除点</translation>
+    </message>
+    <message>
+        <source>Delete the surface</source>
+        <translation>删除曲面</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation>微分</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Detach Mesh</source>
+        <translation>移除网格</translation>
+    </message>
+    <message>
+        <source>Diameter</source>
+        <translation>直径</translation>
+    </message>
+    <message>
+        <source>diameter %1 mm</source>
+        <translation>直径 %1 mm</translation>
+    </message>
+    <message>
+        <source>diameter / bore or width × height, mm</source>
+        <translation>直径 / 孔径或宽 × 高，mm</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>Differs from the saved file</source>
+        <translation>与已保存文件不同</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Discard the unsaved work on '%1'?</source>
+        <translation>放弃“%1”未保存的工作？</translation>
+    </message>
+    <message>
+        <source>Dismount from a bar</source>
+        <translation>单杠下法</translation>
+    </message>
+    <message>
+        <source>Displacement</source>
+        <translation>位移</translation>
+    </message>
+    <message>
+        <source>Distal</source>
+        <translation>远侧</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Distances and angles</source>
+        <translation>距离与角度</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>dotted: measured</source>
+        <translation>点线：实测</translation>
+    </message>
+    <message>
+        <source>Double click a title</source>
+        <translation>双击标题</translation>
+    </message>
+    <message>
+        <source>Double click: back to the activity's value</source>
+        <translation>双击：恢复活动的值</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>down, N</source>
+        <translation>向下，N</translation>
+    </message>
+    <message>
+        <source>drag a body to pose the joints</source>
+        <translation>拖动刚体以摆姿</translation>
+    </message>
+    <message>
+        <source>Drag a body: the joints follow</source>
+        <translation>拖动刚体：关节随动</translation>
+    </message>
+    <message>
+        <source>Drag a point; a double click adds one or removes it</source>
+        <translation>拖动点；双击添加或移除</translation>
+    </message>
+    <message>
+        <source>Drag along axes (G)</source>
+        <translation>沿轴拖动 (G)</translation>
+    </message>
+    <message>
+        <source>drag freely, in steps</source>
+        <translation>自由拖动、按步拖动</translation>
+    </message>
+    <message>
+        <source>Drag or press the arrow keys to choose the posture; double click for the worst</source>
+        <translation>拖动或按方向键选择姿态；双击为最不利</translation>
+    </message>
+    <message>
+        <source>drag: along the bone · Shift: off it · Esc: back</source>
+        <translation>拖动：沿骨面 · Shift：离开 · Esc：返回</translation>
+    </message>
+    <message>
+        <source>Dragging</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
+        <translation>绘制刚体：B · 或从人体模型开始：文件 &gt; 新建人体模型…</translation>
+    </message>
+    <message>
+        <source>Draw a body: its joint, then its end</source>
+        <translation>绘制刚体：先关节，后末端</translation>
+    </message>
+    <message>
+        <source>Draw a muscle point by point</source>
+        <translation>逐点绘制肌肉</translation>
+    </message>
+    <message>
+        <source>Drawing %1…</source>
+        <translation>正在绘制 %1…</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>drive %1</source>
+        <translation>驱动 %1</translation>
+    </message>
+    <message>
+        <source>Driven</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>driven</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>Driven: a given moment or force acts on it</source>
+        <translation>驱动：受给定力矩或力作用</translation>
+    </message>
+    <message>
+        <source>Drives the coordinate towards the motion</source>
+        <translation>驱动坐标趋向该运动</translation>
+    </message>
+    <message>
+        <source>Drop a file</source>
+        <translation>拖入文件</translation>
+    </message>
+    <message>
+        <source>Drop What Is Compared</source>
+        <translation>移除比较</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>EA</source>
+        <translation>EA</translation>
+    </message>
+    <message>
+        <source>Each muscle on the fragment that the plane says</source>
+        <translation>各肌肉按平面归属骨块</translation>
+    </message>
+    <message>
+        <source>Earthworm</source>
+        <translation>蚯蚓</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>作用力</translation>
+    </message>
+    <message>
+        <source>EI y</source>
+        <translation>EI y</translation>
+    </message>
+    <message>
+        <source>EI z</source>
+        <translation>EI z</translation>
+    </message>
+    <message>
+        <source>Elastic shells under the pressure of a joint: how far its radius gives way</source>
+        <translation>关节压强下的弹性壳：半径变化多少</translation>
+    </message>
+    <message>
+        <source>Elastic shells, from the solid core outwards</source>
+        <translation>弹性壳，自实心核向外</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Eleven links</source>
+        <translation>十一节段</translation>
+    </message>
+    <message>
+        <source>Eleven links that stretch</source>
+        <translation>十一个可伸缩节段</translation>
+    </message>
+    <message>
+        <source>Eleven-link figure</source>
+        <translation>十一节段人体</translation>
+    </message>
+    <message>
+        <source>Eleven-link figure of variable lengths</source>
+        <translation>可变长十一节段</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>椭圆</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>椭球</translation>
+    </message>
+    <message>
+        <source>Elongation</source>
+        <translation>伸长</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of this language, a name of a file</comment>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>end a muscle</source>
+        <translation>结束肌肉</translation>
+    </message>
+    <message>
+        <source>end of run</source>
+        <translation>运行结束</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>结束于 %1</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Ends as %1 does</source>
+        <translation>与 %1 同样结束</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能量</translation>
+    </message>
+    <message>
+        <source>energy drift %1</source>
+        <translation>能量漂移 %1</translation>
+    </message>
+    <message>
+        <source>energy drift not known</source>
+        <translation>能量漂移未知</translation>
+    </message>
+    <message>
+        <source>energy kept exactly</source>
+        <translation>能量精确守恒</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>受力</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>工程师</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter goes to the state after an edit</source>
+        <translation>Enter 转到某次编辑后的状态</translation>
+    </message>
+    <message>
+        <source>Enter or double click: done · Backspace: last point back · Esc: give up</source>
+        <translation>Enter 或双击：完成 · Backspace：撤回一点 · Esc：放弃</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>方程</translation>
+    </message>
+    <message>
+        <source>Equations as text</source>
+        <translation>方程文本</translation>
+    </message>
+    <message>
+        <source>Equations of Motion</source>
+        <translation>运动方程</translation>
+    </message>
+    <message>
+        <source>Equations of motion, term by term, as LaTeX or C++</source>
+        <translation>逐项的运动方程，LaTeX 或 C++</translation>
+    </message>
+    <message>
+        <source>Events are computed for the worst posture.</source>
+        <translation>事件针对最不利姿态计算。</translation>
+    </message>
+    <message>
+        <source>Events as the load grows</source>
+        <translation>载荷增长中的事件</translation>
+    </message>
+    <message>
+        <source>Every stiffness as the model states it</source>
+        <translation>所有刚度均按模型给定</translation>
+    </message>
+    <message>
+        <source>every stiffness as the model states it</source>
+        <translation>所有刚度均按模型给定</translation>
+    </message>
+    <message>
+        <source>Every stiffness between %1 and %2 times the stated one; %n samples, log-uniform.</source>
+        <translation>每个刚度取给定值的 %1 至 %2 倍；%n 个样本，对数均匀。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Exoskeleton gait</source>
+        <translation>外骨骼步态</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>显式</translation>
+    </message>
+    <message>
+        <source>explicit Runge-Kutta · rtol %1</source>
+        <translation>显式 Runge-Kutta · rtol %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Export curves</source>
+        <translation>导出曲线</translation>
+    </message>
+    <message>
+        <source>Export Frames</source>
+        <translation>导出帧</translation>
+    </message>
+    <message>
+        <source>Export Frames to Folder</source>
+        <translation>导出帧到文件夹</translation>
+    </message>
+    <message>
+        <source>Export Frames…</source>
+        <translation>导出帧…</translation>
+    </message>
+    <message>
+        <source>Export Motion</source>
+        <translation>导出运动</translation>
+    </message>
+    <message>
+        <source>Export Motion…</source>
+        <translation>导出运动…</translation>
+    </message>
+    <message>
+        <source>Export Numbers</source>
+        <translation>导出数值</translation>
+    </message>
+    <message>
+        <source>Export Numbers…</source>
+        <translation>导出数值…</translation>
+    </message>
+    <message>
+        <source>Export Results</source>
+        <translation>导出结果</translation>
+    </message>
+    <message>
+        <source>Export Results as CSV…</source>
+        <translation>导出结果为 CSV…</translation>
+    </message>
+    <message>
+        <source>Export the plotted curves as CSV</source>
+        <translation>将所绘曲线导出为 CSV</translation>
+    </message>
+    <message>
+        <source>Export Video</source>
+        <translation>导出视频</translation>
+    </message>
+    <message>
+        <source>Export Video…</source>
+        <translation>导出视频…</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>导出：%1</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>F fit</source>
+        <translation>F 适应</translation>
+    </message>
+    <message>
+        <source>F&amp;ixation</source>
+        <translation>内固定(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>Factor of the given value</source>
+        <translation>给定值的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the model</source>
+        <translation>模型系数</translation>
+    </message>
+    <message>
+        <source>Far rod</source>
+        <translation>远端杆</translation>
+    </message>
+    <message>
+        <source>fatigue %1, yield %2</source>
+        <translation>疲劳 %1，屈服 %2</translation>
+    </message>
+    <message>
+        <source>fatigue of the %1</source>
+        <translation>%1 疲劳</translation>
+    </message>
+    <message>
+        <source>fatigue, %</source>
+        <translation>疲劳，%</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>女</translation>
+    </message>
+    <message>
+        <source>Femur</source>
+        <translation>股骨</translation>
+    </message>
+    <message>
+        <source>Fewer fields</source>
+        <translation>更少字段</translation>
+    </message>
+    <message>
+        <source>field, %1</source>
+        <translation>字段，%1</translation>
+    </message>
+    <message>
+        <source>Fields that are seldom needed</source>
+        <translation>不常用的字段</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Figure over the activity</source>
+        <translation>活动中的指标</translation>
+    </message>
+    <message>
+        <source>Figures of '%1', the worst of %2, and their least and largest as each assumption varies alone</source>
+        <translation>“%1”（%2 个中最不利）的指标，及各假定单独变化时的最小与最大值</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter muscles</source>
+        <translation>筛选肌肉</translation>
+    </message>
+    <message>
+        <source>Filter the coordinates</source>
+        <translation>筛选坐标</translation>
+    </message>
+    <message>
+        <source>Filter the model tree</source>
+        <translation>筛选模型树</translation>
+    </message>
+    <message>
+        <source>Find a command or an object of the model</source>
+        <translation>查找命令或模型对象</translation>
+    </message>
+    <message>
+        <source>Find command or object    Ctrl+K</source>
+        <translation>查找命令或对象    Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find Command or Object…</source>
+        <translation>查找命令或对象…</translation>
+    </message>
+    <message>
+        <source>Find Equilibrium Posture</source>
+        <translation>求平衡姿态</translation>
+    </message>
+    <message>
+        <source>First derivatives; exact while the same links stay engaged.</source>
+        <translation>一阶导数；受力连接不变时精确。</translation>
+    </message>
+    <message>
+        <source>First force in five minutes</source>
+        <translation>五分钟求出第一个力</translation>
+    </message>
+    <message>
+        <source>First the link, then the joint: the simplest model taken apart in two stages</source>
+        <translation>先连接，后关节：最简模型分两阶段拆解</translation>
+    </message>
+    <message>
+        <source>first to give way</source>
+        <translation>最先失效</translation>
+    </message>
+    <message>
+        <source>first to give way: being computed</source>
+        <translation>最先失效：计算中</translation>
+    </message>
+    <message>
+        <source>first to give way: not computed</source>
+        <translation>最先失效：未计算</translation>
+    </message>
+    <message>
+        <source>first to give way: see the worst posture</source>
+        <translation>最先失效：见最不利姿态</translation>
+    </message>
+    <message>
+        <source>First to go</source>
+        <translation>最先失效</translation>
+    </message>
+    <message>
+        <source>First to go: %1.</source>
+        <translation>最先失效：%1。</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>最先：%1</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>拟合</translation>
+    </message>
+    <message>
+        <source>Fit %1 to %2</source>
+        <translation>将 %1 拟合到 %2</translation>
+    </message>
+    <message>
+        <source>Fit All</source>
+        <translation>全部适应</translation>
+    </message>
+    <message>
+        <source>Fit of surfaces</source>
+        <translation>表面贴合</translation>
+    </message>
+    <message>
+        <source>Fit Selection</source>
+        <translation>适应所选</translation>
+    </message>
+    <message>
+        <source>Fit the curve to a measured column</source>
+        <translation>将曲线拟合到实测列</translation>
+    </message>
+    <message>
+        <source>Fit to measured</source>
+        <translation>拟合实测</translation>
+    </message>
+    <message>
+        <source>Fit to measured…</source>
+        <translation>拟合实测…</translation>
+    </message>
+    <message>
+        <source>Fitted to %1: %2</source>
+        <translation>已拟合到 %1：%2</translation>
+    </message>
+    <message>
+        <source>Fit…</source>
+        <translation>拟合…</translation>
+    </message>
+    <message>
+        <source>Five links</source>
+        <translation>五节段</translation>
+    </message>
+    <message>
+        <source>Five links in space</source>
+        <translation>空间五节段</translation>
+    </message>
+    <message>
+        <source>Five links that stretch</source>
+        <translation>五个可伸缩节段</translation>
+    </message>
+    <message>
+        <source>Five ties on one body</source>
+        <translation>一个刚体上的五根拉索</translation>
+    </message>
+    <message>
+        <source>Five-link figure</source>
+        <translation>五节段人体</translation>
+    </message>
+    <message>
+        <source>Five-link figure in space</source>
+        <translation>空间五节段人体</translation>
+    </message>
+    <message>
+        <source>Five-link figure of variable lengths</source>
+        <translation>可变长五节段</translation>
+    </message>
+    <message>
+        <source>Fixation</source>
+        <translation>内固定</translation>
+    </message>
+    <message>
+        <source>Fixations</source>
+        <translation>内固定</translation>
+    </message>
+    <message>
+        <source>Fixator</source>
+        <translation>固定器</translation>
+    </message>
+    <message>
+        <source>fixator</source>
+        <translation>固定器</translation>
+    </message>
+    <message>
+        <source>Fixator: %1</source>
+        <translation>固定器：%1</translation>
+    </message>
+    <message>
+        <source>Fixator: screws, bolts, blades and nails are beams in elastic beds of bone on both sides of the plane; heads on the cortex only pull, screws in a barrel or nail slide once friction is overcome, plates and nails turn a little.</source>
+        <translation>固定器：螺钉、螺栓、刀片和髓内钉为平面两侧骨弹性基础上的梁；皮质上的钉头只受拉，套筒或钉内的螺钉克服摩擦后滑动，钢板与髓内钉略有转动。</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>扁平</translation>
+    </message>
+    <message>
+        <source>float a panel</source>
+        <translation>浮动面板</translation>
+    </message>
+    <message>
+        <source>floating</source>
+        <translation>悬浮</translation>
+    </message>
+    <message>
+        <source>floating: no strand holds it</source>
+        <translation>悬浮：无束约束</translation>
+    </message>
+    <message>
+        <source>followed to × %1</source>
+        <translation>追踪至 × %1</translation>
+    </message>
+    <message>
+        <source>Followed up to %1 times the load.</source>
+        <translation>追踪至 %1 倍载荷。</translation>
+    </message>
+    <message>
+        <source>follows a curve over time</source>
+        <translation>随时间沿曲线变化</translation>
+    </message>
+    <message>
+        <source>follows a function of time</source>
+        <translation>随时间函数变化</translation>
+    </message>
+    <message>
+        <source>For research and teaching, not a medical device</source>
+        <translation>用于研究与教学，非医疗器械</translation>
+    </message>
+    <message>
+        <source>For the report</source>
+        <translation>用于报告</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>Force %1 of load %2</source>
+        <translation>载荷 %2 的力 %1</translation>
+    </message>
+    <message>
+        <source>Force in per cent of the body weight</source>
+        <translation>力占体重的百分比</translation>
+    </message>
+    <message>
+        <source>Force on the body, ground frame</source>
+        <translation>作用于刚体的力，地面系</translation>
+    </message>
+    <message>
+        <source>Force on the child, ground frame</source>
+        <translation>作用于子体的力，地面系</translation>
+    </message>
+    <message>
+        <source>Force to explain</source>
+        <translation>要解释的力</translation>
+    </message>
+    <message>
+        <source>Force, ground frame</source>
+        <translation>力，地面系</translation>
+    </message>
+    <message>
+        <source>Force, N</source>
+        <translation>力，N</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>Forces and moments on the head fragment about the middle of the section: pressed together, down and backwards along the plane, into varus, about the way down, about the normal. Parts add up to the load. Bone can carry more than all of it, since screws pull the fragments together.</source>
+        <translation>作用于头侧骨块、对截面中心的力与力矩：压紧、沿平面向下与向后、内翻、绕向下方向、绕法向。各部分之和为载荷。由于螺钉将骨块拉紧，骨可承受超过全部的份额。</translation>
+    </message>
+    <message>
+        <source>Forces of one posture</source>
+        <translation>单一姿态的力</translation>
+    </message>
+    <message>
+        <source>Forces of the links that change most, before and after</source>
+        <translation>变化最大的连接力，前后对比</translation>
+    </message>
+    <message>
+        <source>Forces over the share of the load</source>
+        <translation>力随载荷份额的变化</translation>
+    </message>
+    <message>
+        <source>Forces that always act</source>
+        <translation>始终作用的力</translation>
+    </message>
+    <message>
+        <source>Format of the equations</source>
+        <translation>方程格式</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Formula of the given value</source>
+        <translation>给定值的公式</translation>
+    </message>
+    <message>
+        <source>Forwards</source>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>forwards</source>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>forwards, mm</source>
+        <translation>向前，mm</translation>
+    </message>
+    <message>
+        <source>four points fit any sphere: pick more, all round</source>
+        <translation>四点总能拟合球：请在四周多选几点</translation>
+    </message>
+    <message>
+        <source>Fourier</source>
+        <translation>傅里叶</translation>
+    </message>
+    <message>
+        <source>Fourier series</source>
+        <translation>傅里叶级数</translation>
+    </message>
+    <message>
+        <source>Fraction of the length: 0 the near end, 1 the tip</source>
+        <translation>长度份额：0 为近端，1 为尖端</translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation>骨折</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>骨块</translation>
+    </message>
+    <message>
+        <source>Fragments open</source>
+        <translation>骨块张开</translation>
+    </message>
+    <message>
+        <source>Fragments stay closed</source>
+        <translation>骨块保持闭合</translation>
+    </message>
+    <message>
+        <source>Fragments stay in contact</source>
+        <translation>骨块保持接触</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>坐标系</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Free: links balance it. Locked: a reaction takes it. Driven: a given effort acts on it</source>
+        <translation>自由：由连接平衡。锁定：由反力承担。驱动：受给定作用力</translation>
+    </message>
+    <message>
+        <source>Free: the links must balance it</source>
+        <translation>自由：由连接平衡</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>未适应</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>Friction %1 in place of %2</source>
+        <translation>摩擦 %1 代替 %2</translation>
+    </message>
+    <message>
+        <source>friction 0.5</source>
+        <translation>摩擦 0.5</translation>
+    </message>
+    <message>
+        <source>friction force</source>
+        <translation>摩擦力</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>From head</source>
+        <translation>距头</translation>
+    </message>
+    <message>
+        <source>From head centre</source>
+        <translation>距头中心</translation>
+    </message>
+    <message>
+        <source>From that axis, forwards</source>
+        <translation>自该轴向前</translation>
+    </message>
+    <message>
+        <source>From that axis: upwards of the neck, outwards of the shaft</source>
+        <translation>自该轴：颈向上，干向外</translation>
+    </message>
+    <message>
+        <source>From the axis of neck or shaft</source>
+        <translation>距颈轴或干轴</translation>
+    </message>
+    <message>
+        <source>From the centre of the head along the axis of the neck, then down that of the shaft</source>
+        <translation>自头中心沿颈轴，再沿干轴向下</translation>
+    </message>
+    <message>
+        <source>From the centre of the head to the middle of the knee; 0.245 of the height when left out</source>
+        <translation>自头中心至膝中点；省略时为身高的 0.245</translation>
+    </message>
+    <message>
+        <source>From the centre of the head to where the axes of neck and shaft cross</source>
+        <translation>自头中心至颈轴与干轴交点</translation>
+    </message>
+    <message>
+        <source>From the core outwards</source>
+        <translation>自核心向外</translation>
+    </message>
+    <message>
+        <source>from the ground</source>
+        <translation>自地面</translation>
+    </message>
+    <message>
+        <source>from the head</source>
+        <translation>自股骨头方向</translation>
+    </message>
+    <message>
+        <source>from the joint's force</source>
+        <translation>由关节力</translation>
+    </message>
+    <message>
+        <source>from the parent</source>
+        <translation>自父体</translation>
+    </message>
+    <message>
+        <source>From the start of the run, or of the stage</source>
+        <translation>自运行或阶段开始</translation>
+    </message>
+    <message>
+        <source>From where time counts</source>
+        <translation>计时起点</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前视</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前侧</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Full Load</source>
+        <translation>满载</translation>
+    </message>
+    <message>
+        <source>Full load</source>
+        <translation>满载</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Fx</source>
+        <translation>Fx</translation>
+    </message>
+    <message>
+        <source>Fy</source>
+        <translation>Fy</translation>
+    </message>
+    <message>
+        <source>Fz</source>
+        <translation>Fz</translation>
+    </message>
+    <message>
+        <source>g</source>
+        <comment>unit</comment>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>Gait on rigid legs</source>
+        <translation>刚性腿步态</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>间隙</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>间隙</translation>
+    </message>
+    <message>
+        <source>gap, mm</source>
+        <translation>间隙，mm</translation>
+    </message>
+    <message>
+        <source>GAs y</source>
+        <translation>GAs y</translation>
+    </message>
+    <message>
+        <source>GAs z</source>
+        <translation>GAs z</translation>
+    </message>
+    <message>
+        <source>Generalised coordinates</source>
+        <translation>广义坐标</translation>
+    </message>
+    <message>
+        <source>Getting Started</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 in %3</source>
+        <translation>在 %3 中给定 %1 %2</translation>
+    </message>
+    <message>
+        <source>Give it 1 kg, as a ball of water</source>
+        <translation>赋予 1 kg，按水球</translation>
+    </message>
+    <message>
+        <source>Give it 1 kg, as a bar</source>
+        <translation>赋予 1 kg，按杆</translation>
+    </message>
+    <message>
+        <source>Give it a mass of 1 kg</source>
+        <translation>赋予 1 kg 质量</translation>
+    </message>
+    <message>
+        <source>Give it an effort</source>
+        <translation>给定作用力</translation>
+    </message>
+    <message>
+        <source>Give it the nearest value of its range</source>
+        <translation>取范围内最近值</translation>
+    </message>
+    <message>
+        <source>give up; back to Select</source>
+        <translation>放弃；返回选择</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>给定</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>给定</translation>
+    </message>
+    <message>
+        <source>Given for %1</source>
+        <translation>%1 的给定值</translation>
+    </message>
+    <message>
+        <source>Given in this stage (one of each pair)</source>
+        <translation>本阶段给定（每对其一）</translation>
+    </message>
+    <message>
+        <source>Given pressure on the layers</source>
+        <translation>给定的分层压强</translation>
+    </message>
+    <message>
+        <source>Given value</source>
+        <translation>给定值</translation>
+    </message>
+    <message>
+        <source>gives way</source>
+        <translation>失效</translation>
+    </message>
+    <message>
+        <source>GJ</source>
+        <translation>GJ</translation>
+    </message>
+    <message>
+        <source>Go on with the document as it is here; saving then replaces the file</source>
+        <translation>继续使用此处的文档；保存时将替换文件</translation>
+    </message>
+    <message>
+        <source>Goes over smoothly from the motion before</source>
+        <translation>由先前运动平滑过渡</translation>
+    </message>
+    <message>
+        <source>Goes over smoothly from the motion before within this time</source>
+        <translation>在此时间内由先前运动平滑过渡</translation>
+    </message>
+    <message>
+        <source>GPa</source>
+        <comment>unit</comment>
+        <translation>GPa</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>grid 100 mm</source>
+        <translation>网格 100 mm</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>ground force</source>
+        <translation>地面反力</translation>
+    </message>
+    <message>
+        <source>ground frame</source>
+        <translation>地面系</translation>
+    </message>
+    <message>
+        <source>ground moment</source>
+        <translation>地面力矩</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>导向</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Guide bed</source>
+        <translation>导向基床</translation>
+    </message>
+    <message>
+        <source>Guide length</source>
+        <translation>导向长度</translation>
+    </message>
+    <message>
+        <source>Guide turning</source>
+        <translation>导向转动</translation>
+    </message>
+    <message>
+        <source>Gyration radius</source>
+        <translation>回转半径</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>一半</translation>
+    </message>
+    <message>
+        <source>Half axes of an ellipsoid</source>
+        <translation>椭球半轴</translation>
+    </message>
+    <message>
+        <source>Half of the load</source>
+        <translation>一半载荷</translation>
+    </message>
+    <message>
+        <source>half open</source>
+        <translation>张开一半</translation>
+    </message>
+    <message>
+        <source>Half the load</source>
+        <translation>载荷减半</translation>
+    </message>
+    <message>
+        <source>Hangs on</source>
+        <translation>连接于</translation>
+    </message>
+    <message>
+        <source>Hardening</source>
+        <translation>硬化</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Head diameter</source>
+        <translation>股骨头直径</translation>
+    </message>
+    <message>
+        <source>Head on cortex</source>
+        <translation>钉头抵皮质</translation>
+    </message>
+    <message>
+        <source>head screw (drawn in a usual size)</source>
+        <translation>头螺钉（按常用尺寸绘制）</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>身高</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <translation>帮助(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>受约束</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>held at %1</source>
+        <translation>固定于 %1</translation>
+    </message>
+    <message>
+        <source>Held motion</source>
+        <translation>受约束运动</translation>
+    </message>
+    <message>
+        <source>Held motions of B in the frame of A</source>
+        <translation>A 系中 B 的受约束运动</translation>
+    </message>
+    <message>
+        <source>held, cannot turn</source>
+        <translation>固定，不可转动</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Here the links share by stiffness; the window shows: %1.</source>
+        <translation>此处连接按刚度分担；窗口显示：%1。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>铰链</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>铰链</translation>
+    </message>
+    <message>
+        <source>Hinge  J</source>
+        <translation>铰链  J</translation>
+    </message>
+    <message>
+        <source>hinge in the plane</source>
+        <translation>平面铰</translation>
+    </message>
+    <message>
+        <source>hinge or ball for a drawn body</source>
+        <translation>新刚体用铰链或球铰</translation>
+    </message>
+    <message>
+        <source>Hinge to tip</source>
+        <translation>铰至尖端</translation>
+    </message>
+    <message>
+        <source>hip</source>
+        <translation>髋</translation>
+    </message>
+    <message>
+        <source>hip force</source>
+        <translation>髋力</translation>
+    </message>
+    <message>
+        <source>hip force and lever arm: of every construct in %1</source>
+        <translation>髋力与力臂：各构造于 %1</translation>
+    </message>
+    <message>
+        <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
+        <translation>髋力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
+    </message>
+    <message>
+        <source>Hip force on the head: %1 N, %2 body weights.</source>
+        <translation>作用于股骨头的髋力：%1 N，%2 倍体重。</translation>
+    </message>
+    <message>
+        <source>Hip force, %1</source>
+        <translation>髋力，%1</translation>
+    </message>
+    <message>
+        <source>Hip forces besides those of the activity</source>
+        <translation>活动以外的髋力</translation>
+    </message>
+    <message>
+        <source>Hip joint force</source>
+        <translation>髋关节力</translation>
+    </message>
+    <message>
+        <source>hip joint force</source>
+        <translation>髋关节力</translation>
+    </message>
+    <message>
+        <source>hip screw</source>
+        <translation>髋螺钉</translation>
+    </message>
+    <message>
+        <source>hip, BW</source>
+        <translation>髋，BW</translation>
+    </message>
+    <message>
+        <source>Hip, standing and walking</source>
+        <translation>髋，站立与行走</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Hold all three</source>
+        <translation>三者均约束</translation>
+    </message>
+    <message>
+        <source>Hold none of them</source>
+        <translation>均不约束</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Homogeneous rods</source>
+        <translation>均质杆</translation>
+    </message>
+    <message>
+        <source>hoop</source>
+        <translation>环向</translation>
+    </message>
+    <message>
+        <source>Hoop stress, the larger of both faces; tension positive</source>
+        <translation>环向应力，取两面较大者；受拉为正</translation>
+    </message>
+    <message>
+        <source>How far it ends beyond the head's centre</source>
+        <translation>超出头中心的距离</translation>
+    </message>
+    <message>
+        <source>How far it ends beyond the head's centre, along itself</source>
+        <translation>沿自身超出股骨头中心的距离</translation>
+    </message>
+    <message>
+        <source>How far these figures move with what is assumed was not computed.</source>
+        <translation>这些指标随假定的变化未计算。</translation>
+    </message>
+    <message>
+        <source>How it is given</source>
+        <translation>给定方式</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <translation>计算方法</translation>
+    </message>
+    <message>
+        <source>How links share the load shows here. Open a model.</source>
+        <translation>此处显示各连接如何分担载荷。请打开模型。</translation>
+    </message>
+    <message>
+        <source>How many times larger the movement of the head fragment is drawn</source>
+        <translation>头侧骨块位移的放大倍数</translation>
+    </message>
+    <message>
+        <source>How much steeper the neck gets; negative: varus</source>
+        <translation>颈变陡的角度；负值为内翻</translation>
+    </message>
+    <message>
+        <source>How often each joint force came up</source>
+        <translation>各关节力出现的频度</translation>
+    </message>
+    <message>
+        <source>How the body is drawn</source>
+        <translation>刚体的绘制方式</translation>
+    </message>
+    <message>
+        <source>How the equations are composed: by matrices for chains of segments, in local frames for bodies and joints, unless you choose. They mean the same; the time it takes is not the same, nor the length of those of bodies in space.</source>
+        <translation>方程的生成方法：节段链用矩阵法，刚体与关节用局部坐标系，除非另选。含义相同；耗时以及空间刚体方程的长度不同。</translation>
+    </message>
+    <message>
+        <source>How the equations of motion are integrated</source>
+        <translation>运动方程的积分方法</translation>
+    </message>
+    <message>
+        <source>How well stiffnesses are known</source>
+        <translation>刚度的已知程度</translation>
+    </message>
+    <message>
+        <source>Implicit</source>
+        <translation>隐式</translation>
+    </message>
+    <message>
+        <source>implicit Runge-Kutta · rtol %1</source>
+        <translation>隐式 Runge-Kutta · rtol %1</translation>
+    </message>
+    <message>
+        <source>implied by other rows</source>
+        <translation>由其他行蕴含</translation>
+    </message>
+    <message>
+        <source>Imposed shortening</source>
+        <translation>给定缩短量</translation>
+    </message>
+    <message>
+        <source>Imposed: positive pulls, negative is slack</source>
+        <translation>给定：正为拉，负为松</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>于 %1</translation>
+    </message>
+    <message>
+        <source>In '%1': %2.</source>
+        <translation>“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>In a</source>
+        <translation>A 系中</translation>
+    </message>
+    <message>
+        <source>In b</source>
+        <translation>B 系中</translation>
+    </message>
+    <message>
+        <source>in balance to %1</source>
+        <translation>平衡至 %1</translation>
+    </message>
+    <message>
+        <source>in body weights</source>
+        <translation>以体重计</translation>
+    </message>
+    <message>
+        <source>In child</source>
+        <translation>子体中</translation>
+    </message>
+    <message>
+        <source>In files: %1</source>
+        <translation>文件中：%1</translation>
+    </message>
+    <message>
+        <source>In its guide</source>
+        <translation>在其导向中</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>In motion: against the rate of its elongation</source>
+        <translation>运动中：阻碍伸长速率</translation>
+    </message>
+    <message>
+        <source>In parent</source>
+        <translation>父体中</translation>
+    </message>
+    <message>
+        <source>In place of a body</source>
+        <translation>代替刚体</translation>
+    </message>
+    <message>
+        <source>In place of a body: what the strand wraps round between the previous and the next point</source>
+        <translation>代替刚体：束在前后两点间所绕之物</translation>
+    </message>
+    <message>
+        <source>in steps</source>
+        <translation>按步</translation>
+    </message>
+    <message>
+        <source>In the frame of the body</source>
+        <translation>在刚体坐标系中</translation>
+    </message>
+    <message>
+        <source>In the frame of the body, when no strand is stretched</source>
+        <translation>在刚体坐标系中，各束未拉伸时</translation>
+    </message>
+    <message>
+        <source>In the frame that the axes before this one reach</source>
+        <translation>在前述各轴之后的坐标系中</translation>
+    </message>
+    <message>
+        <source>In the ground frame</source>
+        <translation>在地面系中</translation>
+    </message>
+    <message>
+        <source>In the mesh's own numbers</source>
+        <translation>以网格自身数值</translation>
+    </message>
+    <message>
+        <source>In the model's own posture</source>
+        <translation>在模型自身姿态下</translation>
+    </message>
+    <message>
+        <source>In which force and moment are written</source>
+        <translation>力与力矩所用坐标系</translation>
+    </message>
+    <message>
+        <source>Inertia</source>
+        <translation>惯量</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <translation>内侧</translation>
+    </message>
+    <message>
+        <source>Inner diameter</source>
+        <translation>内径</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Insert Ready Part</source>
+        <translation>插入现成部件</translation>
+    </message>
+    <message>
+        <source>Insert Ready Part…</source>
+        <translation>插入现成部件…</translation>
+    </message>
+    <message>
+        <source>inside %1</source>
+        <translation>在%1之内</translation>
+    </message>
+    <message>
+        <source>inside its region: formula exact</source>
+        <translation>在其区域内：公式精确</translation>
+    </message>
+    <message>
+        <source>Intertrochanteric</source>
+        <translation>转子间</translation>
+    </message>
+    <message>
+        <source>intertrochanteric</source>
+        <translation>转子间</translation>
+    </message>
+    <message>
+        <source>Intertrochanteric fracture</source>
+        <translation>转子间骨折</translation>
+    </message>
+    <message>
+        <source>inverted triangle</source>
+        <translation>倒三角</translation>
+    </message>
+    <message>
+        <source>is a function of</source>
+        <translation>是其函数</translation>
+    </message>
+    <message>
+        <source>Isolate</source>
+        <translation>隔离</translation>
+    </message>
+    <message>
+        <source>Isometric</source>
+        <translation>等轴测</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>无法恢复。</translation>
+    </message>
+    <message>
+        <source>It cannot turn either</source>
+        <translation>也不能转动</translation>
+    </message>
+    <message>
+        <source>It cannot turn in its guide or plate</source>
+        <translation>在导向或钢板中不能转动</translation>
+    </message>
+    <message>
+        <source>It is a femur of the other side, seen in a mirror</source>
+        <translation>为对侧股骨的镜像</translation>
+    </message>
+    <message>
+        <source>it is the first of its list</source>
+        <translation>已在列表首位</translation>
+    </message>
+    <message>
+        <source>it is the last of its list</source>
+        <translation>已在列表末位</translation>
+    </message>
+    <message>
+        <source>Its centre and axes, in the frame of the body</source>
+        <translation>其中心与轴，在刚体坐标系中</translation>
+    </message>
+    <message>
+        <source>its centre of mass at</source>
+        <translation>其质心位于</translation>
+    </message>
+    <message>
+        <source>its effort</source>
+        <translation>其作用力</translation>
+    </message>
+    <message>
+        <source>Its file; the activity's postures come from its statics</source>
+        <translation>其文件；活动姿态来自其静力学</translation>
+    </message>
+    <message>
+        <source>Its heavy parts</source>
+        <translation>其有质量部分</translation>
+    </message>
+    <message>
+        <source>Its largest force in the postures of this activity</source>
+        <translation>其在此活动各姿态中的最大力</translation>
+    </message>
+    <message>
+        <source>its length</source>
+        <translation>其长度</translation>
+    </message>
+    <message>
+        <source>its motion</source>
+        <translation>其运动</translation>
+    </message>
+    <message>
+        <source>Its name in the model</source>
+        <translation>在模型中的名称</translation>
+    </message>
+    <message>
+        <source>its radius of gyration</source>
+        <translation>其回转半径</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>unit</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>J, Shift+J</source>
+        <translation>J、Shift+J</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Joint angles</source>
+        <translation>关节角</translation>
+    </message>
+    <message>
+        <source>Joint force</source>
+        <translation>关节力</translation>
+    </message>
+    <message>
+        <source>Joint force over the postures of the activity</source>
+        <translation>活动各姿态的关节力</translation>
+    </message>
+    <message>
+        <source>Joint force, N</source>
+        <translation>关节力，N</translation>
+    </message>
+    <message>
+        <source>Joint of Drawn Bodies</source>
+        <translation>新刚体的关节</translation>
+    </message>
+    <message>
+        <source>Joint resultants</source>
+        <translation>关节合力</translation>
+    </message>
+    <message>
+        <source>Joint resultants by criterion</source>
+        <translation>各准则的关节合力</translation>
+    </message>
+    <message>
+        <source>joint to joint</source>
+        <translation>关节到关节</translation>
+    </message>
+    <message>
+        <source>Joint with layers</source>
+        <translation>含分层的关节</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>joints follow; locked ones stay · Esc: back</source>
+        <translation>关节随动；锁定者不动 · Esc：返回</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳跃</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keep as activity</source>
+        <translation>保存为活动</translation>
+    </message>
+    <message>
+        <source>Keep Posture in Model</source>
+        <translation>将姿态存入模型</translation>
+    </message>
+    <message>
+        <source>Keep This Run for Comparison</source>
+        <translation>保留此次运行以供比较</translation>
+    </message>
+    <message>
+        <source>Keeps direction</source>
+        <translation>保持方向</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keyboard to Next Panel</source>
+        <translation>键盘到下一面板</translation>
+    </message>
+    <message>
+        <source>Keyboard to Previous Panel</source>
+        <translation>键盘到上一面板</translation>
+    </message>
+    <message>
+        <source>Keyed</source>
+        <translation>键合</translation>
+    </message>
+    <message>
+        <source>Keys and Mouse</source>
+        <translation>键盘与鼠标</translation>
+    </message>
+    <message>
+        <source>kg</source>
+        <comment>unit</comment>
+        <translation>kg</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Kind of fracture</source>
+        <translation>骨折类型</translation>
+    </message>
+    <message>
+        <source>Kind of parameter</source>
+        <translation>参数类型</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>动能</translation>
+    </message>
+    <message>
+        <source>Kn</source>
+        <translation>Kn</translation>
+    </message>
+    <message>
+        <source>kN</source>
+        <comment>unit</comment>
+        <translation>kN</translation>
+    </message>
+    <message>
+        <source>kPa</source>
+        <comment>unit</comment>
+        <translation>kPa</translation>
+    </message>
+    <message>
+        <source>Kt</source>
+        <translation>Kt</translation>
+    </message>
+    <message>
+        <source>lag screw</source>
+        <translation>拉力螺钉</translation>
+    </message>
+    <message>
+        <source>Lagrange</source>
+        <translation>拉格朗日法</translation>
+    </message>
+    <message>
+        <source>Landing without rebound</source>
+        <translation>无反弹着地</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>标志点</translation>
+    </message>
+    <message>
+        <source>landmark</source>
+        <translation>标志点</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <translation>标志点</translation>
+    </message>
+    <message>
+        <source>Landmarks picked on it</source>
+        <translation>已选标志点</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Largest %1 at %2</source>
+        <translation>最大 %1，于 %2</translation>
+    </message>
+    <message>
+        <source>Largest difference between the energy and what work has made of it, over the largest energy or work</source>
+        <translation>能量与功所致值的最大差，相对于最大能量或功</translation>
+    </message>
+    <message>
+        <source>Largest gap</source>
+        <translation>最大间隙</translation>
+    </message>
+    <message>
+        <source>largest gap</source>
+        <translation>最大间隙</translation>
+    </message>
+    <message>
+        <source>Largest gap, %1 edge</source>
+        <translation>最大间隙，%1缘</translation>
+    </message>
+    <message>
+        <source>largest gap, %1 edge</source>
+        <translation>最大间隙，%1缘</translation>
+    </message>
+    <message>
+        <source>largest measured in the activity %1 – %2</source>
+        <translation>活动中实测最大 %1 – %2</translation>
+    </message>
+    <message>
+        <source>Largest of the series %1 %2.</source>
+        <translation>序列最大 %1 %2。</translation>
+    </message>
+    <message>
+        <source>largest slip</source>
+        <translation>最大滑移</translation>
+    </message>
+    <message>
+        <source>Largest stress in the metal</source>
+        <translation>金属中的最大应力</translation>
+    </message>
+    <message>
+        <source>last drawn point back</source>
+        <translation>撤回最后一点</translation>
+    </message>
+    <message>
+        <source>Lasts until the run ends</source>
+        <translation>持续至运行结束</translation>
+    </message>
+    <message>
+        <source>Lateral</source>
+        <translation>侧向</translation>
+    </message>
+    <message>
+        <source>Lateral condyle</source>
+        <translation>外侧髁</translation>
+    </message>
+    <message>
+        <source>Lateral epicondyle</source>
+        <translation>外上髁</translation>
+    </message>
+    <message>
+        <source>Lateral stiffness of the bone around it, times its modulus</source>
+        <translation>周围骨的侧向刚度，乘其模量</translation>
+    </message>
+    <message>
+        <source>Lateral stiffness of the bone around the guide, times its modulus</source>
+        <translation>导向周围骨的侧向刚度，乘其模量</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Layer pressure</source>
+        <translation>分层压强</translation>
+    </message>
+    <message>
+        <source>Layered joints</source>
+        <translation>分层关节</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>分层</translation>
+    </message>
+    <message>
+        <source>Layers of a Joint</source>
+        <translation>关节分层</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Least largest force (or stress)</source>
+        <translation>最大力（或应力）最小</translation>
+    </message>
+    <message>
+        <source>Least sum of cubes</source>
+        <translation>立方和最小</translation>
+    </message>
+    <message>
+        <source>Least sum of forces (or stresses)</source>
+        <translation>力（或应力）之和最小</translation>
+    </message>
+    <message>
+        <source>Least sum of powers p</source>
+        <translation>p 次幂和最小</translation>
+    </message>
+    <message>
+        <source>Least sum of squares</source>
+        <translation>平方和最小</translation>
+    </message>
+    <message>
+        <source>Least sum of squares of all that balances, though muscles may come out pushing</source>
+        <translation>所有平衡解中平方和最小，但肌肉可能受压</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>Leaves the mesh and keeps what was measured on it</source>
+        <translation>移除网格，保留其测量结果</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>左键拖动</translation>
+    </message>
+    <message>
+        <source>Left femur</source>
+        <translation>左股骨</translation>
+    </message>
+    <message>
+        <source>Left handed</source>
+        <translation>左旋</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would break; solved in full</source>
+        <translation>离开其区域：%1 将断裂；已完整求解</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would engage; solved in full</source>
+        <translation>离开其区域：%1 将受力；已完整求解</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would go slack; solved in full</source>
+        <translation>离开其区域：%1 将松弛；已完整求解</translation>
+    </message>
+    <message>
+        <source>left its region: %1 would leave or reach its strength; solved in full</source>
+        <translation>离开其区域：%1 将达到或脱离其强度；已完整求解</translation>
+    </message>
+    <message>
+        <source>left its region: %1; solved in full</source>
+        <translation>离开其区域：%1；已完整求解</translation>
+    </message>
+    <message>
+        <source>Left out: moments of %1 N m that the activity gives to the model's hip; a ball joint bears none.</source>
+        <translation>未计入：活动赋予模型髋部的 %1 N m 力矩；球关节不承受力矩。</translation>
+    </message>
+    <message>
+        <source>Left Side</source>
+        <translation>左视</translation>
+    </message>
+    <message>
+        <source>Legs of variable length on feet that only push and rub</source>
+        <translation>可变长双腿，足部只受压与摩擦</translation>
+    </message>
+    <message>
+        <source>legs with feet, trunk and arms of constant lengths (Borisov 2018)</source>
+        <translation>带足双腿、躯干与双臂，定长 (Borisov 2018)</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>length %1 mm</source>
+        <translation>长度 %1 mm</translation>
+    </message>
+    <message>
+        <source>Length of a link</source>
+        <translation>节段长度</translation>
+    </message>
+    <message>
+        <source>Length of the path from end to end</source>
+        <translation>路径全长</translation>
+    </message>
+    <message>
+        <source>Length, mm</source>
+        <translation>长度，mm</translation>
+    </message>
+    <message>
+        <source>length, mm</source>
+        <translation>长度，mm</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Lengths ±</source>
+        <translation>长度 ±</translation>
+    </message>
+    <message>
+        <source>Less than in the others, whatever is assumed</source>
+        <translation>无论何种假定均小于其他</translation>
+    </message>
+    <message>
+        <source>let it go; take a drag back</source>
+        <translation>松开；撤回拖动</translation>
+    </message>
+    <message>
+        <source>lever arm of the abductors</source>
+        <translation>外展肌力臂</translation>
+    </message>
+    <message>
+        <source>Lever arm, 1</source>
+        <translation>力臂，1</translation>
+    </message>
+    <message>
+        <source>Lever arm, mm</source>
+        <translation>力臂，mm</translation>
+    </message>
+    <message>
+        <source>Lever arms</source>
+        <translation>力臂</translation>
+    </message>
+    <message>
+        <source>Lifting 15 kg</source>
+        <translation>提起 15 kg</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>同</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>肢体</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Link forces by criterion</source>
+        <translation>各准则的连接力</translation>
+    </message>
+    <message>
+        <source>Link, %1</source>
+        <translation>连接，%1</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Links share the load by an optimality criterion: %1; numbers in SI units</source>
+        <translation>各连接按最优准则分担载荷：%1；采用 SI 单位</translation>
+    </message>
+    <message>
+        <source>Links share the load by their stiffness (Kolesnikov 2004); numbers in SI units</source>
+        <translation>各连接按刚度分担载荷 (Kolesnikov 2004)；采用 SI 单位</translation>
+    </message>
+    <message>
+        <source>links, N</source>
+        <translation>连接，N</translation>
+    </message>
+    <message>
+        <source>Live result</source>
+        <translation>实时结果</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>载荷</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>载荷</translation>
+    </message>
+    <message>
+        <source>load %1</source>
+        <translation>载荷 %1</translation>
+    </message>
+    <message>
+        <source>Load across the fracture</source>
+        <translation>跨骨折载荷</translation>
+    </message>
+    <message>
+        <source>Load Femur Mesh</source>
+        <translation>加载股骨网格</translation>
+    </message>
+    <message>
+        <source>Load Femur Mesh…</source>
+        <translation>加载股骨网格…</translation>
+    </message>
+    <message>
+        <source>Load Mesh…</source>
+        <translation>加载网格…</translation>
+    </message>
+    <message>
+        <source>Load Path</source>
+        <translation>加载路径</translation>
+    </message>
+    <message>
+        <source>Load path</source>
+        <translation>加载路径</translation>
+    </message>
+    <message>
+        <source>load, %1</source>
+        <translation>载荷，%1</translation>
+    </message>
+    <message>
+        <source>Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. Of an activity both come from the statics of the model's whole limb; stated hip forces are taken as they are.</source>
+        <translation>载荷：该姿态下作用于股骨头的髋力，连同止于头侧骨块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋力按原值采用。</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>载荷</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>Local Axes</source>
+        <translation>局部轴</translation>
+    </message>
+    <message>
+        <source>Local frames</source>
+        <translation>局部坐标系</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>定位 %1</translation>
+    </message>
+    <message>
+        <source>Locate Mesh…</source>
+        <translation>定位网格…</translation>
+    </message>
+    <message>
+        <source>Locate Model…</source>
+        <translation>定位模型…</translation>
+    </message>
+    <message>
+        <source>Lock the coordinate</source>
+        <translation>锁定坐标</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Locked: a reaction takes it</source>
+        <translation>锁定：由反力承担</translation>
+    </message>
+    <message>
+        <source>locking bolts (drawn in a usual size)</source>
+        <translation>锁定螺栓（按常用尺寸绘制）</translation>
+    </message>
+    <message>
+        <source>Locking plate</source>
+        <translation>锁定钢板</translation>
+    </message>
+    <message>
+        <source>locking plate</source>
+        <translation>锁定钢板</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下侧</translation>
+    </message>
+    <message>
+        <source>lower back screw</source>
+        <translation>后下螺钉</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>lower front screw</source>
+        <translation>前下螺钉</translation>
+    </message>
+    <message>
+        <source>lower screw</source>
+        <translation>下螺钉</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>unit</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Make %1 end</source>
+        <translation>使 %1 有终点</translation>
+    </message>
+    <message>
+        <source>Make %1 periodic</source>
+        <translation>使 %1 周期化</translation>
+    </message>
+    <message>
+        <source>Make %1 the case</source>
+        <translation>将 %1 设为病例</translation>
+    </message>
+    <message>
+        <source>Make construct %1 the case</source>
+        <translation>将构造 %1 设为病例</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>男</translation>
+    </message>
+    <message>
+        <source>Markers whose trails are drawn</source>
+        <translation>绘制轨迹的标记</translation>
+    </message>
+    <message>
+        <source>marrow within: carries nothing</source>
+        <translation>内为骨髓：不承载</translation>
+    </message>
+    <message>
+        <source>marrow: bears nothing</source>
+        <translation>骨髓：不承载</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Mass of a link</source>
+        <translation>节段质量</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Masses at fractions of the length</source>
+        <translation>位于长度份额处的质量</translation>
+    </message>
+    <message>
+        <source>Masses grow with the volume</source>
+        <translation>质量随体积增长</translation>
+    </message>
+    <message>
+        <source>Massless points where strands meet</source>
+        <translation>各束汇合的无质量点</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>Material of all its parts</source>
+        <translation>全部部件的材料</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵法</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Mean of all postures %1</source>
+        <translation>全部姿态均值 %1</translation>
+    </message>
+    <message>
+        <source>Mean of both peaks %1: %2 and %3</source>
+        <translation>双峰均值 %1：%2 与 %3</translation>
+    </message>
+    <message>
+        <source>Mean of peaks</source>
+        <translation>双峰均值</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>实测 %1</translation>
+    </message>
+    <message>
+        <source>measured %1 BW</source>
+        <translation>实测 %1 BW</translation>
+    </message>
+    <message>
+        <source>Measured %1 to %2 %3.</source>
+        <translation>实测 %1 至 %2 %3。</translation>
+    </message>
+    <message>
+        <source>measured %1 – %2</source>
+        <translation>实测 %1 – %2</translation>
+    </message>
+    <message>
+        <source>measured before it was changed and kept</source>
+        <translation>在更改并保留之前实测</translation>
+    </message>
+    <message>
+        <source>Measured column</source>
+        <translation>实测列</translation>
+    </message>
+    <message>
+        <source>Measured column that is followed</source>
+        <translation>所跟随的实测列</translation>
+    </message>
+    <message>
+        <source>Measured columns</source>
+        <translation>实测列</translation>
+    </message>
+    <message>
+        <source>measured in people</source>
+        <translation>人体实测</translation>
+    </message>
+    <message>
+        <source>Measured in people, or another model's values</source>
+        <translation>人体实测，或另一模型的值</translation>
+    </message>
+    <message>
+        <source>Measured on %1; grey numbers come from it</source>
+        <translation>在 %1 上测得；灰色数字由其得来</translation>
+    </message>
+    <message>
+        <source>Measured on the mesh</source>
+        <translation>在网格上测得</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>实测：%1</translation>
+    </message>
+    <message>
+        <source>Mechanical length</source>
+        <translation>机械轴长</translation>
+    </message>
+    <message>
+        <source>Mechanical length, 0.245 of the height</source>
+        <translation>机械轴长，身高的 0.245</translation>
+    </message>
+    <message>
+        <source>Medial condyle</source>
+        <translation>内侧髁</translation>
+    </message>
+    <message>
+        <source>Medial epicondyle</source>
+        <translation>内上髁</translation>
+    </message>
+    <message>
+        <source>Medialisation</source>
+        <translation>内移</translation>
+    </message>
+    <message>
+        <source>menu of the object</source>
+        <translation>对象菜单</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <translation>金属</translation>
+    </message>
+    <message>
+        <source>metal fatigues</source>
+        <translation>金属疲劳</translation>
+    </message>
+    <message>
+        <source>metal first</source>
+        <translation>金属先失效</translation>
+    </message>
+    <message>
+        <source>metal may fatigue</source>
+        <translation>金属可能疲劳</translation>
+    </message>
+    <message>
+        <source>metal may yield</source>
+        <translation>金属可能屈服</translation>
+    </message>
+    <message>
+        <source>metal yields</source>
+        <translation>金属屈服</translation>
+    </message>
+    <message>
+        <source>metal, of fatigue</source>
+        <translation>金属，占疲劳</translation>
+    </message>
+    <message>
+        <source>metal, of fatigue strength</source>
+        <translation>金属，占疲劳强度</translation>
+    </message>
+    <message>
+        <source>metal, of yield</source>
+        <translation>金属，占屈服</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Method by which they are composed</source>
+        <translation>生成方法</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中键拖动</translation>
+    </message>
+    <message>
+        <source>middle screw</source>
+        <translation>中螺钉</translation>
+    </message>
+    <message>
+        <source>Min/max</source>
+        <translation>极小极大</translation>
+    </message>
+    <message>
+        <source>Mirror Left/Right</source>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Mises</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>missing %1</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>unit</comment>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Mode of %1: %2</source>
+        <translation>%1 的模式：%2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model posture</source>
+        <translation>模型姿态</translation>
+    </message>
+    <message>
+        <source>Model tree</source>
+        <translation>模型树</translation>
+    </message>
+    <message>
+        <source>modelled %1</source>
+        <translation>模型 %1</translation>
+    </message>
+    <message>
+        <source>Models, motions and fixations (%1)</source>
+        <translation>模型、运动和内固定 (%1)</translation>
+    </message>
+    <message>
+        <source>Modulus</source>
+        <translation>模量</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>力矩</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>力矩</translation>
+    </message>
+    <message>
+        <source>Moment arms</source>
+        <translation>力臂</translation>
+    </message>
+    <message>
+        <source>Moments of inertia</source>
+        <translation>惯性矩</translation>
+    </message>
+    <message>
+        <source>More fields…</source>
+        <translation>更多字段…</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>运动</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>运动</translation>
+    </message>
+    <message>
+        <source>Motions (*.mot *.sto *.csv)</source>
+        <translation>运动 (*.mot *.sto *.csv)</translation>
+    </message>
+    <message>
+        <source>Motions (*.mot *.sto *.csv);;All files (*)</source>
+        <translation>运动 (*.mot *.sto *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Motions of frame b relative to frame a, such as x and y</source>
+        <translation>b 系相对 a 系的运动，如 x 与 y</translation>
+    </message>
+    <message>
+        <source>Motions over time</source>
+        <translation>随时间的运动</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Move  G</source>
+        <translation>移动  G</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Move a point of %1</source>
+        <translation>移动 %1 的点</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>move it; with Shift in larger steps</source>
+        <translation>移动；按 Shift 步长更大</translation>
+    </message>
+    <message>
+        <source>Move the stage down</source>
+        <translation>下移阶段</translation>
+    </message>
+    <message>
+        <source>Move the stage up</source>
+        <translation>上移阶段</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>move, rotate what is selected</source>
+        <translation>移动、旋转所选</translation>
+    </message>
+    <message>
+        <source>moved %1, in %2</source>
+        <translation>移动 %1，于 %2</translation>
+    </message>
+    <message>
+        <source>movement of the head</source>
+        <translation>股骨头位移</translation>
+    </message>
+    <message>
+        <source>movement × %1</source>
+        <translation>位移 × %1</translation>
+    </message>
+    <message>
+        <source>MPa</source>
+        <comment>unit</comment>
+        <translation>MPa</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>unit</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Muscle</source>
+        <translation>肌肉</translation>
+    </message>
+    <message>
+        <source>Muscles</source>
+        <translation>肌肉</translation>
+    </message>
+    <message>
+        <source>Muscles adapted</source>
+        <translation>肌肉已适应</translation>
+    </message>
+    <message>
+        <source>Muscles after the osteotomy</source>
+        <translation>截骨后的肌肉</translation>
+    </message>
+    <message>
+        <source>Muscles fresh</source>
+        <translation>肌肉未适应</translation>
+    </message>
+    <message>
+        <source>Muscles on the head: %1 of %2</source>
+        <translation>头侧肌肉：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Muscles round the bone, held against measurements in people</source>
+        <translation>肌肉绕骨，与人体实测对照</translation>
+    </message>
+    <message>
+        <source>Muscles that pull on the head fragment: %1.</source>
+        <translation>牵拉头侧骨块的肌肉：%1。</translation>
+    </message>
+    <message>
+        <source>Muscles, ligaments, cables</source>
+        <translation>肌肉、韧带、缆索</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>必须%1</translation>
+    </message>
+    <message>
+        <source>must give the forces of Stiffness: the weights are 1/k and nothing is imposed</source>
+        <translation>应与刚度法一致：权重为 1/k，且无给定缩短</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>unit</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Nail</source>
+        <translation>髓内钉</translation>
+    </message>
+    <message>
+        <source>nail</source>
+        <translation>髓内钉</translation>
+    </message>
+    <message>
+        <source>nail (drawn in a usual size)</source>
+        <translation>髓内钉（按常用尺寸绘制）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name of load %1</source>
+        <translation>载荷 %1 的名称</translation>
+    </message>
+    <message>
+        <source>Name of the activity that keeps the posture and its loads</source>
+        <translation>保存姿态及其载荷的活动名称</translation>
+    </message>
+    <message>
+        <source>Name of the hip force</source>
+        <translation>髋力名称</translation>
+    </message>
+    <message>
+        <source>Named places on the body</source>
+        <translation>刚体上的命名位置</translation>
+    </message>
+    <message>
+        <source>Names a muscle of several strands</source>
+        <translation>多束肌肉的名称</translation>
+    </message>
+    <message>
+        <source>Near rod</source>
+        <translation>近端杆</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>颈</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>颈</translation>
+    </message>
+    <message>
+        <source>neck %1 × %2 mm</source>
+        <translation>颈 %1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Neck depth</source>
+        <translation>颈深</translation>
+    </message>
+    <message>
+        <source>Neck fracture</source>
+        <translation>股骨颈骨折</translation>
+    </message>
+    <message>
+        <source>Neck fracture over a step</source>
+        <translation>颈骨折，一个步态</translation>
+    </message>
+    <message>
+        <source>Neck fracture, hip screw</source>
+        <translation>颈骨折，髋螺钉</translation>
+    </message>
+    <message>
+        <source>Neck fracture, three screws</source>
+        <translation>颈骨折，三枚螺钉</translation>
+    </message>
+    <message>
+        <source>Neck height</source>
+        <translation>颈高</translation>
+    </message>
+    <message>
+        <source>Neck length</source>
+        <translation>颈长</translation>
+    </message>
+    <message>
+        <source>Neck shaft angle</source>
+        <translation>颈干角</translation>
+    </message>
+    <message>
+        <source>Neck shell</source>
+        <translation>颈皮质</translation>
+    </message>
+    <message>
+        <source>Neck-shaft angle</source>
+        <translation>颈干角</translation>
+    </message>
+    <message>
+        <source>neck-shaft angle</source>
+        <translation>颈干角</translation>
+    </message>
+    <message>
+        <source>neck-shaft angle %1</source>
+        <translation>颈干角 %1</translation>
+    </message>
+    <message>
+        <source>Neck-shaft angle after it</source>
+        <translation>其后的颈干角</translation>
+    </message>
+    <message>
+        <source>New %1, point %2</source>
+        <translation>新建%1，点 %2</translation>
+    </message>
+    <message>
+        <source>New Figure</source>
+        <translation>新建人体模型</translation>
+    </message>
+    <message>
+        <source>New Figure…</source>
+        <translation>新建人体模型…</translation>
+    </message>
+    <message>
+        <source>New Fixation of This Model</source>
+        <translation>为此模型新建内固定</translation>
+    </message>
+    <message>
+        <source>New from template</source>
+        <translation>由模板新建</translation>
+    </message>
+    <message>
+        <source>New from template…</source>
+        <translation>由模板新建…</translation>
+    </message>
+    <message>
+        <source>New length of %1</source>
+        <translation>%1 的新长度</translation>
+    </message>
+    <message>
+        <source>New Model</source>
+        <translation>新建模型</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>新建模型</translation>
+    </message>
+    <message>
+        <source>New Motion of This Model</source>
+        <translation>为此模型新建运动</translation>
+    </message>
+    <message>
+        <source>New Motion to the Shown Posture and Back</source>
+        <translation>新建到所示姿态并返回的运动</translation>
+    </message>
+    <message>
+        <source>New name of '%1':</source>
+        <translation>“%1”的新名称：</translation>
+    </message>
+    <message>
+        <source>New Window</source>
+        <translation>新建窗口</translation>
+    </message>
+    <message>
+        <source>Newtons, or body weights</source>
+        <translation>牛顿或体重</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next Posture</source>
+        <translation>下一姿态</translation>
+    </message>
+    <message>
+        <source>Next Posture of the Activity</source>
+        <translation>活动的下一姿态</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>no activity with several postures is chosen</source>
+        <translation>未选择含多个姿态的活动</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>No answer was found with %1.</source>
+        <translation>在 %1 下未求得结果。</translation>
+    </message>
+    <message>
+        <source>No body has two joints or two landmarks apart from each other.</source>
+        <translation>没有刚体具有两个相距的关节或标志点。</translation>
+    </message>
+    <message>
+        <source>no body is selected</source>
+        <translation>未选择刚体</translation>
+    </message>
+    <message>
+        <source>no coordinate</source>
+        <translation>无坐标</translation>
+    </message>
+    <message>
+        <source>No coordinate has this in its name.</source>
+        <translation>没有名称含此内容的坐标。</translation>
+    </message>
+    <message>
+        <source>No difference from A that this model can tell</source>
+        <translation>与 A 无本模型可辨的差异</translation>
+    </message>
+    <message>
+        <source>no fixation yet</source>
+        <translation>尚无内固定</translation>
+    </message>
+    <message>
+        <source>No fixator</source>
+        <translation>无固定器</translation>
+    </message>
+    <message>
+        <source>no fixator</source>
+        <translation>无固定器</translation>
+    </message>
+    <message>
+        <source>No joint has layers. Select a joint and add layers to it under Properties: the core first, then the shells around it.</source>
+        <translation>没有含分层的关节。选择关节并在“属性”中添加分层：先核心，再外围各壳。</translation>
+    </message>
+    <message>
+        <source>no least</source>
+        <translation>无下限</translation>
+    </message>
+    <message>
+        <source>no limit with a source</source>
+        <translation>无有来源的极限</translation>
+    </message>
+    <message>
+        <source>No link switches on the way: every force is one straight line.</source>
+        <translation>途中无连接切换：各力均为直线。</translation>
+    </message>
+    <message>
+        <source>No messages. Remarks about files and results show here.</source>
+        <translation>没有消息。此处显示关于文件与结果的提示。</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>no model is open</source>
+        <translation>未打开模型</translation>
+    </message>
+    <message>
+        <source>no most</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>no object of the model is selected</source>
+        <translation>未选择模型对象</translation>
+    </message>
+    <message>
+        <source>no part of a fixator bears</source>
+        <translation>固定器各部分均不受力</translation>
+    </message>
+    <message>
+        <source>No posture can be held.</source>
+        <translation>没有可维持的姿态。</translation>
+    </message>
+    <message>
+        <source>No posture or load of this case has an answer.</source>
+        <translation>此病例的姿态与载荷均无结果。</translation>
+    </message>
+    <message>
+        <source>no pressures known</source>
+        <translation>压强未知</translation>
+    </message>
+    <message>
+        <source>No problems. What is wrong or missing shows here; nothing here blocks editing or saving.</source>
+        <translation>没有问题。错误或缺失会显示在此；均不妨碍编辑或保存。</translation>
+    </message>
+    <message>
+        <source>no run has been recorded</source>
+        <translation>没有运行记录</translation>
+    </message>
+    <message>
+        <source>no scenario is open</source>
+        <translation>未打开场景</translation>
+    </message>
+    <message>
+        <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
+        <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
+    </message>
+    <message>
+        <source>No stiffnesses of this range reach what was measured.</source>
+        <translation>此范围内任何刚度均达不到实测值。</translation>
+    </message>
+    <message>
+        <source>No stiffnesses of this range reach what was measured; inertia is left out.</source>
+        <translation>此范围内任何刚度均达不到实测值；未计惯性。</translation>
+    </message>
+    <message>
+        <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
+        <translation>无人支撑：关节抵限位，肢体触地</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>none: fixed to its parent</source>
+        <translation>无：固定于父体</translation>
+    </message>
+    <message>
+        <source>None: fixed; one: about z; two: about z, then about -y</source>
+        <translation>无：固定；一个：绕 z；两个：先绕 z，再绕 -y</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法向</translation>
+    </message>
+    <message>
+        <source>normal force</source>
+        <translation>法向力</translation>
+    </message>
+    <message>
+        <source>not a value</source>
+        <translation>不是数值</translation>
+    </message>
+    <message>
+        <source>not admissible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>Not computed.</source>
+        <translation>未计算。</translation>
+    </message>
+    <message>
+        <source>Not for choosing an implant or permitting weight bearing</source>
+        <translation>不得用于选择植入物或许可负重</translation>
+    </message>
+    <message>
+        <source>not found · Locate</source>
+        <translation>未找到 · 定位</translation>
+    </message>
+    <message>
+        <source>not held %1</source>
+        <translation>无法固定 %1</translation>
+    </message>
+    <message>
+        <source>Not held with %1.</source>
+        <translation>在 %1 下无法固定。</translation>
+    </message>
+    <message>
+        <source>Not now: %1.</source>
+        <translation>暂不可用：%1。</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>尚未运行</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>尚未求解。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Note for the report</source>
+        <translation>报告备注</translation>
+    </message>
+    <message>
+        <source>Note: %1.</source>
+        <translation>注：%1。</translation>
+    </message>
+    <message>
+        <source>nothing gives way up to there</source>
+        <translation>至此无失效</translation>
+    </message>
+    <message>
+        <source>Nothing has been recorded yet: run the scenario</source>
+        <translation>尚无记录：请运行场景</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: the Edit workspace has tools to draw bodies</source>
+        <translation>尚无内容：“编辑”工作区有绘制刚体的工具</translation>
+    </message>
+    <message>
+        <source>Nothing is called '%1'</source>
+        <translation>没有名为“%1”的内容</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>没有比较对象</translation>
+    </message>
+    <message>
+        <source>nothing is computed</source>
+        <translation>未进行计算</translation>
+    </message>
+    <message>
+        <source>nothing is hidden</source>
+        <translation>没有隐藏的对象</translation>
+    </message>
+    <message>
+        <source>nothing is pressed</source>
+        <translation>无受压处</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>没有正在运行的内容</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>nothing is solved yet</source>
+        <translation>尚未求解</translation>
+    </message>
+    <message>
+        <source>Nothing loads the leg</source>
+        <translation>下肢未受载</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind changes this force while the same links stay engaged.</source>
+        <translation>受力连接不变时，此类参数不改变该力。</translation>
+    </message>
+    <message>
+        <source>Nothing of this model moves: it has no coordinates.</source>
+        <translation>模型不可运动：没有坐标。</translation>
+    </message>
+    <message>
+        <source>Nothing of what is looked for happens.</source>
+        <translation>未出现所查找的事件。</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Nu</source>
+        <translation>ν</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Oblique impact</source>
+        <translation>斜碰撞</translation>
+    </message>
+    <message>
+        <source>Obliquity</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>obliquity</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>time</comment>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Of a ball around the point</source>
+        <translation>点周围的球</translation>
+    </message>
+    <message>
+        <source>Of a barrel or the eye of a nail, from its outer end inwards</source>
+        <translation>套筒或钉孔，自外端向内</translation>
+    </message>
+    <message>
+        <source>Of a flat one</source>
+        <translation>扁平者</translation>
+    </message>
+    <message>
+        <source>Of a flat one, from front to back</source>
+        <translation>扁平者，前后方向</translation>
+    </message>
+    <message>
+        <source>Of a rigid contact: speed after over speed before an impact</source>
+        <translation>刚性接触：碰后与碰前速度之比</translation>
+    </message>
+    <message>
+        <source>Of a sphere, a cylinder, or the tube of a torus</source>
+        <translation>球、圆柱或圆环管的</translation>
+    </message>
+    <message>
+        <source>Of a torus, to the middle of its tube</source>
+        <translation>圆环，至管中心</translation>
+    </message>
+    <message>
+        <source>Of all its parts</source>
+        <translation>全部部件</translation>
+    </message>
+    <message>
+        <source>Of each pair of coordinate and effort, just one</source>
+        <translation>坐标与作用力每对取其一</translation>
+    </message>
+    <message>
+        <source>of fatigue, %</source>
+        <translation>占疲劳，%</translation>
+    </message>
+    <message>
+        <source>Of its mass, as a fraction of its length</source>
+        <translation>其质量，占长度份额</translation>
+    </message>
+    <message>
+        <source>Of its numbers</source>
+        <translation>其数值的</translation>
+    </message>
+    <message>
+        <source>Of its shaft; 0: it is flat</source>
+        <translation>其杆；0 为扁平</translation>
+    </message>
+    <message>
+        <source>Of its step</source>
+        <translation>属于步骤</translation>
+    </message>
+    <message>
+        <source>of strength, %</source>
+        <translation>占强度，%</translation>
+    </message>
+    <message>
+        <source>Of the activity</source>
+        <translation>属于活动</translation>
+    </message>
+    <message>
+        <source>of the activity</source>
+        <translation>属于活动</translation>
+    </message>
+    <message>
+        <source>of the body mass</source>
+        <translation>体质量</translation>
+    </message>
+    <message>
+        <source>Of the body mass: the load of the activity times that share</source>
+        <translation>占体质量：活动载荷乘以该份额</translation>
+    </message>
+    <message>
+        <source>of the body weight</source>
+        <translation>体重</translation>
+    </message>
+    <message>
+        <source>Of the bone in a trochanteric plane, along its steepest way down</source>
+        <translation>转子平面内的骨，沿最陡下行方向</translation>
+    </message>
+    <message>
+        <source>Of the broken surfaces: 1 a saw cut, 0.01 hardly touching</source>
+        <translation>断面：1 为锯切，0.01 为几乎不接触</translation>
+    </message>
+    <message>
+        <source>Of the differences</source>
+        <translation>差分的</translation>
+    </message>
+    <message>
+        <source>Of the last model that could be computed with; see Problems</source>
+        <translation>属于最近可计算的模型；见“问题”</translation>
+    </message>
+    <message>
+        <source>Of the model</source>
+        <translation>模型的</translation>
+    </message>
+    <message>
+        <source>Of the model, for this motion only</source>
+        <translation>模型的，仅用于此运动</translation>
+    </message>
+    <message>
+        <source>Of the narrowest section of the neck, from above to below</source>
+        <translation>颈最窄截面，自上而下</translation>
+    </message>
+    <message>
+        <source>Of the neck to the condyles; about 10 degrees</source>
+        <translation>颈相对髁；约 10 度</translation>
+    </message>
+    <message>
+        <source>Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; negative: it falls outwards</source>
+        <translation>平面与水平面，正视，站立且机械轴竖直；负值为向外倾</translation>
+    </message>
+    <message>
+        <source>of the project</source>
+        <translation>项目自带</translation>
+    </message>
+    <message>
+        <source>Of the run</source>
+        <translation>运行的</translation>
+    </message>
+    <message>
+        <source>Of the same, from front to back</source>
+        <translation>同处，前后方向</translation>
+    </message>
+    <message>
+        <source>Of the shaft about itself; positive: less anteversion</source>
+        <translation>骨干绕自身；正值减小前倾</translation>
+    </message>
+    <message>
+        <source>Of the shaft under the piece with the head</source>
+        <translation>骨干相对头侧骨块</translation>
+    </message>
+    <message>
+        <source>Of the surface: .stl, .ply, .obj or .vtp</source>
+        <translation>曲面：.stl、.ply、.obj 或 .vtp</translation>
+    </message>
+    <message>
+        <source>of this step of the activity</source>
+        <translation>属于活动的此步骤</translation>
+    </message>
+    <message>
+        <source>of yield, %</source>
+        <translation>占屈服，%</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>作用于</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>在 %1 上</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a computer</comment>
+        <translation>于 %1</translation>
+    </message>
+    <message>
+        <source>on %1 surface</source>
+        <translation>在 %1 表面</translation>
+    </message>
+    <message>
+        <source>on bone, MPa</source>
+        <translation>对骨，MPa</translation>
+    </message>
+    <message>
+        <source>On free feet: moments of back, hips and knees</source>
+        <translation>双足自由：背、髋、膝力矩</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>在地面上</translation>
+    </message>
+    <message>
+        <source>On the head, in the femur's own axes: forwards, up the shaft, outwards</source>
+        <translation>作用于股骨头，在股骨自身轴上：向前、沿骨干向上、向外</translation>
+    </message>
+    <message>
+        <source>On the outermost layer; from the joint's force when left out</source>
+        <translation>作用于最外层；省略时由关节力得出</translation>
+    </message>
+    <message>
+        <source>On which it ends</source>
+        <translation>其止点所在</translation>
+    </message>
+    <message>
+        <source>One a phase</source>
+        <translation>每相位一个</translation>
+    </message>
+    <message>
+        <source>One more like the chosen one, or like the last</source>
+        <translation>再添加一根与所选或最后一根相同的梁</translation>
+    </message>
+    <message>
+        <source>One muscle</source>
+        <translation>一块肌肉</translation>
+    </message>
+    <message>
+        <source>One posture alone. Choose an activity of several, or add a load.</source>
+        <translation>仅一个姿态。请选择含多个姿态的活动，或添加载荷。</translation>
+    </message>
+    <message>
+        <source>One sample back (,)</source>
+        <translation>后退一个样本 (,)</translation>
+    </message>
+    <message>
+        <source>One sample forward (.)</source>
+        <translation>前进一个样本 (.)</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>only in the %1 workspace (%2)</source>
+        <translation>仅在工作区“%1”中（%2）</translation>
+    </message>
+    <message>
+        <source>only in the %1 workspaces (%2)</source>
+        <translation>仅在工作区 %1 中（%2）</translation>
+    </message>
+    <message>
+        <source>only pulls</source>
+        <translation>只受拉</translation>
+    </message>
+    <message>
+        <source>only pushes</source>
+        <translation>只受压</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>张开</translation>
+    </message>
+    <message>
+        <source>Open a file of measured columns (.mot, .sto or .csv)</source>
+        <translation>打开实测列文件（.mot、.sto 或 .csv）</translation>
+    </message>
+    <message>
+        <source>Open a model: how far the forces can be trusted shows here.</source>
+        <translation>打开模型：此处显示各力的可信程度。</translation>
+    </message>
+    <message>
+        <source>Open a model: what stiffer and softer muscles change shows here.</source>
+        <translation>打开模型：此处显示肌肉变硬变软的影响。</translation>
+    </message>
+    <message>
+        <source>Open a model: what the forces depend on most shows here.</source>
+        <translation>打开模型：此处显示各力最敏感的参数。</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see its motion plotted</source>
+        <translation>打开场景以查看运动曲线</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see the curves it gives to its stages</source>
+        <translation>打开场景以查看各阶段的曲线</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see the stages of a motion and what is given in each</source>
+        <translation>打开场景以查看运动的各阶段及其给定内容</translation>
+    </message>
+    <message>
+        <source>Open a scenario…</source>
+        <translation>打开场景…</translation>
+    </message>
+    <message>
+        <source>open it</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open Recent</source>
+        <translation>最近打开</translation>
+    </message>
+    <message>
+        <source>Open Scenario</source>
+        <translation>打开场景</translation>
+    </message>
+    <message>
+        <source>Open Scenario…</source>
+        <translation>打开场景…</translation>
+    </message>
+    <message>
+        <source>Open the file as it is now; the changes made here are asked about first</source>
+        <translation>打开文件的当前版本；会先询问此处的更改</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>OpenSim storage (*.sto *.mot);;Tables (*.csv)</source>
+        <translation>OpenSim 数据 (*.sto *.mot);;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>or bodies, by a length on them, between joints or landmarks:</source>
+        <translation>或按刚体上关节或标志点间的长度：</translation>
+    </message>
+    <message>
+        <source>or drop a file anywhere</source>
+        <translation>或将文件拖到任意位置</translation>
+    </message>
+    <message>
+        <source>order %1, %2 steps</source>
+        <translation>阶数 %1，%2 步</translation>
+    </message>
+    <message>
+        <source>order 2m = %1 in this stage</source>
+        <translation>此阶段阶数 2m = %1</translation>
+    </message>
+    <message>
+        <source>Ordered switching finds the three in three steps</source>
+        <translation>有序切换三步找到三根</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>方位</translation>
+    </message>
+    <message>
+        <source>Origin in ground</source>
+        <translation>地面系中的原点</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>正交投影</translation>
+    </message>
+    <message>
+        <source>Osteotomy</source>
+        <translation>截骨</translation>
+    </message>
+    <message>
+        <source>Osteotomy: %1</source>
+        <translation>截骨：%1</translation>
+    </message>
+    <message>
+        <source>Osteotomy…</source>
+        <translation>截骨…</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Other fixators, to compare with</source>
+        <translation>用于比较的其他固定器</translation>
+    </message>
+    <message>
+        <source>Out of the plane</source>
+        <translation>离开平面</translation>
+    </message>
+    <message>
+        <source>outdated, run again · %1</source>
+        <translation>已过时，请重新运行 · %1</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <translation>外侧</translation>
+    </message>
+    <message>
+        <source>Outer diameter</source>
+        <translation>外径</translation>
+    </message>
+    <message>
+        <source>Outer radius</source>
+        <translation>外半径</translation>
+    </message>
+    <message>
+        <source>Outer radius without load</source>
+        <translation>无载外半径</translation>
+    </message>
+    <message>
+        <source>Output step</source>
+        <translation>输出步长</translation>
+    </message>
+    <message>
+        <source>Outward turn</source>
+        <translation>外旋</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>向外</translation>
+    </message>
+    <message>
+        <source>outwards</source>
+        <translation>向外</translation>
+    </message>
+    <message>
+        <source>Over the activity</source>
+        <translation>活动全程</translation>
+    </message>
+    <message>
+        <source>Overlay Measured Data</source>
+        <translation>叠加实测数据</translation>
+    </message>
+    <message>
+        <source>Overlay Measured Data…</source>
+        <translation>叠加实测数据…</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>own beams</source>
+        <translation>自定义梁</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Pa</source>
+        <comment>unit</comment>
+        <translation>Pa</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>第 %1 / %2 页</translation>
+    </message>
+    <message>
+        <source>Pages of the recruitment panel</source>
+        <translation>肌力分配面板的页</translation>
+    </message>
+    <message>
+        <source>pan, as Shift+left drag</source>
+        <translation>平移，同 Shift+左键</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>父体</translation>
+    </message>
+    <message>
+        <source>Parent: joint angles. Ground: absolute angles</source>
+        <translation>父体：关节角。地面：绝对角</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>partial, until %1: %2</source>
+        <translation>部分，至 %1：%2</translation>
+    </message>
+    <message>
+        <source>partial: cancelled at %1</source>
+        <translation>部分：于 %1 取消</translation>
+    </message>
+    <message>
+        <source>Parts that change their length</source>
+        <translation>可变长部件</translation>
+    </message>
+    <message>
+        <source>Passive strands, slack in the middle of the range and taut at its ends</source>
+        <translation>被动束：范围中部松弛，两端绷紧</translation>
+    </message>
+    <message>
+        <source>Passive tissue, such as a ligament: its tension follows from its length beyond this in every posture</source>
+        <translation>被动组织，如韧带：任何姿态下其张力由超过此值的长度决定</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>片区</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Path points</source>
+        <translation>路径点</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Pauwels</source>
+        <translation>Pauwels</translation>
+    </message>
+    <message>
+        <source>Pauwels angle</source>
+        <translation>Pauwels 角</translation>
+    </message>
+    <message>
+        <source>Pauwels angle after it</source>
+        <translation>其后的 Pauwels 角</translation>
+    </message>
+    <message>
+        <source>Pauwels angle from the shaft</source>
+        <translation>自骨干的 Pauwels 角</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰度</translation>
+    </message>
+    <message>
+        <source>peak</source>
+        <translation>峰度</translation>
+    </message>
+    <message>
+        <source>Peak of the phase</source>
+        <translation>相位峰度</translation>
+    </message>
+    <message>
+        <source>Peak of the phase as a number</source>
+        <translation>相位峰度数值</translation>
+    </message>
+    <message>
+        <source>Peak pressure, cancellous bone</source>
+        <translation>松质骨峰值压强</translation>
+    </message>
+    <message>
+        <source>Pedalling</source>
+        <translation>蹬踏</translation>
+    </message>
+    <message>
+        <source>Pelvis</source>
+        <translation>骨盆</translation>
+    </message>
+    <message>
+        <source>Pendulum</source>
+        <translation>摆</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>Per second squared</source>
+        <translation>每秒平方</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Periodic</source>
+        <translation>周期性</translation>
+    </message>
+    <message>
+        <source>periodic</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Periodic moments</source>
+        <translation>周期力矩</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Person and load</source>
+        <translation>人与载荷</translation>
+    </message>
+    <message>
+        <source>Phase %1, %2–%3 s</source>
+        <translation>相位 %1，%2–%3 s</translation>
+    </message>
+    <message>
+        <source>Phase curve</source>
+        <translation>相位曲线</translation>
+    </message>
+    <message>
+        <source>Pick a picture, move a slider, see every force at once. Each example opens solved and ready to change.</source>
+        <translation>选择图片，移动滑块，即刻看到所有力。每个示例打开时均已求解，可随意更改。</translation>
+    </message>
+    <message>
+        <source>Pick Landmarks</source>
+        <translation>选标志点</translation>
+    </message>
+    <message>
+        <source>Pick Landmarks on the Mesh</source>
+        <translation>在网格上选标志点</translation>
+    </message>
+    <message>
+        <source>pick the %1 on the mesh</source>
+        <translation>请在网格上选取：%1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;PDF (*.pdf)</source>
+        <translation>图片 (*.png);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Planar snake</source>
+        <translation>平面蛇</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Plane through</source>
+        <translation>平面过</translation>
+    </message>
+    <message>
+        <source>Plane: all motion and all forces in the x-y plane</source>
+        <translation>平面：所有运动与力在 x-y 平面内</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>钢板</translation>
+    </message>
+    <message>
+        <source>plate</source>
+        <translation>钢板</translation>
+    </message>
+    <message>
+        <source>plate (drawn in a usual size)</source>
+        <translation>钢板（按常用尺寸绘制）</translation>
+    </message>
+    <message>
+        <source>plate alone</source>
+        <translation>仅钢板</translation>
+    </message>
+    <message>
+        <source>plate and bone</source>
+        <translation>钢板与骨</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+    <message>
+        <source>Play or Pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Plot over the activity</source>
+        <translation>活动曲线图</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>曲线图</translation>
+    </message>
+    <message>
+        <source>Plots over the range of a coordinate</source>
+        <translation>坐标范围内的曲线图</translation>
+    </message>
+    <message>
+        <source>Plots over time</source>
+        <translation>随时间的曲线图</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>第 %1 / %2 点</translation>
+    </message>
+    <message>
+        <source>Point %1 of load %2</source>
+        <translation>载荷 %2 的点 %1</translation>
+    </message>
+    <message>
+        <source>point %1, %2</source>
+        <translation>点 %1，%2</translation>
+    </message>
+    <message>
+        <source>Point a</source>
+        <translation>点 A</translation>
+    </message>
+    <message>
+        <source>Point at %1 of the length</source>
+        <translation>长度 %1 处的点</translation>
+    </message>
+    <message>
+        <source>Point b</source>
+        <translation>点 B</translation>
+    </message>
+    <message>
+        <source>point masses on a rod of constant length</source>
+        <translation>定长杆上的多个质点</translation>
+    </message>
+    <message>
+        <source>point masses on a stretching rod</source>
+        <translation>可伸缩杆上的多个质点</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Points and holds</source>
+        <translation>点与固定</translation>
+    </message>
+    <message>
+        <source>points miss it by %1 mm</source>
+        <translation>各点偏差 %1 mm</translation>
+    </message>
+    <message>
+        <source>Points on head, neck, shaft and knee, from which the bone is measured</source>
+        <translation>头、颈、骨干与膝上的点，据以测量骨骼</translation>
+    </message>
+    <message>
+        <source>Points or coefficients</source>
+        <translation>点或系数</translation>
+    </message>
+    <message>
+        <source>Points picked on it: four or more of the head, one of the neck, two of the shaft, and of the knee if it is there</source>
+        <translation>其上选取的点：头四点以上，颈一点，骨干两点，以及膝（若有）</translation>
+    </message>
+    <message>
+        <source>Points that stand where they are</source>
+        <translation>固定不动的点</translation>
+    </message>
+    <message>
+        <source>Points ±</source>
+        <translation>点 ±</translation>
+    </message>
+    <message>
+        <source>Poisson</source>
+        <translation>泊松比</translation>
+    </message>
+    <message>
+        <source>Poisson ratio</source>
+        <translation>泊松比</translation>
+    </message>
+    <message>
+        <source>Poisson's ratio</source>
+        <translation>泊松比</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>摆姿</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position, %1</source>
+        <translation>位置，%1</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>姿态</translation>
+    </message>
+    <message>
+        <source>Posture changed, the range is of the activity's own. %1</source>
+        <translation>姿态已更改，范围属于活动本身的姿态。%1</translation>
+    </message>
+    <message>
+        <source>Postures and loads</source>
+        <translation>姿态与载荷</translation>
+    </message>
+    <message>
+        <source>Postures and loads solved</source>
+        <translation>已求解的姿态与载荷</translation>
+    </message>
+    <message>
+        <source>Postures with loads</source>
+        <translation>带载荷的姿态</translation>
+    </message>
+    <message>
+        <source>Postures, muscles and their sources: the model %1.</source>
+        <translation>姿态、肌肉及其来源：模型 %1。</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>势能</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>幂次</translation>
+    </message>
+    <message>
+        <source>Power of x, %1</source>
+        <translation>x 的幂，%1</translation>
+    </message>
+    <message>
+        <source>Preload</source>
+        <translation>预紧</translation>
+    </message>
+    <message>
+        <source>preload, N</source>
+        <translation>预紧，N</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>压紧</translation>
+    </message>
+    <message>
+        <source>pressed share of the section</source>
+        <translation>截面受压份额</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>压强</translation>
+    </message>
+    <message>
+        <source>pressure %1 – %2 %3</source>
+        <translation>压强 %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>Pressure on the bone around it, of its strength</source>
+        <translation>对周围骨的压强，占其强度</translation>
+    </message>
+    <message>
+        <source>Pressure on the layers of %1</source>
+        <translation>%1 分层上的压强</translation>
+    </message>
+    <message>
+        <source>Pressure on the outer face</source>
+        <translation>外表面压强</translation>
+    </message>
+    <message>
+        <source>Pressure, % of bone's strength there</source>
+        <translation>压强，占该处骨强度 %</translation>
+    </message>
+    <message>
+        <source>Previous Posture</source>
+        <translation>上一姿态</translation>
+    </message>
+    <message>
+        <source>Previous Posture of the Activity</source>
+        <translation>活动的上一姿态</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Products of inertia</source>
+        <translation>惯性积</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Properties of the Model Itself</source>
+        <translation>模型本身的属性</translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>proven: no stiffnesses of the range give less or more</source>
+        <translation>已证：范围内的刚度不会更小或更大</translation>
+    </message>
+    <message>
+        <source>Proximal</source>
+        <translation>近侧</translation>
+    </message>
+    <message>
+        <source>Pseudo-inverse</source>
+        <translation>伪逆</translation>
+    </message>
+    <message>
+        <source>Published values to be held against</source>
+        <translation>用于对照的已发表值</translation>
+    </message>
+    <message>
+        <source>pulled apart</source>
+        <translation>拉开</translation>
+    </message>
+    <message>
+        <source>pulls and pushes</source>
+        <translation>可拉可压</translation>
+    </message>
+    <message>
+        <source>Push-off, flight and landing</source>
+        <translation>蹬地、腾空与落地</translation>
+    </message>
+    <message>
+        <source>Put in a nail</source>
+        <translation>置入髓内钉</translation>
+    </message>
+    <message>
+        <source>Put in three screws</source>
+        <translation>置入三枚螺钉</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>二次</translation>
+    </message>
+    <message>
+        <source>Quadratic damping</source>
+        <translation>二次阻尼</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>rad</source>
+        <comment>unit</comment>
+        <translation>rad</translation>
+    </message>
+    <message>
+        <source>Radii</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radii of gyration</source>
+        <translation>回转半径</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Range of every stiffness</source>
+        <translation>各刚度的范围</translation>
+    </message>
+    <message>
+        <source>Range of Forces</source>
+        <translation>力的范围</translation>
+    </message>
+    <message>
+        <source>Range of the mean of all postures</source>
+        <translation>全部姿态均值范围</translation>
+    </message>
+    <message>
+        <source>Range of the mean of both peaks</source>
+        <translation>双峰均值范围</translation>
+    </message>
+    <message>
+        <source>Range: the largest force over the steps lies within. Lower bound: it stays below the high end. Mean of peaks: the mean of the largest of both halves of the steps does. Mean: that of all steps does</source>
+        <translation>范围：各步最大力落在其中。下界：低于上端。双峰均值：前后两半最大值的平均。均值：全部步骤的平均</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>反力</translation>
+    </message>
+    <message>
+        <source>reaction %1</source>
+        <translation>反力 %1</translation>
+    </message>
+    <message>
+        <source>Rebounds, slides, sticks, comes to rest</source>
+        <translation>反弹、滑动、粘着、静止</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>最近文件</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近文件</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>记录的 %1</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>肌力分配</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>递推法</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Reference point</source>
+        <translation>参考点</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>rel.</source>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <source>Relative tolerance</source>
+        <translation>相对容差</translation>
+    </message>
+    <message>
+        <source>relative: a share of the mass or weight of the whole body</source>
+        <translation>相对：占全身质量或体重的份额</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已释放</translation>
+    </message>
+    <message>
+        <source>Released from the horizontal: its period is known</source>
+        <translation>由水平释放：周期已知</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Reload '%1' and lose the changes made here?</source>
+        <translation>重新加载“%1”并放弃此处的更改？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove a point of %1</source>
+        <translation>移除 %1 的点</translation>
+    </message>
+    <message>
+        <source>Remove construct %1</source>
+        <translation>移除构造 %1</translation>
+    </message>
+    <message>
+        <source>Remove curve %1</source>
+        <translation>移除曲线 %1</translation>
+    </message>
+    <message>
+        <source>Remove curve “%1”</source>
+        <translation>移除曲线“%1”</translation>
+    </message>
+    <message>
+        <source>Remove point</source>
+        <translation>移除点</translation>
+    </message>
+    <message>
+        <source>Remove the chosen point, or the highest power</source>
+        <translation>移除所选点或最高次幂</translation>
+    </message>
+    <message>
+        <source>Remove the curve</source>
+        <translation>移除曲线</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>移除阶段</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>移除此条件</translation>
+    </message>
+    <message>
+        <source>Remove this hip force</source>
+        <translation>移除此髋力</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>将 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>Rename curve</source>
+        <translation>重命名曲线</translation>
+    </message>
+    <message>
+        <source>Rename the curve</source>
+        <translation>重命名曲线</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Report (PDF)…</source>
+        <translation>报告 (PDF)…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>Reset Posture</source>
+        <translation>重置姿态</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>阻力</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>恢复系数</translation>
+    </message>
+    <message>
+        <source>Resultant</source>
+        <translation>合力</translation>
+    </message>
+    <message>
+        <source>results are those of before</source>
+        <translation>显示的是先前结果</translation>
+    </message>
+    <message>
+        <source>Reverse oblique</source>
+        <translation>反斜形</translation>
+    </message>
+    <message>
+        <source>reverse oblique</source>
+        <translation>反斜形</translation>
+    </message>
+    <message>
+        <source>Reverse oblique fracture</source>
+        <translation>反斜形骨折</translation>
+    </message>
+    <message>
+        <source>Rides with</source>
+        <translation>随动于</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右键单击</translation>
+    </message>
+    <message>
+        <source>Right femur</source>
+        <translation>右股骨</translation>
+    </message>
+    <message>
+        <source>Right handed</source>
+        <translation>右旋</translation>
+    </message>
+    <message>
+        <source>Right Side</source>
+        <translation>右视</translation>
+    </message>
+    <message>
+        <source>rigid</source>
+        <translation>刚性</translation>
+    </message>
+    <message>
+        <source>Ring radius</source>
+        <translation>环半径</translation>
+    </message>
+    <message>
+        <source>rms %1, largest difference %2</source>
+        <translation>均方根 %1，最大差 %2</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>杆</translation>
+    </message>
+    <message>
+        <source>Rod between</source>
+        <translation>中间杆</translation>
+    </message>
+    <message>
+        <source>Rods</source>
+        <translation>杆</translation>
+    </message>
+    <message>
+        <source>Rods apart</source>
+        <translation>分离杆</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rotate  R</source>
+        <translation>旋转  R</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>转动</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>绕 %1</translation>
+    </message>
+    <message>
+        <source>Rubs</source>
+        <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Run the scenario again (Ctrl+Return)</source>
+        <translation>重新运行场景 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Run the scenario to see its stages here.</source>
+        <translation>运行场景以在此查看各阶段。</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>运行中…</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>运行中…</translation>
+    </message>
+    <message>
+        <source>running… %1 of %2</source>
+        <translation>运行中… %1 / %2</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>unit</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>sagittal</source>
+        <translation>矢状</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>保存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Save Equations</source>
+        <translation>保存方程</translation>
+    </message>
+    <message>
+        <source>Save Fixation</source>
+        <translation>保存内固定</translation>
+    </message>
+    <message>
+        <source>Save Fixation As</source>
+        <translation>内固定另存为</translation>
+    </message>
+    <message>
+        <source>Save Fixation As…</source>
+        <translation>内固定另存为…</translation>
+    </message>
+    <message>
+        <source>Save Model As</source>
+        <translation>模型另存为</translation>
+    </message>
+    <message>
+        <source>Save or copy what this page shows</source>
+        <translation>保存或复制此页内容</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Save Scenario</source>
+        <translation>保存场景</translation>
+    </message>
+    <message>
+        <source>Save Scenario As</source>
+        <translation>场景另存为</translation>
+    </message>
+    <message>
+        <source>Save Scenario As…</source>
+        <translation>场景另存为…</translation>
+    </message>
+    <message>
+        <source>Save the changes to '%1' first?</source>
+        <translation>先保存对“%1”的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save the document as it is here under another name</source>
+        <translation>将此处的文档另存为其他名称</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放 %1</translation>
+    </message>
+    <message>
+        <source>Scale the model by %1</source>
+        <translation>模型缩放 %1</translation>
+    </message>
+    <message>
+        <source>Scale…</source>
+        <translation>缩放…</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>screw</source>
+        <translation>螺钉</translation>
+    </message>
+    <message>
+        <source>screw against turning</source>
+        <translation>防旋螺钉</translation>
+    </message>
+    <message>
+        <source>screws (drawn in a usual size)</source>
+        <translation>螺钉（按常用尺寸绘制）</translation>
+    </message>
+    <message>
+        <source>Screws, bolts, blades and nails</source>
+        <translation>螺钉、螺栓、刀片与髓内钉</translation>
+    </message>
+    <message>
+        <source>Search curves</source>
+        <translation>搜索曲线</translation>
+    </message>
+    <message>
+        <source>Search, such as “hip moment”</source>
+        <translation>搜索，如“hip moment”</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>截面</translation>
+    </message>
+    <message>
+        <source>Section of the fracture, face on, seen from the head</source>
+        <translation>骨折截面正视，自股骨头方向</translation>
+    </message>
+    <message>
+        <source>Section through the layers of the joint</source>
+        <translation>关节分层截面</translation>
+    </message>
+    <message>
+        <source>Section, face on</source>
+        <translation>截面正视</translation>
+    </message>
+    <message>
+        <source>seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)</source>
+        <translation>正在求平衡姿态…（“求解”菜单或 Ctrl+Shift+E 停止）</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>节段</translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation>节段</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>节段</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Select a link to have its force here too</source>
+        <translation>选择连接后其力也在此列出</translation>
+    </message>
+    <message>
+        <source>select in a box</source>
+        <translation>框选</translation>
+    </message>
+    <message>
+        <source>Select, and drag what is selected</source>
+        <translation>选择，并拖动所选</translation>
+    </message>
+    <message>
+        <source>select; on nothing: clear</source>
+        <translation>选择；空白处：取消</translation>
+    </message>
+    <message>
+        <source>Selected links, then those that bear most; all of them are in the export.</source>
+        <translation>先所选连接，后受力最大者；导出含全部。</translation>
+    </message>
+    <message>
+        <source>Sense</source>
+        <translation>受力方式</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <comment>a tab</comment>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>传感器</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Series such as slow walking show here. Choose an activity.</source>
+        <translation>此处显示慢走等序列。请选择活动。</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>设置 %2 的%1</translation>
+    </message>
+    <message>
+        <source>Set a contact with the ground</source>
+        <translation>设置与地面的接触</translation>
+    </message>
+    <message>
+        <source>Set a force</source>
+        <translation>设置力</translation>
+    </message>
+    <message>
+        <source>Set a landmark on a body</source>
+        <translation>在刚体上设标志点</translation>
+    </message>
+    <message>
+        <source>Set a node where muscles meet</source>
+        <translation>在肌肉汇合处设节点</translation>
+    </message>
+    <message>
+        <source>Set a slope of %1</source>
+        <translation>设置 %1 的斜率</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Seventeen bodies</source>
+        <translation>十七个刚体</translation>
+    </message>
+    <message>
+        <source>Seventeen-body human</source>
+        <translation>十七刚体人体</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>多个值</translation>
+    </message>
+    <message>
+        <source>several materials</source>
+        <translation>多种材料</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>Shaft</source>
+        <translation>骨干</translation>
+    </message>
+    <message>
+        <source>shaft %1 mm</source>
+        <translation>骨干 %1 mm</translation>
+    </message>
+    <message>
+        <source>Shaft diameter</source>
+        <translation>骨干直径</translation>
+    </message>
+    <message>
+        <source>Shaft shell</source>
+        <translation>骨干皮质</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Shape a phase of %1</source>
+        <translation>调整 %1 的相位</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Share of its bed that a loose screw has in the shaft's fragment</source>
+        <translation>松动螺钉在干侧骨块中的基床份额</translation>
+    </message>
+    <message>
+        <source>Share of the full load: 20 kg on the leg of a person of 80 kg are a quarter of all forces</source>
+        <translation>满载的份额：80 kg 的人患肢 20 kg 即全部力的四分之一</translation>
+    </message>
+    <message>
+        <source>shear back</source>
+        <translation>向后剪切</translation>
+    </message>
+    <message>
+        <source>shear down</source>
+        <translation>向下剪切</translation>
+    </message>
+    <message>
+        <source>shear down carried by bone</source>
+        <translation>骨承担的向下剪切</translation>
+    </message>
+    <message>
+        <source>shear down carried by the fixator</source>
+        <translation>固定器承担的向下剪切</translation>
+    </message>
+    <message>
+        <source>shear down in bone / fixator</source>
+        <translation>向下剪切：骨 / 固定器</translation>
+    </message>
+    <message>
+        <source>shear down the plane</source>
+        <translation>沿平面向下剪切</translation>
+    </message>
+    <message>
+        <source>shear forward</source>
+        <translation>向前剪切</translation>
+    </message>
+    <message>
+        <source>shear in the fixator</source>
+        <translation>固定器中的剪切</translation>
+    </message>
+    <message>
+        <source>shear up</source>
+        <translation>向上剪切</translation>
+    </message>
+    <message>
+        <source>shear, back</source>
+        <translation>剪切，向后</translation>
+    </message>
+    <message>
+        <source>shear, down</source>
+        <translation>剪切，向下</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>壳</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl</source>
+        <translation>Shift、Ctrl</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>简短</translation>
+    </message>
+    <message>
+        <source>Short, such as Dostal 1981</source>
+        <translation>简短，如 Dostal 1981</translation>
+    </message>
+    <message>
+        <source>Shortening</source>
+        <translation>缩短</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>较短</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Show or hide its fields</source>
+        <translation>显示或隐藏其字段</translation>
+    </message>
+    <message>
+        <source>Show this in the 3D view and all panels</source>
+        <translation>在三维视图与各面板中显示</translation>
+    </message>
+    <message>
+        <source>Shown first</source>
+        <translation>首先显示</translation>
+    </message>
+    <message>
+        <source>shown in the 3D view</source>
+        <translation>显示于三维视图</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>侧别</translation>
+    </message>
+    <message>
+        <source>Simple pendulum</source>
+        <translation>单摆</translation>
+    </message>
+    <message>
+        <source>Since the stage began</source>
+        <translation>自阶段开始</translation>
+    </message>
+    <message>
+        <source>Sines</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>Sinew %1</source>
+        <translation>Sinew %1</translation>
+    </message>
+    <message>
+        <source>Sinew scenarios (*.sinew-scenario.json);;All files (*)</source>
+        <translation>Sinew 场景 (*.sinew-scenario.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>size length factor larger smaller segment lengths</source>
+        <translation>大小 长度 系数 放大 缩小 节段长度</translation>
+    </message>
+    <message>
+        <source>Size of the force that the joint bears</source>
+        <translation>关节所承受力的大小</translation>
+    </message>
+    <message>
+        <source>Size of the largest moment arm over the rotations that are not locked</source>
+        <translation>未锁定转动中的最大力臂</translation>
+    </message>
+    <message>
+        <source>Size of the moment about the joint's centre</source>
+        <translation>对关节中心力矩的大小</translation>
+    </message>
+    <message>
+        <source>Size, hold, preload</source>
+        <translation>尺寸、锚固、预紧</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>偏度</translation>
+    </message>
+    <message>
+        <source>skew</source>
+        <translation>偏度</translation>
+    </message>
+    <message>
+        <source>Skew and peak lie between −1 and 1</source>
+        <translation>偏度与峰度在 −1 与 1 之间</translation>
+    </message>
+    <message>
+        <source>Skew of the phase</source>
+        <translation>相位偏度</translation>
+    </message>
+    <message>
+        <source>Skew of the phase as a number</source>
+        <translation>相位偏度数值</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>slack</source>
+        <translation>松弛</translation>
+    </message>
+    <message>
+        <source>Slack length</source>
+        <translation>松弛长度</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>滑动</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>滑件</translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation>滑动</translation>
+    </message>
+    <message>
+        <source>Sliding friction</source>
+        <translation>滑动摩擦</translation>
+    </message>
+    <message>
+        <source>Sliding hip screw</source>
+        <translation>滑动髋螺钉</translation>
+    </message>
+    <message>
+        <source>sliding hip screw</source>
+        <translation>滑动髋螺钉</translation>
+    </message>
+    <message>
+        <source>sliding hip screw with antirotation screw</source>
+        <translation>滑动髋螺钉加防旋螺钉</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>Slope at the point</source>
+        <translation>点的斜率</translation>
+    </message>
+    <message>
+        <source>Slow walking: which posture is the worst, and for which of three constructs</source>
+        <translation>慢走：三种构造中何姿态最不利</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>减小</translation>
+    </message>
+    <message>
+        <source>Smallest turn</source>
+        <translation>最小起伏</translation>
+    </message>
+    <message>
+        <source>Smooth when left out</source>
+        <translation>省略时光滑</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>Snap: %1</source>
+        <translation>捕捉：%1</translation>
+    </message>
+    <message>
+        <source>Snapping</source>
+        <translation>捕捉</translation>
+    </message>
+    <message>
+        <source>Snapping: Shift frees a point, Ctrl takes steps or leaves them</source>
+        <translation>捕捉：Shift 释放点，Ctrl 启用或取消步长</translation>
+    </message>
+    <message>
+        <source>Soft tissue, or a drive's own spring</source>
+        <translation>软组织，或驱动自身的弹簧</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>solve</source>
+        <comment>how long it took</comment>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>solved in</source>
+        <translation>求解用时</translation>
+    </message>
+    <message>
+        <source>solved in full</source>
+        <translation>完整求解</translation>
+    </message>
+    <message>
+        <source>solved, %1</source>
+        <translation>已求解，%1</translation>
+    </message>
+    <message>
+        <source>solved, equilibrium %1</source>
+        <translation>已求解，平衡 %1</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>求解中…</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>求解中…</translation>
+    </message>
+    <message>
+        <source>Something to try; whether it holds is then computed</source>
+        <translation>可尝试；随后计算是否可固定</translation>
+    </message>
+    <message>
+        <source>sought</source>
+        <translation>待求</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>source of the range</source>
+        <translation>范围来源</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>Spatial</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed of playing, 1× is real time</source>
+        <translation>播放速度，1× 为实时</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>Spread as its own</source>
+        <translation>按自身分布</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>弹簧</translation>
+    </message>
+    <message>
+        <source>Spring and stops</source>
+        <translation>弹簧与限位</translation>
+    </message>
+    <message>
+        <source>Spring, damper, stops</source>
+        <translation>弹簧、阻尼、限位</translation>
+    </message>
+    <message>
+        <source>spring, damper, stops</source>
+        <translation>弹簧、阻尼、限位</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>squat reach swing step inverse dynamics</source>
+        <translation>下蹲 伸够 摆动 迈步 逆动力学</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Stage %1 uses this curve: give it something else first</source>
+        <translation>阶段 %1 使用此曲线：请先为其指定其他内容</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Standard Views</source>
+        <translation>标准视图</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Stated hip force, body weights</source>
+        <translation>给定髋力，体重倍数</translation>
+    </message>
+    <message>
+        <source>Stated loads alone</source>
+        <translation>仅给定载荷</translation>
+    </message>
+    <message>
+        <source>Steel annealed</source>
+        <translation>退火钢</translation>
+    </message>
+    <message>
+        <source>Steel cold worked</source>
+        <translation>冷作钢</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Step Forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Step of the activity</source>
+        <translation>活动的步骤</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Steps of %1</source>
+        <translation>步长 %1</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>粘着</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>刚度</translation>
+    </message>
+    <message>
+        <source>stiffness</source>
+        <translation>刚度</translation>
+    </message>
+    <message>
+        <source>Stiffness along the plane</source>
+        <translation>沿平面刚度</translation>
+    </message>
+    <message>
+        <source>Stiffness doubled at</source>
+        <translation>刚度加倍于</translation>
+    </message>
+    <message>
+        <source>stiffness method · SI</source>
+        <translation>刚度法 · SI</translation>
+    </message>
+    <message>
+        <source>Stiffness of the tracking</source>
+        <translation>跟踪刚度</translation>
+    </message>
+    <message>
+        <source>Stiffness within a factor</source>
+        <translation>刚度在某倍数内</translation>
+    </message>
+    <message>
+        <source>Stiffness ±</source>
+        <translation>刚度 ±</translation>
+    </message>
+    <message>
+        <source>stiffnesses as stated</source>
+        <translation>刚度按给定</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>限位</translation>
+    </message>
+    <message>
+        <source>Stop here; what was recorded until now is kept (Ctrl+.)</source>
+        <translation>在此停止；保留已有记录 (Ctrl+.)</translation>
+    </message>
+    <message>
+        <source>Stop Seeking the Equilibrium Posture</source>
+        <translation>停止求平衡姿态</translation>
+    </message>
+    <message>
+        <source>Stops at the ends of the range</source>
+        <translation>范围两端限位</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>强度 %1</translation>
+    </message>
+    <message>
+        <source>strength %1, at a fit of %2</source>
+        <translation>强度 %1，贴合度 %2</translation>
+    </message>
+    <message>
+        <source>strength, MPa</source>
+        <translation>强度，MPa</translation>
+    </message>
+    <message>
+        <source>Stress after von Mises, the larger of both faces</source>
+        <translation>冯·米塞斯应力，取两面较大者</translation>
+    </message>
+    <message>
+        <source>stress of the %1, bending %2</source>
+        <translation>%1 的应力，弯矩 %2</translation>
+    </message>
+    <message>
+        <source>Stress, %1</source>
+        <translation>应力，%1</translation>
+    </message>
+    <message>
+        <source>stress, MPa</source>
+        <translation>应力，MPa</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>伸长</translation>
+    </message>
+    <message>
+        <source>Stretch rod</source>
+        <translation>可伸缩杆</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>伸长</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Subtrochanteric</source>
+        <translation>转子下</translation>
+    </message>
+    <message>
+        <source>subtrochanteric</source>
+        <translation>转子下</translation>
+    </message>
+    <message>
+        <source>Subtrochanteric fracture</source>
+        <translation>转子下骨折</translation>
+    </message>
+    <message>
+        <source>such as -3 * hip.speed</source>
+        <translation>例如 -3 * hip.speed</translation>
+    </message>
+    <message>
+        <source>Such as 30 % of the cycle</source>
+        <translation>如周期的 30 %</translation>
+    </message>
+    <message>
+        <source>Such as left_foot.normal &lt; 0</source>
+        <translation>如 left_foot.normal &lt; 0</translation>
+    </message>
+    <message>
+        <source>such as left_foot.normal &lt; 0</source>
+        <translation>例如 left_foot.normal &lt; 0</translation>
+    </message>
+    <message>
+        <source>Such as ten people</source>
+        <translation>如十人</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>支承</translation>
+    </message>
+    <message>
+        <source>Support leg, swing leg and trunk</source>
+        <translation>支撑腿、摆动腿与躯干</translation>
+    </message>
+    <message>
+        <source>Support leg, swing leg and trunk of variable length</source>
+        <translation>可变长的支撑腿、摆动腿与躯干</translation>
+    </message>
+    <message>
+        <source>Supported at</source>
+        <translation>支撑于</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation>支承</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>曲面</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>曲面</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>曲面</translation>
+    </message>
+    <message>
+        <source>Surfaces (%1);;All files (*)</source>
+        <translation>曲面 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Sweep over a Coordinate</source>
+        <translation>坐标扫描</translation>
+    </message>
+    <message>
+        <source>Swing of a leg</source>
+        <translation>摆腿</translation>
+    </message>
+    <message>
+        <source>Swing, kick, let go, fly</source>
+        <translation>摆动、踢腿、脱手、飞出</translation>
+    </message>
+    <message>
+        <source>Switching History</source>
+        <translation>切换历史</translation>
+    </message>
+    <message>
+        <source>Switching history</source>
+        <translation>切换历史</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>table column</source>
+        <translation>表格列</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>表格 (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;OpenSim storage (*.sto)</source>
+        <translation>表格 (*.csv);;OpenSim 数据 (*.sto)</translation>
+    </message>
+    <message>
+        <source>Take all off</source>
+        <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>take the next handle of plane or screw</source>
+        <translation>选取平面或螺钉的下一手柄</translation>
+    </message>
+    <message>
+        <source>Take the osteotomy away</source>
+        <translation>移除截骨</translation>
+    </message>
+    <message>
+        <source>Take this beam out</source>
+        <translation>移除此梁</translation>
+    </message>
+    <message>
+        <source>Take this load off</source>
+        <translation>移除此载荷</translation>
+    </message>
+    <message>
+        <source>Takes the value of this long ago</source>
+        <translation>取此时长之前的值</translation>
+    </message>
+    <message>
+        <source>Telescope</source>
+        <translation>伸缩管</translation>
+    </message>
+    <message>
+        <source>Telescopic arm</source>
+        <translation>伸缩臂</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>张力</translation>
+    </message>
+    <message>
+        <source>Tension of the link; negative: compression</source>
+        <translation>连接张力；负值为压力</translation>
+    </message>
+    <message>
+        <source>Tension, N</source>
+        <translation>张力，N</translation>
+    </message>
+    <message>
+        <source>Tension: only pulls. Compression: only pushes</source>
+        <translation>受拉：只拉。受压：只压</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>That carries it</source>
+        <translation>承载者</translation>
+    </message>
+    <message>
+        <source>That of the path in the rest posture when left out</source>
+        <translation>省略时取静止姿态的路径长度</translation>
+    </message>
+    <message>
+        <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
+        <translation>样本的第 5 至 95 百分位落在实测范围内。</translation>
+    </message>
+    <message>
+        <source>the answer is that of before the last change</source>
+        <translation>结果为上次更改之前的</translation>
+    </message>
+    <message>
+        <source>The axis of the bone that it follows</source>
+        <translation>其所沿的骨轴</translation>
+    </message>
+    <message>
+        <source>The balance of the head fragment, computed afresh for every posture, is off by at most %1 of the load.</source>
+        <translation>各姿态重新计算的头侧骨块平衡误差至多为载荷的 %1。</translation>
+    </message>
+    <message>
+        <source>The body that carries the plane</source>
+        <translation>承载平面的刚体</translation>
+    </message>
+    <message>
+        <source>The body that takes the support reaction; the ground when left out</source>
+        <translation>承受支撑反力的刚体；省略时为地面</translation>
+    </message>
+    <message>
+        <source>The body turns about the axis of the ground that points to the viewer, else about z (J)</source>
+        <translation>刚体绕指向观察者的地面轴转动，否则绕 z (J)</translation>
+    </message>
+    <message>
+        <source>The body turns all ways about its joint (Shift+J)</source>
+        <translation>刚体绕关节任意转动 (Shift+J)</translation>
+    </message>
+    <message>
+        <source>The body weight must be above zero and at most %1</source>
+        <translation>体重必须大于零且至多 %1</translation>
+    </message>
+    <message>
+        <source>the case has no mesh</source>
+        <translation>病例没有网格</translation>
+    </message>
+    <message>
+        <source>the case has one; its sliders are in the form</source>
+        <translation>病例已有截骨；滑块在表单中</translation>
+    </message>
+    <message>
+        <source>the case's model is open</source>
+        <translation>病例的模型已打开</translation>
+    </message>
+    <message>
+        <source>The complete system: shared by stiffness, no criterion needed</source>
+        <translation>完整系统：按刚度分担，无需准则</translation>
+    </message>
+    <message>
+        <source>The coordinate whose unit the curve has</source>
+        <translation>曲线单位所属的坐标</translation>
+    </message>
+    <message>
+        <source>The curve repeats: the last point is the first, one period later</source>
+        <translation>曲线重复：末点即一个周期后的首点</translation>
+    </message>
+    <message>
+        <source>The equations could not be composed: %1.</source>
+        <translation>无法生成方程：%1。</translation>
+    </message>
+    <message>
+        <source>The equations of motion of a model show here.</source>
+        <translation>此处显示模型的运动方程。</translation>
+    </message>
+    <message>
+        <source>The fields are those of the %1; a change is made in all of them.</source>
+        <translation>字段属于 %1；更改将应用于全部。</translation>
+    </message>
+    <message>
+        <source>The first to become true ends the stage</source>
+        <translation>先成立者结束阶段</translation>
+    </message>
+    <message>
+        <source>The Format of Files</source>
+        <translation>文件格式</translation>
+    </message>
+    <message>
+        <source>The fragments cannot be held in %1 of %2 postures</source>
+        <translation>%2 个姿态中有 %1 个无法固定骨块</translation>
+    </message>
+    <message>
+        <source>The fragments cannot be held.</source>
+        <translation>骨块无法固定。</translation>
+    </message>
+    <message>
+        <source>The fragments cannot be held: there is nothing to compare with limits.</source>
+        <translation>骨块无法固定：无可与极限比较。</translation>
+    </message>
+    <message>
+        <source>The full citation</source>
+        <translation>完整引文</translation>
+    </message>
+    <message>
+        <source>The given moment or force when driven</source>
+        <translation>驱动时的给定力矩或力</translation>
+    </message>
+    <message>
+        <source>The greatest rate early or late in the phase</source>
+        <translation>相位内最大速率偏早或偏晚</translation>
+    </message>
+    <message>
+        <source>The greatest rate low and long, or high and short</source>
+        <translation>最大速率低而长，或高而短</translation>
+    </message>
+    <message>
+        <source>The ground, a body, or a segment: then at its tip</source>
+        <translation>地面、刚体或节段：节段则在其尖端</translation>
+    </message>
+    <message>
+        <source>The hip of straight lines</source>
+        <translation>直线肌肉的髋</translation>
+    </message>
+    <message>
+        <source>The hip with its capsule</source>
+        <translation>含关节囊的髋</translation>
+    </message>
+    <message>
+        <source>The joint centre on the child</source>
+        <translation>子体上的关节中心</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start</source>
+        <translation>语言将在下次启动时更改</translation>
+    </message>
+    <message>
+        <source>The last point is the first, one period later</source>
+        <translation>末点即一个周期后的首点</translation>
+    </message>
+    <message>
+        <source>The lengths that change</source>
+        <translation>变化的长度</translation>
+    </message>
+    <message>
+        <source>The links cannot hold more than %1.</source>
+        <translation>连接最多可承受 %1。</translation>
+    </message>
+    <message>
+        <source>the measured mean</source>
+        <translation>实测均值</translation>
+    </message>
+    <message>
+        <source>the measured range</source>
+        <translation>实测范围</translation>
+    </message>
+    <message>
+        <source>the mesh is being measured</source>
+        <translation>正在测量网格</translation>
+    </message>
+    <message>
+        <source>The mirror image, for a left side</source>
+        <translation>镜像，用于左侧</translation>
+    </message>
+    <message>
+        <source>The model '%1' was not found: only the stated loads are answered. Locate Model… finds it</source>
+        <translation>未找到模型“%1”：仅求解给定载荷。请用“定位模型…”查找</translation>
+    </message>
+    <message>
+        <source>the model has a motion already</source>
+        <translation>模型已有运动</translation>
+    </message>
+    <message>
+        <source>the model has errors, see Problems</source>
+        <translation>模型有错误，见“问题”</translation>
+    </message>
+    <message>
+        <source>the model has errors: results are those of before</source>
+        <translation>模型有错误：显示的是先前结果</translation>
+    </message>
+    <message>
+        <source>The model has no coordinate to move.</source>
+        <translation>模型没有可动坐标。</translation>
+    </message>
+    <message>
+        <source>The model has no joint.</source>
+        <translation>模型没有关节。</translation>
+    </message>
+    <message>
+        <source>The model has no joint; choose a link.</source>
+        <translation>模型没有关节；请选择连接。</translation>
+    </message>
+    <message>
+        <source>The model has no link to show.</source>
+        <translation>模型没有可显示的连接。</translation>
+    </message>
+    <message>
+        <source>The model has no links.</source>
+        <translation>模型没有连接。</translation>
+    </message>
+    <message>
+        <source>The model's own posture at rest, where left out</source>
+        <translation>省略时取模型静止姿态</translation>
+    </message>
+    <message>
+        <source>The model's when left out</source>
+        <translation>省略时取模型的值</translation>
+    </message>
+    <message>
+        <source>The most that it bears</source>
+        <translation>其最大承载</translation>
+    </message>
+    <message>
+        <source>The motion to follow</source>
+        <translation>要跟随的运动</translation>
+    </message>
+    <message>
+        <source>The next in the list when left out; 'end': none</source>
+        <translation>省略时为列表下一个；'end' 表示无</translation>
+    </message>
+    <message>
+        <source>The open files say nothing about themselves. Edit &gt; Properties of the Model Itself has a field for it.</source>
+        <translation>所打开文件没有说明。可在“编辑 &gt; 模型本身的属性”中填写。</translation>
+    </message>
+    <message>
+        <source>The order in which links go slack and engage shows here. Open a model.</source>
+        <translation>此处显示连接松弛与受力的次序。请打开模型。</translation>
+    </message>
+    <message>
+        <source>The Order Law</source>
+        <translation>次序定律</translation>
+    </message>
+    <message>
+        <source>The order law: who switches when</source>
+        <translation>次序定律：何者何时切换</translation>
+    </message>
+    <message>
+        <source>The other hip</source>
+        <translation>对侧髋</translation>
+    </message>
+    <message>
+        <source>The patient's femur as a surface; what is measured on it counts</source>
+        <translation>患者股骨的曲面；以其测量结果为准</translation>
+    </message>
+    <message>
+        <source>The patient's own femur as a surface: .stl, .ply, .obj or .vtp</source>
+        <translation>患者自身股骨的曲面：.stl、.ply、.obj 或 .vtp</translation>
+    </message>
+    <message>
+        <source>The plane says: it ends on the head fragment</source>
+        <translation>按平面：止于头侧骨块</translation>
+    </message>
+    <message>
+        <source>The plane says: it ends on the shaft</source>
+        <translation>按平面：止于骨干</translation>
+    </message>
+    <message>
+        <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
+        <translation>固定这些梁的骨干钢板或髓内钉在此作为其支承的一部分；其自身应力未计算。</translation>
+    </message>
+    <message>
+        <source>The posture</source>
+        <translation>姿态</translation>
+    </message>
+    <message>
+        <source>The published example with its switching history</source>
+        <translation>已发表示例及其切换历史</translation>
+    </message>
+    <message>
+        <source>the range is of the posture before it was changed and kept</source>
+        <translation>范围针对更改并保留之前的姿态</translation>
+    </message>
+    <message>
+        <source>The recorded moments as periodic functions</source>
+        <translation>记录力矩的周期函数</translation>
+    </message>
+    <message>
+        <source>The recorded moments on links with their mass spread evenly</source>
+        <translation>记录力矩作用于质量均布的节段</translation>
+    </message>
+    <message>
+        <source>The recording has none of the chosen curves: choose others with “+ curve”</source>
+        <translation>记录中没有所选曲线：用“+ 曲线”另选</translation>
+    </message>
+    <message>
+        <source>The run has recorded nothing; the messages say why.</source>
+        <translation>运行未产生记录；原因见消息。</translation>
+    </message>
+    <message>
+        <source>The same impact with the right dampers</source>
+        <translation>同一碰撞配以适当阻尼</translation>
+    </message>
+    <message>
+        <source>The same in body weights</source>
+        <translation>以体重计的同一量</translation>
+    </message>
+    <message>
+        <source>The same person, fracture and activity; each construct in its own worst posture. In brackets, the least and largest of a figure as each assumption varies alone.</source>
+        <translation>同一人、同一骨折与活动；各构造取其最不利姿态。括号内为各假定单独变化时的最小与最大值。</translation>
+    </message>
+    <message>
+        <source>The same walk; the hip rises and falls by 4.8 cm</source>
+        <translation>同样的行走；髋升降 4.8 cm</translation>
+    </message>
+    <message>
+        <source>the same with lengths that change</source>
+        <translation>同上，长度可变</translation>
+    </message>
+    <message>
+        <source>the same with two angles a link</source>
+        <translation>同上，每节段两个角</translation>
+    </message>
+    <message>
+        <source>The samples miss the measured range; the proven bounds do not exclude it.</source>
+        <translation>样本未达实测范围；已证界限并不排除它。</translation>
+    </message>
+    <message>
+        <source>The samples reach the measured range in part.</source>
+        <translation>样本部分落入实测范围。</translation>
+    </message>
+    <message>
+        <source>The scenario has no curves yet: make one first</source>
+        <translation>场景尚无曲线：请先创建</translation>
+    </message>
+    <message>
+        <source>The scenario has no table of recorded columns</source>
+        <translation>场景没有记录列的表格</translation>
+    </message>
+    <message>
+        <source>The scenario has none to choose from</source>
+        <translation>场景中没有可选项</translation>
+    </message>
+    <message>
+        <source>The scenario or the model has changed since this run</source>
+        <translation>此次运行后场景或模型已更改</translation>
+    </message>
+    <message>
+        <source>The section face on, seen from the head</source>
+        <translation>截面正视，自股骨头方向</translation>
+    </message>
+    <message>
+        <source>The share of the body mass that the leg may bear. All forces of the activity, muscles included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter</source>
+        <translation>该腿可承受的体质量份额。活动的全部力（含肌肉）按此份额取：80 kg 中的 20 kg 即四分之一</translation>
+    </message>
+    <message>
+        <source>The slope is chosen: level where the curve turns, smooth elsewhere</source>
+        <translation>斜率自动选取：转折处水平，其余光滑</translation>
+    </message>
+    <message>
+        <source>The stage that follows</source>
+        <translation>后续阶段</translation>
+    </message>
+    <message>
+        <source>The stiffness is multiplied by 1 + activation</source>
+        <translation>刚度乘以 1 + 激活</translation>
+    </message>
+    <message>
+        <source>The strands' forces added up</source>
+        <translation>各束力之和</translation>
+    </message>
+    <message>
+        <source>The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by a small displacement and turn (six numbers).</source>
+        <translation>两骨块为刚体，沿平面骨折面接触；近膝侧固定，另一块作微小位移与转动（六个数）。</translation>
+    </message>
+    <message>
+        <source>The value of so long ago</source>
+        <translation>此时长之前的值</translation>
+    </message>
+    <message>
+        <source>The way round a cylinder, about its z</source>
+        <translation>绕圆柱 z 轴的方向</translation>
+    </message>
+    <message>
+        <source>The whole figure, every link of variable length</source>
+        <translation>整个人体，各节段可变长</translation>
+    </message>
+    <message>
+        <source>The whole model by</source>
+        <translation>整个模型按</translation>
+    </message>
+    <message>
+        <source>their median</source>
+        <translation>其中位数</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>然后</translation>
+    </message>
+    <message>
+        <source>then next</source>
+        <translation>然后</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>理论</translation>
+    </message>
+    <message>
+        <source>there is a fixation already</source>
+        <translation>已有内固定</translation>
+    </message>
+    <message>
+        <source>there is no '%1'</source>
+        <translation>没有“%1”</translation>
+    </message>
+    <message>
+        <source>there is no answer to report</source>
+        <translation>没有可报告的结果</translation>
+    </message>
+    <message>
+        <source>there is no fixation</source>
+        <translation>没有内固定</translation>
+    </message>
+    <message>
+        <source>There is no fixator.</source>
+        <translation>没有固定器。</translation>
+    </message>
+    <message>
+        <source>there is no load</source>
+        <translation>没有载荷</translation>
+    </message>
+    <message>
+        <source>There is no load.</source>
+        <translation>没有载荷。</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>there is nothing to save</source>
+        <translation>没有可保存的内容</translation>
+    </message>
+    <message>
+        <source>There is nothing to save: this page is empty</source>
+        <translation>没有可保存的内容：此页为空</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>There is unsaved work on %1, last edit %2%3</source>
+        <translation>%1 有未保存的工作，最后编辑于 %2%3</translation>
+    </message>
+    <message>
+        <source>These loads are assumed: the case states none.</source>
+        <translation>这些载荷为假定：病例未给出。</translation>
+    </message>
+    <message>
+        <source>They are lost otherwise.</source>
+        <translation>否则更改将丢失。</translation>
+    </message>
+    <message>
+        <source>thigh, shank and foot of a person, hinged at hip, knee and ankle</source>
+        <translation>人的大腿、小腿与足，于髋、膝、踝铰接</translation>
+    </message>
+    <message>
+        <source>thin rods, hinged one after the other</source>
+        <translation>依次铰接的细杆</translation>
+    </message>
+    <message>
+        <source>This activity is one posture. Series such as slow walking show here.</source>
+        <translation>此活动只有一个姿态。此处显示慢走等序列。</translation>
+    </message>
+    <message>
+        <source>this case</source>
+        <translation>本病例</translation>
+    </message>
+    <message>
+        <source>This case could not be solved.</source>
+        <translation>此病例无法求解。</translation>
+    </message>
+    <message>
+        <source>This column cannot be fitted: it has gaps or fewer than two samples</source>
+        <translation>此列无法拟合：有缺失或样本少于两个</translation>
+    </message>
+    <message>
+        <source>this is the first posture</source>
+        <translation>这是第一个姿态</translation>
+    </message>
+    <message>
+        <source>this is the last posture</source>
+        <translation>这是最后一个姿态</translation>
+    </message>
+    <message>
+        <source>this load</source>
+        <translation>本载荷</translation>
+    </message>
+    <message>
+        <source>this load at 1</source>
+        <translation>本载荷为 1</translation>
+    </message>
+    <message>
+        <source>This load cannot be held.</source>
+        <translation>此载荷无法维持。</translation>
+    </message>
+    <message>
+        <source>this model has no femur: open the hip, or begin with an empty one</source>
+        <translation>此模型没有股骨：请打开髋模型或从空模型开始</translation>
+    </message>
+    <message>
+        <source>This model has no links. Joint forces are under Joints, what holds each coordinate is under Coordinates.</source>
+        <translation>此模型没有连接。关节力见“关节”，各坐标的支持见“坐标”。</translation>
+    </message>
+    <message>
+        <source>this run is kept already</source>
+        <translation>此次运行已保留</translation>
+    </message>
+    <message>
+        <source>This scenario has no curves. Add one with “+ new”</source>
+        <translation>此场景没有曲线。用“+ 新建”添加</translation>
+    </message>
+    <message>
+        <source>Those that hold</source>
+        <translation>起固定作用者</translation>
+    </message>
+    <message>
+        <source>Thread diameter</source>
+        <translation>螺纹直径</translation>
+    </message>
+    <message>
+        <source>Thread length</source>
+        <translation>螺纹长度</translation>
+    </message>
+    <message>
+        <source>thread, mm</source>
+        <translation>螺纹，mm</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>拉索</translation>
+    </message>
+    <message>
+        <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
+        <translation>先拧紧且无摩擦；随后载荷逐步增长。位移自拧紧后计算。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Time of the point</source>
+        <translation>点的时间</translation>
+    </message>
+    <message>
+        <source>Time that ends the stage</source>
+        <translation>结束阶段的时间</translation>
+    </message>
+    <message>
+        <source>Time to blend over from the motion before</source>
+        <translation>由先前运动过渡的时间</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>时间，s</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>尖端</translation>
+    </message>
+    <message>
+        <source>tip beyond the head's centre</source>
+        <translation>尖端超出头中心</translation>
+    </message>
+    <message>
+        <source>Titanium eli</source>
+        <translation>钛 ELI</translation>
+    </message>
+    <message>
+        <source>Titanium tan</source>
+        <translation>钛 TAN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>报告标题</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>To horizontal</source>
+        <translation>与水平面</translation>
+    </message>
+    <message>
+        <source>To keep them too, save this document under another name first.</source>
+        <translation>若要保留更改，请先将此文档另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>To the End</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>到结尾 (End)</translation>
+    </message>
+    <message>
+        <source>to the horizontal</source>
+        <translation>与水平面</translation>
+    </message>
+    <message>
+        <source>To the horizontal in the frontal plane, standing with the mechanical axis upright</source>
+        <translation>额状面内与水平面夹角，站立且机械轴竖直</translation>
+    </message>
+    <message>
+        <source>To the outer surface of the bone when left out</source>
+        <translation>省略时至骨外表面</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>与骨干</translation>
+    </message>
+    <message>
+        <source>To the shaft; along its axis when left out</source>
+        <translation>与骨干夹角；省略时沿其轴</translation>
+    </message>
+    <message>
+        <source>To the Start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>到开头 (Home)</translation>
+    </message>
+    <message>
+        <source>to which is added</source>
+        <translation>再加上</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Tools of Edit</source>
+        <translation>编辑工具</translation>
+    </message>
+    <message>
+        <source>Tools of the View</source>
+        <translation>视图工具</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>俯视</translation>
+    </message>
+    <message>
+        <source>torsion</source>
+        <translation>扭转</translation>
+    </message>
+    <message>
+        <source>Torsional</source>
+        <translation>扭转</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>towards %1</source>
+        <translation>趋向 %1</translation>
+    </message>
+    <message>
+        <source>Tracking</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>tracking</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Tracking gives at most</source>
+        <translation>跟踪上限</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>轨迹</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>轨迹</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>turn about the neck</source>
+        <translation>绕颈转动</translation>
+    </message>
+    <message>
+        <source>Turn about the upright axis; positive: the front of the plane lies further inwards</source>
+        <translation>绕竖轴转动；正值表示平面前部更靠内</translation>
+    </message>
+    <message>
+        <source>turn about x</source>
+        <translation>绕 x 转动</translation>
+    </message>
+    <message>
+        <source>turn about y</source>
+        <translation>绕 y 转动</translation>
+    </message>
+    <message>
+        <source>turn about z</source>
+        <translation>绕 z 转动</translation>
+    </message>
+    <message>
+        <source>Turn bodies and segments about axes (R)</source>
+        <translation>绕轴转动刚体与节段 (R)</translation>
+    </message>
+    <message>
+        <source>Turn x</source>
+        <translation>转 x</translation>
+    </message>
+    <message>
+        <source>Turn y</source>
+        <translation>转 y</translation>
+    </message>
+    <message>
+        <source>Turn z</source>
+        <translation>转 z</translation>
+    </message>
+    <message>
+        <source>turned %1</source>
+        <translation>转动 %1</translation>
+    </message>
+    <message>
+        <source>Turned about or slid along in this order</source>
+        <translation>按此次序转动或滑动</translation>
+    </message>
+    <message>
+        <source>Turning bed</source>
+        <translation>转动基床</translation>
+    </message>
+    <message>
+        <source>turns about %1 · Shift+J: about a ball</source>
+        <translation>绕 %1 转动 · Shift+J：绕球铰</translation>
+    </message>
+    <message>
+        <source>turns about a ball · J: about a hinge</source>
+        <translation>绕球铰转动 · J：绕铰链</translation>
+    </message>
+    <message>
+        <source>Turns smaller than this are taken for noise</source>
+        <translation>小于此值的起伏视为噪声</translation>
+    </message>
+    <message>
+        <source>Twelve links of variable length, seen from above</source>
+        <translation>十二个可变长节段，俯视</translation>
+    </message>
+    <message>
+        <source>two coefficients stay</source>
+        <translation>保留两个系数</translation>
+    </message>
+    <message>
+        <source>Two coupled legs</source>
+        <translation>两条耦合的腿</translation>
+    </message>
+    <message>
+        <source>two heads that meet at a node and go on to one insertion</source>
+        <translation>两头在节点汇合后至同一止点</translation>
+    </message>
+    <message>
+        <source>two heavy rods with a rigid part between them</source>
+        <translation>中间刚性的两根有质量杆</translation>
+    </message>
+    <message>
+        <source>two heavy rods with a stretching part between them</source>
+        <translation>中间可伸缩的两根有质量杆</translation>
+    </message>
+    <message>
+        <source>two legs and a trunk of constant lengths (Borisov 2018)</source>
+        <translation>定长双腿与躯干 (Borisov 2018)</translation>
+    </message>
+    <message>
+        <source>Two links, five strands</source>
+        <translation>两节段，五束</translation>
+    </message>
+    <message>
+        <source>Two masses, one contact</source>
+        <translation>两质量，一次接触</translation>
+    </message>
+    <message>
+        <source>Two masses, two contacts</source>
+        <translation>两质量，两次接触</translation>
+    </message>
+    <message>
+        <source>Two or more, times rising</source>
+        <translation>两个以上，时间递增</translation>
+    </message>
+    <message>
+        <source>Two points or more, in order, and surfaces between them</source>
+        <translation>依次两点以上，及其间曲面</translation>
+    </message>
+    <message>
+        <source>Two turns of the crank: what joints give, the wheel gets</source>
+        <translation>曲柄两圈：关节所出即车轮所得</translation>
+    </message>
+    <message>
+        <source>Two-headed muscle</source>
+        <translation>双头肌</translation>
+    </message>
+    <message>
+        <source>type a number of mm or degrees · Ctrl: steps · Esc: back</source>
+        <translation>键入毫米或度数 · Ctrl：按步 · Esc：返回</translation>
+    </message>
+    <message>
+        <source>type I, to 30°</source>
+        <translation>I 型，至 30°</translation>
+    </message>
+    <message>
+        <source>type II, to 50°</source>
+        <translation>II 型，至 50°</translation>
+    </message>
+    <message>
+        <source>type III, above 50°</source>
+        <translation>III 型，大于 50°</translation>
+    </message>
+    <message>
+        <source>typed %1</source>
+        <translation>键入 %1</translation>
+    </message>
+    <message>
+        <source>Typeset</source>
+        <translation>排版</translation>
+    </message>
+    <message>
+        <source>Typical length</source>
+        <translation>特征长度</translation>
+    </message>
+    <message>
+        <source>unchanged by this edit</source>
+        <translation>此次编辑未改变</translation>
+    </message>
+    <message>
+        <source>Undecided, neither slack nor pulling: %1. Each way its derivatives differ; one is shown.</source>
+        <translation>未定，既不松弛也不受拉：%1。两侧导数不同；显示其一。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Unsaved Work</source>
+        <translation>未保存的工作</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>发现未保存的工作</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>until %1 lifts off</source>
+        <translation>至 %1 离地</translation>
+    </message>
+    <message>
+        <source>until %1 touches</source>
+        <translation>至 %1 触地</translation>
+    </message>
+    <message>
+        <source>until the run ends</source>
+        <translation>至运行结束</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Unweighted</source>
+        <translation>不加权</translation>
+    </message>
+    <message>
+        <source>unweighted</source>
+        <translation>不加权</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>up the shaft</source>
+        <translation>沿骨干向上</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上侧</translation>
+    </message>
+    <message>
+        <source>upper back screw</source>
+        <translation>后上螺钉</translation>
+    </message>
+    <message>
+        <source>Upper end</source>
+        <translation>上端</translation>
+    </message>
+    <message>
+        <source>upper front screw</source>
+        <translation>前上螺钉</translation>
+    </message>
+    <message>
+        <source>Upper limit and low end</source>
+        <translation>上限与下端</translation>
+    </message>
+    <message>
+        <source>upper screw</source>
+        <translation>上螺钉</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>upwards</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Upwards and forwards: from the axis of the neck; of a beam along the shaft, upwards stands for outwards.</source>
+        <translation>向上与向前：距颈轴；沿骨干的梁，“向上”表示向外。</translation>
+    </message>
+    <message>
+        <source>upwards, mm</source>
+        <translation>向上，mm</translation>
+    </message>
+    <message>
+        <source>Valgus</source>
+        <translation>外翻</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>value larger by its step</source>
+        <translation>值增大一步</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>Value of the point</source>
+        <translation>点的值</translation>
+    </message>
+    <message>
+        <source>varus</source>
+        <translation>内翻</translation>
+    </message>
+    <message>
+        <source>Videos (*.mp4)</source>
+        <translation>视频 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Videos are made by the program ffmpeg, which is not installed.
+
+Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead.</source>
+        <translation>视频由 ffmpeg 程序生成，但尚未安装。
+
+请安装 ffmpeg（Debian 与 Ubuntu：sudo apt install ffmpeg），或改为导出帧。</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.</source>
+        <translation>冯·米塞斯应力，取各梁沿线最大值。疲劳：应力在其十分之一至全值之间变化时所耗疲劳强度的份额（Goodman；光滑试样疲劳极限，缺口系数 2；仅数量级）。承压：按梁宽作用于松质骨或皮质骨，取更接近强度者。骨超过强度意味着梁发生移位。骨折块间最大压强（截面边缘）：%1 MPa。</translation>
+    </message>
+    <message>
+        <source>Walking and stairs, measured peaks</source>
+        <translation>行走与上下楼，实测峰值</translation>
+    </message>
+    <message>
+        <source>Waves along the body, friction drives it on</source>
+        <translation>体波推进，摩擦驱动</translation>
+    </message>
+    <message>
+        <source>Waves of lengths; scales hold against sliding back</source>
+        <translation>长度波；鳞片防止后滑</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Weight bearing</source>
+        <translation>负重比例</translation>
+    </message>
+    <message>
+        <source>Weight on leg</source>
+        <translation>患肢负重</translation>
+    </message>
+    <message>
+        <source>Weight on the leg</source>
+        <translation>患肢负重</translation>
+    </message>
+    <message>
+        <source>Weight on the leg in kilograms</source>
+        <translation>患肢负重（千克）</translation>
+    </message>
+    <message>
+        <source>Weighting</source>
+        <translation>加权</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>刚性固接</translation>
+    </message>
+    <message>
+        <source>weld</source>
+        <translation>刚性固接</translation>
+    </message>
+    <message>
+        <source>weld in the plane</source>
+        <translation>平面刚性固接</translation>
+    </message>
+    <message>
+        <source>Weld it to the ground</source>
+        <translation>刚性固接到地面</translation>
+    </message>
+    <message>
+        <source>What a hip fixation carries</source>
+        <translation>髋部内固定承受的载荷</translation>
+    </message>
+    <message>
+        <source>What a person reads</source>
+        <translation>供人阅读</translation>
+    </message>
+    <message>
+        <source>what a reader should know</source>
+        <translation>读者须知</translation>
+    </message>
+    <message>
+        <source>What does this joint bear in this person?</source>
+        <translation>此人的这个关节承受多少？</translation>
+    </message>
+    <message>
+        <source>What each screw and the bone carry, and what gives way first</source>
+        <translation>各螺钉与骨的分担，以及何者先失效</translation>
+    </message>
+    <message>
+        <source>What ends it, and what follows</source>
+        <translation>结束条件及后续</translation>
+    </message>
+    <message>
+        <source>What ends the stage</source>
+        <translation>结束阶段的条件</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>其后</translation>
+    </message>
+    <message>
+        <source>What forces are measured by, in all criteria but stiffness</source>
+        <translation>除刚度外各准则中力的度量</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>what happens</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>What happens at that force</source>
+        <translation>达到该力时的行为</translation>
+    </message>
+    <message>
+        <source>What holds its outer end</source>
+        <translation>固定其外端者</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>What is done and what is assumed</source>
+        <translation>所作与所假定</translation>
+    </message>
+    <message>
+        <source>What is drawn over it</source>
+        <translation>对其绘制的内容</translation>
+    </message>
+    <message>
+        <source>What is given and what is sought</source>
+        <translation>给定与待求</translation>
+    </message>
+    <message>
+        <source>What is heavy and what stretches</source>
+        <translation>何者有质量、何者可伸缩</translation>
+    </message>
+    <message>
+        <source>What is measured on %1</source>
+        <translation>%1 上的测量</translation>
+    </message>
+    <message>
+        <source>What it carries of the compression</source>
+        <translation>所承担的压缩</translation>
+    </message>
+    <message>
+        <source>What it carries of the shear down the plane</source>
+        <translation>所承担的向下剪切</translation>
+    </message>
+    <message>
+        <source>What it follows over time; zero when left out</source>
+        <translation>随时间所循；省略时为零</translation>
+    </message>
+    <message>
+        <source>What it rides with</source>
+        <translation>随动对象</translation>
+    </message>
+    <message>
+        <source>What its thread or blade holds along it, times the modulus of the bone</source>
+        <translation>螺纹或刀片沿其轴的固定力，乘骨模量</translation>
+    </message>
+    <message>
+        <source>What keeps it from moving along itself</source>
+        <translation>阻止其沿自身移动者</translation>
+    </message>
+    <message>
+        <source>What must the drives deliver, and what are the equations?</source>
+        <translation>驱动须提供多少，方程为何？</translation>
+    </message>
+    <message>
+        <source>What needs %1 goes too:</source>
+        <translation>依赖 %1 的内容也将删除：</translation>
+    </message>
+    <message>
+        <source>What of the bone it lies on</source>
+        <translation>其所依之骨</translation>
+    </message>
+    <message>
+        <source>What stops it at the ends of its range</source>
+        <translation>在范围两端限位者</translation>
+    </message>
+    <message>
+        <source>What that holds about it, times the modulus and its radius squared</source>
+        <translation>绕其轴的固定，乘模量与半径平方</translation>
+    </message>
+    <message>
+        <source>What the 3D view and all panels show</source>
+        <translation>三维视图与各面板所示</translation>
+    </message>
+    <message>
+        <source>What the coordinate adds to the axis value</source>
+        <translation>坐标对轴值的贡献</translation>
+    </message>
+    <message>
+        <source>What the fixation carries</source>
+        <translation>内固定承受的载荷</translation>
+    </message>
+    <message>
+        <source>What the force depends on most</source>
+        <translation>力最敏感的参数</translation>
+    </message>
+    <message>
+        <source>What the force is of, such as standing on one leg</source>
+        <translation>该力的来源，如单腿站立</translation>
+    </message>
+    <message>
+        <source>What the joint forces can be</source>
+        <translation>关节力的可能值</translation>
+    </message>
+    <message>
+        <source>What the links' forces can be</source>
+        <translation>连接力的可能值</translation>
+    </message>
+    <message>
+        <source>What the open files say about themselves</source>
+        <translation>所打开文件的自述</translation>
+    </message>
+    <message>
+        <source>What the plate or nail resists to turning</source>
+        <translation>钢板或髓内钉的抗转</translation>
+    </message>
+    <message>
+        <source>What the unsaved work on %1 has changed, beside the saved file:</source>
+        <translation>%1 未保存的工作相对已保存文件的更改：</translation>
+    </message>
+    <message>
+        <source>What this stage does not say is as there</source>
+        <translation>本阶段未述者与之相同</translation>
+    </message>
+    <message>
+        <source>What was measured is the largest force of the activity; here that is at %1.</source>
+        <translation>实测值为活动中的最大力；此处出现在 %1。</translation>
+    </message>
+    <message>
+        <source>Wheel, right drag</source>
+        <translation>滚轮、右键拖动</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>何时</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>当</translation>
+    </message>
+    <message>
+        <source>When driven</source>
+        <translation>驱动时</translation>
+    </message>
+    <message>
+        <source>where it inserts</source>
+        <translation>止点</translation>
+    </message>
+    <message>
+        <source>Where it is hinged</source>
+        <translation>铰接处</translation>
+    </message>
+    <message>
+        <source>Where it is slack</source>
+        <translation>松弛处</translation>
+    </message>
+    <message>
+        <source>Where it sits on the parent</source>
+        <translation>在父体上的位置</translation>
+    </message>
+    <message>
+        <source>where its first head begins</source>
+        <translation>第一头的起点</translation>
+    </message>
+    <message>
+        <source>where its second head begins</source>
+        <translation>第二头的起点</translation>
+    </message>
+    <message>
+        <source>Where links have their rest lengths; the value when left out</source>
+        <translation>连接取静止长度处；省略时取值</translation>
+    </message>
+    <message>
+        <source>Where numbers come from</source>
+        <translation>数值来源</translation>
+    </message>
+    <message>
+        <source>Where the growing contact area has doubled the stiffness</source>
+        <translation>接触面积增大使刚度加倍处</translation>
+    </message>
+    <message>
+        <source>where the heads meet</source>
+        <translation>两头汇合处</translation>
+    </message>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>数值来源</translation>
+    </message>
+    <message>
+        <source>Where the pressure on the layers comes from</source>
+        <translation>分层压强的来源</translation>
+    </message>
+    <message>
+        <source>Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft</source>
+        <translation>骨干横截处：颈轴与干轴交点以下</translation>
+    </message>
+    <message>
+        <source>Whether the activity's posture is still that of the people measured</source>
+        <translation>活动姿态是否仍为受测者的姿态</translation>
+    </message>
+    <message>
+        <source>Whether the time of curves, columns and formulas counts from the start of the run or stage</source>
+        <translation>曲线、列与公式的时间自运行或阶段开始计</translation>
+    </message>
+    <message>
+        <source>Which criteria are compared</source>
+        <translation>比较哪些准则</translation>
+    </message>
+    <message>
+        <source>Which fragment a muscle ends on, where the plane does not say it rightly</source>
+        <translation>平面判定不准时肌肉止于哪块骨块</translation>
+    </message>
+    <message>
+        <source>Which muscles pull, and how hard?</source>
+        <translation>哪些肌肉在拉，力有多大？</translation>
+    </message>
+    <message>
+        <source>Who and what</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Who carries what in '%1'</source>
+        <translation>“%1”中各部分的分担</translation>
+    </message>
+    <message>
+        <source>Who carries what, part by part</source>
+        <translation>各部分的分担</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>整体</translation>
+    </message>
+    <message>
+        <source>whose hip, which question</source>
+        <translation>谁的髋，什么问题</translation>
+    </message>
+    <message>
+        <source>Whose unit it has; plain SI when left out</source>
+        <translation>采用其单位；省略时为 SI</translation>
+    </message>
+    <message>
+        <source>Why does one muscle go slack, and what does the rest then carry?</source>
+        <translation>为何一块肌肉松弛，其余又承受多少？</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>在 %1 下</translation>
+    </message>
+    <message>
+        <source>With %1 no answer was found, which says nothing of the fragments.</source>
+        <translation>在 %1 下未求得结果，这不说明骨块的情况。</translation>
+    </message>
+    <message>
+        <source>With %1 the fragments cannot be held.</source>
+        <translation>在 %1 下骨块无法固定。</translation>
+    </message>
+    <message>
+        <source>With feet and arms, sized for a person</source>
+        <translation>含足与臂，按人体尺寸</translation>
+    </message>
+    <message>
+        <source>With its usual dimensions unless beams are stated</source>
+        <translation>未给出梁时取常用尺寸</translation>
+    </message>
+    <message>
+        <source>Without one the contact is rigid</source>
+        <translation>无则接触为刚性</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>工作区</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>World Axes</source>
+        <translation>世界轴</translation>
+    </message>
+    <message>
+        <source>worst of %1</source>
+        <translation>%1 个中最不利</translation>
+    </message>
+    <message>
+        <source>worst of %1 postures: %2</source>
+        <translation>%1 个姿态中最不利：%2</translation>
+    </message>
+    <message>
+        <source>Worst Posture</source>
+        <translation>最不利姿态</translation>
+    </message>
+    <message>
+        <source>Worst posture</source>
+        <translation>最不利姿态</translation>
+    </message>
+    <message>
+        <source>worst posture</source>
+        <translation>最不利姿态</translation>
+    </message>
+    <message>
+        <source>worst posture: %1</source>
+        <translation>最不利姿态：%1</translation>
+    </message>
+    <message>
+        <source>worst: %1 %2</source>
+        <translation>最不利：%1 %2</translation>
+    </message>
+    <message>
+        <source>Written in</source>
+        <translation>所用坐标系</translation>
+    </message>
+    <message>
+        <source>x %1   y %2   z %3 mm</source>
+        <translation>x %1   y %2   z %3 mm</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>yield of the %1</source>
+        <translation>%1 屈服</translation>
+    </message>
+    <message>
+        <source>yield, %</source>
+        <translation>屈服，%</translation>
+    </message>
+    <message>
+        <source>yield, MPa</source>
+        <translation>屈服，MPa</translation>
+    </message>
+    <message>
+        <source>Young's</source>
+        <translation>杨氏</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <comment>unit</comment>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>· cortex %1</source>
+        <translation>· 皮质骨 %1</translation>
+    </message>
+    <message>
+        <source>× or ÷ </source>
+        <translation>× 或 ÷ </translation>
+    </message>
+    <message>
+        <source>ΔR</source>
+        <translation>ΔR</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>“%1” is no time in seconds</source>
+        <translation>“%1”不是以秒计的时间</translation>
+    </message>
+    <message>
+        <source>✓ saved %1</source>
+        <translation>✓ 已保存 %1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,257 @@
+// The texts of the window in other languages: all are there, with the arguments of the English ones, and in use.
+
+#include <set>
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "core/document/object_lists.h"
+#include "core/document/property_rows.h"
+#include "core/figures/figures.h"
+#include "core/statics/criterion.h"
+#include "tests/support/test_registry.h"
+#include "ui/text/core_words.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/language.h"
+#include "ui/text/translated.h"
+#include "ui/text/units_format.h"
+
+using namespace sinew;
+
+namespace {
+
+struct Message {
+    QString source, meaning, translation;
+    bool isFinished = false;
+};
+
+std::vector<Message> messagesIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no file %s", qPrintable(path));
+    QXmlStreamReader xml(&file);
+    std::vector<Message> messages;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"message")
+            messages.emplace_back();
+        else if (xml.name() == u"source")
+            messages.back().source = xml.readElementText();
+        else if (xml.name() == u"comment")
+            messages.back().meaning = xml.readElementText();
+        else if (xml.name() == u"translation") {
+            messages.back().isFinished = !xml.attributes().hasAttribute("type");
+            messages.back().translation = xml.readElementText();
+        }
+    }
+    return messages;
+}
+
+QString fileOf(const QString& language)
+{
+    return QString(SINEW_RESOURCE_DIR "/translations/sinew_%1.ts").arg(language);
+}
+
+QStringList found(const QString& text, const QString& pattern)
+{
+    QStringList all;
+    const QRegularExpression expression(pattern);
+    for (auto each = expression.globalMatch(text); each.hasNext();)
+        all.append(each.next().captured());
+    all.sort();
+    return all;
+}
+
+std::set<QString> knownWords()
+{
+    std::set<QString> known;
+    for (const char* word : coreWords())
+        known.insert(QString::fromUtf8(word));
+    return known;
+}
+
+}  // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allAreTranslated_data();
+    void allAreTranslated();
+    void noTextOfTheSourcesIsMissing();
+    void wordsOfCoreAreListed();
+    void cardsOfExamplesAreListed();
+    void languageOfTheSystem_data();
+    void languageOfTheSystem();
+    void textsAndNumbersAreSpoken();
+    void chineseKeepsInternationalUnits();
+};
+
+void TestTranslations::allAreTranslated_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& each : languages()) {
+        if (QString(each.code) != "en")
+            QTest::newRow(each.code) << QString(each.code);
+    }
+}
+
+void TestTranslations::allAreTranslated()
+{
+    QFETCH(QString, language);
+    const std::vector<Message> messages = messagesIn(fileOf(language));
+    QVERIFY(messages.size() > 1000);
+    QStringList faults;
+    for (const Message& each : messages) {
+        if (!each.isFinished || each.translation.isEmpty())
+            faults.append("not translated: " + each.source);
+        if (found(each.source, "%(\\d|n)") != found(each.translation, "%(\\d|n)"))
+            faults.append("other arguments: " + each.source + " -> " + each.translation);
+        if (found(each.source, "&\\p{L}").size() != found(each.translation, "&\\p{L}").size())
+            faults.append("other mnemonics: " + each.source + " -> " + each.translation);
+        // Of filters of file dialogs and of pages, what programs read.
+        if (found(each.source, "\\*\\.[\\w.-]+|</?\\w+>") != found(each.translation, "\\*\\.[\\w.-]+|</?\\w+>"))
+            faults.append("other patterns: " + each.source + " -> " + each.translation);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join('\n')));
+}
+
+void TestTranslations::noTextOfTheSourcesIsMissing()
+{
+    QString lupdate = QStandardPaths::findExecutable("lupdate", {"/usr/lib/qt6/bin"});
+    if (lupdate.isEmpty())
+        lupdate = QStandardPaths::findExecutable("lupdate");
+    if (lupdate.isEmpty())
+        QSKIP("lupdate (qt6-l10n-tools) is not there");
+    QFile options(SINEW_RESOURCE_DIR "/translations/lupdate_options.txt");
+    QVERIFY(options.open(QIODevice::ReadOnly));
+    QTemporaryDir folder;
+    const QString fresh = folder.filePath("fresh.ts");
+    QProcess process;
+    process.setWorkingDirectory(SINEW_SOURCE_DIR);
+    process.start(lupdate, QString(options.readAll()).simplified().split(' ') + QStringList{"ui", "app", "-ts", fresh});
+    QVERIFY(process.waitForFinished());
+    std::set<std::pair<QString, QString>> wanted;
+    for (const Message& each : messagesIn(fresh))
+        wanted.insert({each.source, each.meaning});
+    for (const QString language : {"ru", "zh_CN"}) {
+        std::set<std::pair<QString, QString>> there;
+        for (const Message& each : messagesIn(fileOf(language)))
+            QVERIFY2(there.insert({each.source, each.meaning}).second, qPrintable("duplicate: " + each.source));
+        for (const auto& [source, meaning] : wanted)
+            QVERIFY2(there.contains({source, meaning}), qPrintable(language + " lacks: " + source));
+        QCOMPARE(there.size(), wanted.size());  // none that is shown no more
+    }
+}
+
+// Fields of all kinds of objects, as their descriptions in core/schema state them.
+void TestTranslations::wordsOfCoreAreListed()
+{
+    const std::set<QString> known = knownWords();
+    QStringList missing;
+    const auto look = [&](const QString& word) {
+        if (!word.isEmpty() && !known.contains(word))
+            missing.append(word);
+    };
+    static const QRegularExpression field("\\b(?:field|choice)\\(\\s*\"(\\w+)\",\\s*&");
+    for (QDirIterator files(SINEW_SOURCE_DIR "/core/schema", {"*.h"}); files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = file.readAll();
+        for (auto each = field.globalMatch(text); each.hasNext();)
+            look(QString::fromStdString(labelOfKey(each.next().captured(1).toStdString())));
+    }
+    for (const OtherList& list : otherLists())
+        look(QString::fromStdString(list.label));
+    for (const CriterionEntry& entry : criterionEntries()) {
+        look(entry.name);
+        look(entry.meaning);
+    }
+    for (const FigureKind& kind : figureKinds())
+        look(QString::fromUtf8(kind.title.data(), static_cast<qsizetype>(kind.title.size())));
+    QVERIFY2(missing.isEmpty(), qPrintable("\n" + missing.join('\n')));
+}
+
+void TestTranslations::cardsOfExamplesAreListed()
+{
+    const std::set<QString> known = knownWords();
+    QFile file(SINEW_RESOURCE_DIR "/examples.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray shelves = QJsonDocument::fromJson(file.readAll()).object()["shelves"].toArray();
+    QVERIFY(!shelves.isEmpty());
+    for (const QJsonValue& shelf : shelves) {
+        for (const char* key : {"user", "question"})
+            QVERIFY2(known.contains(shelf[key].toString()), qPrintable(shelf[key].toString()));
+        for (const QJsonValue& card : shelf["cards"].toArray()) {
+            for (const char* key : {"title", "text"})
+                QVERIFY2(known.contains(card[key].toString()), qPrintable(card[key].toString()));
+        }
+    }
+}
+
+void TestTranslations::languageOfTheSystem_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QStringList>("ofSystem");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("chosen") << "ru" << QStringList{"zh-Hans-CN"} << "ru";
+    QTest::newRow("unknown choice") << "tlh" << QStringList{"ru-RU"} << "ru";
+    QTest::newRow("system") << "" << QStringList{"zh-Hans-CN", "zh-CN", "zh"} << "zh_CN";
+    QTest::newRow("traditional") << "" << QStringList{"zh-Hant-TW", "zh-TW"} << "en";
+    QTest::newRow("first that is there") << "" << QStringList{"de-DE", "ru-RU", "en-US"} << "ru";
+    QTest::newRow("English first") << "" << QStringList{"en-GB", "ru-RU"} << "en";
+    QTest::newRow("none") << "" << QStringList{"de-DE", "C"} << "en";
+}
+
+void TestTranslations::languageOfTheSystem()
+{
+    QFETCH(QString, wanted);
+    QFETCH(QStringList, ofSystem);
+    QTEST(languageFor(wanted, ofSystem), "language");
+}
+
+void TestTranslations::textsAndNumbersAreSpoken()
+{
+    const QLocale before;
+    {
+        const SpokenLanguage language("ru");
+        QCOMPARE(spokenCode(), "ru");
+        QCOMPARE(translated("Joint force"), "Сила в суставе");
+        QCOMPARE(QCoreApplication::translate("sinew::AnyPanel", "Links"), "Связи");
+        QCOMPARE(worded("Quadratic, by area"), "Квадратичный, по площади");
+        QCOMPARE(worded("own name, from a file"), "own name, from a file");
+        QCOMPARE(quantityText(12.5, Quantity::Force), "12,5 Н");
+        QCOMPARE(quantityText(0.0305, Quantity::Length), "30,5 мм");
+        for (const char* typed : {"30,5 мм", "30.5 mm", "3,05 см", "0,0305 м"}) {
+            const std::optional<double> metres = parseQuantity(typed, Quantity::Length);
+            QVERIFY2(metres, typed);
+            QCOMPARE(*metres, 0.0305);
+        }
+    }
+    QCOMPARE(QLocale(), before);
+    QCOMPARE(translated("Joint force"), "Joint force");
+    QCOMPARE(quantityText(12.5, Quantity::Force), "12.5 N");
+}
+
+void TestTranslations::chineseKeepsInternationalUnits()
+{
+    const SpokenLanguage language("zh_CN");
+    QCOMPARE(translated("Joint force"), "关节力");
+    QCOMPARE(quantityText(12.5, Quantity::Force), "12.5 N");
+    QCOMPARE(*parseQuantity("12.5 N", Quantity::Force), 12.5);
+}
+
+SINEW_TEST(TestTranslations)
+#include "tst_translations.moc"

@@ -6,6 +6,7 @@
 #include "core/statics/sensitivity.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -139,6 +140,8 @@ private slots:
         const Model model = test::shippedModel("hip");
         const Mechanism mechanism = test::compiled(model);
         for (const Activity& activity : model.activities) {
+            if (test::isSanitized && &activity != &model.activities.front())
+                break;
             std::string failure;
             const int compared = compareWithSolves(model, makeSituation(model, &activity, 0), failure);
             QVERIFY2(failure.empty(), (activity.name + ", " + failure).c_str());

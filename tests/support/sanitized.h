@@ -1,0 +1,13 @@
+#pragma once
+
+namespace sinew::test {
+
+// Whether the sanitizers look on, which makes everything some times slower: tests that are held anyway by a plain build
+// try less then.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr bool isSanitized = true;
+#else
+inline constexpr bool isSanitized = false;
+#endif
+
+}  // namespace sinew::test
